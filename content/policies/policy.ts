@@ -1,0 +1,26 @@
+/** A piece of running text. Texts are plain: no markup, no addresses that the owner could change elsewhere. */
+export type Block =
+	| { kind: "paragraph"; text: string }
+	| { kind: "list"; items: readonly string[] }
+	| { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+export type PolicySection = {
+	/** The anchor of the section; a link from outside may hold it, so it does not change with the heading. */
+	id: string;
+	heading: string;
+	blocks: readonly Block[];
+};
+
+/**
+ * One of the four policy pages. The texts point to the foot of the page for e-mail, phone and address, because
+ * the owner can override those (content/company.ts) and a policy must never name an old one.
+ */
+export type Policy = {
+	/** The address of the page, without the slash. */
+	slug: "privacy-policy" | "terms-conditions" | "shipping-policy" | "cancellation-refund-policy";
+	title: string;
+	/** When the text was last changed, as the specification words it: "June 25, 2025". */
+	revised?: string;
+	summary: string;
+	sections: readonly PolicySection[];
+};
