@@ -1,0 +1,60 @@
+import { serviceFigures as figures } from "./service-figures.ts";
+
+export const aboutStory = {
+	heading: "A maker and exporter from Tiruppur",
+	paragraphs: [
+		"Thari Textiles was founded in Tiruppur in 2018. Thari is Tamil for loom. The manufacturing base is in Tamil " +
+			"Nadu, and the business has traded since its first year with buyers in India and, since 2019, abroad.",
+		"The catalogue holds 40 products in eight categories: sarees, lehengas, silk sarees, silk shirts, T-shirts, " +
+			"shirts, trousers and dhotis. Each has a price per piece and a minimum order, from 3 pieces for a bridal " +
+			"lehenga set to 50 for a cotton T-shirt.",
+		"Most of our clients are international textile buyers and wholesale customers. They choose the products and " +
+			"quantities here and send one request. A member of staff reads it and replies with pricing and payment " +
+			`details within ${figures.response}.`,
+	],
+} as const;
+
+export type Value = { id: string; title: string; text: string };
+
+export const values: readonly Value[] = [
+	{
+		id: "heritage",
+		title: "Heritage",
+		text:
+			"We are named after the loom. Temple borders, Madras checks and the dhoti belong to this region, " +
+			"and they keep their place in the catalogue beside the shirt and the T-shirt.",
+	},
+	{
+		id: "quality",
+		title: "Quality",
+		text:
+			"Fibre, weave and weight are written on the product page, so that what arrives can be held against " +
+			`what was ordered. Damage or a defect can be reported within ${figures.damageReport} of delivery.`,
+	},
+	{
+		id: "global-reach",
+		title: "Global Reach",
+		text:
+			`Delivery takes ${figures.asiaPacificMiddleEast} to Asia-Pacific and the Middle East, ` +
+			`and ${figures.northAmericaEurope} to North America and Europe.`,
+	},
+	{
+		id: "excellence",
+		title: "Excellence",
+		text:
+			`To us it is a matter of times kept: an answer within ${figures.response}, ` +
+			`and an order processed in ${figures.processing}.`,
+	},
+];
+
+export type Milestone = { year: number; title: string; text: string };
+
+/** The six entries of the specification, section 2, About. */
+export const timeline: readonly Milestone[] = [
+	{ year: 2018, title: "Founded in Tiruppur", text: "The business starts in Tiruppur, Tamil Nadu." },
+	{ year: 2019, title: "First export", text: "The first order leaves India." },
+	{ year: 2020, title: "Modern facility", text: "A modern facility opens." },
+	{ year: 2022, title: "10+ countries", text: "The list of countries served passes ten." },
+	{ year: 2023, title: "Quality certification", text: "The company receives its quality certification." },
+	{ year: 2025, title: "Serving customers worldwide", text: "Customers worldwide order from the catalogue." },
+];

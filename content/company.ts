@@ -1,0 +1,92 @@
+/**
+ * Every fact about the company, in one flat record, so that the owner can override each by its name
+ * (server/env.ts: COMPANY_<field>).
+ */
+export type Company = {
+	brandName: string;
+	/** The name in Tamil; "thari" means loom. Set `lang="ta"` where it is shown. */
+	wordmark: string;
+	tagline: string;
+	founded: number;
+	city: string;
+	/** The two e-mail lines of the footer. */
+	salesEmail: string;
+	infoEmail: string;
+	/** As people read it; a tel link takes the digits and the plus sign only. */
+	phone: string;
+	/** Calling code of the company's country, without the plus sign. */
+	phoneCountryCode: string;
+	/** Digits only, country code first, as a chat link wants them. */
+	whatsappNumber: string;
+	/** What the chat link puts into the message field. */
+	whatsappMessage: string;
+	address: string;
+	/** Business hours of the footer, two lines. */
+	hoursWeekdays: string;
+	hoursSunday: string;
+	/** Hours beside the phone number on the contact page. */
+	phoneHours: string;
+	liveChatHours: string;
+	instagramUrl: string;
+	facebookUrl: string;
+	linkedinUrl: string;
+	appVersion: string;
+	/** Staff answer a request or an inquiry within this many hours. */
+	responseHours: number;
+};
+
+export const company: Company = {
+	brandName: "Thari Textiles",
+	wordmark: "தறி",
+	tagline: "Premium Textile Solutions",
+	founded: 2018,
+	city: "Tiruppur",
+	salesEmail: "sales@thari.example",
+	infoEmail: "info@thari.example",
+	phone: "+91 00000 00000",
+	phoneCountryCode: "91",
+	whatsappNumber: "910000000000",
+	whatsappMessage: "Hello, I would like more information about your textile products.",
+	address: "Street address to follow, Tiruppur, Tamil Nadu, India",
+	hoursWeekdays: "Mon - Sat 9:00 AM - 6:00 PM",
+	hoursSunday: "Sunday closed",
+	phoneHours: "Mon-Sat 9:00-6:00",
+	liveChatHours: "Mon-Sat 10 AM-6 PM IST",
+	instagramUrl: "https://instagram.example/thari",
+	facebookUrl: "https://facebook.example/thari",
+	linkedinUrl: "https://linkedin.example/company/thari",
+	appVersion: "1.0.0",
+	responseHours: 24,
+};
+
+/** Facts that nobody has given yet; the server names those that are still unchanged when it starts. */
+export const placeholderFields: readonly (keyof Company)[] = [
+	"salesEmail",
+	"infoEmail",
+	"phone",
+	"whatsappNumber",
+	"address",
+	"instagramUrl",
+	"facebookUrl",
+	"linkedinUrl",
+];
+
+/** A figure and the words that stand under it. */
+export type Figure = { value: string; label: string };
+
+/** The home page's reading of the figures (specification, section 1). The about page has another; both are shown. */
+export const homeFigures = {
+	years: { value: "6+", label: "years of experience" },
+	countries: { value: "20+", label: "countries served" },
+	clients: { value: "200+", label: "happy clients" },
+	certified: { value: "ISO", label: "certified" },
+	since: { value: "2018", label: "operating since" },
+} as const satisfies Record<string, Figure>;
+
+/** The about page's reading (specification, section 2, About). */
+export const aboutFigures = {
+	years: { value: "7+", label: "years" },
+	countries: { value: "10+", label: "countries" },
+	employees: { value: "50+", label: "employees" },
+	exported: { value: "500K+", label: "garments exported" },
+} as const satisfies Record<string, Figure>;

@@ -1,0 +1,89 @@
+import { deliveryRegions } from "./countries.ts";
+import { serviceFigures as figures } from "./service-figures.ts";
+
+/** The hero. The heading is set line by line; the last line is the one phrase in italics. */
+export const hero = {
+	headingLines: ["Made in", "Tamil Nadu,", "for wholesale"],
+	headingEmphasis: "buyers everywhere.",
+	lead:
+		"Sarees, silks, shirts and dhotis, priced by the piece. Send one request with your quantities; " +
+		`we reply with pricing and payment details within ${figures.response}.`,
+	explore: { label: "Explore Collection", to: "/products" },
+	learnMore: { label: "Learn More", to: "/about" },
+	scrollDown: "Scroll down to the product categories",
+	imageAlt: "Pleats of five silk sarees fanned out: green, rose, turmeric, blue and ivory, each with a zari border",
+} as const;
+
+export type Reason = {
+	id: string;
+	title: string;
+	/** The figure or word that stands at the end of the row. */
+	figure: string;
+	text: string;
+};
+
+/** Why choose us: the four reasons of the specification, section 1. */
+export const whyChooseUs: { heading: string; imageAlt: string; reasons: readonly Reason[] } = {
+	heading: "Why choose us",
+	imageAlt: "Close view of a saree: maroon body with gold paisleys, temple points, green border of zari flowers",
+	reasons: [
+		{
+			id: "fast-shipping",
+			title: "Fast shipping",
+			figure: "2 to 5 days",
+			text: `Orders are processed in ${figures.processing}. ` + `Tracking data appears after ${figures.tracking}.`,
+		},
+		{
+			id: "premium-quality",
+			title: "Premium quality",
+			figure: "ISO certified",
+			text: "Made in Tamil Nadu since 2018. The weave and the weight of the cloth stand beside the price.",
+		},
+		{
+			id: "eco-friendly",
+			title: "Eco-friendly",
+			figure: "Fibres named",
+			text:
+				"Each product page gives the fibres in per cent. " +
+				"Cotton, linen and silk lead the list; ask us about a dye before you order.",
+		},
+		{
+			id: "customer-satisfaction",
+			title: "Customer satisfaction",
+			figure: figures.damageReport,
+			text:
+				`Easy returns: report damage or a defect within ${figures.damageReport} of delivery. ` +
+				`A refund starts ${figures.refundStart} after approval.`,
+		},
+	],
+};
+
+/** The head of the category grid; the counts and prices beside it come from the catalogue. */
+export const categoriesSection = { heading: "Eight categories, forty products" } as const;
+
+export const aboutTeaser = {
+	heading: "Thari is Tamil",
+	headingEmphasis: "for loom.",
+	paragraphs: [
+		"The business began in Tiruppur in 2018, and its manufacturing base is in Tamil Nadu.",
+		"We make sarees, lehengas, shirts, T-shirts, trousers and dhotis for wholesale customers and textile buyers, " +
+			"most of them outside India.",
+	],
+	link: { label: "More about the company", to: "/about" },
+	imageAlt: "Pleats of a maroon silk saree above its deep green border with temple points",
+} as const;
+
+/** Countries served, grouped by the regions of the shipping policy. */
+export const countriesServed = {
+	heading: "20+ countries served",
+	lead: "Delivery in business days from dispatch. If your country is not listed, ask us.",
+	regions: deliveryRegions,
+} as const;
+
+export const testimonialsSection = { heading: "What our clients say" } as const;
+
+/** The head of the contact form, on the home page and on the contact page. */
+export const contactSection = {
+	heading: "Ask us about a fabric, a size, a date",
+	lead: `We will contact you within ${figures.response}.`,
+} as const;
