@@ -1,0 +1,80 @@
+import { useId, useState } from "react";
+import { type CartItem, quantityProblem } from "../../../domain/cart.ts";
+import { formatCount, formatRupees, lineAmount } from "../../../domain/money.ts";
+import { Stepper } from "../../ui/stepper.tsx";
+import { useCart } from "./cart-store.ts";
+import { Picture } from "./picture.tsx";
+import { pictureOf } from "./picture-source.ts";
+
+/** The items of the cart with their steppers: the drawer and the checkout show the same lines. */
+export function CartLines() {
+	const items = useCart((cart) => cart.items);
+	return (
+		<ul className="lines">
+			{items.map((item) => (
+				<CartLine key={item.id} item={item} />
+			))}
+		</ul>
+	);
+}
+
+function CartLine({ item }: { item: CartItem }) {
+	const { setQuantity, remove } = useCart.getState();
+	// Holds the text only while it is not a quantity the cart can take.
+	const [draft, setDraft] = useState<string>();
+	const problemId = useId();
+	const problem = draft === undefined ? undefined : quantityProblem(draft, item.minOrder);
+
+	function change(text: string) {
+		if (quantityProblem(text, item.minOrder)) return setDraft(text);
+		setDraft(undefined);
+		setQuantity(item.id, Number(text));
+	}
+
+	return (
+		<li className="it">
+			<Picture source={pictureOf(item.image, item.category)} alt="" sizes="92px" />
+			<h3>{item.name}</h3>
+			<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>
+			<p className="m">
+				{formatRupees(item.price)} per piece, min {formatCount(item.minOrder)}
+			</p>
+			<div className="ct">
+				<Stepper
+					small
+					value={draft ?? String(item.quantity)}
+					min={item.minOrder}
+					label={item.name}
+					invalid={problem !== undefined}
+					describedBy={problem && problemId}
+					onChange={change}
+					onLeave={() => setDraft(undefined)}
+				/>
+				<button
+					type="button"
+					className="rm"
+					aria-label={`Remove ${item.name}`}
+					onClick={(event) => {
+						focusNeighbour(event.currentTarget);
+						remove(item.id);
+					}}
+				>
+					Remove
+				</button>
+			</div>
+			{problem && (
+				<p className="err" id={problemId} role="alert">
+					{problem}
+				</p>
+			)}
+		</li>
+	);
+}
+
+/** The line is about to go: the focus moves to the next one, or to the heading, instead of being lost. */
+function focusNeighbour(button: HTMLElement) {
+	const line = button.closest("li");
+	const other = line?.nextElementSibling ?? line?.previousElementSibling;
+	const target = other?.querySelector<HTMLElement>(".rm") ?? button.closest("dialog,section")?.querySelector("h2");
+	target?.focus();
+}

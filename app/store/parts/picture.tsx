@@ -1,0 +1,51 @@
+import type { CSSProperties } from "react";
+
+/** Where one picture's files lie and how large it is; made from content/pictures.ts (picture-source.ts). */
+export type PictureSource = {
+	/** Address without width and ending: "/images/products/x-505bbbaf" has "…-400.avif" and so on. */
+	base: string;
+	width: number;
+	height: number;
+	widths: readonly number[];
+	fallback: string;
+};
+
+/** A product's picture from its base alone: all are 4:5 plates in the same three widths, so that cards stay small. */
+export function plate(base: string): PictureSource {
+	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], fallback: `${base}-800.jpg` };
+}
+
+type Props = {
+	source: PictureSource;
+	/** What it shows; empty where the words beside it say the same. */
+	alt: string;
+	/** How wide it is drawn, as the `sizes` attribute wants it. */
+	sizes: string;
+	/** The one picture of a page that the eye meets first: fetched at once and before the others. */
+	priority?: boolean;
+	/** Fetched at once, but after the first: the rest of the first screen. */
+	eager?: boolean;
+	className?: string;
+	/** Set by the browser only, during a view transition. */
+	style?: CSSProperties;
+};
+
+export function Picture({ source, alt, sizes, priority, eager, className, style }: Props) {
+	const { base, width, height, widths, fallback } = source;
+	return (
+		<picture className="contents">
+			<source type="image/avif" srcSet={widths.map((w) => `${base}-${w}.avif ${w}w`).join(",")} sizes={sizes} />
+			<img
+				src={fallback}
+				alt={alt}
+				width={width}
+				height={height}
+				className={className}
+				style={style}
+				loading={priority || eager ? undefined : "lazy"}
+				fetchPriority={priority ? "high" : undefined}
+				decoding={priority ? undefined : "async"}
+			/>
+		</picture>
+	);
+}
