@@ -1,0 +1,37 @@
+import { useContext } from "react";
+import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+
+/**
+ * Runs inside the document, before any script is fetched. It paints the cart's count, keeps the first click on
+ * a part that needs script (`data-hold`) until that part lives, fills the checkout's hidden line field so that the
+ * form works even when no further script arrives, and imports the application once the page has loaded and is
+ * idle, or at the first touch, key or focus. Under 1 kB: it is a part of every page.
+ */
+const BOOT = `(function(m,e){var d=document,r=d.documentElement,q=0,n=0,c;try{c=JSON.parse(localStorage["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
+function go(){if(q)return;q=1;Promise.all(m.map(function(p){return import(p[1])})).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
+["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
+addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
+addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})`;
+
+/**
+ * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded
+ * (docs/decisions/0004-script-after-load.md). Renders nothing in the browser, where it has done its work.
+ */
+export function Boot() {
+	const framework = useContext(UNSAFE_FrameworkContext);
+	const router = useContext(UNSAFE_DataRouterContext);
+	if (typeof document !== "undefined" || !framework || !router?.staticContext) return null;
+	const { manifest, renderMeta, serverHandoffString } = framework;
+	if (renderMeta) renderMeta.didRenderScripts = true;
+	const modules: [string | null, string][] = [[null, manifest.url]];
+	for (const match of router.staticContext.matches) {
+		const entry = manifest.routes[match.route.id];
+		if (entry) modules.push([entry.id, entry.module]);
+	}
+	const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
+	const start = `${BOOT}(${JSON.stringify(modules)},${JSON.stringify(manifest.entry.module)})`;
+	return (
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.
+		<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context + start }} />
+	);
+}

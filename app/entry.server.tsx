@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import { logError } from "../server/log.ts";
+import { STYLE_PLACEHOLDER } from "./document-style.ts";
+import stylesheet from "./styles/store.css?url";
+
+let style: string | undefined;
+
+/** The built stylesheet, read once. It stands inside the document: one round trip less before the first paint. */
+function styleText(): string {
+	style ??= readFileSync(new URL(`../client${stylesheet}`, import.meta.url), "utf8").trim();
+	return style;
+}
+
+/** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+): Promise<Response> {
+	let responseStatus = status;
+	const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+		onError(error) {
+			responseStatus = 500;
+			logError("render failed", error);
+		},
+	});
+	await stream.allReady;
+	let html = await new Response(stream).text();
+	if (import.meta.env.PROD) html = html.replace(STYLE_PLACEHOLDER, () => styleText());
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	return new Response(html, { status: responseStatus, headers });
+}
+
+/** The one mapper of unexpected failures inside routes: logged here, answered by the error screen. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+	logError("route failed", error);
+}

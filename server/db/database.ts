@@ -1,0 +1,65 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely } from "kysely";
+import { migrate } from "./migrate.ts";
+import { openPostgres, postgresTx } from "./postgres.ts";
+import type { Tables } from "./schema.ts";
+import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
+import { ping, WriteQueue } from "./write-queue.ts";
+
+export type Db = Kysely<Tables>;
+
+/** The one way to the data: reads go through `read`, every write through `tx`. */
+export type Database = {
+	engine: "sqlite" | "postgres";
+	/** Where the data lies, without any password. */
+	place: string;
+	read: Db;
+	/**
+	 * Runs `work` in one transaction; resolves when it is durable. Nothing in it may wait for the network.
+	 * @throws StorageError when the database cannot be written; anything `work` throws, after rolling back.
+	 */
+	tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
+	/** Resolves when the database answers and takes writes. */
+	ready(): Promise<void>;
+	close(): Promise<void>;
+};
+
+/** Opens SQLite in `dataDir`, or PostgreSQL when `databaseUrl` is given, and brings its tables up to date. */
+export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+	const database = databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
+	await migrate(database);
+	return database;
+}
+
+function sqlite(dataDir: string): Database {
+	mkdirSync(dataDir, { recursive: true });
+	const place = join(dataDir, "thari.db");
+	const handle = openSqlite(place);
+	const read = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
+	const queue = new WriteQueue(read, handle);
+	return {
+		engine: "sqlite",
+		place,
+		read,
+		tx: (work) => queue.run(work),
+		async ready() {
+			if (queue.broken) throw new Error("A sync to disk failed; nothing is written until the next start.");
+			await ping(read);
+		},
+		close: () => read.destroy(),
+	};
+}
+
+function postgres(url: string): Database {
+	const { db } = openPostgres(url);
+	const { host, pathname } = new URL(url);
+	return {
+		engine: "postgres",
+		place: `postgres://${host}${pathname}`,
+		read: db,
+		tx: (work) => postgresTx(db, work),
+		ready: () => ping(db),
+		close: () => db.destroy(),
+	};
+}

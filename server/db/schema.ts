@@ -1,0 +1,84 @@
+/** The tables as Kysely sees them. Times are epoch milliseconds, money is paise, JSON is text. */
+export type Tables = {
+	setting: { key: string; value: string };
+	category: { id: string; name: string; description: string; image: string; image_alt: string; position: number };
+	product: {
+		id: string;
+		slug: string;
+		category_id: string;
+		name: string;
+		description: string;
+		story: string;
+		image: string;
+		image_alt: string;
+		price: number;
+		unit: string;
+		min_order: number;
+		/** `ProductDetails` as JSON. */
+		details: string;
+		position: number;
+	};
+	/** One row, id 1: grows with every change of a category or product. */
+	catalogue_version: { id: number; version: number };
+	quote_request: {
+		id: string;
+		reference: string;
+		form_key: string;
+		body_hash: string;
+		customer_name: string;
+		email: string;
+		phone: string;
+		company: string | null;
+		country: string;
+		address: string;
+		notes: string | null;
+		total_amount: number;
+		pieces: number;
+		catalogue_version: number;
+		/** Why a person should look first: "honeypot", "hurried"; null for the ordinary case. */
+		doubt: string | null;
+		created_at: number;
+	};
+	quote_request_line: {
+		request_id: string;
+		position: number;
+		product_id: string;
+		name: string;
+		price: number;
+		quantity: number;
+		category: string;
+	};
+	inquiry: {
+		id: string;
+		form_key: string;
+		body_hash: string;
+		name: string;
+		email: string;
+		company: string | null;
+		country: string;
+		message: string;
+		doubt: string | null;
+		created_at: number;
+	};
+	/** When an address last got an acknowledgement: at most one in 24 hours. The address is kept as a keyed hash. */
+	acknowledgement: { address_hash: string; sent_at: number };
+	outbox: OutboxRow;
+};
+
+export type OutboxRow = {
+	id: string;
+	kind: string;
+	recipient: string;
+	/** What the template needs, as JSON. */
+	payload: string;
+	/** Stable over all attempts, so that a mail sent twice is shown once. */
+	message_id: string;
+	state: "queued" | "sent" | "dead";
+	attempts: number;
+	/** Not before this time; while a worker holds the row, the end of its lease. */
+	next_at: number;
+	locked_by: string | null;
+	last_error: string | null;
+	created_at: number;
+	sent_at: number | null;
+};

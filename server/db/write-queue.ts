@@ -1,0 +1,134 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "./schema.ts";
+import { StorageError } from "./storage-error.ts";
+
+type Work = (db: Kysely<Tables>) => Promise<unknown>;
+type Job = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+
+/** So many writes share one sync at most. */
+const BATCH = 128;
+/** How long a write waits for another process that holds the database, milliseconds. */
+const BUSY_WAIT = 2500;
+
+const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
+const SQLITE_FULL = 13;
+
+/**
+ * All writes of one process on SQLite, in order. Writes that arrive together share one transaction and so one
+ * sync to disk; each stands in its own savepoint, so that one that fails leaves the others alone. No promise is
+ * resolved before the commit is on disk.
+ */
+export class WriteQueue {
+	readonly #db: Kysely<Tables>;
+	readonly #database: DatabaseSync;
+	#jobs: Job[] = [];
+	#running = false;
+	/** Set when a sync failed: what the disk holds is then unknown, so nothing more is written until a new start. */
+	#broken: StorageError | undefined;
+
+	constructor(db: Kysely<Tables>, database: DatabaseSync) {
+		this.#db = db;
+		this.#database = database;
+	}
+
+	get broken(): boolean {
+		return this.#broken !== undefined;
+	}
+
+	run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+		if (this.#broken) return Promise.reject(this.#broken);
+		return new Promise<T>((resolve, reject) => {
+			this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject });
+			// The next turn of the event loop: requests that were read in this one come into the same batch.
+			if (!this.#running) {
+				this.#running = true;
+				setImmediate(() => void this.#drain());
+			}
+		});
+	}
+
+	async #drain(): Promise<void> {
+		while (this.#jobs.length > 0) {
+			const batch = this.#jobs.splice(0, BATCH);
+			try {
+				const settle = await this.#db.connection().execute((connection) => this.#commit(connection, batch));
+				for (const settled of settle) settled();
+			} catch (error) {
+				const failure = this.#explain(error);
+				for (const job of batch) job.reject(failure);
+			}
+		}
+		this.#running = false;
+	}
+
+	/** Runs a batch in one transaction and returns what to tell each job once it is durable. */
+	async #commit(db: Kysely<Tables>, batch: Job[]): Promise<(() => void)[]> {
+		await this.#begin();
+		const settle: (() => void)[] = [];
+		try {
+			for (const job of batch) settle.push(await this.#step(db, job));
+			this.#database.exec("commit");
+		} catch (error) {
+			if (this.#database.isTransaction) this.#database.exec("rollback");
+			throw error;
+		}
+		return settle;
+	}
+
+	async #step(db: Kysely<Tables>, job: Job): Promise<() => void> {
+		this.#database.exec("savepoint step");
+		try {
+			const value = await job.work(db);
+			this.#database.exec("release step");
+			return () => job.resolve(value);
+		} catch (error) {
+			// A full disk or a failed read ends the whole transaction, not this step alone.
+			if (!this.#database.isTransaction || isStorageFailure(error)) throw error;
+			this.#database.exec("rollback to step");
+			this.#database.exec("release step");
+			return () => job.reject(error);
+		}
+	}
+
+	async #begin(): Promise<void> {
+		const giveUp = performance.now() + BUSY_WAIT;
+		for (;;) {
+			try {
+				this.#database.exec("begin immediate");
+				return;
+			} catch (error) {
+				if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > giveUp) throw error;
+				await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * 20));
+			}
+		}
+	}
+
+	#explain(error: unknown): unknown {
+		const code = sqliteCode(error);
+		if (code === SQLITE_FULL) return new StorageError("full", "no", error);
+		if (code === SQLITE_BUSY) return new StorageError("busy", "no", error);
+		if (code === SQLITE_IOERR) {
+			this.#broken = new StorageError("broken", "unknown", error);
+			return this.#broken;
+		}
+		return error;
+	}
+}
+
+/** The primary result code of an error that SQLite gave, undefined for any other. */
+function sqliteCode(error: unknown): number | undefined {
+	if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
+	return error.errcode & 0xff;
+}
+
+function isStorageFailure(error: unknown): boolean {
+	const code = sqliteCode(error);
+	return code === SQLITE_FULL || code === SQLITE_IOERR || code === SQLITE_BUSY;
+}
+
+/** Whether the database answers. */
+export async function ping(db: Kysely<Tables>): Promise<void> {
+	await sql`select 1`.execute(db);
+}

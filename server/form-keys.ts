@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** A person needs longer than this to fill a form; what comes sooner is asked to come again. Milliseconds. */
+export const HURRIED = 2_000;
+/** An unsent form is kept for 7 days on the buyer's device; its key lives a little longer. Milliseconds. */
+const LIFETIME = 8 * 24 * 3_600_000;
+
+/** A key that this server has issued and that is still good. `id` is the idempotency key of what it sends. */
+export type FormKey = { id: string; age: number };
+
+export type FormKeys = {
+	issue(): string;
+	/** Undefined for anything that is missing, forged or too old: the form then gets a new key and is sent again. */
+	read(text: string | undefined): FormKey | undefined;
+};
+
+/**
+ * Form keys: the stamp against simple bots and the idempotency key in one. A key is `time.nonce.mark`; the mark
+ * can only be made by this house. It is used up by being stored with what it sent (a unique column), so nothing
+ * has to be remembered for keys that are never used.
+ */
+export function createFormKeys(secret: Buffer, now: () => number): FormKeys {
+	const mark = (body: string) => createHmac("sha256", secret).update(`form:${body}`).digest("base64url").slice(0, 22);
+	return {
+		issue() {
+			const body = `${now().toString(36)}.${randomBytes(16).toString("base64url")}`;
+			return `${body}.${mark(body)}`;
+		},
+		read(text) {
+			const [, body, time, id, given] = /^(([0-9a-z]{1,11})\.([\w-]{22}))\.([\w-]{22})$/.exec(text ?? "") ?? [];
+			if (!body || !time || !id || !given) return undefined;
+			if (!timingSafeEqual(Buffer.from(given), Buffer.from(mark(body)))) return undefined;
+			const age = now() - Number.parseInt(time, 36);
+			return age >= 0 && age <= LIFETIME ? { id, age } : undefined;
+		},
+	};
+}

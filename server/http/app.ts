@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { RouterContextProvider } from "react-router";
+import { log, logError } from "../log.ts";
+import { type Services, servicesContext, visitorContext } from "../services.server.ts";
+import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
+import { clientAddress, proxyList } from "./client-address.ts";
+import { chooseEncoding, compressFast } from "./compress.ts";
+import { PageCache } from "./page-cache.ts";
+import { problem } from "./problem.ts";
+import { BARE_POLICY, baseHeaders, contentSecurityPolicy } from "./security-headers.ts";
+
+export type HttpDeps = {
+	services: Services;
+	/** React Router's handler of one request. */
+	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	publicUrl: string;
+	trustedProxies: readonly string[];
+	/** Rejects when the database cannot be read or written. */
+	ready: () => Promise<void>;
+	/** False while the process is asked to stop: a load balancer then sends nobody here. */
+	accepting: () => boolean;
+	/** Off in development, where pages change with every save. */
+	cache: boolean;
+};
+
+type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+/** A form has at most 64 kB: far above what a person writes. */
+const MAX_BODY = 64 * 1024;
+
+/** Everything in front of the pages: ids, limits, headers, the page cache. */
+export function createHttp(deps: HttpDeps): Hono<Environment> {
+	const app = new Hono<Environment>();
+	const secure = deps.publicUrl.startsWith("https:");
+	const proxies = proxyList(deps.trustedProxies);
+	const pages = new PageCache();
+	const host = new URL(deps.publicUrl).host;
+
+	app.use(async (c, next) => {
+		const requestId = randomUUID();
+		c.set("requestId", requestId);
+		const start = performance.now();
+		await next();
+		for (const [name, value] of Object.entries(baseHeaders(secure))) c.res.headers.set(name, value);
+		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
+		c.res.headers.set("X-Request-Id", requestId);
+		log.info({ requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms: Math.round(performance.now() - start) }, "request");
+	});
+
+	app.get("/healthz", (c) => c.text("ok"));
+	app.get("/readyz", async (c) => {
+		if (!deps.accepting()) return c.text("stopping", 503);
+		try {
+			await deps.ready();
+			return c.text("ready");
+		} catch (error) {
+			logError("not ready", error);
+			return c.text("the database does not answer", 503);
+		}
+	});
+
+	app.use(async (c, next) => {
+		if (secure && c.req.header("Host") !== host) {
+			return problem(421, "Misdirected Request", `This server answers for ${host} only.`, c.get("requestId"));
+		}
+		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+		if (c.req.method !== "POST") {
+			return problem(405, "Method Not Allowed", "This address can be read or sent a form, nothing else.", c.get("requestId"), { Allow: "GET, HEAD, POST" });
+		}
+		if (!sameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), c.req.header("Host"))) {
+			return problem(403, "Forbidden", "Nothing was saved. Please open the page on our own site and send the form from there.", c.get("requestId"));
+		}
+		return next();
+	});
+
+	app.use(
+		bodyLimit({
+			maxSize: MAX_BODY,
+			onError: (c) => problem(413, "Content Too Large", "Nothing was saved. The form is larger than 64 kB; please shorten it and send again.", c.get("requestId")),
+		}),
+	);
+
+	app.all("*", async (c) => {
+		const request = c.req.raw;
+		const url = new URL(request.url);
+		const context = new RouterContextProvider();
+		context.set(servicesContext, deps.services);
+		const peer = c.env.incoming.socket.remoteAddress;
+		context.set(visitorContext, {
+			address: clientAddress(peer, c.req.header("X-Forwarded-For"), proxies),
+			requestId: c.get("requestId"),
+		});
+		const render = async () => secureDocument(await deps.render(request, context));
+		const catalogue = deps.services.catalogue.current();
+		const reading = request.method === "GET" || request.method === "HEAD";
+		const key = deps.cache && reading ? cacheKey(url, new Set(catalogue.categories.map(({ id }) => id))) : undefined;
+		if (key) {
+			const response = await pages.respond(key, catalogue.version, c.req.header("Accept-Encoding"), async () => {
+				const made = await deps.render(new Request(url, { headers: { Accept: c.req.header("Accept") ?? "*/*" } }), context);
+				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
+				return secureDocument(made);
+			});
+			return response;
+		}
+		const response = await render();
+		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		return deps.cache ? compressed(response, c.req.header("Accept-Encoding")) : response;
+	});
+
+	app.onError((error, c) => {
+		logError("request failed", error, { requestId: c.get("requestId") ?? "" });
+		return problem(500, "Internal Server Error", "Something failed on our side. Please try again; if it stays, tell us the request id.", c.get("requestId") ?? "");
+	});
+
+	return app;
+}
+
+/** A write must come from our own pages: by the browser's own word, or by an Origin that is ours. */
+function sameOrigin(fetchSite: string | undefined, origin: string | undefined, host: string | undefined): boolean {
+	if (fetchSite !== undefined) return fetchSite === "same-origin";
+	if (origin === undefined || !URL.canParse(origin)) return false;
+	return new URL(origin).host === host;
+}
+
+/** Gives a document the policy that lets exactly its own inline parts run. */
+async function secureDocument(response: Response): Promise<Response> {
+	if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+	const html = await response.text();
+	const headers = new Headers(response.headers);
+	if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+	else headers.set("Content-Security-Policy", "frame-ancestors 'none'");
+	return new Response(html, { status: response.status, statusText: response.statusText, headers });
+}
+
+async function compressed(response: Response, acceptEncoding: string | undefined): Promise<Response> {
+	const encoding = chooseEncoding(acceptEncoding);
+	const type = response.headers.get("Content-Type") ?? "";
+	if (encoding === "identity" || !response.body || !/^text\/|json|xml/.test(type) || response.headers.has("Content-Encoding")) return response;
+	const bytes = await compressFast(Buffer.from(await response.arrayBuffer()), encoding);
+	const headers = new Headers(response.headers);
+	headers.set("Content-Encoding", encoding);
+	headers.append("Vary", "Accept-Encoding");
+	headers.set("Content-Length", String(bytes.length));
+	return new Response(new Uint8Array(bytes), { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,35 @@
+/*
+ * What may be kept, in one table. A page is cacheable when it is the same for every visitor; which query
+ * parameters change it is named here, every other one is ignored (campaign links do not fill the cache).
+ */
+
+type Policy = { path: RegExp; params: readonly string[] };
+
+const PUBLIC_PAGES: readonly Policy[] = [
+	{ path: /^\/$/, params: [] },
+	{ path: /^\/products$/, params: ["category"] },
+	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [] },
+	{ path: /^\/(about|contact|checkout)$/, params: [] },
+	{ path: /^\/(privacy-policy|terms-conditions|terms|shipping-policy|cancellation-refund-policy)$/, params: [] },
+	{ path: /^\/sitemap\.xml$/, params: [] },
+];
+
+/** Browsers keep a public page for a moment only: a changed price must show within seconds. */
+export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/**
+ * The key under which an answer is kept, or undefined for one that is made anew each time.
+ * @param categories the ids that `category` may take; any other value shows everything
+ */
+export function cacheKey(url: URL, categories: ReadonlySet<string>): string | undefined {
+	if (url.searchParams.has("_routes")) return undefined;
+	const data = url.pathname.endsWith(".data");
+	const path = data ? url.pathname.slice(0, -5).replace(/^\/_root$|\/_$/, "") || "/" : url.pathname;
+	const policy = PUBLIC_PAGES.find(({ path: pattern }) => pattern.test(path));
+	if (!policy) return undefined;
+	const params = policy.params.map((name) => {
+		const value = url.searchParams.get(name) ?? "";
+		return categories.has(value) ? value : "";
+	});
+	return [data ? "data" : "page", path, ...params].join(" ");
+}

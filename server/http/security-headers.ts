@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+
+/** Inline scripts and styles of a document, by their SHA-256, so that nothing else can run in it. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+	const hashes = (tag: "script" | "style") =>
+		[...html.matchAll(new RegExp(`<${tag}(?:\\s(?![^>]*\\bsrc=)[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))]
+			.map(([, text]) => text ?? "")
+			.filter((text) => text !== "")
+			.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+	return { scripts: [...new Set(hashes("script"))], styles: [...new Set(hashes("style"))] };
+}
+
+/** The policy of a document: everything forbidden that the site does not need. */
+export function contentSecurityPolicy(html: string): string {
+	const { scripts, styles } = inlineHashes(html);
+	return [
+		"default-src 'none'",
+		["script-src 'self'", ...scripts].join(" "),
+		["style-src 'self'", ...styles].join(" "),
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+		"trusted-types 'none'",
+	].join("; ");
+}
+
+/** For every answer that is not a document: nothing in it may run or be framed. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers of every answer, errors too. HSTS only where the site is served over TLS. */
+export function baseHeaders(secure: boolean): Record<string, string> {
+	return {
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"X-Frame-Options": "DENY",
+		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+		...(secure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+	};
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { parseForm, textFields } from "../domain/form.ts";
+import { type Inquiry, inquirySchema } from "../domain/inquiry.ts";
+import type { Submission } from "../domain/submission.ts";
+import type { Database, Db } from "./db/database.ts";
+import type { FormKey, FormKeys } from "./form-keys.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Visitor } from "./http/visitor.ts";
+import { enqueueMail } from "./outbox.server.ts";
+import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
+
+const FAILED = "Failed to send message. Please try again.";
+const SENT = "Thank you for your inquiry! We will contact you within 24 hours.";
+
+export type InquiryDeps = {
+	database: Database;
+	formKeys: FormKeys;
+	limits: Limits;
+	staffEmails: readonly string[];
+	mailDomain: string;
+	now: () => number;
+	mailQueued: () => void;
+};
+
+type NewInquiry = { key: FormKey; hash: string; inquiry: Inquiry; doubt: string | null };
+
+/** Takes an inquiry: durable, with its notice to staff queued, before "sent" is answered. The sender gets no mail. */
+export function createInquiries(deps: InquiryDeps) {
+	return {
+		async submit(form: FormData, visitor: Visitor): Promise<Submission> {
+			const { formKey, ...values } = textFields(form);
+			const failed = (detail: string): Submission => ({ status: "failed", message: FAILED, detail, values });
+			const stamp = keyOrConfirm(deps.formKeys, formKey, values);
+			if ("confirm" in stamp) return stamp.confirm;
+			const { key } = stamp;
+			const hash = bodyHash(values);
+			try {
+				const before = await findByKey(deps.database.read, key, hash);
+				if (before) return before === "conflict" ? failed(CONFLICT) : { status: "sent", message: SENT };
+
+				const inquiry = parseForm(inquirySchema, values);
+				if (!inquiry.ok) return { status: "invalid", errors: inquiry.errors, values };
+				const refusal = deps.limits.refuse(visitor.address);
+				if (refusal) return failed(refusal);
+
+				const outcome = await deps.database.tx((db) => store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps));
+				deps.mailQueued();
+				return outcome === "conflict" ? failed(CONFLICT) : { status: "sent", message: SENT };
+			} catch (error) {
+				return failed(storageSentence(error));
+			}
+		},
+	};
+}
+
+async function findByKey(db: Db, key: FormKey, hash: string): Promise<"stored" | "conflict" | undefined> {
+	const row = await db.selectFrom("inquiry").select("body_hash").where("form_key", "=", key.id).executeTakeFirst();
+	if (!row) return undefined;
+	return row.body_hash === hash ? "stored" : "conflict";
+}
+
+async function store(db: Db, { key, hash, inquiry, doubt }: NewInquiry, deps: InquiryDeps): Promise<"stored" | "conflict"> {
+	const now = deps.now();
+	const id = randomUUID();
+	const inserted = await db
+		.insertInto("inquiry")
+		.values({ id, form_key: key.id, body_hash: hash, ...inquiry, doubt, created_at: now })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	if (!inserted) return (await findByKey(db, key, hash)) ?? "conflict";
+	if (!doubt) {
+		for (const staff of deps.staffEmails) await enqueueMail(db, { kind: "staff-inquiry", inquiryId: id }, staff, deps.mailDomain, now);
+	}
+	return "stored";
+}

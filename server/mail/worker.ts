@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { NoResultError } from "kysely";
+import type { Company } from "../../content/company.ts";
+import type { Database } from "../db/database.ts";
+import { log, logError } from "../log.ts";
+import { type Leased, leaseMails, markFailed, markSent } from "../outbox.server.ts";
+import { MailRefused, type Transport } from "./transport.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const EVERY = 2_000;
+const AT_ONCE = 5;
+
+/** Sends what lies in the outbox, at least once, until it is told to stop. Several processes may each have one. */
+export class MailWorker {
+	readonly #database: Database;
+	readonly #transport: Transport;
+	readonly #company: Company;
+	readonly #now: () => number;
+	readonly #id = randomUUID();
+	readonly #timer: NodeJS.Timeout;
+	#run: Promise<void> | undefined;
+	#again = false;
+	#stopped = false;
+
+	constructor(database: Database, transport: Transport, company: Company, now: () => number) {
+		this.#database = database;
+		this.#transport = transport;
+		this.#company = company;
+		this.#now = now;
+		this.#timer = setInterval(() => this.wake(), EVERY);
+		this.#timer.unref();
+	}
+
+	/** Looks into the outbox now; called after every commit that queued mail. */
+	wake(): void {
+		if (this.#stopped) return;
+		if (this.#run) {
+			this.#again = true;
+			return;
+		}
+		this.#run = this.#work().finally(() => {
+			this.#run = undefined;
+			if (this.#again) {
+				this.#again = false;
+				this.wake();
+			}
+		});
+	}
+
+	/** Finishes the mails in hand and takes no more. */
+	async stop(): Promise<void> {
+		this.#stopped = true;
+		clearInterval(this.#timer);
+		await this.#run;
+		this.#transport.close();
+	}
+
+	async #work(): Promise<void> {
+		try {
+			while (!this.#stopped) {
+				const mails = await leaseMails(this.#database, this.#id, AT_ONCE, this.#now());
+				if (mails.length === 0) return;
+				await Promise.all(mails.map((mail) => this.#deliver(mail)));
+			}
+		} catch (error) {
+			logError("outbox not reached; tried again soon", error);
+		}
+	}
+
+	async #deliver(mail: Leased): Promise<void> {
+		try {
+			const letter = await writeLetter(this.#database.read, mail, this.#company);
+			await this.#transport.send(letter, mail.messageId, new Date(mail.createdAt));
+		} catch (error) {
+			const final = error instanceof NoResultError || (error instanceof MailRefused && error.final);
+			const answer = error instanceof Error ? error.message : String(error);
+			const state = await markFailed(this.#database, this.#id, mail, answer, final, this.#now());
+			log.warn({ mail: mail.id, kind: mail.mail.kind, attempts: mail.attempts, state }, "mail not taken");
+			return;
+		}
+		await markSent(this.#database, this.#id, mail, this.#now());
+		log.info({ mail: mail.id, kind: mail.mail.kind, attempts: mail.attempts }, "mail sent");
+	}
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Database, Db } from "./db/database.ts";
+import type { OutboxRow } from "./db/schema.ts";
+
+/** What a template needs to write one mail; ids only, so that no text is kept twice. */
+export type Mail =
+	| { kind: "staff-request"; requestId: string }
+	| { kind: "staff-inquiry"; inquiryId: string }
+	| { kind: "buyer-acknowledgement"; requestId: string };
+
+/** A mail this worker holds, until its lease ends. */
+export type Leased = { id: string; recipient: string; mail: Mail; messageId: string; attempts: number; createdAt: number };
+
+/** How long a worker may take over one mail before another one may try, milliseconds. */
+export const LEASE = 120_000;
+/** Tries before a mail is laid aside as dead. */
+export const MAX_ATTEMPTS = 12;
+const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 6 * 3_600_000;
+
+/** Puts a mail into the outbox, in the transaction that made it necessary. */
+export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain: string, now: number): Promise<void> {
+	const id = randomUUID();
+	await db
+		.insertInto("outbox")
+		.values({
+			id,
+			kind: mail.kind,
+			recipient,
+			payload: JSON.stringify(mail),
+			message_id: `<${id}@${domain}>`,
+			state: "queued",
+			attempts: 0,
+			next_at: now,
+			locked_by: null,
+			last_error: null,
+			created_at: now,
+			sent_at: null,
+		})
+		.execute();
+}
+
+/**
+ * Takes up to `limit` mails that are due. The condition stands twice: two workers may pick the same row, and the
+ * one that comes second must then find it taken.
+ */
+export async function leaseMails(database: Database, worker: string, limit: number, now: number): Promise<Leased[]> {
+	const due = (db: Db) => db.selectFrom("outbox").select("id").where("state", "=", "queued").where("next_at", "<=", now);
+	if (!(await due(database.read).limit(1).executeTakeFirst())) return [];
+	const rows = await database.tx((db) =>
+		db
+			.updateTable("outbox")
+			.set({ locked_by: worker, next_at: now + LEASE, attempts: sql<number>`attempts + 1` })
+			.where("id", "in", due(db).orderBy("next_at").limit(limit))
+			.where("state", "=", "queued")
+			.where("next_at", "<=", now)
+			.returningAll()
+			.execute(),
+	);
+	return rows.map(leased);
+}
+
+function leased(row: OutboxRow): Leased {
+	return {
+		id: row.id,
+		recipient: row.recipient,
+		mail: JSON.parse(row.payload),
+		messageId: row.message_id,
+		attempts: row.attempts,
+		createdAt: row.created_at,
+	};
+}
+
+/** Marks a mail as handed to the mail server. Has no effect when the lease has meanwhile gone to another worker. */
+export async function markSent(database: Database, worker: string, mail: Leased, now: number): Promise<void> {
+	await settle(database, worker, mail, { state: "sent", sent_at: now, last_error: null });
+}
+
+/** Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up. */
+export async function markFailed(database: Database, worker: string, mail: Leased, answer: string, final: boolean, now: number): Promise<"dead" | "queued"> {
+	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
+	await settle(database, worker, mail, { state, next_at: now + retryWait(mail.attempts, Math.random()), last_error: answer.slice(0, 500) });
+	return state;
+}
+
+/** The wait before the next try: doubling, and spread by up to a half so that mails do not come back all at once. */
+export function retryWait(attempts: number, chance: number): number {
+	return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (1 + chance / 2);
+}
+
+async function settle(database: Database, worker: string, mail: Leased, change: Partial<OutboxRow>): Promise<void> {
+	await database.tx((db) =>
+		db
+			.updateTable("outbox")
+			.set({ ...change, ...("next_at" in change ? { next_at: Math.round(change.next_at ?? 0) } : {}), locked_by: null })
+			.where("id", "=", mail.id)
+			.where("locked_by", "=", worker)
+			.where("attempts", "=", mail.attempts)
+			.execute(),
+	);
+}
+
+/** Mails that wait and mails laid aside, for the start's message and the health page. */
+export async function countOutbox(db: Db): Promise<{ queued: number; dead: number }> {
+	const rows = await db
+		.selectFrom("outbox")
+		.select(["state", (eb) => eb.fn.countAll<number>().as("count")])
+		.where("state", "in", ["queued", "dead"])
+		.groupBy("state")
+		.execute();
+	const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+	return { queued: count("queued"), dead: count("dead") };
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import type { Receipt } from "../domain/submission.ts";
+
+const schema = z.object({ reference: z.string(), submittedAt: z.number(), pieces: z.number(), total: z.number() });
+
+const DAY = 86_400;
+
+export type Receipts = {
+	/** A Set-Cookie value that shows this receipt on the thank-you page for a day, on this device alone. */
+	seal(receipt: Receipt): string;
+	/** The receipt of a Cookie header, if this house sealed it. */
+	open(cookieHeader: string | null): Receipt | undefined;
+};
+
+/** Nothing personal is in the cookie: a reference, a time, pieces and a total at list price. */
+export function createReceipts(secret: Buffer, secure: boolean): Receipts {
+	const name = secure ? "__Host-receipt" : "receipt";
+	const mark = (body: string) => createHmac("sha256", secret).update(`receipt:${body}`).digest("base64url");
+	return {
+		seal(receipt) {
+			const body = Buffer.from(JSON.stringify(receipt)).toString("base64url");
+			const flags = `Path=/; Max-Age=${DAY}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+			return `${name}=${body}.${mark(body)}; ${flags}`;
+		},
+		open(cookieHeader) {
+			const value = cookieHeader?.split("; ").find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+			const [body, given] = value?.split(".") ?? [];
+			if (!body || !given) return undefined;
+			const expected = mark(body);
+			if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return undefined;
+			return schema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
+		},
+	};
+}

@@ -1,0 +1,143 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Catalogue } from "../domain/catalogue.ts";
+import { parseForm, textFields } from "../domain/form.ts";
+import { totalAmount } from "../domain/money.ts";
+import { type OrderForm, orderFormSchema } from "../domain/order-form.ts";
+import { checkLines, type OrderLine } from "../domain/order-lines.ts";
+import type { Receipt, Submission } from "../domain/submission.ts";
+import type { Database, Db } from "./db/database.ts";
+import type { FormKey, FormKeys } from "./form-keys.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Visitor } from "./http/visitor.ts";
+import { enqueueMail } from "./outbox.server.ts";
+import { referenceFor } from "./reference.ts";
+import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
+
+const FAILED = "Failed to submit order. Please try again.";
+const DAY = 86_400_000;
+
+export type RequestDeps = {
+	database: Database;
+	catalogue: { current(): Catalogue };
+	formKeys: FormKeys;
+	limits: Limits;
+	secret: Buffer;
+	staffEmails: readonly string[];
+	/** The domain of our own Message-IDs. */
+	mailDomain: string;
+	now: () => number;
+	/** Called after a commit that queued mail. */
+	mailQueued: () => void;
+};
+
+type Stored = { status: "stored"; receipt: Receipt };
+type Outcome = Stored | { status: "conflict" };
+type NewRequest = { key: FormKey; hash: string; buyer: OrderForm; lines: OrderLine[]; catalogueVersion: number; doubt: string | null };
+
+/**
+ * Takes an order request: durable, with its mails queued, before "stored" is answered. Sent again under the same
+ * key it gives the same receipt. Source: specification, sections 3 to 5 and 8.
+ */
+export function createRequests(deps: RequestDeps) {
+	return {
+		async submit(form: FormData, visitor: Visitor): Promise<Submission | Stored> {
+			const { formKey, items, ...values } = textFields(form);
+			const failed = (detail: string): Submission => ({ status: "failed", message: FAILED, detail, values });
+			const stamp = keyOrConfirm(deps.formKeys, formKey, values);
+			if ("confirm" in stamp) return stamp.confirm;
+			const { key } = stamp;
+			const hash = bodyHash([values, items]);
+			try {
+				const before = await findByKey(deps.database.read, key, hash);
+				if (before) return before.status === "conflict" ? failed(CONFLICT) : before;
+
+				const buyer = parseForm(orderFormSchema, values);
+				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values };
+				const catalogue = deps.catalogue.current();
+				const checked = checkLines(items, catalogue);
+				if (!checked.ok) return { status: "lines", message: checked.message, problems: checked.problems, values };
+				const refusal = deps.limits.refuse(visitor.address);
+				if (refusal) return failed(refusal);
+
+				const request = { key, hash, buyer: buyer.value, lines: checked.lines, catalogueVersion: catalogue.version, doubt: doubtOf(values) };
+				const outcome = await deps.database.tx((db) => store(db, request, deps));
+				deps.mailQueued();
+				return outcome.status === "conflict" ? failed(CONFLICT) : outcome;
+			} catch (error) {
+				return failed(storageSentence(error));
+			}
+		},
+	};
+}
+
+async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | undefined> {
+	const row = await db
+		.selectFrom("quote_request")
+		.select(["reference", "body_hash", "pieces", "total_amount", "created_at"])
+		.where("form_key", "=", key.id)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	if (row.body_hash !== hash) return { status: "conflict" };
+	return { status: "stored", receipt: { reference: row.reference, submittedAt: row.created_at, pieces: row.pieces, total: row.total_amount } };
+}
+
+/** The request, its lines and its mails, in the caller's transaction. */
+async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Outcome> {
+	const { buyer, lines, key, hash } = request;
+	const now = deps.now();
+	const id = randomUUID();
+	const total = totalAmount(lines);
+	const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+	const row = {
+		id,
+		form_key: key.id,
+		body_hash: hash,
+		customer_name: buyer.fullName,
+		email: buyer.email,
+		phone: buyer.phone,
+		company: buyer.company,
+		country: buyer.country,
+		address: buyer.address,
+		notes: buyer.notes,
+		total_amount: total,
+		pieces,
+		catalogue_version: request.catalogueVersion,
+		doubt: request.doubt,
+		created_at: now,
+	};
+	const references = referenceFor(now);
+	for (;;) {
+		const reference = references.next().value;
+		const inserted = await db
+			.insertInto("quote_request")
+			.values({ ...row, reference })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!inserted) {
+			// Either the same key came a moment earlier, or only the reference is taken: then the next one.
+			const before = await findByKey(db, key, hash);
+			if (before) return before;
+			continue;
+		}
+		for (const [position, { id: product_id, ...line }] of lines.entries()) {
+			await db.insertInto("quote_request_line").values({ request_id: id, position, product_id, ...line }).execute();
+		}
+		await queueMails(db, id, request, deps, now);
+		return { status: "stored", receipt: { reference, submittedAt: now, pieces, total } };
+	}
+}
+
+/** Staff always; the buyer at most once in 24 hours per address, and never when a machine may have typed it. */
+async function queueMails(db: Db, requestId: string, request: NewRequest, deps: RequestDeps, now: number): Promise<void> {
+	if (request.doubt) return;
+	for (const staff of deps.staffEmails) await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
+	const address_hash = createHmac("sha256", deps.secret).update(request.buyer.email.toLowerCase()).digest("base64url");
+	const first = await db
+		.insertInto("acknowledgement")
+		.values({ address_hash, sent_at: now })
+		.onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ sent_at: now }).where("acknowledgement.sent_at", "<", now - DAY))
+		.returning("sent_at")
+		.executeTakeFirst();
+	if (first) await enqueueMail(db, { kind: "buyer-acknowledgement", requestId }, request.buyer.email, deps.mailDomain, now);
+}

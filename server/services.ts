@@ -1,0 +1,51 @@
+import { seedCatalogue as seed } from "../content/catalogue/catalogue.ts";
+import type { Company } from "../content/company.ts";
+import { CatalogueCache, seedCatalogue } from "./catalogue.server.ts";
+import type { Database } from "./db/database.ts";
+import type { Settings } from "./env.ts";
+import { createFormKeys } from "./form-keys.ts";
+import { createLimits } from "./http/limits.ts";
+import { createInquiries } from "./inquiries.server.ts";
+import { createReceipts } from "./receipts.ts";
+import { createRequests } from "./requests.server.ts";
+import type { Services } from "./services.server.ts";
+import { sharedSecret } from "./settings.server.ts";
+
+export type WiredServices = { services: Services; seeded: boolean; close(): void };
+
+/** Wires the use-cases to one database, one clock and one set of company facts. */
+export async function wireServices(
+	settings: Settings,
+	database: Database,
+	company: Company,
+	now: () => number,
+	mailQueued: () => void,
+): Promise<WiredServices> {
+	const seeded = await seedCatalogue(database, seed);
+	const catalogue = await CatalogueCache.open(database);
+	const secret = await sharedSecret(database, "forms");
+	const formKeys = createFormKeys(secret, now);
+	const limits = createLimits(settings.formsPerHour, now);
+	const common = {
+		database,
+		formKeys,
+		limits,
+		staffEmails: settings.staffEmails,
+		mailDomain: new URL(settings.publicUrl).hostname,
+		now,
+		mailQueued,
+	};
+	return {
+		seeded,
+		services: {
+			publicUrl: settings.publicUrl,
+			company,
+			catalogue,
+			formKeys,
+			inquiries: createInquiries(common),
+			requests: createRequests({ ...common, catalogue, secret }),
+			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
+		},
+		close: () => catalogue.close(),
+	};
+}

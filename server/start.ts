@@ -1,0 +1,98 @@
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RouterContextProvider } from "react-router";
+import { companyFacts } from "./company.ts";
+import { openDatabase } from "./db/database.ts";
+import type { Settings } from "./env.ts";
+import { createHttp } from "./http/app.ts";
+import { assetHandler } from "./http/assets.ts";
+import { smtpTransport } from "./mail/transport.ts";
+import { MailWorker } from "./mail/worker.ts";
+import { countOutbox } from "./outbox.server.ts";
+import { wireServices } from "./services.ts";
+
+export type Running = {
+	server: Server;
+	port: number;
+	/** What an operator should read at the start, a line each. */
+	notes: string[];
+	/** Finishes accepted work, sends what is in hand, closes the database. */
+	stop(): Promise<void>;
+};
+
+export type Parts = {
+	settings: Settings;
+	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	/** The folder of built files; undefined in development. */
+	assets: string | undefined;
+	/** Runs before everything else in development. */
+	middleware?: (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void;
+	now?: () => number;
+};
+
+/** After a request to stop, connections that are still open get so long, milliseconds. */
+const STOP_WITHIN = 8_000;
+
+/** The one place where parts are wired: database, use-cases, mail, HTTP. */
+export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
+	const { company, placeholders } = companyFacts(settings.company);
+	const database = await openDatabase(settings);
+	let worker: MailWorker | undefined;
+	const wired = await wireServices(settings, database, company, now, () => worker?.wake());
+	if (settings.smtpUrl) {
+		worker = new MailWorker(database, smtpTransport(settings.smtpUrl, settings.mailFrom), company, now);
+		worker.wake();
+	}
+	let accepting = true;
+	const http = createHttp({
+		services: wired.services,
+		render,
+		publicUrl: settings.publicUrl,
+		trustedProxies: settings.trustedProxies,
+		ready: database.ready,
+		accepting: () => accepting,
+		cache: assets !== undefined,
+	});
+	const pages = getRequestListener(http.fetch);
+	const files = assets ? assetHandler(assets, settings.publicUrl.startsWith("https:")) : undefined;
+	const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 }, (request, response) => {
+		const answer = () => void pages(request, response);
+		const first = files ?? middleware;
+		if (first) first(request, response, answer);
+		else answer();
+	});
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(settings.port, settings.host, resolve);
+	});
+	const { port } = server.address() as AddressInfo;
+	const outbox = await countOutbox(database.read);
+	return {
+		server,
+		port,
+		notes: [
+			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
+			mailNote(settings, outbox),
+			...(placeholders.length > 0 ? [`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`] : []),
+		],
+		async stop() {
+			accepting = false;
+			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			server.closeIdleConnections();
+			const force = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);
+			await closed;
+			clearTimeout(force);
+			await worker?.stop();
+			wired.close();
+			await database.close();
+		},
+	};
+}
+
+function mailNote({ smtpUrl, staffEmails }: Settings, { queued, dead }: { queued: number; dead: number }): string {
+	const waiting = `${queued} waiting, ${dead} laid aside`;
+	return smtpUrl
+		? `Mail: to ${staffEmails.join(", ")} through ${new URL(smtpUrl).host} (${waiting})`
+		: `Mail: no SMTP_URL, so nothing leaves; mails stay in the outbox (${waiting})`;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Submission } from "../domain/submission.ts";
+import { StorageError } from "./db/storage-error.ts";
+import { type FormKey, type FormKeys, HURRIED } from "./form-keys.ts";
+import { logError } from "./log.ts";
+
+/** What both forms do alike on their way to the database. */
+
+/** The sentence for a second send of the same form with other content (idempotency key used up). */
+export const CONFLICT =
+	"This form was already sent with other content, and that was saved. Nothing new was saved now. To send something else, reload the page and fill it in again.";
+
+const CONFIRM =
+	"Nothing is saved yet. Please check what you wrote and press the button once more; this keeps machines from filling the form.";
+
+/**
+ * The form's key, or the answer that asks to press the button once more: a form without script has no key at its
+ * first send, and one that comes faster than a person can write keeps its key and comes again.
+ */
+export function keyOrConfirm(
+	formKeys: FormKeys,
+	text: string | undefined,
+	values: Record<string, string>,
+): { key: FormKey } | { confirm: Submission } {
+	const key = formKeys.read(text);
+	if (key && key.age >= HURRIED) return { key };
+	const formKey = key && text ? text : formKeys.issue();
+	return { confirm: { status: "confirm", message: CONFIRM, formKey, values } };
+}
+
+/**
+ * Why a person should look at this first, or null. Nobody is turned away for it, and nothing is thrown away: the
+ * field is hidden from people, but a password manager may still have filled it.
+ */
+export function doubtOf(fields: Readonly<Record<string, string>>): string | null {
+	return fields.website ? "honeypot" : null;
+}
+
+/** The same for the same content: tells a retry from a second, different send under one key. */
+export function bodyHash(content: unknown): string {
+	return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}
+
+/** What a person is told when the database could not store it. */
+export function storageSentence(error: unknown): string {
+	if (!(error instanceof StorageError)) logError("submission failed", error);
+	else logError("submission not stored", error, { reason: error.reason, saved: error.saved });
+	return error instanceof StorageError && error.saved === "unknown"
+		? "We could not learn whether it was saved. Please send it again: it will not be stored twice."
+		: "It was not saved. Everything you wrote is kept here; please send it again in a minute.";
+}
