@@ -11,7 +11,7 @@ const since = performance.now();
 
 if (buildIsStale(root)) {
 	console.log("Building the site (about 10 seconds) ...");
-	execFileSync(process.execPath, [join(root, "node_modules/@react-router/dev/bin.js"), "build"], {
+	execFileSync(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
 		cwd: root,
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, NODE_ENV: "production" },

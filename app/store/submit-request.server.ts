@@ -7,5 +7,5 @@ export async function submitRequest({ request, context }: ActionFunctionArgs): P
 	const { requests, receipts } = context.get(servicesContext);
 	const result = await requests.submit(await request.formData(), context.get(visitorContext));
 	if (result.status !== "stored") return result;
-	throw redirect("/thank-you", { headers: { "Set-Cookie": receipts.seal(result.receipt) } });
+	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": receipts.seal(result.receipt) } });
 }

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+import { engines, freshDatabase, type Place } from "../support/databases.ts";
+
+describe.each(engines)("tx on %s", (engine) => {
+	let database: Database;
+	let place: Place;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, place, drop } = await freshDatabase(engine));
+	});
+	afterEach(() => drop());
+
+	const put = (key: string, value = "1") => database.tx((db) => db.insertInto("setting").values({ key, value }).execute());
+	const keys = async () => (await database.read.selectFrom("setting").select("key").orderBy("key").execute()).map(({ key }) => key);
+
+	test("commits what resolves and leaves nothing of what throws", async () => {
+		await put("a");
+		await expect(
+			database.tx(async (db) => {
+				await db.insertInto("setting").values({ key: "b", value: "1" }).execute();
+				throw new Error("no");
+			}),
+		).rejects.toThrow("no");
+		expect(await keys()).toEqual(["a"]);
+	});
+
+	test("a write that fails leaves the ones beside it alone", async () => {
+		const results = await Promise.allSettled([put("a"), put("a"), put("b"), put("c")]);
+		expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+		expect(await keys()).toEqual(["a", "b", "c"]);
+	});
+
+	test("a read beside a transaction does not see half of it", async () => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		const writing = database.tx(async (db) => {
+			await db.insertInto("setting").values({ key: "a", value: "1" }).execute();
+			await held;
+			await db.insertInto("setting").values({ key: "b", value: "1" }).execute();
+		});
+		const reading = keys();
+		setTimeout(release, 30);
+		await writing;
+		expect([[], ["a", "b"]]).toContainEqual(await reading);
+		expect(await keys()).toEqual(["a", "b"]);
+	});
+
+	test("two processes' connections write 200 rows without losing or refusing one", async () => {
+		const other = await openDatabase(place);
+		const put2 = (key: string) => other.tx((db) => db.insertInto("setting").values({ key, value: "1" }).execute());
+		await Promise.all(Array.from({ length: 200 }, (_, n) => (n % 2 ? put : put2)(`k${n}`)));
+		await other.close();
+		expect((await keys()).length).toBe(200);
+	});
+
+	test("counters raised by both connections at once lose no step", async () => {
+		await put("n", "0");
+		const other = await openDatabase(place);
+		const raise = (on: Database) =>
+			on.tx(async (db) => {
+				const query = db.selectFrom("setting").select("value").where("key", "=", "n");
+				const { value } = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirstOrThrow();
+				await db.updateTable("setting").set({ value: String(Number(value) + 1) }).where("key", "=", "n").execute();
+			});
+		await Promise.all(Array.from({ length: 60 }, (_, n) => raise(n % 2 ? database : other)));
+		await other.close();
+		expect(await database.read.selectFrom("setting").select("value").executeTakeFirst()).toEqual({ value: "60" });
+	});
+
+	test("the largest exact count comes back as the number it was", async () => {
+		await database.tx((db) => db.insertInto("catalogue_version").values({ id: 7, version: Number.MAX_SAFE_INTEGER }).execute());
+		const row = await database.read.selectFrom("catalogue_version").select("version").where("id", "=", 7).executeTakeFirst();
+		expect(row?.version).toBe(Number.MAX_SAFE_INTEGER);
+	});
+
+	test("migrating twice, and from two connections at once, runs each migration once", async () => {
+		const more = await Promise.all([openDatabase(place), openDatabase(place)]);
+		for (const one of more) await one.close();
+		await put("still-works");
+		expect(await keys()).toEqual(["still-works"]);
+	});
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+
+export const engines = ["sqlite", "postgres"] as const;
+export type Engine = (typeof engines)[number];
+
+/** Where a fresh, empty database of an engine lies; several connections may be opened on it. */
+export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): void };
+
+export async function freshPlace(engine: Engine): Promise<Place> {
+	const dataDir = mkdtempSync(join(tmpdir(), "thari-test-"));
+	const remove = () => rmSync(dataDir, { recursive: true, force: true });
+	if (engine === "sqlite") return { dataDir, databaseUrl: undefined, remove };
+	const url = inject("postgresUrl");
+	const name = `t_${randomUUID().replaceAll("-", "")}`;
+	const client = new pg.Client({ connectionString: `${url}/postgres` });
+	await client.connect();
+	await client.query(`create database ${name}`);
+	await client.end();
+	return { dataDir, databaseUrl: `${url}/${name}`, remove };
+}
+
+/** A fresh database of an engine with its tables. */
+export async function freshDatabase(engine: Engine): Promise<{ database: Database; place: Place; drop(): Promise<void> }> {
+	const place = await freshPlace(engine);
+	const database = await openDatabase(place);
+	return {
+		database,
+		place,
+		async drop() {
+			await database.close();
+			place.remove();
+		},
+	};
+}

@@ -1,0 +1,45 @@
+import type { Company } from "../../content/company.ts";
+import { company } from "../../content/company.ts";
+import type { Database } from "../../server/db/database.ts";
+import { readSettings } from "../../server/env.ts";
+import { type WiredServices, wireServices } from "../../server/services.ts";
+
+/** The use-cases on a database, with a clock that the test moves. */
+export type Shop = WiredServices & { clock: { now: number }; company: Company; form(fields: Record<string, string>): FormData };
+
+export const START = Date.UTC(2026, 10, 20, 9, 30);
+
+export async function openShop(database: Database, environment: Record<string, string> = {}): Promise<Shop> {
+	const clock = { now: START };
+	const settings = readSettings({ FORMS_PER_HOUR: "100000", STAFF_EMAIL: "staff@thari.example", ...environment });
+	const wired = await wireServices(settings, database, company, () => clock.now, () => {});
+	return { ...wired, clock, company, form: formData };
+}
+
+export function formData(fields: Record<string, string>): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	return form;
+}
+
+/** A buyer who does not exist, as every test sends one. */
+export const exampleOrder = {
+	fullName: "Example Buyer",
+	email: "buyer@example.com",
+	phone: "+44 20 7946 0018",
+	company: "Example Trading",
+	country: "United Kingdom",
+	address: "1 Example Street, London",
+	notes: "",
+	items: JSON.stringify([{ id: "banarasi-silk-saree", quantity: 10, price: 250_000 }]),
+};
+
+export const exampleInquiry = {
+	name: "Example Sender",
+	email: "sender@example.com",
+	company: "",
+	country: "Japan",
+	message: "Which weights of cotton do you weave?",
+};
+
+export const visitor = { address: "192.0.2.1", requestId: "test" };
