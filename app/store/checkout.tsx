@@ -1,0 +1,73 @@
+import { type ClientActionFunctionArgs, type LoaderFunctionArgs, Navigate, type MetaArgs } from "react-router";
+import { pageTexts } from "../../content/site-text.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import { deliverRequest } from "./forms/deliver.ts";
+import { OrderForm, order, SubmitUnderThumb } from "./forms/order-form.tsx";
+import { OrderSummary } from "./forms/order-summary.tsx";
+import { useForm } from "./forms/use-form.ts";
+import { useCart } from "./parts/cart-store.ts";
+import { pageMeta } from "./parts/meta.ts";
+import type { ThumbHandle } from "./parts/thumb-bar.tsx";
+
+export { submitRequest as action } from "./submit-request.server.ts";
+
+export function clientAction(args: ClientActionFunctionArgs) {
+	return deliverRequest(args);
+}
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const { publicUrl } = context.get(servicesContext);
+	return { head: { ...pageTexts["/checkout"], canonical: `${publicUrl}/checkout` } };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return pageMeta(loaderData?.head);
+}
+
+/** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */
+export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbHandle;
+
+/** The cart lives in the browser: the form shows once a cart has been read there, and without one leads away. */
+export default function Checkout() {
+	const items = useCart((cart) => cart.items);
+	const isRead = useCart((cart) => cart.isRead);
+	const form = useForm(order);
+	if (isRead && items.length === 0) return <Navigate to="/products" replace />;
+	return (
+		<main id="main" className="co" data-ready={isRead || undefined}>
+			<div className="g">
+				<h1>Checkout</h1>
+				<noscript>
+					<div className="told">
+						<p>
+							The cart is kept by your browser and needs JavaScript. Without it, please{" "}
+							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we contact you within 24
+							hours.
+						</p>
+					</div>
+				</noscript>
+				<OrderForm form={form} />
+				<aside className="side">
+					<OrderSummary />
+					<section className="after">
+						<h2>What happens next</h2>
+						<ol className="next">
+							<li>
+								<span className="w">Within 24 hours</span>
+								<span>We contact you with pricing and payment details.</span>
+							</li>
+							<li>
+								<span className="w">When you agree</span>
+								<span>Your order is processed in 2 to 5 business days and dispatched.</span>
+							</li>
+							<li>
+								<span className="w">24 to 48 hours on</span>
+								<span>Tracking data appears.</span>
+							</li>
+						</ol>
+					</section>
+				</aside>
+			</div>
+		</main>
+	);
+}

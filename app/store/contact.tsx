@@ -1,0 +1,100 @@
+import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { pageTexts } from "../../content/site-text.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import { WhatsApp } from "../ui/icons.tsx";
+import { ContactMap } from "./contact-map.tsx";
+import { deliverInquiry } from "./forms/deliver.ts";
+import { InquiryForm } from "./forms/inquiry-form.tsx";
+import { telLink, useCompany, whatsAppLink } from "./parts/company-links.ts";
+import { pageMeta } from "./parts/meta.ts";
+
+export { submitInquiry as action } from "./submit-inquiry.server.ts";
+
+export function clientAction(args: ClientActionFunctionArgs) {
+	return deliverInquiry(args);
+}
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const { publicUrl, company } = context.get(servicesContext);
+	const { phoneHours, liveChatHours } = company;
+	return { head: { ...pageTexts["/contact"], canonical: `${publicUrl}/contact` }, phoneHours, liveChatHours };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return pageMeta(loaderData?.head);
+}
+
+export default function Contact() {
+	const { liveChatHours } = useLoaderData<typeof loader>();
+	const company = useCompany();
+	return (
+		<main id="main" className="contact-page">
+			<div className="g intro">
+				<h1>Contact</h1>
+				<div className="reach">
+					<p className="lead">Write, call or chat. We contact you within 24 hours.</p>
+					<p className="acts">
+						<a className="btn chat" href={whatsAppLink(company)} target="_blank" rel="noopener noreferrer">
+							Chat on WhatsApp
+							<WhatsApp />
+						</a>
+						<a className="tl" href={telLink(company.phone)}>
+							Call {company.phone}
+						</a>
+					</p>
+					<p className="fine">Live chat {liveChatHours}</p>
+				</div>
+				<Cards />
+			</div>
+			<section className="write" aria-labelledby="write">
+				<div className="g">
+					<figure className="place">
+						<ContactMap />
+						<figcaption>
+							<b>Interactive Map Coming Soon</b>
+							<span>{company.address}</span>
+						</figcaption>
+					</figure>
+					<div className="tx">
+						<h2 id="write">Ask us about a fabric, a size, a date</h2>
+						<InquiryForm />
+					</div>
+				</div>
+			</section>
+		</main>
+	);
+}
+
+function Cards() {
+	const { phoneHours } = useLoaderData<typeof loader>();
+	const { address, phone, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
+	return (
+		<ul className="cells">
+			<li>
+				<h2>Address</h2>
+				<p>{address}</p>
+			</li>
+			<li>
+				<h2>Phone</h2>
+				<p>
+					<a href={telLink(phone)}>{phone}</a>
+				</p>
+				<p className="fine">{phoneHours}</p>
+			</li>
+			<li>
+				<h2>E-mail</h2>
+				<p>
+					<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+				</p>
+				<p>
+					<a href={`mailto:${infoEmail}`}>{infoEmail}</a>
+				</p>
+			</li>
+			<li>
+				<h2>Business hours</h2>
+				<p>{hoursWeekdays}</p>
+				<p>{hoursSunday}</p>
+			</li>
+		</ul>
+	);
+}

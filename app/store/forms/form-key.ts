@@ -1,0 +1,51 @@
+import { readDraft } from "./draft.ts";
+import { control, type FormKind } from "./form-kind.ts";
+
+/** The server has a person look first at what comes sooner than 2 s after its key: longer than that is waited. */
+const RIPE = 2_200;
+
+let pending: Promise<string> | undefined;
+let fetchedAt = 0;
+
+/** A fresh key from the server; forms that ask at the same time share one answer. */
+function fetchKey(): Promise<string> {
+	pending ??= fetch("/form-key", { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(8000) })
+		.then(async (response) => {
+			const answer: unknown = response.ok ? await response.json() : undefined;
+			return typeof answer === "object" && answer && "key" in answer ? String(answer.key) : "";
+		})
+		.catch(() => "")
+		.finally(() => {
+			pending = undefined;
+		});
+	return pending;
+}
+
+/**
+ * Gives the form its key: the draft's if there is one, so that retries stay one request, else a fresh one.
+ * Without a key the form is sent all the same, and the server answers with one.
+ */
+export async function ensureKey(kind: FormKind, form: HTMLFormElement): Promise<void> {
+	const field = control(form, "formKey");
+	if (!field || field.value) return;
+	field.value = readDraft(kind.id)?.formKey ?? "";
+	if (field.value) return;
+	const key = await fetchKey();
+	// Another answer may have come first: the first key stays.
+	if (field.value || !key) return;
+	putKey(form, key);
+}
+
+/** Puts a key that the server has just made. */
+export function putKey(form: HTMLFormElement, key: string): void {
+	const field = control(form, "formKey");
+	if (!field || field.value === key) return;
+	field.value = key;
+	fetchedAt = performance.now();
+}
+
+/** Resolves when the newest key is old enough to be sent. */
+export function ripe(): Promise<void> {
+	const rest = fetchedAt === 0 ? 0 : fetchedAt + RIPE - performance.now();
+	return new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)));
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useCart } from "../parts/cart-store.ts";
+import type { FormState } from "./use-form.ts";
+
+/**
+ * What keeps lines of the cart from being taken. A changed price is put into the cart at once, so that the buyer
+ * sees the total they would send; nothing is removed without being asked.
+ */
+export function LineProblems({ form }: { form: FormState }) {
+	const { outcome } = form;
+	const items = useCart((cart) => cart.items);
+	const problems = outcome?.status === "lines" ? outcome.problems : undefined;
+
+	useEffect(() => {
+		const { setPrice } = useCart.getState();
+		for (const { id, now } of problems ?? []) if (now !== undefined) setPrice(id, now);
+	}, [problems]);
+
+	if (!problems) return null;
+	return (
+		<ul>
+			{problems.map(({ id, kind, message }) => (
+				<li key={`${id} ${kind}`}>
+					{message}{" "}
+					{kind === "unknown" && items.some((item) => item.id === id) && (
+						<button type="button" className="rm" onClick={() => useCart.getState().remove(id)}>
+							Remove {items.find((item) => item.id === id)?.name}
+						</button>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { cartTotal, pieceCount } from "../../../domain/cart.ts";
+import { formatCount, formatRupees } from "../../../domain/money.ts";
+import { CartLines } from "../parts/cart-lines.tsx";
+import { useCart } from "../parts/cart-store.ts";
+
+/** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
+export function OrderSummary() {
+	const items = useCart((cart) => cart.items);
+	const folding = useRef<HTMLDetailsElement>(null);
+	const pieces = formatCount(pieceCount(items));
+	const total = formatRupees(cartTotal(items));
+
+	useEffect(() => {
+		const wide = matchMedia("(width >= 48rem)");
+		const follow = () => {
+			if (folding.current) folding.current.open = wide.matches;
+		};
+		follow();
+		wide.addEventListener("change", follow);
+		return () => wide.removeEventListener("change", follow);
+	}, []);
+
+	return (
+		<section className="sum" aria-label="Order summary">
+			<details ref={folding}>
+				<summary>
+					<h2 tabIndex={-1}>Order summary</h2>
+					<span className="hide-l">
+						{pieces} pieces, {total}
+					</span>
+				</summary>
+				<CartLines />
+				<dl className="rows">
+					<div>
+						<dt>Pieces</dt>
+						<dd>{pieces}</dd>
+					</div>
+				</dl>
+				<p className="tot" aria-live="polite">
+					<span>Total at list price</span>
+					<b>{total}</b>
+				</p>
+			</details>
+		</section>
+	);
+}

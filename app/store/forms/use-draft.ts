@@ -1,0 +1,63 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { control, type FormKind } from "./form-kind.ts";
+
+/** Keeps a form's draft. `kept` is whether one lies on this device now. */
+export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | null>) {
+	const [kept, setKept] = useState(false);
+
+	/** Fills fields that are empty; what a person has typed is never touched. */
+	const restore = useCallback(() => {
+		const form = formRef.current;
+		const draft = readDraft(kind.id);
+		if (!form || !draft) return;
+		const key = control(form, "formKey");
+		if (key && !key.value) key.value = draft.formKey;
+		for (const name of Object.keys(kind.labels)) {
+			const field = control(form, name);
+			if (field && !field.value) field.value = draft.fields[name] ?? "";
+		}
+		setKept(true);
+	}, [kind, formRef]);
+
+	const save = useCallback(() => {
+		const form = formRef.current;
+		if (!form) return;
+		const names = Object.keys(kind.labels);
+		const fields = Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? ""]));
+		if (Object.values(fields).every((text) => text === "")) {
+			dropDraft(kind.id);
+			setKept(false);
+		} else setKept(writeDraft(kind.id, control(form, "formKey")?.value ?? "", fields));
+	}, [kind, formRef]);
+
+	/** Forgets the draft and its key, and empties the form. */
+	const clear = useCallback(() => {
+		dropDraft(kind.id);
+		setKept(false);
+		const form = formRef.current;
+		if (!form) return;
+		form.reset();
+		for (const name of ["formKey", ...Object.keys(kind.labels)]) {
+			const field = control(form, name);
+			// After a post without script the server's values are the form's defaults: reset() alone keeps them.
+			if (field) field.value = "";
+		}
+	}, [kind, formRef]);
+
+	useEffect(() => {
+		restore();
+		const follow = (event: StorageEvent) => {
+			if (event.key !== draftName(kind.id)) return;
+			if (event.newValue !== null) return restore();
+			// Sent or cleared in another tab: that key is used up.
+			setKept(false);
+			const key = formRef.current && control(formRef.current, "formKey");
+			if (key) key.value = "";
+		};
+		addEventListener("storage", follow);
+		return () => removeEventListener("storage", follow);
+	}, [kind, formRef, restore]);
+
+	return { kept, save, clear };
+}

@@ -1,0 +1,152 @@
+import { useEffect } from "react";
+import toast from "react-hot-toast/headless";
+import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { pageTexts } from "../../content/site-text.ts";
+import { formatCount, formatRupees } from "../../domain/money.ts";
+import { answerDue } from "../../domain/submission.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import { ArrowRight } from "../ui/icons.tsx";
+import { dropDraft } from "./forms/draft.ts";
+import { LocalTime } from "./forms/local-time.tsx";
+import { isNewReceipt } from "./forms/new-receipt.ts";
+import { telLink, useCompany } from "./parts/company-links.ts";
+import { pageMeta } from "./parts/meta.ts";
+import { useCart } from "./parts/cart-store.ts";
+import { Picture } from "./parts/picture.tsx";
+import { pictureOf } from "./parts/picture-source.ts";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const { publicUrl, receipts } = context.get(servicesContext);
+	return {
+		head: { ...pageTexts["/thank-you"], canonical: `${publicUrl}/thank-you` },
+		receipt: receipts.open(request.headers.get("Cookie")),
+		picture: pictureOf("products/dhoti-zari-border"),
+	};
+}
+
+/** The order is stored before anyone is led here: if the network fails on the way, the page still says so. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	try {
+		return await serverLoader<typeof loader>();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		return undefined;
+	}
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return [...pageMeta(loaderData?.head), { name: "robots", content: "noindex" }];
+}
+
+export default function ThankYou() {
+	const arrived = useLoaderData<typeof clientLoader>();
+	const receipt = arrived?.receipt;
+
+	useEffect(() => {
+		if (!receipt || !isNewReceipt(receipt.reference)) return;
+		useCart.getState().clear();
+		dropDraft("order");
+		toast.success("Order request submitted successfully! We will contact you soon.", { id: "order" });
+	}, [receipt]);
+
+	if (!arrived || !receipt) return <NoReceipt lost={!arrived} />;
+	return (
+		<main id="main" className="ty">
+			<div className="g">
+				<figure>
+					<Picture source={arrived.picture} alt="Two folded dhotis tied with a maroon band" sizes="(width >= 48rem) 50vw, 100vw" priority />
+				</figure>
+				<div className="ticket ref">
+					<div>
+						<p className="fine">Order reference</p>
+						<p className="no">{receipt.reference}</p>
+						<dl className="rows">
+							<div>
+								<dt>Pieces</dt>
+								<dd>{formatCount(receipt.pieces)}</dd>
+							</div>
+							<div>
+								<dt>At list price</dt>
+								<dd>{formatRupees(receipt.total)}</dd>
+							</div>
+							<div>
+								<dt>We reply by</dt>
+								<dd>
+									<LocalTime time={answerDue(receipt.submittedAt)} />
+								</dd>
+							</div>
+						</dl>
+					</div>
+				</div>
+				<div className="tx">
+					<h1>
+						Thank you.
+						<br />
+						<em>We have your request.</em>
+					</h1>
+					<p className="lead">Keep the reference at hand when you write or call.</p>
+					<h2>What happens next</h2>
+					<ol className="next">
+						<li>
+							<span className="w">Within 24 hours</span>
+							<span>We contact you with pricing and payment details.</span>
+						</li>
+						<li>
+							<span className="w">When you agree</span>
+							<span>Your order is processed in 2 to 5 business days and dispatched.</span>
+						</li>
+						<li>
+							<span className="w">24 to 48 hours on</span>
+							<span>
+								Tracking data appears. <Link to="/shipping-policy">Delivery times by region</Link>
+							</span>
+						</li>
+					</ol>
+					<Help />
+					<Ways />
+				</div>
+			</div>
+		</main>
+	);
+}
+
+function NoReceipt({ lost }: { lost: boolean }) {
+	return (
+		<main id="main" className="note-page g">
+			<h1>{lost ? "This page could not be loaded" : "No recent request on this device"}</h1>
+			<p className="lead">
+				{lost
+					? "If you have just sent an order request, it has reached us: we contact you within 24 hours. Reload this page when you are connected to see its reference."
+					: "An order request you send from this device shows its reference here for a day. If you sent one elsewhere, it is with us all the same: we contact you within 24 hours."}
+			</p>
+			<Ways />
+		</main>
+	);
+}
+
+function Help() {
+	const { phone, salesEmail } = useCompany();
+	return (
+		<p className="help">
+			Questions: <a href={telLink(phone)}>{phone}</a> or <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+		</p>
+	);
+}
+
+function Ways() {
+	return (
+		<div className="acts">
+			<Link className="btn" to="/products">
+				Continue Shopping
+				<ArrowRight />
+			</Link>
+			<Link className="tl" to="/">
+				Back to Home
+			</Link>
+		</div>
+	);
+}
