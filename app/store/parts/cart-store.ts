@@ -63,7 +63,9 @@ export function usePieceCount(): number {
 
 /** Reads the stored cart now and whenever another tab has changed it. Returns the undoing. */
 export function followStoredCart(): () => void {
-	const read = () => void useCart.persist.rehydrate();
+	// A browser that refuses storage still has a cart for as long as the page lives.
+	if (!useCart.persist) useCart.setState({ isRead: true });
+	const read = () => void useCart.persist?.rehydrate();
 	const onStorage = (event: StorageEvent) => {
 		if (event.key === CART_KEY || event.key === null) read();
 	};

@@ -1,0 +1,24 @@
+import { CART_DRAWER, loadCartDrawer } from "./cart-drawer-host.tsx";
+import { useCart, usePieceCount } from "./cart-store.ts";
+
+/** Opens the cart. The boot script paints the count before React arrives, hence the two suppressed warnings. */
+export function CartButton({ className }: { className: string }) {
+	const count = usePieceCount();
+	return (
+		<button
+			type="button"
+			className={className}
+			data-hold=""
+			aria-haspopup="dialog"
+			aria-controls={CART_DRAWER}
+			onPointerEnter={loadCartDrawer}
+			onFocus={loadCartDrawer}
+			onClick={() => useCart.getState().open()}
+		>
+			Cart
+			<span className="badge" data-count="" suppressHydrationWarning>
+				{count}
+			</span>
+		</button>
+	);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Cross, Filter } from "../../ui/icons.tsx";
+
+export type IndexEntry = { id: string; name: string; count: number };
+
+const FILTER_SHEET = "categories";
+
+type Props = {
+	entries: readonly IndexEntry[];
+	all: number;
+	/** The id of the selected category; undefined when all are shown. */
+	selected?: string;
+};
+
+/**
+ * The catalogue's index: a column beside the grid, on phones a strip above it and a sheet under the thumb. Every
+ * entry is a link, so that browsing needs no script.
+ */
+export function CategoryIndex({ entries, all, selected }: Props) {
+	const strip = useRef<HTMLUListElement>(null);
+	// On phones the strip scrolls sideways: keep the selected entry in sight without moving the page.
+	useEffect(() => {
+		const list = strip.current;
+		const current = list?.querySelector<HTMLElement>(selected ? `[href$="=${selected}"]` : "a");
+		if (list && current) list.scrollLeft = current.offsetLeft - 20;
+	}, [selected]);
+	return (
+		<>
+			<nav className="idx" aria-label="Categories">
+				<p className="ttl">Category</p>
+				<ul ref={strip}>
+					<Entries entries={entries} all={all} selected={selected} />
+				</ul>
+				<p className="note">An order request is a quote request. Nothing is charged here.</p>
+			</nav>
+			<nav className="sheetf" id={FILTER_SHEET} popover="auto" aria-labelledby="categories-title">
+				<header>
+					<h2 id="categories-title">Category</h2>
+					<button
+						type="button"
+						className="x"
+						popoverTarget={FILTER_SHEET}
+						popoverTargetAction="hide"
+						aria-label="Close the categories"
+					>
+						<Cross />
+					</button>
+				</header>
+				<ul>
+					<Entries entries={entries} all={all} selected={selected} />
+				</ul>
+			</nav>
+		</>
+	);
+}
+
+function Entries({ entries, all, selected }: Props) {
+	return [{ id: undefined, name: "All Products", count: all }, ...entries].map(({ id, name, count }) => (
+		<li key={name}>
+			<Link
+				to={id ? `/products?category=${id}` : "/products"}
+				aria-current={id === selected ? "true" : undefined}
+				onClick={() => document.getElementById(FILTER_SHEET)?.hidePopover?.()}
+			>
+				<b>{name}</b> <span>{count}</span>
+			</Link>
+		</li>
+	));
+}
+
+/** The phone's thumb action on the catalogue: opens the sheet, without script too. */
+export function FilterAction() {
+	return (
+		<button type="button" className="act" popoverTarget={FILTER_SHEET}>
+			<Filter /> Categories
+		</button>
+	);
+}

@@ -1,0 +1,51 @@
+import { Link, NavLink } from "react-router";
+import { Cross, Menu } from "../../ui/icons.tsx";
+import { CartButton } from "./cart-button.tsx";
+import { useCompany } from "./company-links.ts";
+
+const links = [
+	["/", "Home"],
+	["/products", "Products"],
+	["/about", "About"],
+	["/contact", "Contact"],
+] as const;
+
+/**
+ * On wide screens the links stand in the bar. On small ones the same list is a popover: the platform opens and
+ * closes it, so that the menu works before any script has arrived, or without.
+ */
+export function Header() {
+	const { brandName, wordmark, hoursWeekdays } = useCompany();
+	return (
+		<header className="top">
+			<a className="vh skip" href="#main">
+				Skip to the content
+			</a>
+			<div className="g">
+				<Link className="mark" to="/" aria-label={`${brandName}, home`}>
+					<b>{brandName}</b>
+					<span lang="ta">{wordmark}</span>
+				</Link>
+				<nav className="nav" id="menu" popover="auto" aria-label="Main">
+					<button type="button" className="x" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close the menu">
+						<Cross />
+					</button>
+					{links.map(([to, label]) => (
+						<NavLink key={to} to={to} end={to === "/"} prefetch="intent" viewTransition onClick={closeMenu}>
+							{label}
+						</NavLink>
+					))}
+					<p className="fine">{hoursWeekdays}</p>
+				</nav>
+				<CartButton className="cartb" />
+				<button type="button" className="menu" popoverTarget="menu" aria-label="Menu">
+					<Menu />
+				</button>
+			</div>
+		</header>
+	);
+}
+
+function closeMenu() {
+	document.getElementById("menu")?.hidePopover?.();
+}

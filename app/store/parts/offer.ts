@@ -1,0 +1,17 @@
+import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
+import { pictureOf } from "./picture-source.ts";
+import type { Offer } from "./quantity-store.ts";
+
+/** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */
+export function offerOf(product: Product): Offer {
+	const { id, slug, name, description, image, price, unit, minOrder, category, details } = product;
+	const plate = pictureOf(image, category).base;
+	return { id, slug, name, description, image, price, unit, minOrder, category, cloth: clothLine(details), plate };
+}
+
+/** "100% Cotton, 125 gsm": what the first part is made of and how heavy it is, as far as it is known. */
+export function clothLine({ components, gsm }: ProductDetails): string | undefined {
+	const fibres = components?.[0]?.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`);
+	const parts = [...(fibres?.slice(0, 1) ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
+	return parts.length > 0 ? parts.join(", ") : undefined;
+}

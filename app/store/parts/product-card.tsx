@@ -1,0 +1,67 @@
+import { Link, useViewTransitionState } from "react-router";
+import { formatRupees } from "../../../domain/money.ts";
+import { Plus } from "../../ui/icons.tsx";
+import { Picture, plate } from "./picture.tsx";
+import { loadQuantityDialog } from "./quantity-dialog-host.tsx";
+import { type Offer, useAsked } from "./quantity-store.ts";
+import { pieces } from "./quantity-text.ts";
+
+type Props = {
+	offer: Offer;
+	heading: "h2" | "h3";
+	sizes: string;
+	/** Whether its picture is fetched first, at once, or when it comes near. */
+	load?: "first" | "now";
+	/** Whether its picture grows into the product page's. */
+	grows?: boolean;
+};
+
+export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
+	const { id, slug, name, description, price, unit, minOrder, cloth } = offer;
+	const to = `/products/${slug}`;
+	const moves = useViewTransitionState(to) && grows;
+	return (
+		<article className="card">
+			{/* The name's link says the same, so the keyboard meets the pair once. */}
+			<Link className="plate" to={to} prefetch="intent" viewTransition tabIndex={-1}>
+				<Picture
+					source={plate(offer.plate)}
+					alt={name}
+					sizes={sizes}
+					priority={load === "first"}
+					eager={load === "now"}
+					style={moves ? { viewTransitionName: "cloth" } : undefined}
+				/>
+			</Link>
+			<div className="b">
+				<Heading id={`p-${id}`}>
+					<Link to={to} prefetch="intent" viewTransition>
+						{name}
+					</Link>
+				</Heading>
+				<p className="d">{description}</p>
+				{cloth && <p className="cl">{cloth}</p>}
+				<p className="pm">
+					<span>
+						<b>{formatRupees(price)}</b> per {unit}
+					</span>
+					<span>
+						Min Order: <i>{pieces(minOrder)}</i>
+					</span>
+				</p>
+				<button
+					type="button"
+					className="add"
+					data-hold=""
+					aria-haspopup="dialog"
+					aria-describedby={`p-${id}`}
+					onPointerEnter={loadQuantityDialog}
+					onFocus={loadQuantityDialog}
+					onClick={() => useAsked.getState().ask(offer)}
+				>
+					Add to Cart <Plus />
+				</button>
+			</div>
+		</article>
+	);
+}

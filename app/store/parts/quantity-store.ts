@@ -1,0 +1,31 @@
+import { create } from "zustand";
+import type { Sold } from "../../../domain/cart.ts";
+import type { Unit } from "../../../domain/catalogue.ts";
+
+/** A product as grids, the quantity dialog and the cart need it; loaders send no more per card. */
+export type Offer = Sold & {
+	slug: string;
+	description: string;
+	unit: Unit;
+	/** One short line about the cloth: fibre, weight, weave. */
+	cloth?: string;
+	/** The base of its 4:5 picture (picture.tsx). */
+	plate: string;
+};
+
+type Asked = {
+	/** The product whose quantity is being asked for; stays while the dialog closes. */
+	offer?: Offer;
+	isOpen: boolean;
+	/** Counts the openings, so that each begins anew at the minimum. */
+	turn: number;
+	ask(offer: Offer): void;
+	close(): void;
+};
+
+export const useAsked = create<Asked>()((set) => ({
+	isOpen: false,
+	turn: 0,
+	ask: (offer) => set(({ turn }) => ({ offer, isOpen: true, turn: turn + 1 })),
+	close: () => set({ isOpen: false }),
+}));

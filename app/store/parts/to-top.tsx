@@ -1,0 +1,19 @@
+import { ArrowUp } from "../../ui/icons.tsx";
+
+/** Shown by CSS once the page has been scrolled far enough (page-life.ts). */
+export function ToTop() {
+	return (
+		<button
+			type="button"
+			className="to-top"
+			aria-label="Scroll to top"
+			onClick={() => {
+				const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+				window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+				document.querySelector<HTMLElement>(".mark")?.focus({ preventScroll: true });
+			}}
+		>
+			<ArrowUp />
+		</button>
+	);
+}

@@ -1,0 +1,110 @@
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { pageTexts } from "../../content/site-text.ts";
+import { formatRupees } from "../../domain/money.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import { ArrowRight } from "../ui/icons.tsx";
+import type { Route } from "./+types/products";
+import { CategoryIndex, FilterAction } from "./parts/category-index.tsx";
+import { pageMeta } from "./parts/meta.ts";
+import { offerOf } from "./parts/offer.ts";
+import { ProductCard } from "./parts/product-card.tsx";
+import { pieces } from "./parts/quantity-text.ts";
+
+export const handle = { thumb: FilterAction };
+
+/** The whole list, whatever the category: a change of category then needs no further answer from the server. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { catalogue, publicUrl } = context.get(servicesContext);
+	const { categories, products } = catalogue.current();
+	return {
+		offers: products.map(offerOf),
+		categories: categories.map(({ id, name, description }) => ({
+			id,
+			name,
+			description,
+			count: products.filter((product) => product.category === id).length,
+		})),
+		head: { ...pageTexts["/products"], canonical: `${publicUrl}/products` },
+	};
+}
+
+/** Only the category has changed: the list at hand holds it. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+	if (!loaderData) return [];
+	const { head, categories } = loaderData;
+	const selected = categories.find(({ id }) => id === new URLSearchParams(location.search).get("category"));
+	if (!selected) return pageMeta(head);
+	return pageMeta({
+		title: `${selected.name}: ${selected.count} products with price and minimum | Thari Textiles`,
+		description: `${selected.description} Price and minimum order on every item; ask for a quote on any of them.`,
+		canonical: `${head.canonical}?category=${selected.id}`,
+	});
+}
+
+const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw, (width < 100rem) 24vw, 19vw";
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+	const { offers, categories } = loaderData;
+	const [params] = useSearchParams();
+	const selected = categories.find(({ id }) => id === params.get("category"));
+	const shown = selected ? offers.filter(({ category }) => category === selected.id) : offers;
+	return (
+		<main id="main" className="plp">
+			<div className="g">
+				<div className="hd">
+					<h1>{selected?.name ?? "Products"}</h1>
+					{selected ? (
+						<p className="lead">
+							{selected.description} {range(shown)}
+						</p>
+					) : (
+						<p className="lead hide-s">
+							List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details come
+							with our reply.
+						</p>
+					)}
+				</div>
+				<CategoryIndex entries={categories} all={offers.length} selected={selected?.id} />
+				<div className="cards">
+					{shown.map((offer, i) => (
+						<ProductCard
+							key={offer.id}
+							offer={offer}
+							heading="h2"
+							sizes={SIZES}
+							load={i === 0 ? "first" : i < 4 ? "now" : undefined}
+							grows
+						/>
+					))}
+					{shown.length === 0 ? (
+						<p className="void">No products found in this category.</p>
+					) : (
+						<Link className="ask" to="/contact" viewTransition>
+							<b>Another border, colour or width? Tell us what you need.</b>
+							<span>
+								Contact us <ArrowRight />
+							</span>
+						</Link>
+					)}
+				</div>
+			</div>
+			<noscript>
+				<p className="noscript">
+					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the names and the pieces
+					you need.
+				</p>
+			</noscript>
+		</main>
+	);
+}
+
+function range(offers: readonly { price: number; minOrder: number }[]): string {
+	if (offers.length === 0) return "";
+	const price = Math.min(...offers.map((offer) => offer.price));
+	const least = Math.min(...offers.map((offer) => offer.minOrder));
+	return `From ${formatRupees(price)} per piece and from ${pieces(least)}.`;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = {
+	open: boolean;
+	/** Called when the person closes it (Escape, backdrop); set `open` to false there. */
+	onClose: () => void;
+	/** Id of the heading that names it. */
+	labelledBy: string;
+	className?: string;
+	children: ReactNode;
+};
+
+/** The platform's modal dialog: focus goes in and comes back, the page behind is inert, Escape closes. */
+export function Dialog({ open, onClose, labelledBy, className, children }: Props) {
+	const ref = useRef<HTMLDialogElement>(null);
+	// A press that begins inside (selecting a number) and ends on the backdrop must not close it.
+	const pressed = useRef(false);
+
+	useEffect(() => {
+		const dialog = ref.current;
+		if (!dialog || dialog.open === open) return;
+		if (open) dialog.showModal();
+		else dialog.close();
+	}, [open]);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.
+		<dialog
+			ref={ref}
+			className={className}
+			aria-labelledby={labelledBy}
+			onClose={onClose}
+			onPointerDown={(event) => {
+				pressed.current = event.target === event.currentTarget;
+			}}
+			onClick={(event) => {
+				if (pressed.current && event.target === event.currentTarget) onClose();
+			}}
+		>
+			{children}
+		</dialog>
+	);
+}
