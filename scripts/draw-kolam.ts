@@ -38,9 +38,7 @@ function quarter([x, y]: Point, from: Point, to: Point): string {
 	return `M${n(a[0])} ${n(a[1])}C${[c1, c2, b].map(([px, py]) => `${n(px)} ${n(py)}`).join(" ")}`;
 }
 
-const path = dots
-	.flatMap((dot) => SIDES.map((side, i) => quarter(dot, side, SIDES[(i + 1) % 4] ?? side)))
-	.join("");
+const path = dots.flatMap((dot) => SIDES.map((side, i) => quarter(dot, side, SIDES[(i + 1) % 4] ?? side))).join("");
 const points = dots.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join("");
 writeFileSync(
 	"public/kolam.svg",

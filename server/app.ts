@@ -7,7 +7,10 @@ import { type Parts, type Running, start } from "./start.ts";
 export { SettingError };
 
 /** Starts the site from the environment. The built server and the development server both come in here. */
-export async function startSite(parts: Partial<Omit<Parts, "settings">>, environment: NodeJS.ProcessEnv): Promise<Running & { settings: Settings }> {
+export async function startSite(
+	parts: Partial<Omit<Parts, "settings">>,
+	environment: NodeJS.ProcessEnv,
+): Promise<Running & { settings: Settings }> {
 	const settings = readSettings(environment);
 	// In development the routes are loaded anew for each request, so that a saved file shows at once.
 	const render = import.meta.env.DEV

@@ -38,7 +38,13 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
 	const products = await db.selectFrom("product").selectAll().orderBy("position").execute();
 	return {
 		version,
-		categories: categories.map(({ id, name, description, image, image_alt }) => ({ id, name, description, image, imageAlt: image_alt })),
+		categories: categories.map(({ id, name, description, image, image_alt }) => ({
+			id,
+			name,
+			description,
+			image,
+			imageAlt: image_alt,
+		})),
 		products: products.map((row) => ({
 			id: row.id,
 			slug: row.slug,
@@ -114,8 +120,10 @@ export async function seedCatalogue(database: Database, seed: Seed): Promise<boo
 		if (version !== Number(seededVersion) || seededHash === hash) return false;
 		await db.deleteFrom("product").execute();
 		await db.deleteFrom("category").execute();
-		for (const [position, category] of seed.categories.entries()) await db.insertInto("category").values(categoryRow(category, position)).execute();
-		for (const [position, product] of seed.products.entries()) await db.insertInto("product").values(productRow(product, position)).execute();
+		for (const [position, category] of seed.categories.entries())
+			await db.insertInto("category").values(categoryRow(category, position)).execute();
+		for (const [position, product] of seed.products.entries())
+			await db.insertInto("product").values(productRow(product, position)).execute();
 		const next = version + 1;
 		await db.deleteFrom("catalogue_version").execute();
 		await db.insertInto("catalogue_version").values({ id: 1, version: next }).execute();

@@ -6,12 +6,17 @@ import { SettingError } from "./env.ts";
  * @param overrides COMPANY_<field> settings, by field name
  * @throws SettingError for a field that does not exist
  */
-export function companyFacts(overrides: Readonly<Record<string, string>>): { company: Company; placeholders: string[] } {
+export function companyFacts(overrides: Readonly<Record<string, string>>): {
+	company: Company;
+	placeholders: string[];
+} {
 	const facts = { ...company };
 	for (const [field, value] of Object.entries(overrides)) {
-		if (!isField(field)) throw new SettingError(`COMPANY_${field} names no fact; there are ${Object.keys(company).join(", ")}.`);
+		if (!isField(field))
+			throw new SettingError(`COMPANY_${field} names no fact; there are ${Object.keys(company).join(", ")}.`);
 		const current = company[field];
-		if (typeof current === "number" && !/^\d+$/.test(value)) throw new SettingError(`COMPANY_${field} must be a whole number.`);
+		if (typeof current === "number" && !/^\d+$/.test(value))
+			throw new SettingError(`COMPANY_${field} must be a whole number.`);
 		Object.assign(facts, { [field]: typeof current === "number" ? Number(value) : value });
 	}
 	return { company: facts, placeholders: placeholderFields.filter((field) => facts[field] === company[field]) };

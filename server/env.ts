@@ -25,12 +25,24 @@ export type Settings = {
 export class SettingError extends Error {}
 
 const url = (protocols: RegExp, example: string) =>
-	z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be an address like ${example}`);
+	z
+		.string()
+		.refine(
+			(text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+			`must be an address like ${example}`,
+		);
 
-const mailbox = z.string().regex(/^[^\r\n\0]*[^\s@<>]+@[^\s@<>]+>?$/, "must be a mail address like sales@thari.example");
+const mailbox = z
+	.string()
+	.regex(/^[^\r\n\0]*[^\s@<>]+@[^\s@<>]+>?$/, "must be a mail address like sales@thari.example");
 
 const schema = z.object({
-	PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65535, "must be a port between 0 and 65535").default(3000),
+	PORT: z.coerce
+		.number({ error: "must be a number" })
+		.int()
+		.min(0)
+		.max(65535, "must be a port between 0 and 65535")
+		.default(3000),
 	HOST: z.string().min(1).default("0.0.0.0"),
 	PUBLIC_URL: url(/^https?:$/, "https://www.thari.example").optional(),
 	DATA_DIR: z.string().min(1, "must name a folder").default("./data"),
@@ -45,8 +57,17 @@ const schema = z.object({
 	TRUSTED_PROXIES: z
 		.string()
 		.default("")
-		.transform((text) => text.split(",").map((part) => part.trim()).filter(Boolean))
-		.pipe(z.array(z.string().regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i, "must be addresses or ranges like 10.0.0.0/8, parted by commas"))),
+		.transform((text) =>
+			text
+				.split(",")
+				.map((part) => part.trim())
+				.filter(Boolean),
+		)
+		.pipe(
+			z.array(
+				z.string().regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i, "must be addresses or ranges like 10.0.0.0/8, parted by commas"),
+			),
+		),
 	FORMS_PER_HOUR: z.coerce.number({ error: "must be a number" }).int().min(1, "must be at least 1").default(30),
 });
 

@@ -10,7 +10,14 @@ export type Mail =
 	| { kind: "buyer-acknowledgement"; requestId: string };
 
 /** A mail this worker holds, until its lease ends. */
-export type Leased = { id: string; recipient: string; mail: Mail; messageId: string; attempts: number; createdAt: number };
+export type Leased = {
+	id: string;
+	recipient: string;
+	mail: Mail;
+	messageId: string;
+	attempts: number;
+	createdAt: number;
+};
 
 /** How long a worker may take over one mail before another one may try, milliseconds. */
 export const LEASE = 120_000;
@@ -46,7 +53,8 @@ export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain:
  * one that comes second must then find it taken.
  */
 export async function leaseMails(database: Database, worker: string, limit: number, now: number): Promise<Leased[]> {
-	const due = (db: Db) => db.selectFrom("outbox").select("id").where("state", "=", "queued").where("next_at", "<=", now);
+	const due = (db: Db) =>
+		db.selectFrom("outbox").select("id").where("state", "=", "queued").where("next_at", "<=", now);
 	if (!(await due(database.read).limit(1).executeTakeFirst())) return [];
 	const rows = await database.tx((db) =>
 		db
@@ -78,9 +86,20 @@ export async function markSent(database: Database, worker: string, mail: Leased,
 }
 
 /** Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up. */
-export async function markFailed(database: Database, worker: string, mail: Leased, answer: string, final: boolean, now: number): Promise<"dead" | "queued"> {
+export async function markFailed(
+	database: Database,
+	worker: string,
+	mail: Leased,
+	answer: string,
+	final: boolean,
+	now: number,
+): Promise<"dead" | "queued"> {
 	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
-	await settle(database, worker, mail, { state, next_at: now + retryWait(mail.attempts, Math.random()), last_error: answer.slice(0, 500) });
+	await settle(database, worker, mail, {
+		state,
+		next_at: now + retryWait(mail.attempts, Math.random()),
+		last_error: answer.slice(0, 500),
+	});
 	return state;
 }
 

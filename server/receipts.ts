@@ -24,11 +24,15 @@ export function createReceipts(secret: Buffer, secure: boolean): Receipts {
 			return `${name}=${body}.${mark(body)}; ${flags}`;
 		},
 		open(cookieHeader) {
-			const value = cookieHeader?.split("; ").find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+			const value = cookieHeader
+				?.split("; ")
+				.find((part) => part.startsWith(`${name}=`))
+				?.slice(name.length + 1);
 			const [body, given] = value?.split(".") ?? [];
 			if (!body || !given) return undefined;
 			const expected = mark(body);
-			if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return undefined;
+			if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+				return undefined;
 			return schema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
 		},
 	};

@@ -1,6 +1,6 @@
-import { getRequestListener } from "@hono/node-server";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
 import { companyFacts } from "./company.ts";
 import { openDatabase } from "./db/database.ts";
@@ -27,7 +27,11 @@ export type Parts = {
 	/** The folder of built files; undefined in development. */
 	assets: string | undefined;
 	/** Runs before everything else in development. */
-	middleware?: (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, next: () => void) => void;
+	middleware?: (
+		request: import("node:http").IncomingMessage,
+		response: import("node:http").ServerResponse,
+		next: () => void,
+	) => void;
 	now?: () => number;
 };
 
@@ -56,12 +60,15 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	});
 	const pages = getRequestListener(http.fetch);
 	const files = assets ? assetHandler(assets, settings.publicUrl.startsWith("https:")) : undefined;
-	const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 }, (request, response) => {
-		const answer = () => void pages(request, response);
-		const first = files ?? middleware;
-		if (first) first(request, response, answer);
-		else answer();
-	});
+	const server = createServer(
+		{ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+		(request, response) => {
+			const answer = () => void pages(request, response);
+			const first = files ?? middleware;
+			if (first) first(request, response, answer);
+			else answer();
+		},
+	);
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(settings.port, settings.host, resolve);
@@ -74,7 +81,11 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		notes: [
 			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
 			mailNote(settings, outbox),
-			...(placeholders.length > 0 ? [`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`] : []),
+			...(placeholders.length > 0
+				? [
+						`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`,
+					]
+				: []),
 		],
 		async stop() {
 			accepting = false;

@@ -26,7 +26,13 @@ export type Database = {
 };
 
 /** Opens SQLite in `dataDir`, or PostgreSQL when `databaseUrl` is given, and brings its tables up to date. */
-export async function openDatabase({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+export async function openDatabase({
+	dataDir,
+	databaseUrl,
+}: {
+	dataDir: string;
+	databaseUrl: string | undefined;
+}): Promise<Database> {
 	const database = databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
 	await migrate(database);
 	return database;

@@ -12,7 +12,10 @@ export async function migrate(database: Database): Promise<void> {
 	for (const [path, text] of Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) {
 		const name = path.replace(/^.*\//, "");
 		await database.tx(async (db) => {
-			const { rows } = await sql`insert into migration (name, ran_at) values (${name}, ${Date.now()}) on conflict (name) do nothing returning name`.execute(db);
+			const { rows } =
+				await sql`insert into migration (name, ran_at) values (${name}, ${Date.now()}) on conflict (name) do nothing returning name`.execute(
+					db,
+				);
 			if (rows.length === 1) await runStatements(db, text);
 		});
 	}
@@ -21,7 +24,9 @@ export async function migrate(database: Database): Promise<void> {
 /** PostgreSQL lets two processes collide even on `if not exists`; the second try then finds the table. */
 async function createLedger(database: Database): Promise<void> {
 	const create = () =>
-		database.tx((db) => sql`create table if not exists migration (name text primary key, ran_at bigint not null)`.execute(db));
+		database.tx((db) =>
+			sql`create table if not exists migration (name text primary key, ran_at bigint not null)`.execute(db),
+		);
 	await create().catch(create);
 }
 

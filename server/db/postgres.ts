@@ -58,7 +58,8 @@ export async function postgresTx<T>(db: Kysely<Tables>, work: (tx: Transaction<T
 function explain(error: unknown, code: string, finished: boolean): unknown {
 	if (code === "53100") return new StorageError("full", "no", error);
 	const ours = error instanceof Error && error.constructor.name === "DatabaseError" && !/^(08|53|57)/.test(code);
-	const network = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET)/.test(code) || /timeout|terminated|Connection/i.test(String(error));
+	const network =
+		/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET)/.test(code) || /timeout|terminated|Connection/i.test(String(error));
 	if (ours || !(network || /^(08|53|57)/.test(code))) return error;
 	return new StorageError("unavailable", finished ? "unknown" : "no", error);
 }

@@ -19,7 +19,10 @@ export function assetHandler(folder: string, secure: boolean): Handler {
 		etag: true,
 		setHeaders(response, path) {
 			for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-			response.setHeader("Cache-Control", HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+			response.setHeader(
+				"Cache-Control",
+				HASHED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+			);
 		},
 	});
 	return (request, response, next) => {

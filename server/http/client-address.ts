@@ -39,6 +39,10 @@ function network64(address: string): string {
 	const [head = "", tail] = address.split("::");
 	const left = head === "" ? [] : head.split(":");
 	const right = tail === undefined || tail === "" ? [] : tail.split(":");
-	const groups = tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
-	return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+	const groups =
+		tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+	return groups
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+		.join(":");
 }

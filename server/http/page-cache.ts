@@ -18,7 +18,12 @@ export class PageCache {
 	 * The kept answer for a key, or the one `render` gives now. Only answers with status 200 are kept.
 	 * @param version the catalogue's version; another one than before empties the cache
 	 */
-	async respond(key: string, version: number, acceptEncoding: string | undefined, render: () => Promise<Response>): Promise<Response> {
+	async respond(
+		key: string,
+		version: number,
+		acceptEncoding: string | undefined,
+		render: () => Promise<Response>,
+	): Promise<Response> {
 		if (version !== this.#version) {
 			this.#pages.clear();
 			this.#version = version;
@@ -64,5 +69,8 @@ async function answer(page: Page, encoding: Encoding): Promise<Response> {
 	headers.set("Vary", "Accept-Encoding");
 	headers.set("Content-Length", String(bytes.length));
 	if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-	return new Response(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length), { status: page.status, headers });
+	return new Response(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length), {
+		status: page.status,
+		headers,
+	});
 }

@@ -21,10 +21,24 @@ export function renderLetter(preview: string, brand: string, body: ReactNode): s
 					<tbody>
 						<tr>
 							<td align="center" style={{ padding: "24px 12px" }}>
-								<table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600, background: "#fffdf9" }}>
+								<table
+									role="presentation"
+									width="100%"
+									cellPadding={0}
+									cellSpacing={0}
+									style={{ maxWidth: 600, background: "#fffdf9" }}
+								>
 									<tbody>
 										<tr>
-											<td style={{ background: "#6d1020", color: "#fffdf9", padding: "18px 28px", fontFamily: "Georgia, serif", fontSize: 22 }}>
+											<td
+												style={{
+													background: "#6d1020",
+													color: "#fffdf9",
+													padding: "18px 28px",
+													fontFamily: "Georgia, serif",
+													fontSize: 22,
+												}}
+											>
 												{brand}
 											</td>
 										</tr>
@@ -44,7 +58,11 @@ export function renderLetter(preview: string, brand: string, body: ReactNode): s
 }
 
 export function Heading({ children }: { children: ReactNode }) {
-	return <h1 style={{ margin: "0 0 12px", fontFamily: "Georgia, serif", fontWeight: 400, fontSize: 24, lineHeight: 1.2 }}>{children}</h1>;
+	return (
+		<h1 style={{ margin: "0 0 12px", fontFamily: "Georgia, serif", fontWeight: 400, fontSize: 24, lineHeight: 1.2 }}>
+			{children}
+		</h1>
+	);
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -53,19 +71,39 @@ export function Paragraph({ children }: { children: ReactNode }) {
 
 /** Text a person typed: shown as it is, its line breaks kept. */
 export function Typed({ children }: { children: string }) {
-	return <p style={{ margin: "0 0 14px", whiteSpace: "pre-wrap", borderLeft: `2px solid ${rule}`, paddingLeft: 12 }}>{children}</p>;
+	return (
+		<p style={{ margin: "0 0 14px", whiteSpace: "pre-wrap", borderLeft: `2px solid ${rule}`, paddingLeft: 12 }}>
+			{children}
+		</p>
+	);
 }
 
 /** Facts in two columns; a missing one leaves its row out. */
 export function Ledger({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
 	return (
-		<table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 18px", fontSize: 15 }}>
+		<table
+			role="presentation"
+			width="100%"
+			cellPadding={0}
+			cellSpacing={0}
+			style={{ margin: "0 0 18px", fontSize: 15 }}
+		>
 			<tbody>
 				{rows
 					.filter(([, value]) => value !== null)
 					.map(([name, value]) => (
 						<tr key={name}>
-							<td style={{ padding: "7px 16px 7px 0", borderTop: `1px solid ${rule}`, color: quiet, verticalAlign: "top", width: "38%" }}>{name}</td>
+							<td
+								style={{
+									padding: "7px 16px 7px 0",
+									borderTop: `1px solid ${rule}`,
+									color: quiet,
+									verticalAlign: "top",
+									width: "38%",
+								}}
+							>
+								{name}
+							</td>
 							<td style={{ padding: "7px 0", borderTop: `1px solid ${rule}`, whiteSpace: "pre-wrap" }}>{value}</td>
 						</tr>
 					))}
@@ -75,7 +113,15 @@ export function Ledger({ rows }: { rows: readonly (readonly [string, string | nu
 }
 
 /** A table whose last column holds amounts. */
-export function Lines({ head, rows, total }: { head: readonly string[]; rows: readonly (readonly string[])[]; total: string }) {
+export function Lines({
+	head,
+	rows,
+	total,
+}: {
+	head: readonly string[];
+	rows: readonly (readonly string[])[];
+	total: string;
+}) {
 	const cell = (index: number, count: number) => ({
 		padding: "7px 8px 7px 0",
 		borderTop: `1px solid ${rule}`,

@@ -1,5 +1,5 @@
-import type { OrderLine } from "../../domain/order-lines.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/money.ts";
+import type { OrderLine } from "../../domain/order-lines.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { indiaTime } from "./india-time.ts";
 import { Heading, Ledger, Lines, Paragraph, renderLetter, Typed } from "./letter.tsx";
@@ -47,7 +47,8 @@ export function staffRequestLetter(request: RequestRecord, to: string, brand: st
 		<>
 			<Heading>Order request {request.reference}</Heading>
 			<Paragraph>
-				{summary}. The buyer was promised prices and payment details by <strong>{due}</strong>. Your reply to this mail goes to the buyer.
+				{summary}. The buyer was promised prices and payment details by <strong>{due}</strong>. Your reply to this mail
+				goes to the buyer.
 			</Paragraph>
 			<Ledger rows={facts} />
 			<Lines head={["Item", "Pieces", "Price", "Amount"]} rows={rows} total={formatRupees(request.total)} />

@@ -26,7 +26,7 @@ export type Transport = {
 
 /** Sends by SMTP, a few connections at once, none kept for long. */
 export function smtpTransport(smtpUrl: string, from: string): Transport {
-	const mailer = createTransport(smtpUrl, { from }, );
+	const mailer = createTransport(smtpUrl, { from });
 	return {
 		async send({ to, replyTo, subject, text, html }, messageId, date) {
 			try {
@@ -61,5 +61,5 @@ function explain(error: unknown): MailRefused {
 
 /** A header is one line, whatever a person typed into the field it is made from. */
 export function oneLine(text: string): string {
-	return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
+	return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -23,7 +23,12 @@ export async function writeLetter(db: Db, { mail, recipient }: Leased, company: 
 
 async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 	const row = await db.selectFrom("quote_request").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-	const lines = await db.selectFrom("quote_request_line").selectAll().where("request_id", "=", id).orderBy("position").execute();
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.selectAll()
+		.where("request_id", "=", id)
+		.orderBy("position")
+		.execute();
 	return {
 		reference: row.reference,
 		customerName: row.customer_name,
@@ -36,7 +41,13 @@ async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 		total: row.total_amount,
 		pieces: row.pieces,
 		createdAt: row.created_at,
-		lines: lines.map(({ product_id, name, price, quantity, category }) => ({ id: product_id, name, price, quantity, category })),
+		lines: lines.map(({ product_id, name, price, quantity, category }) => ({
+			id: product_id,
+			name,
+			price,
+			quantity,
+			category,
+		})),
 	};
 }
 

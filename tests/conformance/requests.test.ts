@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { exampleOrder, openShop, START, type Shop, visitor } from "../support/shop.ts";
+import { exampleOrder, openShop, type Shop, START, visitor } from "../support/shop.ts";
 
 describe.each(engines)("order requests on %s", (engine) => {
 	let database: Database;
@@ -26,16 +26,34 @@ describe.each(engines)("order requests on %s", (engine) => {
 	}
 	const submit = (fields: Record<string, string>) => shop.services.requests.submit(shop.form(fields), visitor);
 	const requests = () => database.read.selectFrom("quote_request").selectAll().orderBy("created_at").execute();
-	const outbox = () => database.read.selectFrom("outbox").select(["kind", "recipient", "state"]).orderBy("kind").execute();
+	const outbox = () =>
+		database.read.selectFrom("outbox").select(["kind", "recipient", "state"]).orderBy("kind").execute();
 
 	test("stores the request, its lines and its mails in one transaction, with names and prices of our own", async () => {
 		const result = await submit({ ...exampleOrder, formKey: key() });
-		expect(result).toMatchObject({ status: "stored", receipt: { pieces: 10, total: 2_500_000, submittedAt: START + HURRIED } });
+		expect(result).toMatchObject({
+			status: "stored",
+			receipt: { pieces: 10, total: 2_500_000, submittedAt: START + HURRIED },
+		});
 		expect(await requests()).toMatchObject([
-			{ customer_name: "Example Buyer", company: "Example Trading", notes: null, total_amount: 2_500_000, catalogue_version: 1, doubt: null },
+			{
+				customer_name: "Example Buyer",
+				company: "Example Trading",
+				notes: null,
+				total_amount: 2_500_000,
+				catalogue_version: 1,
+				doubt: null,
+			},
 		]);
 		expect(await database.read.selectFrom("quote_request_line").selectAll().execute()).toMatchObject([
-			{ position: 0, product_id: "banarasi-silk-saree", name: "Banarasi Silk Saree", price: 250_000, quantity: 10, category: "silk-sarees" },
+			{
+				position: 0,
+				product_id: "banarasi-silk-saree",
+				name: "Banarasi Silk Saree",
+				price: 250_000,
+				quantity: 10,
+				category: "silk-sarees",
+			},
 		]);
 		expect(await outbox()).toEqual([
 			{ kind: "buyer-acknowledgement", recipient: "buyer@example.com", state: "queued" },
@@ -55,7 +73,9 @@ describe.each(engines)("order requests on %s", (engine) => {
 			rest.push(await submit({ ...exampleOrder, formKey }));
 			shop.clock.now = now;
 		}
-		const references = [one, ...rest].map((result) => (result.status === "stored" ? result.receipt.reference : result.status));
+		const references = [one, ...rest].map((result) =>
+			result.status === "stored" ? result.receipt.reference : result.status,
+		);
 		expect(references[0]).toMatch(/^\d{8}$/);
 		expect(new Set(references).size).toBe(3);
 	});
@@ -63,7 +83,9 @@ describe.each(engines)("order requests on %s", (engine) => {
 	test("the same key and content, 8 times at once, is one request with one reference", async () => {
 		const fields = { ...exampleOrder, formKey: key() };
 		const results = await Promise.all(Array.from({ length: 8 }, () => submit(fields)));
-		const references = new Set(results.map((result) => (result.status === "stored" ? result.receipt.reference : result.status)));
+		const references = new Set(
+			results.map((result) => (result.status === "stored" ? result.receipt.reference : result.status)),
+		);
 		expect(references.size).toBe(1);
 		expect(await requests()).toHaveLength(1);
 		expect(await outbox()).toHaveLength(2);
@@ -122,7 +144,9 @@ describe.each(engines)("order requests on %s", (engine) => {
 	});
 
 	test("what a machine may have filled is kept for a person to look at and mails nobody", async () => {
-		expect(await submit({ ...exampleOrder, website: "http://spam.example", formKey: key() })).toMatchObject({ status: "stored" });
+		expect(await submit({ ...exampleOrder, website: "http://spam.example", formKey: key() })).toMatchObject({
+			status: "stored",
+		});
 		expect(await requests()).toMatchObject([{ doubt: "honeypot" }]);
 		expect(await outbox()).toEqual([]);
 	});
@@ -146,10 +170,14 @@ describe.each(engines)("order requests on %s", (engine) => {
 	test("too many sends from one network are refused with a sentence, and others are not", async () => {
 		shop.close();
 		shop = await openShop(database, { FORMS_PER_HOUR: "2" });
-		for (let n = 0; n < 2; n++) expect(await submit({ ...exampleOrder, formKey: key() })).toMatchObject({ status: "stored" });
+		for (let n = 0; n < 2; n++)
+			expect(await submit({ ...exampleOrder, formKey: key() })).toMatchObject({ status: "stored" });
 		const third = await submit({ ...exampleOrder, formKey: key() });
 		expect(third).toMatchObject({ status: "failed", detail: expect.stringContaining("Nothing was saved") });
-		const other = await shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), { ...visitor, address: "192.0.2.9" });
+		const other = await shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), {
+			...visitor,
+			address: "192.0.2.9",
+		});
 		expect(other.status).toBe("stored");
 	});
 });

@@ -12,8 +12,10 @@ describe.each(engines)("tx on %s", (engine) => {
 	});
 	afterEach(() => drop());
 
-	const put = (key: string, value = "1") => database.tx((db) => db.insertInto("setting").values({ key, value }).execute());
-	const keys = async () => (await database.read.selectFrom("setting").select("key").orderBy("key").execute()).map(({ key }) => key);
+	const put = (key: string, value = "1") =>
+		database.tx((db) => db.insertInto("setting").values({ key, value }).execute());
+	const keys = async () =>
+		(await database.read.selectFrom("setting").select("key").orderBy("key").execute()).map(({ key }) => key);
 
 	test("commits what resolves and leaves nothing of what throws", async () => {
 		await put("a");
@@ -64,7 +66,11 @@ describe.each(engines)("tx on %s", (engine) => {
 			on.tx(async (db) => {
 				const query = db.selectFrom("setting").select("value").where("key", "=", "n");
 				const { value } = await (engine === "postgres" ? query.forUpdate() : query).executeTakeFirstOrThrow();
-				await db.updateTable("setting").set({ value: String(Number(value) + 1) }).where("key", "=", "n").execute();
+				await db
+					.updateTable("setting")
+					.set({ value: String(Number(value) + 1) })
+					.where("key", "=", "n")
+					.execute();
 			});
 		await Promise.all(Array.from({ length: 60 }, (_, n) => raise(n % 2 ? database : other)));
 		await other.close();
@@ -72,8 +78,14 @@ describe.each(engines)("tx on %s", (engine) => {
 	});
 
 	test("the largest exact count comes back as the number it was", async () => {
-		await database.tx((db) => db.insertInto("catalogue_version").values({ id: 7, version: Number.MAX_SAFE_INTEGER }).execute());
-		const row = await database.read.selectFrom("catalogue_version").select("version").where("id", "=", 7).executeTakeFirst();
+		await database.tx((db) =>
+			db.insertInto("catalogue_version").values({ id: 7, version: Number.MAX_SAFE_INTEGER }).execute(),
+		);
+		const row = await database.read
+			.selectFrom("catalogue_version")
+			.select("version")
+			.where("id", "=", 7)
+			.executeTakeFirst();
 		expect(row?.version).toBe(Number.MAX_SAFE_INTEGER);
 	});
 

@@ -26,7 +26,9 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 }
 
 /** A fresh database of an engine with its tables. */
-export async function freshDatabase(engine: Engine): Promise<{ database: Database; place: Place; drop(): Promise<void> }> {
+export async function freshDatabase(
+	engine: Engine,
+): Promise<{ database: Database; place: Place; drop(): Promise<void> }> {
 	const place = await freshPlace(engine);
 	const database = await openDatabase(place);
 	return {

@@ -5,14 +5,24 @@ import { readSettings } from "../../server/env.ts";
 import { type WiredServices, wireServices } from "../../server/services.ts";
 
 /** The use-cases on a database, with a clock that the test moves. */
-export type Shop = WiredServices & { clock: { now: number }; company: Company; form(fields: Record<string, string>): FormData };
+export type Shop = WiredServices & {
+	clock: { now: number };
+	company: Company;
+	form(fields: Record<string, string>): FormData;
+};
 
 export const START = Date.UTC(2026, 10, 20, 9, 30);
 
 export async function openShop(database: Database, environment: Record<string, string> = {}): Promise<Shop> {
 	const clock = { now: START };
 	const settings = readSettings({ FORMS_PER_HOUR: "100000", STAFF_EMAIL: "staff@thari.example", ...environment });
-	const wired = await wireServices(settings, database, company, () => clock.now, () => {});
+	const wired = await wireServices(
+		settings,
+		database,
+		company,
+		() => clock.now,
+		() => {},
+	);
 	return { ...wired, clock, company, form: formData };
 }
 
