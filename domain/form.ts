@@ -9,7 +9,10 @@ export type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: Fi
  * Checks the text fields of a form against its schema. Line ends are normalised first: a browser sends CRLF for
  * what a person typed as one line break. Has no side effects; runs in the browser and on the server.
  */
-export function parseForm<Value>(schema: z.ZodMiniType<Value>, fields: Readonly<Record<string, string>>): Parsed<Value> {
+export function parseForm<Value>(
+	schema: z.ZodMiniType<Value>,
+	fields: Readonly<Record<string, string>>,
+): Parsed<Value> {
 	const clean = Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text.replaceAll("\r\n", "\n")]));
 	const result = schema.safeParse(clean);
 	if (result.success) return { ok: true, value: result.data };

@@ -51,7 +51,14 @@ export function checkLines(text: string | undefined, catalogue: Catalogue): Chec
 		const product = products.get(id);
 		const problem = lineProblem(id, product, quantity, price, lines.has(id));
 		if (problem) problems.push(problem);
-		else if (product) lines.set(id, { id, name: product.name, price: product.price, quantity: Number(quantity), category: product.category });
+		else if (product)
+			lines.set(id, {
+				id,
+				name: product.name,
+				price: product.price,
+				quantity: Number(quantity),
+				category: product.category,
+			});
 	}
 	if (problems.length > 0) {
 		return { ok: false, message: "Nothing was sent yet. Please look at these items and send again.", problems };
@@ -66,7 +73,8 @@ function lineProblem(
 	price: unknown,
 	twice: boolean,
 ): LineProblem | undefined {
-	if (!product) return { id, kind: "unknown", message: "An item in your cart is no longer in the catalogue. Please remove it." };
+	if (!product)
+		return { id, kind: "unknown", message: "An item in your cart is no longer in the catalogue. Please remove it." };
 	const { name, minOrder } = product;
 	if (twice) return { id, kind: "quantity", message: `${name} is in the list twice. Please keep one line of it.` };
 	if (typeof quantity !== "number" || !Number.isSafeInteger(quantity)) {
@@ -75,10 +83,15 @@ function lineProblem(
 	if (quantity < 1) return { id, kind: "quantity", message: `${name}: Quantity must be at least 1` };
 	if (quantity < minOrder) return { id, kind: "minimum", message: `${name}: Minimum order quantity is ${minOrder}` };
 	if (quantity > MAX_QUANTITY) {
-		return { id, kind: "quantity", message: `${name}: please ask us about more than ${MAX_QUANTITY} pieces by message.` };
+		return {
+			id,
+			kind: "quantity",
+			message: `${name}: please ask us about more than ${MAX_QUANTITY} pieces by message.`,
+		};
 	}
 	if (price !== product.price) {
-		const shown = typeof price === "number" && Number.isSafeInteger(price) ? ` (your cart showed ${formatRupees(price)})` : "";
+		const shown =
+			typeof price === "number" && Number.isSafeInteger(price) ? ` (your cart showed ${formatRupees(price)})` : "";
 		return {
 			id,
 			kind: "price",

@@ -18,7 +18,17 @@ export type Submission =
 	| { status: "invalid"; errors: FieldErrors; values: Record<string, string>; formKey?: string }
 	| { status: "lines"; message: string; problems: LineProblem[]; values: Record<string, string>; formKey?: string }
 	| { status: "confirm"; message: string; formKey: string; values: Record<string, string> }
-	| { status: "failed"; message: string; detail: string; values: Record<string, string>; formKey?: string };
+	| {
+			status: "failed";
+			reason: FailureReason;
+			message: string;
+			detail: string;
+			values: Record<string, string>;
+			formKey?: string;
+	  };
+
+/** Why a send failed: the key was used for other content, too many sends, the database, or the way to the server. */
+export type FailureReason = "conflict" | "limit" | "storage" | "network";
 
 /** What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. */
 export type Receipt = { reference: string; submittedAt: number; pieces: number; total: number };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseForm, textFields } from "../domain/form.ts";
 import { type Inquiry, inquirySchema } from "../domain/inquiry.ts";
-import type { Submission } from "../domain/submission.ts";
+import type { FailureReason, Submission } from "../domain/submission.ts";
 import type { Database, Db } from "./db/database.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
@@ -29,25 +29,34 @@ export function createInquiries(deps: InquiryDeps) {
 	return {
 		async submit(form: FormData, visitor: Visitor): Promise<Submission> {
 			const { formKey, ...values } = textFields(form);
-			const failed = (detail: string): Submission => ({ status: "failed", message: FAILED, detail, values });
+			const failed = (reason: FailureReason, detail: string): Submission => ({
+				status: "failed",
+				reason,
+				message: FAILED,
+				detail,
+				values,
+				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
+			});
 			const stamp = keyOrConfirm(deps.formKeys, formKey, values);
 			if ("confirm" in stamp) return stamp.confirm;
 			const { key } = stamp;
 			const hash = bodyHash(values);
 			try {
 				const before = await findByKey(deps.database.read, key, hash);
-				if (before) return before === "conflict" ? failed(CONFLICT) : { status: "sent", message: SENT };
+				if (before) return before === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
 
 				const inquiry = parseForm(inquirySchema, values);
-				if (!inquiry.ok) return { status: "invalid", errors: inquiry.errors, values };
+				if (!inquiry.ok) return { status: "invalid", errors: inquiry.errors, values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed(refusal);
+				if (refusal) return failed("limit", refusal);
 
-				const outcome = await deps.database.tx((db) => store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps));
+				const outcome = await deps.database.tx((db) =>
+					store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps),
+				);
 				deps.mailQueued();
-				return outcome === "conflict" ? failed(CONFLICT) : { status: "sent", message: SENT };
+				return outcome === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
 			} catch (error) {
-				return failed(storageSentence(error));
+				return failed("storage", storageSentence(error));
 			}
 		},
 	};
@@ -59,7 +68,11 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<"stored" |
 	return row.body_hash === hash ? "stored" : "conflict";
 }
 
-async function store(db: Db, { key, hash, inquiry, doubt }: NewInquiry, deps: InquiryDeps): Promise<"stored" | "conflict"> {
+async function store(
+	db: Db,
+	{ key, hash, inquiry, doubt }: NewInquiry,
+	deps: InquiryDeps,
+): Promise<"stored" | "conflict"> {
 	const now = deps.now();
 	const id = randomUUID();
 	const inserted = await db
@@ -70,7 +83,8 @@ async function store(db: Db, { key, hash, inquiry, doubt }: NewInquiry, deps: In
 		.executeTakeFirst();
 	if (!inserted) return (await findByKey(db, key, hash)) ?? "conflict";
 	if (!doubt) {
-		for (const staff of deps.staffEmails) await enqueueMail(db, { kind: "staff-inquiry", inquiryId: id }, staff, deps.mailDomain, now);
+		for (const staff of deps.staffEmails)
+			await enqueueMail(db, { kind: "staff-inquiry", inquiryId: id }, staff, deps.mailDomain, now);
 	}
 	return "stored";
 }

@@ -4,7 +4,7 @@ import { parseForm, textFields } from "../domain/form.ts";
 import { totalAmount } from "../domain/money.ts";
 import { type OrderForm, orderFormSchema } from "../domain/order-form.ts";
 import { checkLines, type OrderLine } from "../domain/order-lines.ts";
-import type { Receipt, Submission } from "../domain/submission.ts";
+import type { FailureReason, Receipt, Submission } from "../domain/submission.ts";
 import type { Database, Db } from "./db/database.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
@@ -32,7 +32,14 @@ export type RequestDeps = {
 
 type Stored = { status: "stored"; receipt: Receipt };
 type Outcome = Stored | { status: "conflict" };
-type NewRequest = { key: FormKey; hash: string; buyer: OrderForm; lines: OrderLine[]; catalogueVersion: number; doubt: string | null };
+type NewRequest = {
+	key: FormKey;
+	hash: string;
+	buyer: OrderForm;
+	lines: OrderLine[];
+	catalogueVersion: number;
+	doubt: string | null;
+};
 
 /**
  * Takes an order request: durable, with its mails queued, before "stored" is answered. Sent again under the same
@@ -42,29 +49,44 @@ export function createRequests(deps: RequestDeps) {
 	return {
 		async submit(form: FormData, visitor: Visitor): Promise<Submission | Stored> {
 			const { formKey, items, ...values } = textFields(form);
-			const failed = (detail: string): Submission => ({ status: "failed", message: FAILED, detail, values });
+			const failed = (reason: FailureReason, detail: string): Submission => ({
+				status: "failed",
+				reason,
+				message: FAILED,
+				detail,
+				values,
+				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
+			});
 			const stamp = keyOrConfirm(deps.formKeys, formKey, values);
 			if ("confirm" in stamp) return stamp.confirm;
 			const { key } = stamp;
 			const hash = bodyHash([values, items]);
 			try {
 				const before = await findByKey(deps.database.read, key, hash);
-				if (before) return before.status === "conflict" ? failed(CONFLICT) : before;
+				if (before) return before.status === "conflict" ? failed("conflict", CONFLICT) : before;
 
 				const buyer = parseForm(orderFormSchema, values);
-				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values };
+				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values, formKey };
 				const catalogue = deps.catalogue.current();
 				const checked = checkLines(items, catalogue);
-				if (!checked.ok) return { status: "lines", message: checked.message, problems: checked.problems, values };
+				if (!checked.ok)
+					return { status: "lines", message: checked.message, problems: checked.problems, values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed(refusal);
+				if (refusal) return failed("limit", refusal);
 
-				const request = { key, hash, buyer: buyer.value, lines: checked.lines, catalogueVersion: catalogue.version, doubt: doubtOf(values) };
+				const request = {
+					key,
+					hash,
+					buyer: buyer.value,
+					lines: checked.lines,
+					catalogueVersion: catalogue.version,
+					doubt: doubtOf(values),
+				};
 				const outcome = await deps.database.tx((db) => store(db, request, deps));
 				deps.mailQueued();
-				return outcome.status === "conflict" ? failed(CONFLICT) : outcome;
+				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : outcome;
 			} catch (error) {
-				return failed(storageSentence(error));
+				return failed("storage", storageSentence(error));
 			}
 		},
 	};
@@ -78,7 +100,10 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | 
 		.executeTakeFirst();
 	if (!row) return undefined;
 	if (row.body_hash !== hash) return { status: "conflict" };
-	return { status: "stored", receipt: { reference: row.reference, submittedAt: row.created_at, pieces: row.pieces, total: row.total_amount } };
+	return {
+		status: "stored",
+		receipt: { reference: row.reference, submittedAt: row.created_at, pieces: row.pieces, total: row.total_amount },
+	};
 }
 
 /** The request, its lines and its mails, in the caller's transaction. */
@@ -121,7 +146,10 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 			continue;
 		}
 		for (const [position, { id: product_id, ...line }] of lines.entries()) {
-			await db.insertInto("quote_request_line").values({ request_id: id, position, product_id, ...line }).execute();
+			await db
+				.insertInto("quote_request_line")
+				.values({ request_id: id, position, product_id, ...line })
+				.execute();
 		}
 		await queueMails(db, id, request, deps, now);
 		return { status: "stored", receipt: { reference, submittedAt: now, pieces, total } };
@@ -129,15 +157,28 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 }
 
 /** Staff always; the buyer at most once in 24 hours per address, and never when a machine may have typed it. */
-async function queueMails(db: Db, requestId: string, request: NewRequest, deps: RequestDeps, now: number): Promise<void> {
+async function queueMails(
+	db: Db,
+	requestId: string,
+	request: NewRequest,
+	deps: RequestDeps,
+	now: number,
+): Promise<void> {
 	if (request.doubt) return;
-	for (const staff of deps.staffEmails) await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
+	for (const staff of deps.staffEmails)
+		await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
 	const address_hash = createHmac("sha256", deps.secret).update(request.buyer.email.toLowerCase()).digest("base64url");
 	const first = await db
 		.insertInto("acknowledgement")
 		.values({ address_hash, sent_at: now })
-		.onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ sent_at: now }).where("acknowledgement.sent_at", "<", now - DAY))
+		.onConflict((conflict) =>
+			conflict
+				.column("address_hash")
+				.doUpdateSet({ sent_at: now })
+				.where("acknowledgement.sent_at", "<", now - DAY),
+		)
 		.returning("sent_at")
 		.executeTakeFirst();
-	if (first) await enqueueMail(db, { kind: "buyer-acknowledgement", requestId }, request.buyer.email, deps.mailDomain, now);
+	if (first)
+		await enqueueMail(db, { kind: "buyer-acknowledgement", requestId }, request.buyer.email, deps.mailDomain, now);
 }

@@ -31,6 +31,8 @@ type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
 /** A form has at most 64 kB: far above what a person writes. */
 const MAX_BODY = 64 * 1024;
 
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
 /** Everything in front of the pages: ids, limits, headers, the page cache. */
 export function createHttp(deps: HttpDeps): Hono<Environment> {
 	const app = new Hono<Environment>();
@@ -47,7 +49,16 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		for (const [name, value] of Object.entries(baseHeaders(secure))) c.res.headers.set(name, value);
 		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
 		c.res.headers.set("X-Request-Id", requestId);
-		log.info({ requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms: Math.round(performance.now() - start) }, "request");
+		log.info(
+			{
+				requestId,
+				method: c.req.method,
+				path: c.req.path.slice(0, 200),
+				status: c.res.status,
+				ms: Math.round(performance.now() - start),
+			},
+			"request",
+		);
 	});
 
 	app.get("/healthz", (c) => c.text("ok"));
@@ -68,10 +79,29 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		}
 		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
 		if (c.req.method !== "POST") {
-			return problem(405, "Method Not Allowed", "This address can be read or sent a form, nothing else.", c.get("requestId"), { Allow: "GET, HEAD, POST" });
+			return problem(
+				405,
+				"Method Not Allowed",
+				"This address can be read or sent a form, nothing else.",
+				c.get("requestId"),
+				{ Allow: "GET, HEAD, POST" },
+			);
 		}
 		if (!sameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), c.req.header("Host"))) {
-			return problem(403, "Forbidden", "Nothing was saved. Please open the page on our own site and send the form from there.", c.get("requestId"));
+			return problem(
+				403,
+				"Forbidden",
+				"Nothing was saved. Please open the page on our own site and send the form from there.",
+				c.get("requestId"),
+			);
+		}
+		if (!FORM_TYPES.test(c.req.header("Content-Type") ?? "")) {
+			return problem(
+				415,
+				"Unsupported Media Type",
+				"Nothing was saved. Please send the form of the page itself.",
+				c.get("requestId"),
+			);
 		}
 		return next();
 	});
@@ -79,7 +109,13 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	app.use(
 		bodyLimit({
 			maxSize: MAX_BODY,
-			onError: (c) => problem(413, "Content Too Large", "Nothing was saved. The form is larger than 64 kB; please shorten it and send again.", c.get("requestId")),
+			onError: (c) =>
+				problem(
+					413,
+					"Content Too Large",
+					"Nothing was saved. The form is larger than 64 kB; please shorten it and send again.",
+					c.get("requestId"),
+				),
 		}),
 	);
 
@@ -99,7 +135,10 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		const key = deps.cache && reading ? cacheKey(url, new Set(catalogue.categories.map(({ id }) => id))) : undefined;
 		if (key) {
 			const response = await pages.respond(key, catalogue.version, c.req.header("Accept-Encoding"), async () => {
-				const made = await deps.render(new Request(url, { headers: { Accept: c.req.header("Accept") ?? "*/*" } }), context);
+				const made = await deps.render(
+					new Request(url, { headers: { Accept: c.req.header("Accept") ?? "*/*" } }),
+					context,
+				);
 				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
 				return secureDocument(made);
 			});
@@ -112,7 +151,12 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 
 	app.onError((error, c) => {
 		logError("request failed", error, { requestId: c.get("requestId") ?? "" });
-		return problem(500, "Internal Server Error", "Something failed on our side. Please try again; if it stays, tell us the request id.", c.get("requestId") ?? "");
+		return problem(
+			500,
+			"Internal Server Error",
+			"Something failed on our side. Please try again; if it stays, tell us the request id.",
+			c.get("requestId") ?? "",
+		);
 	});
 
 	return app;
@@ -138,7 +182,13 @@ async function secureDocument(response: Response): Promise<Response> {
 async function compressed(response: Response, acceptEncoding: string | undefined): Promise<Response> {
 	const encoding = chooseEncoding(acceptEncoding);
 	const type = response.headers.get("Content-Type") ?? "";
-	if (encoding === "identity" || !response.body || !/^text\/|json|xml/.test(type) || response.headers.has("Content-Encoding")) return response;
+	if (
+		encoding === "identity" ||
+		!response.body ||
+		!/^text\/|json|xml/.test(type) ||
+		response.headers.has("Content-Encoding")
+	)
+		return response;
 	const bytes = await compressFast(Buffer.from(await response.arrayBuffer()), encoding);
 	const headers = new Headers(response.headers);
 	headers.set("Content-Encoding", encoding);

@@ -14,7 +14,7 @@ const REFUSED = "Nothing was saved. What you entered is kept here. Please send a
  * @param message the specification's sentence for this form's failure (section 8)
  */
 export async function deliver({ serverAction }: ClientActionFunctionArgs, message: string): Promise<Submission> {
-	const failed = (detail: string): Submission => ({ status: "failed", message, detail, values: {} });
+	const failed = (detail: string): Submission => ({ status: "failed", reason: "network", message, detail, values: {} });
 	if (!navigator.onLine) return failed(OFFLINE);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<Submission>((resolve) => {

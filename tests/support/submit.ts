@@ -1,0 +1,27 @@
+import { exampleOrder } from "./shop.ts";
+
+/** Sends forms to a running site as a browser without script does. */
+export async function fetchFormKey(url: string): Promise<string> {
+	const response = await fetch(`${url}/form-key`);
+	const { key } = (await response.json()) as { key: string };
+	return key;
+}
+
+/** The answer of one send: the reference when it was acknowledged. */
+export type Answer = { status: number; reference: string | undefined; body: string };
+
+export async function postOrder(url: string, fields: Record<string, string>, timeout = 10_000): Promise<Answer> {
+	const response = await fetch(`${url}/checkout`, {
+		method: "POST",
+		headers: { Origin: new URL(url).origin, "Content-Type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({ ...exampleOrder, ...fields }),
+		redirect: "manual",
+		signal: AbortSignal.timeout(timeout),
+	});
+	return { status: response.status, reference: referenceOf(response), body: await response.text() };
+}
+
+function referenceOf(response: Response): string | undefined {
+	const cookie = response.headers.get("set-cookie")?.match(/receipt=([\w-]+)\./)?.[1];
+	return cookie && JSON.parse(Buffer.from(cookie, "base64url").toString()).reference;
+}
