@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** What the build is made from. */
-const SOURCES = ["app", "content", "domain", "server", "public", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const SOURCES = [
+	"app",
+	"content",
+	"domain",
+	"server",
+	"public",
+	"package-lock.json",
+	"react-router.config.ts",
+	"vite.config.ts",
+];
 
 /** Whether the build is missing or was made from other sources than those that lie here now. */
 export function buildIsStale(root: string): boolean {
