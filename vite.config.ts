@@ -1,11 +1,29 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leaveOutUnusedRouterParts } from "./scripts/router-parts.ts";
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [leaveOutUnusedRouterParts(), tailwindcss(), reactRouter()],
 	build: { target: "es2022", assetsInlineLimit: 0 },
 	environments: {
+		client: {
+			build: {
+				rollupOptions: {
+					output: {
+						// What every page needs is one file: it compresses better than its parts (docs/figures.md).
+						advancedChunks: {
+							groups: [
+								{
+									name: "core",
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand|react-hot-toast)\/|app\/(boot|root|document-style)|app\/ui\/(icons|toaster)|app\/store\/(shell|parts\/(header|footer|page-life|cart-store|picture))|domain\/(cart|money)/,
+								},
+							],
+						},
+					},
+				},
+			},
+		},
 		// The whole server is built as one module graph with the routes, so that both share one database and one cache.
 		ssr: { build: { rollupOptions: { input: "./server/app.ts" } }, resolve: { conditions: ["node", "module"] } },
 	},
