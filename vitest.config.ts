@@ -1,12 +1,35 @@
 import { defineConfig } from "vitest/config";
 
+const everywhere = ["node_modules/**", "build/**", "tests/e2e/**"];
+const test = { environment: "node", setupFiles: ["tests/support/quiet-log.ts"] };
+
+/**
+ * unit: beside what they test, no server needed; `npm run check` runs these.
+ * slow: the same, but they take long (`*.slow.test.ts`).
+ * conformance: against SQLite and a PostgreSQL of their own.
+ */
 export default defineConfig({
 	test: {
-		include: ["**/*.test.{ts,tsx}"],
-		exclude: ["node_modules/**", "build/**", "tests/e2e/**"],
-		environment: "node",
 		// Two cores: more workers only wait for each other.
 		maxWorkers: 2,
-		globalSetup: ["tests/support/postgres-setup.ts"],
+		projects: [
+			{
+				test: {
+					...test,
+					name: "unit",
+					include: ["**/*.test.{ts,tsx}"],
+					exclude: [...everywhere, "tests/conformance/**", "**/*.slow.test.{ts,tsx}"],
+				},
+			},
+			{ test: { ...test, name: "slow", include: ["**/*.slow.test.{ts,tsx}"], exclude: everywhere } },
+			{
+				test: {
+					...test,
+					name: "conformance",
+					include: ["tests/conformance/**/*.test.ts"],
+					globalSetup: ["tests/support/postgres-setup.ts"],
+				},
+			},
+		],
 	},
 });

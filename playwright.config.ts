@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
+
+/** Each test starts the built site for itself (tests/support/site.ts), so there is no web server here. */
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results/e2e",
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+	use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
+	projects: [
+		{ name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+		{ name: "desk", use: { viewport: { width: 1280, height: 800 } } },
+	],
+});

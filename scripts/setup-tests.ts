@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chromiumPath } from "../tests/support/chromium.ts";
+import { postgresBin } from "../tests/support/postgres.ts";
+
+/** Makes sure of what the tests need beyond npm's packages, a browser and PostgreSQL, and says what it does. */
+export function setUpTests(): void {
+	if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
+		console.log(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+	}
+	const missing = [...(chromiumPath() ? [] : ["chromium"]), ...(postgresBin() ? [] : ["postgresql"])];
+	if (missing.length > 0 && process.getuid?.() === 0 && isProgram("apt-get")) installWithApt(missing);
+	if (!chromiumPath()) {
+		console.log("Fetching a browser: playwright install chromium ...");
+		run("npx", ["playwright", "install", ...(process.getuid?.() === 0 ? ["--with-deps"] : []), "chromium"]);
+	}
+	const browser = chromiumPath();
+	const postgres = postgresBin();
+	console.log(
+		browser
+			? `Browser: ${browser}`
+			: "No browser: install Chromium, or set CHROMIUM_PATH to one; end-to-end tests will fail.",
+	);
+	console.log(
+		postgres ? `PostgreSQL: ${postgres}` : "No PostgreSQL: install the package postgresql; the tests on it will fail.",
+	);
+}
+
+/** Debian's package would start a server of its own; the tests start theirs. */
+const CLUSTER_SETTING = "/etc/postgresql-common/createcluster.conf";
+
+function installWithApt(packages: readonly string[]): void {
+	if (packages.includes("postgresql") && !existsSync(CLUSTER_SETTING)) {
+		mkdirSync("/etc/postgresql-common", { recursive: true });
+		writeFileSync(CLUSTER_SETTING, "create_main_cluster = false\n");
+	}
+	run("apt-get", ["update", "-qq"]);
+	for (const name of packages) {
+		console.log(`Installing ${name} with apt-get ...`);
+		run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
+	}
+}
+
+function run(program: string, args: readonly string[]): void {
+	const { status, stderr } = spawnSync(program, args, {
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		stdio: ["ignore", "ignore", "pipe"],
+		encoding: "utf8",
+	});
+	if (status !== 0)
+		console.log(`${program} ${args.join(" ")} did not succeed. ${stderr?.trim().split("\n").at(-1) ?? ""}`);
+}
+
+function isProgram(name: string): boolean {
+	return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+if (import.meta.main) setUpTests();

@@ -1,0 +1,141 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+const reports = join(root, "test-results");
+
+/** What one suite came to. */
+export type Tally = { passed: number; failed: number };
+/** `quiet` keeps a suite's output back and shows it only when something failed. */
+type Suite = { name: string; quiet?: boolean; run(quiet: boolean): Promise<{ tally: Tally; output: string }> };
+
+const PASSED: Tally = { passed: 1, failed: 0 };
+const FAILED: Tally = { passed: 0, failed: 1 };
+
+/** Runs a program of the project; resolves with its exit code and, unless it is shown as it runs, its output. */
+function run(command: string, args: readonly string[], quiet: boolean): Promise<{ code: number; output: string }> {
+	return new Promise((resolve) => {
+		const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
+		const child = spawn(command, args, {
+			cwd: root,
+			env: { ...process.env, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }) },
+			stdio: ["ignore", "pipe", "pipe"],
+			shell: process.platform === "win32",
+		});
+		let output = "";
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on("data", (chunk: Buffer) => {
+				output += chunk;
+				if (!quiet) process.stdout.write(chunk);
+			});
+		}
+		child.once("error", (error) => resolve({ code: 1, output: `${command}: ${error.message}\n` }));
+		child.once("close", (code) => resolve({ code: code ?? 1, output }));
+	});
+}
+
+/** Commands that must all end well: counts as one test. */
+export function oneCheck(name: string, ...commands: readonly (readonly [string, ...string[]])[]): Suite {
+	return {
+		name,
+		quiet: true,
+		async run(quiet) {
+			let output = "";
+			for (const [command, ...args] of commands) {
+				const result = await run(command, args, quiet);
+				output += result.output;
+				if (result.code !== 0) return { tally: FAILED, output };
+			}
+			return { tally: PASSED, output };
+		},
+	};
+}
+
+/** A suite that writes a JSON report: every test counts. No report, no test, or a bad end without a failed test is a failure. */
+function reported(
+	name: string,
+	report: string,
+	command: readonly [string, ...string[]],
+	read: (text: string) => Tally,
+): Suite {
+	return {
+		name,
+		async run(quiet) {
+			const file = join(reports, report);
+			rmSync(file, { force: true });
+			const [program, ...args] = command;
+			const { code, output } = await run(program, args, quiet);
+			const tally = existsSync(file) ? read(readFileSync(file, "utf8")) : FAILED;
+			const broken = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+			return { tally: broken ? { ...tally, failed: 1 } : tally, output };
+		},
+	};
+}
+
+/** Vitest; `projects` are those of vitest.config.ts. */
+export function vitestSuite(name: string, projects: readonly string[]): Suite {
+	const report = `${name.replaceAll(" ", "-")}.json`;
+	const wanted = projects.flatMap((project) => ["--project", project]);
+	const output = `--outputFile.json=${join(reports, report)}`;
+	return reported(
+		name,
+		report,
+		["vitest", "run", ...wanted, "--reporter=default", "--reporter=json", output],
+		(text) => {
+			const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number };
+			return { passed: numPassedTests, failed: numFailedTests };
+		},
+	);
+}
+
+/** Playwright, with the projects of playwright.config.ts. */
+export function playwrightSuite(name: string): Suite {
+	return reported(name, "e2e.json", ["playwright", "test"], (text) => {
+		const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } };
+		return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+	});
+}
+
+/** A program that ends with the line `N passed, N failed`. */
+export function countedSuite(name: string, command: readonly [string, ...string[]]): Suite {
+	return {
+		name,
+		async run(quiet) {
+			const [program, ...args] = command;
+			const { code, output } = await run(program, args, quiet);
+			const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+			const tally = { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+			const broken = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+			return { tally: broken ? { ...tally, failed: 1 } : tally, output };
+		},
+	};
+}
+
+/** What stands for itself and needs no build: types, lint, who imports what, how many packages. */
+export const checks: readonly Suite[] = [
+	oneCheck("types", ["react-router", "typegen"], ["tsc", "--noEmit"], ["tsc", "--noEmit", "-p", "studio"]),
+	oneCheck("lint", ["biome", "check", "."]),
+	oneCheck("import rules", ["node", "scripts/import-rules.ts"]),
+	oneCheck("package count", ["node", "scripts/package-count.ts"]),
+];
+
+/** Runs suites one after the other, prints a line for each and `N passed, N failed` as the last one. */
+export async function runSuites(suites: readonly Suite[]): Promise<void> {
+	const total: Tally = { passed: 0, failed: 0 };
+	const lines: string[] = [];
+	for (const suite of suites) {
+		if (!suite.quiet) console.log(`\n--- ${suite.name}`);
+		const since = performance.now();
+		const { tally, output } = await suite.run(suite.quiet ?? false);
+		total.passed += tally.passed;
+		total.failed += tally.failed;
+		if (suite.quiet && tally.failed > 0) console.log(output);
+		const seconds = ((performance.now() - since) / 1000).toFixed(1);
+		const line = `${tally.failed > 0 ? "FAILED" : "ok    "} ${suite.name.padEnd(16)} ${seconds.padStart(6)} s  ${tally.passed} passed, ${tally.failed} failed`;
+		lines.push(line);
+		console.log(line);
+	}
+	console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
+	process.exitCode = total.failed > 0 ? 1 : 0;
+}

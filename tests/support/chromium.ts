@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const PLACES = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/usr/bin/google-chrome-stable",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser of this machine: the one CHROMIUM_PATH names, an installed one, or Playwright's own. */
+export function chromiumPath(): string | undefined {
+	const named = process.env.CHROMIUM_PATH;
+	if (named) return existsSync(named) ? named : undefined;
+	return [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Arguments for a browser that talks to the site alone and runs in a container as well. */
+export const chromiumArguments = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+	"--no-first-run",
+];
