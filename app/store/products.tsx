@@ -63,8 +63,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</p>
 					) : (
 						<p className="lead hide-s">
-							List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details come
-							with our reply.
+							List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details
+							come with our reply.
 						</p>
 					)}
 				</div>

@@ -27,7 +27,13 @@ export function Header() {
 					<span lang="ta">{wordmark}</span>
 				</Link>
 				<nav className="nav" id="menu" popover="auto" aria-label="Main">
-					<button type="button" className="x" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close the menu">
+					<button
+						type="button"
+						className="x"
+						popoverTarget="menu"
+						popoverTargetAction="hide"
+						aria-label="Close the menu"
+					>
 						<Cross />
 					</button>
 					{links.map(([to, label]) => (

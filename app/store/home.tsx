@@ -1,0 +1,66 @@
+import { pageTexts } from "../../content/site-text.ts";
+import { exampleTestimonials } from "../../content/testimonials.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import type { Route } from "./+types/home";
+import { AboutTeaser } from "./home/about-teaser.tsx";
+import { CategorySheet } from "./home/category-sheet.tsx";
+import { Clients } from "./home/clients.tsx";
+import { ContactSection } from "./home/contact-section.tsx";
+import { CountriesServed } from "./home/countries-served.tsx";
+import { Hero } from "./home/hero.tsx";
+import { WhyChooseUs } from "./home/why-choose-us.tsx";
+import { pageMeta } from "./parts/meta.ts";
+import { pictureIfMade, pictureOf } from "./parts/picture-source.ts";
+import { submitInquiry } from "./submit-inquiry.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { catalogue, publicUrl } = context.get(servicesContext);
+	const { categories, products } = catalogue.current();
+	const hero = pictureOf("site/hero");
+	const prices = products.map(({ price }) => price);
+	const minimums = products.map(({ minOrder }) => minOrder);
+	return {
+		hero,
+		tall: pictureIfMade("site/hero-tall"),
+		about: pictureOf("site/about"),
+		teaser: pictureOf("site/about-teaser", "silk-sarees"),
+		categories: categories.map(({ id, name, image, imageAlt }) => ({
+			id,
+			name,
+			imageAlt,
+			picture: pictureOf(image, id),
+			from: Math.min(...products.filter(({ category }) => category === id).map(({ price }) => price)),
+		})),
+		facts: {
+			products: products.length,
+			price: { least: Math.min(...prices), most: Math.max(...prices) },
+			minimum: { least: Math.min(...minimums), most: Math.max(...minimums) },
+		},
+		testimonials: exampleTestimonials,
+		head: { ...pageTexts["/"], canonical: `${publicUrl}/`, image: publicUrl + hero.fallback },
+	};
+}
+
+/** The inquiry form at the foot of the page posts to the page it stands on. */
+export async function action(args: Route.ActionArgs) {
+	return submitInquiry(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.head);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { hero, tall, about, teaser, categories, facts, testimonials } = loaderData;
+	return (
+		<main id="main">
+			<Hero picture={hero} tall={tall} smallestOrder={facts.minimum.least} />
+			<WhyChooseUs picture={about} />
+			<CategorySheet categories={categories} facts={facts} />
+			<AboutTeaser picture={teaser} />
+			<CountriesServed />
+			<Clients testimonials={testimonials} />
+			<ContactSection />
+		</main>
+	);
+}

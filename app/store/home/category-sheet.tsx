@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { categoriesSection } from "../../../content/home.ts";
+import { formatRupees, type Paise } from "../../../domain/money.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { Picture, type PictureSource } from "../parts/picture.tsx";
+import { pieces } from "../parts/quantity-text.ts";
+
+type Props = {
+	categories: readonly { id: string; name: string; imageAlt: string; picture: PictureSource; from: Paise }[];
+	facts: { products: number; price: Span; minimum: Span };
+};
+type Span = { least: number; most: number };
+
+/**
+ * All categories as one joined sheet of cloth. Each cell lies under a placeholder for its first half second
+ * (specification, section 2, Home); that is drawn by the stylesheet, over content that is in the document.
+ */
+export function CategorySheet({ categories, facts }: Props) {
+	const { products, price, minimum } = facts;
+	return (
+		<section className="cats g" id="products">
+			<div className="hd">
+				<h2>{categoriesSection.heading}</h2>
+				<p className="quiet">
+					Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
+					{minimum.least} to {pieces(minimum.most)}.
+				</p>
+			</div>
+			<div className="sheet">
+				{categories.map(({ id, name, imageAlt, picture, from }, i) => (
+					<Link key={id} to={`/products?category=${id}`} prefetch="intent" viewTransition>
+						<span className="plate">
+							<Picture source={picture} alt={imageAlt} sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES} />
+						</span>
+						<span className="cap">
+							<b>{name}</b> <span>from {formatRupees(from)}</span>
+						</span>
+					</Link>
+				))}
+				<Link className="whole" to="/products" prefetch="intent" viewTransition>
+					<b>The whole catalogue</b>
+					<span className="row">
+						<span>{products} products</span>
+						<ArrowRight />
+					</span>
+				</Link>
+			</div>
+		</section>
+	);
+}
+
+const SIZES = "(width < 48rem) 50vw, (width < 70rem) 34vw, 25vw";

@@ -1,0 +1,39 @@
+import { testimonialsSection } from "../../../content/home.ts";
+import type { Testimonial } from "../../../content/testimonials.ts";
+import { Flag } from "../parts/flag.tsx";
+
+export function Clients({ testimonials }: { testimonials: readonly Testimonial[] }) {
+	return (
+		<section className="say g">
+			<h2>{testimonialsSection.heading}</h2>
+			{testimonials.map(({ name, company, country, countryCode, quote, rating }) => (
+				<figure key={name}>
+					<figcaption>
+						<Flag code={countryCode} country={country} />
+						<b>{name}</b>
+						<span className="quiet">
+							{company}, {country}
+						</span>
+						<Rating of={rating} />
+					</figcaption>
+					<blockquote>
+						<p>{quote}</p>
+					</blockquote>
+				</figure>
+			))}
+		</section>
+	);
+}
+
+function Rating({ of }: { of: number }) {
+	return (
+		<span className="rate">
+			<svg viewBox="0 0 50 11" aria-hidden="true">
+				{[0, 1, 2, 3, 4].map((i) => (
+					<path key={i} className={i < of ? "on" : "off"} d={`M${i * 10} 11l3.5-11 3.5 11z`} />
+				))}
+			</svg>
+			<span>{of} of 5</span>
+		</span>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Colourway } from "../../../domain/catalogue.ts";
+
+/** Swatches with their codes; the colour is a fill of the drawing, so that no style stands in the document. */
+export function Colourways({ colourways }: { colourways: readonly Colourway[] }) {
+	return (
+		<ul className="ways">
+			{colourways.map(({ code, name, hex }) => (
+				<li key={code}>
+					<svg viewBox="0 0 40 40" aria-hidden="true">
+						<path d="M0 0h40v30l-5 10-5-10-5 10-5-10-5 10-5-10-5 10-5-10z" fill={hex} />
+					</svg>
+					<span>
+						{name} <small>{code}</small>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { toast } from "react-hot-toast/headless";
+import { useRouteLoaderData } from "react-router";
+import { quantityProblem } from "../../../domain/cart.ts";
+import { formatRupees } from "../../../domain/money.ts";
+import { Plus } from "../../ui/icons.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { useCart } from "./cart-store.ts";
+import { QuantityMeter } from "./quantity-meter.tsx";
+import type { Offer } from "./quantity-store.ts";
+import { addedText, liveTotal, pieces } from "./quantity-text.ts";
+
+/** The form's id: on phones its button stands in the thumb bar, outside the form. */
+export const ORDER_FORM = "order";
+
+/** Price, minimum and quantity of one product, and the way into the cart. */
+export function ProductOrder({ offer }: { offer: Offer }) {
+	const { price, unit, minOrder } = offer;
+	const [text, setText] = useState(String(minOrder));
+	const problem = quantityProblem(text, minOrder);
+	return (
+		<form
+			id={ORDER_FORM}
+			className="order"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (problem) return document.getElementById("pieces")?.focus();
+				useCart.getState().add(offer, Number(text));
+				toast.success(addedText(offer, Number(text)));
+			}}
+		>
+			<dl className="two">
+				<div>
+					<dt>per {unit}</dt>
+					<dd>{formatRupees(price)}</dd>
+				</div>
+				<div>
+					<dt>Min Order</dt>
+					<dd>{pieces(minOrder)}</dd>
+				</div>
+			</dl>
+			<div className="needs-script">
+				<label htmlFor="pieces">Quantity</label>
+				<Stepper
+					id="pieces"
+					value={text}
+					min={minOrder}
+					label="Quantity"
+					invalid={problem !== undefined}
+					describedBy="pieces-problem"
+					onChange={setText}
+				/>
+				<p className="err" id="pieces-problem" role="alert">
+					{problem}
+				</p>
+				<QuantityMeter quantity={Number(text)} minOrder={minOrder} unit={unit} />
+				<p className="tot">
+					<span>Total</span>
+					<output htmlFor="pieces">{liveTotal(price, text)}</output>
+				</p>
+				<button type="submit" className="btn wide hide-s" data-hold="">
+					Add to Cart <Plus />
+				</button>
+			</div>
+			<p className="fine">
+				An order request is a quote request: we reply with pricing and payment details within 24 hours.
+			</p>
+			<noscript>
+				<p className="fine">
+					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the pieces you need.
+				</p>
+			</noscript>
+		</form>
+	);
+}
+
+/** The phone's thumb action on a product page: its price, and the form's button. */
+export function OrderAction() {
+	const offer = useRouteLoaderData<{ offer: Offer }>("store/product")?.offer;
+	return (
+		<>
+			{offer && (
+				<span className="t">
+					{formatRupees(offer.price)} <small>per {offer.unit}</small>
+				</span>
+			)}
+			<button type="submit" form={ORDER_FORM} className="act go needs-script" data-hold="">
+				Add to Cart <Plus />
+			</button>
+		</>
+	);
+}

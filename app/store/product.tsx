@@ -1,0 +1,151 @@
+import { data, Link } from "react-router";
+import { serviceFigures } from "../../content/service-figures.ts";
+import { formatRupees } from "../../domain/money.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import { ArrowRight } from "../ui/icons.tsx";
+import type { Route } from "./+types/product";
+import { Colourways } from "./parts/colourways.tsx";
+import { pageMeta } from "./parts/meta.ts";
+import { offerOf } from "./parts/offer.ts";
+import { Picture } from "./parts/picture.tsx";
+import { pictureIfMade, pictureOf } from "./parts/picture-source.ts";
+import { ProductCard } from "./parts/product-card.tsx";
+import { productFacts } from "./parts/product-facts.ts";
+import { OrderAction, ProductOrder } from "./parts/product-order.tsx";
+import { pieces } from "./parts/quantity-text.ts";
+
+export const handle = { thumb: OrderAction };
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const { catalogue, publicUrl } = context.get(servicesContext);
+	const { categories, products } = catalogue.current();
+	const product = products.find(({ slug }) => slug === params.slug);
+	const category = categories.find(({ id }) => id === product?.category);
+	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
+	const { name, description, story, imageAlt, image, price, unit, minOrder, details } = product;
+	const picture = pictureOf(image, category.id);
+	return {
+		offer: offerOf(product),
+		story,
+		imageAlt,
+		picture,
+		close: pictureIfMade(image.replace(/\.\w+$/, "-close.jpg")),
+		category: { id: category.id, name: category.name },
+		facts: [...productFacts(product), { label: "Order processing", lines: [serviceFigures.processing] }],
+		colourways: details.colourways ?? [],
+		others: products.filter((other) => other.category === category.id && other.id !== product.id).map(offerOf),
+		head: {
+			title: `${name}, ${formatRupees(price)} per ${unit} | Thari Textiles`,
+			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder)}. Ask for a quote within 24 hours.`,
+			canonical: `${publicUrl}/products/${product.slug}`,
+			image: publicUrl + picture.fallback,
+		},
+	};
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.head);
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+	const { offer, picture, imageAlt, category } = loaderData;
+	const inCategory = `/products?category=${category.id}`;
+	return (
+		<main id="main" className={`pp c-${category.id}`}>
+			<section className="sample g">
+				<div className="ground">
+					<nav className="crumbs" aria-label="Breadcrumb">
+						<ol>
+							<li>
+								<Link to="/products" viewTransition>
+									Products
+								</Link>
+							</li>
+							<li>
+								<Link to={inCategory} viewTransition>
+									{category.name}
+								</Link>
+							</li>
+						</ol>
+					</nav>
+					<figure>
+						<Picture
+							source={picture}
+							alt={imageAlt}
+							sizes="(width < 48rem) 78vw, (width < 70rem) 45vw, 560px"
+							priority
+						/>
+					</figure>
+					<div className="temple" />
+				</div>
+				<div className="tx">
+					<h1>{offer.name}</h1>
+					<p className="lead">{offer.description}</p>
+					<ProductOrder key={offer.id} offer={offer} />
+				</div>
+			</section>
+			<Cloth {...loaderData} />
+			{loaderData.others.length > 0 && (
+				<section className="more g">
+					<div className="hd">
+						<h2>More {category.name.toLowerCase()}</h2>
+						<Link className="tl" to={inCategory} viewTransition>
+							All {category.name.toLowerCase()}
+						</Link>
+					</div>
+					<div className="cards">
+						{loaderData.others.slice(0, 4).map((other) => (
+							<ProductCard key={other.id} offer={other} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
+						))}
+					</div>
+				</section>
+			)}
+		</main>
+	);
+}
+
+type ClothProps = Pick<Route.ComponentProps["loaderData"], "story" | "close" | "facts" | "colourways" | "offer">;
+
+/** What the cloth is: the story, a close view when there is one, and a table of what is known. */
+function Cloth({ story, close, facts, colourways, offer }: ClothProps) {
+	return (
+		<section className="cloth g">
+			<div className="story">
+				<h2>The cloth</h2>
+				<p className="lead">{story}</p>
+				{close && (
+					<figure>
+						<Picture
+							source={close}
+							alt={`${offer.name}, close view of the cloth`}
+							sizes="(width < 48rem) 100vw, 44vw"
+						/>
+					</figure>
+				)}
+			</div>
+			<div className="facts">
+				<dl className="rows closed">
+					{facts.map(({ label, lines }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>
+								{lines.map((line) => (
+									<span key={line}>{line}</span>
+								))}
+							</dd>
+						</div>
+					))}
+				</dl>
+				{colourways.length > 0 && (
+					<>
+						<h3>Colours</h3>
+						<Colourways colourways={colourways} />
+					</>
+				)}
+				<Link className="tl" to="/contact" viewTransition>
+					Ask about this {offer.unit} <ArrowRight />
+				</Link>
+			</div>
+		</section>
+	);
+}
