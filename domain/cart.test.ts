@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	addItem,
+	type CartItem,
+	cartTotal,
+	isCartItem,
+	pieceCount,
+	quantityProblem,
+	removeItem,
+	type Sold,
+	setPrice,
+	setQuantity,
+} from "./cart.ts";
+
+const saree: Sold = {
+	id: "saree",
+	name: "Saree",
+	image: "images/saree",
+	category: "sarees",
+	price: 250_000,
+	minOrder: 10,
+};
+const shirt: Sold = {
+	id: "shirt",
+	name: "Shirt",
+	image: "images/shirt",
+	category: "shirts",
+	price: 45_000,
+	minOrder: 50,
+};
+
+describe("adding", () => {
+	test("a product that is not there is appended with its quantity", () => {
+		const items = addItem(addItem([], saree, 10), shirt, 60);
+		expect(items).toEqual([
+			{ ...saree, quantity: 10 },
+			{ ...shirt, quantity: 60 },
+		]);
+	});
+
+	test("a product that is there has its quantity raised and stays in its place", () => {
+		const items = addItem(addItem(addItem([], saree, 10), shirt, 50), saree, 15);
+		expect(items.map(({ id, quantity }) => [id, quantity])).toEqual([
+			["saree", 25],
+			["shirt", 50],
+		]);
+	});
+
+	test("a product that is there takes over the name, price and minimum it has now", () => {
+		const [item] = addItem(addItem([], saree, 10), { ...saree, name: "Silk saree", price: 300_000, minOrder: 12 }, 5);
+		expect(item).toMatchObject({ name: "Silk saree", price: 300_000, minOrder: 12, quantity: 15 });
+	});
+
+	test("only what the cart needs of a product is kept", () => {
+		const product = { ...saree, story: "A long story", details: {} };
+		expect(Object.keys(addItem([], product, 10)[0] ?? {}).sort()).toEqual(
+			["category", "id", "image", "minOrder", "name", "price", "quantity"].sort(),
+		);
+	});
+});
+
+describe("changing", () => {
+	const items = addItem(addItem([], saree, 20), shirt, 60);
+
+	test.each([
+		[21, 21],
+		[10, 10],
+		[9, 10],
+		[1, 10],
+	])("a quantity set to %i becomes %i: never below the minimum order", (asked, kept) => {
+		expect(setQuantity(items, "saree", asked)[0]?.quantity).toBe(kept);
+	});
+
+	test.each([0, -1, -1000])("a quantity set to %i removes the item", (asked) => {
+		expect(setQuantity(items, "saree", asked).map(({ id }) => id)).toEqual(["shirt"]);
+	});
+
+	test("an id that is not there changes nothing", () => {
+		expect(setQuantity(items, "nothing", 5)).toEqual(items);
+		expect(removeItem(items, "nothing")).toEqual(items);
+		expect(setPrice(items, "nothing", 5)).toEqual(items);
+	});
+
+	test("removing deletes by id; a new price leaves the quantity", () => {
+		expect(removeItem(items, "saree")).toEqual([{ ...shirt, quantity: 60 }]);
+		expect(setPrice(items, "shirt", 50_000)[1]).toEqual({ ...shirt, price: 50_000, quantity: 60 });
+	});
+
+	test("the cart it was given is left as it was", () => {
+		const before = structuredClone(items);
+		setQuantity(items, "saree", 1);
+		addItem(items, saree, 1);
+		setPrice(items, "saree", 1);
+		removeItem(items, "saree");
+		expect(items).toEqual(before);
+	});
+
+	test("pieces and total count every item", () => {
+		expect(pieceCount(items)).toBe(80);
+		expect(cartTotal(items)).toBe(20 * 250_000 + 60 * 45_000);
+		expect([pieceCount([]), cartTotal([])]).toEqual([0, 0]);
+	});
+});
+
+describe("whatever is done to a cart", () => {
+	const sold = fc.record({
+		id: fc.constantFrom("a", "b", "c", "d"),
+		name: fc.string(),
+		image: fc.string(),
+		category: fc.constantFrom("sarees", "shirts"),
+		price: fc.integer({ min: 1, max: 1_000_000 }),
+		minOrder: fc.integer({ min: 1, max: 50 }),
+	});
+	// The dialog adds at least the minimum order; quantities are set to any whole number.
+	const step = fc.oneof(
+		fc.tuple(sold, fc.nat({ max: 1000 })).map(([product, more]) => (items: CartItem[]) => {
+			const there = items.find(({ id }) => id === product.id);
+			const asSold = there ? { ...product, minOrder: there.minOrder } : product;
+			return addItem(items, asSold, asSold.minOrder + more);
+		}),
+		fc.tuple(sold, fc.integer({ min: -5, max: 5000 })).map(
+			([{ id }, quantity]) =>
+				(items: CartItem[]) =>
+					setQuantity(items, id, quantity),
+		),
+		sold.map(
+			({ id }) =>
+				(items: CartItem[]) =>
+					removeItem(items, id),
+		),
+		sold.map(
+			({ id, price }) =>
+				(items: CartItem[]) =>
+					setPrice(items, id, price),
+		),
+	);
+
+	test("no quantity is below its minimum, no id stands twice, the total is the sum, and it can be stored and read", () => {
+		fc.assert(
+			fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+				let items: CartItem[] = [];
+				for (const change of steps) {
+					items = change(items);
+					for (const { quantity, minOrder } of items) expect(quantity).toBeGreaterThanOrEqual(minOrder);
+					expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+					expect(cartTotal(items)).toBe(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+					expect((JSON.parse(JSON.stringify(items)) as unknown[]).every(isCartItem)).toBe(true);
+				}
+			}),
+			{ seed: 2018, numRuns: 300 },
+		);
+	});
+});
+
+describe("a stored item", () => {
+	const item: CartItem = { ...saree, quantity: 10 };
+
+	test("is read back", () => {
+		expect(isCartItem(item)).toBe(true);
+	});
+
+	test.each([
+		null,
+		undefined,
+		"saree",
+		[],
+		{},
+		{ ...item, id: 1 },
+		{ ...item, name: undefined },
+		{ ...item, price: "250000" },
+		{ ...item, price: 0 },
+		{ ...item, quantity: 0 },
+		{ ...item, quantity: -10 },
+		{ ...item, quantity: 0.5 },
+		{ ...item, quantity: Number.NaN },
+		{ ...item, quantity: Number.POSITIVE_INFINITY },
+		{ ...item, quantity: 2 ** 53 },
+		{ ...item, minOrder: null },
+	])("that says %j is left out", (value) => {
+		expect(isCartItem(value)).toBe(false);
+	});
+
+	test("never makes the check throw, whatever was stored", () => {
+		fc.assert(
+			fc.property(fc.anything(), (value) => typeof isCartItem(value) === "boolean"),
+			{ seed: 3, numRuns: 1000 },
+		);
+	});
+});
+
+describe("the quantity dialog", () => {
+	test.each([
+		["", "Quantity must be at least 1"],
+		["0", "Quantity must be at least 1"],
+		["-1", "Quantity must be at least 1"],
+		["1.5", "Quantity must be at least 1"],
+		["1e3", "Quantity must be at least 1"],
+		["Infinity", "Quantity must be at least 1"],
+		["0x10", "Quantity must be at least 1"],
+		["ten", "Quantity must be at least 1"],
+		["१०", "Quantity must be at least 1"],
+		["1", "Minimum order quantity is 10"],
+		["9", "Minimum order quantity is 10"],
+		["10", undefined],
+		[" 11 ", undefined],
+		["0010", undefined],
+		["100000", undefined],
+	])("says of %j: %s", (text, sentence) => {
+		expect(quantityProblem(text, 10)).toBe(sentence);
+	});
+});
