@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from "node:net";
 import * as z from "zod";
 
 /** Every setting of the program, checked once. Nothing else reads `process.env`. docs/operations.md lists them. */
@@ -32,19 +33,43 @@ const url = (protocols: RegExp, example: string) =>
 			`must be an address like ${example}`,
 		);
 
+/** An origin alone: links are made by putting a path behind it. */
+const origin = url(/^https?:$/, "https://www.thari.example").refine((text) => {
+	if (!URL.canParse(text)) return false;
+	const { pathname, search, hash, username, password } = new URL(text);
+	return `${pathname}${search}${hash}${username}${password}` === "/";
+}, "must be an address like https://www.thari.example, without a path");
+
+const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+$/;
+const address = z.string().regex(ADDRESS, "must be a mail address like sales@thari.example");
+
+/** A bare address, or one with a name before it: "Thari Textiles <sales@thari.example>". */
 const mailbox = z
 	.string()
-	.regex(/^[^\r\n\0]*[^\s@<>]+@[^\s@<>]+>?$/, "must be a mail address like sales@thari.example");
+	.refine(
+		(text) => ADDRESS.test(/^[^\p{Cc}<>]+<([^<>]*)>$/u.exec(text)?.[1] ?? text),
+		"must be a mail address like Thari Textiles <sales@thari.example>",
+	);
+
+/** An address, or a range of them: 10.0.0.0/8. */
+function isRange(text: string): boolean {
+	const [ip = "", bits, ...rest] = text.split("/");
+	const most = isIPv4(ip) ? 32 : isIPv6(ip) ? 128 : 0;
+	return most > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+}
+
+/** A whole number, written in digits. */
+const count = (least: number, most: number, sentence: string) =>
+	z
+		.string()
+		.regex(/^\d{1,9}$/, sentence)
+		.transform(Number)
+		.refine((value) => value >= least && value <= most, sentence);
 
 const schema = z.object({
-	PORT: z.coerce
-		.number({ error: "must be a number" })
-		.int()
-		.min(0)
-		.max(65535, "must be a port between 0 and 65535")
-		.default(3000),
+	PORT: count(0, 65_535, "must be a port between 0 and 65535").default(3000),
 	HOST: z.string().min(1).default("0.0.0.0"),
-	PUBLIC_URL: url(/^https?:$/, "https://www.thari.example").optional(),
+	PUBLIC_URL: origin.optional(),
 	DATA_DIR: z.string().min(1, "must name a folder").default("./data"),
 	DATABASE_URL: url(/^postgres(ql)?:$/, "postgres://user:password@host:5432/thari").optional(),
 	SMTP_URL: url(/^smtps?:$/, "smtp://user:password@mail.thari.example:587").optional(),
@@ -53,7 +78,7 @@ const schema = z.object({
 		.string()
 		.default("staff@thari.example")
 		.transform((text) => text.split(",").map((address) => address.trim()))
-		.pipe(z.array(mailbox).min(1)),
+		.pipe(z.array(address).min(1)),
 	TRUSTED_PROXIES: z
 		.string()
 		.default("")
@@ -63,12 +88,8 @@ const schema = z.object({
 				.map((part) => part.trim())
 				.filter(Boolean),
 		)
-		.pipe(
-			z.array(
-				z.string().regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i, "must be addresses or ranges like 10.0.0.0/8, parted by commas"),
-			),
-		),
-	FORMS_PER_HOUR: z.coerce.number({ error: "must be a number" }).int().min(1, "must be at least 1").default(30),
+		.pipe(z.array(z.string().refine(isRange, "must be addresses or ranges like 10.0.0.0/8, parted by commas"))),
+	FORMS_PER_HOUR: count(1, 999_999_999, "must be a whole number of at least 1").default(30),
 });
 
 const COMPANY_PREFIX = "COMPANY_";
@@ -82,7 +103,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 	const result = schema.safeParse(given);
 	if (!result.success) {
 		const sentences = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
-		throw new SettingError(`These settings stop the start. ${sentences.join(" ")}`);
+		throw new SettingError(`These settings stop the start. ${[...new Set(sentences)].join(" ")}`);
 	}
 	const values = result.data;
 	const company = Object.entries(given).flatMap(([key, value]) =>
@@ -91,7 +112,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 	return {
 		port: values.PORT,
 		host: values.HOST,
-		publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+		publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		smtpUrl: values.SMTP_URL,
