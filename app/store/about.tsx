@@ -65,7 +65,11 @@ export default function About() {
 			<section className="g values" aria-labelledby="values">
 				<h2 id="values">What the house holds to</h2>
 				<figure>
-					<Picture source={pictures.silk} alt="Maroon silk saree with a green temple border" sizes="(width >= 48rem) 40vw, 80vw" />
+					<Picture
+						source={pictures.silk}
+						alt="Maroon silk saree with a green temple border"
+						sizes="(width >= 48rem) 40vw, 80vw"
+					/>
 				</figure>
 				<ul>
 					{values.map(({ id, title, text }) => (
@@ -96,7 +100,11 @@ export default function About() {
 					<Picture source={pictures.shirt} alt="Madras check shirt" sizes="(width >= 48rem) 25vw, 50vw" />
 				</figure>
 				<figure>
-					<Picture source={pictures.dhoti} alt="Two folded dhotis tied with a maroon band" sizes="(width >= 48rem) 25vw, 50vw" />
+					<Picture
+						source={pictures.dhoti}
+						alt="Two folded dhotis tied with a maroon band"
+						sizes="(width >= 48rem) 25vw, 50vw"
+					/>
 				</figure>
 				<div className="tx">
 					<h2 id="close">Choose the pieces, send one request</h2>

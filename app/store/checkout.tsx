@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, type LoaderFunctionArgs, Navigate, type MetaArgs } from "react-router";
+import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, Navigate } from "react-router";
 import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { deliverRequest } from "./forms/deliver.ts";
@@ -41,8 +41,8 @@ export default function Checkout() {
 					<div className="told">
 						<p>
 							The cart is kept by your browser and needs JavaScript. Without it, please{" "}
-							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we contact you within 24
-							hours.
+							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we contact you within
+							24 hours.
 						</p>
 					</div>
 				</noscript>

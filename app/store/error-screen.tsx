@@ -31,13 +31,17 @@ export function ErrorScreen() {
 function explain(error: unknown): { status: string; sentence: string } {
 	if (isRouteErrorResponse(error)) {
 		const status = `${error.status} ${error.statusText}`.trim();
-		if (error.status === 404) return { status, sentence: "Nothing stands at this address. It may have moved, or the link may be cut short." };
+		if (error.status === 404)
+			return { status, sentence: "Nothing stands at this address. It may have moved, or the link may be cut short." };
 		if (error.status < 500) return { status, sentence: "This page cannot be shown the way it was asked for." };
 		return { status, sentence: "Something failed on our side and has been noted. Please try again in a minute." };
 	}
 	// In the browser a page's data or script may not have come through; on the server it is always our own fault.
 	if (typeof navigator !== "undefined" && (error instanceof TypeError || !navigator.onLine)) {
-		return { status: "No connection", sentence: "The page could not be fetched. Please check the connection and reload." };
+		return {
+			status: "No connection",
+			sentence: "The page could not be fetched. Please check the connection and reload.",
+		};
 	}
 	return {
 		status: "500 Internal Server Error",

@@ -14,7 +14,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		head: { ...pageTexts[`/${policy.slug}`], canonical: `${context.get(servicesContext).publicUrl}/${policy.slug}` },
 		policy,
-		others: policies.filter((other) => other !== policy).map((other) => ({ slug: other.slug, label: footerLabels[other.slug] })),
+		others: policies
+			.filter((other) => other !== policy)
+			.map((other) => ({ slug: other.slug, label: footerLabels[other.slug] })),
 	};
 }
 

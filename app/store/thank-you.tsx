@@ -1,6 +1,12 @@
 import { useEffect } from "react";
 import toast from "react-hot-toast/headless";
-import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import {
+	type ClientLoaderFunctionArgs,
+	Link,
+	type LoaderFunctionArgs,
+	type MetaArgs,
+	useLoaderData,
+} from "react-router";
 import { pageTexts } from "../../content/site-text.ts";
 import { formatCount, formatRupees } from "../../domain/money.ts";
 import { answerDue } from "../../domain/submission.ts";
@@ -9,9 +15,9 @@ import { ArrowRight } from "../ui/icons.tsx";
 import { dropDraft } from "./forms/draft.ts";
 import { LocalTime } from "./forms/local-time.tsx";
 import { isNewReceipt } from "./forms/new-receipt.ts";
+import { useCart } from "./parts/cart-store.ts";
 import { telLink, useCompany } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
-import { useCart } from "./parts/cart-store.ts";
 import { Picture } from "./parts/picture.tsx";
 import { pictureOf } from "./parts/picture-source.ts";
 
@@ -58,7 +64,12 @@ export default function ThankYou() {
 		<main id="main" className="ty">
 			<div className="g">
 				<figure>
-					<Picture source={arrived.picture} alt="Two folded dhotis tied with a maroon band" sizes="(width >= 48rem) 50vw, 100vw" priority />
+					<Picture
+						source={arrived.picture}
+						alt="Two folded dhotis tied with a maroon band"
+						sizes="(width >= 48rem) 50vw, 100vw"
+						priority
+					/>
 				</figure>
 				<div className="ticket ref">
 					<div>
@@ -73,7 +84,7 @@ export default function ThankYou() {
 								<dt>At list price</dt>
 								<dd>{formatRupees(receipt.total)}</dd>
 							</div>
-							<div>
+							<div className="due">
 								<dt>We reply by</dt>
 								<dd>
 									<LocalTime time={answerDue(receipt.submittedAt)} />

@@ -24,7 +24,8 @@ export async function deliver({ serverAction }: ClientActionFunctionArgs, messag
 		return await Promise.race([serverAction<Submission>(), late]);
 	} catch (error) {
 		if (error instanceof Response) throw error;
-		if (isRouteErrorResponse(error)) return failed(problemDetail(error.data) ?? (error.status < 500 ? REFUSED : UNCLEAR));
+		if (isRouteErrorResponse(error))
+			return failed(problemDetail(error.data) ?? (error.status < 500 ? REFUSED : UNCLEAR));
 		return failed(UNCLEAR);
 	} finally {
 		clearTimeout(timer);

@@ -38,7 +38,7 @@ export function OrderForm({ form }: { form: FormState }) {
 	}, [items, formRef]);
 
 	return (
-		<FormFrame form={form} className="ask">
+		<FormFrame form={form}>
 			<input type="hidden" name="items" suppressHydrationWarning />
 			<Outcome form={form}>
 				<LineProblems form={form} />
@@ -64,7 +64,9 @@ export function OrderForm({ form }: { form: FormState }) {
 				/>
 				<div className="send">
 					<SubmitOrder sending={form.sending} />
-					<p className="fine">No payment is taken here. We contact you with pricing and payment details within 24 hours.</p>
+					<p className="fine">
+						No payment is taken here. We contact you with pricing and payment details within 24 hours.
+					</p>
 					<Kept form={form} />
 				</div>
 			</div>
@@ -91,7 +93,7 @@ export function SubmitUnderThumb() {
 				<small>Total</small>
 				{formatRupees(total)}
 			</span>
-			<button className="act" type="submit" form={order.id} disabled={sending}>
+			<button className="act go" type="submit" form={order.id} disabled={sending}>
 				{sending ? "Processing..." : "Submit Order Request"}
 			</button>
 		</>
