@@ -4,7 +4,7 @@ type Props = {
 	open: boolean;
 	/** Called when the person closes it (Escape, backdrop); set `open` to false there. */
 	onClose: () => void;
-	/** Id of the heading that names it. */
+	/** Id of the heading that names it; give that a tabIndex of -1. */
 	labelledBy: string;
 	className?: string;
 	children: ReactNode;
@@ -19,9 +19,13 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Props
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog || dialog.open === open) return;
-		if (open) dialog.showModal();
-		else dialog.close();
-	}, [open]);
+		if (!open) return dialog.close();
+		const { documentElement: root } = document;
+		root.style.setProperty("--bar", `${window.innerWidth - root.clientWidth}px`);
+		dialog.showModal();
+		// On a touch screen focus in a field would raise the keyboard over the dialog: begin at its heading.
+		if (matchMedia("(pointer: coarse)").matches) document.getElementById(labelledBy)?.focus();
+	}, [open, labelledBy]);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.

@@ -26,7 +26,7 @@ export function CountriesServed() {
 							{countries.length > 1 && <p className="names">{countries.map((country) => country.name).join(", ")}</p>}
 							{delivery.map(({ to, days }) => (
 								<p className="run" key={to}>
-									{delivery.length > 1 && <span className="to">{to}</span>}
+									<span className="to">{to}</span>
 									<DayRow from={days.from} to={days.to} />
 									<b>
 										{days.from}-{days.to} days

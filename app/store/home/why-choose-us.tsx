@@ -5,7 +5,11 @@ export function WhyChooseUs({ picture }: { picture: PictureSource }) {
 	return (
 		<section className="why g">
 			<figure>
-				<Picture source={picture} alt={whyChooseUs.imageAlt} sizes="(width < 48rem) 92vw, 46vw" />
+				<Picture
+					source={picture}
+					alt={whyChooseUs.imageAlt}
+					sizes="(width < 48rem) 92vw, (width < 70rem) 110vw, 60vw"
+				/>
 			</figure>
 			<div className="tx">
 				<h2>{whyChooseUs.heading}</h2>

@@ -23,7 +23,7 @@ export function CartDrawer() {
 			<div className="korvai edge down" />
 			{items.length === 0 ? (
 				<div className="none">
-					<p className="h3">Your cart is empty</p>
+					<p>Your cart is empty</p>
 					<p className="quiet">Looks like you haven't added anything to your cart yet</p>
 					<Link className="btn" to="/products" viewTransition onClick={close}>
 						Continue Shopping <ArrowRight />

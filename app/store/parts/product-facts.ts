@@ -14,7 +14,7 @@ export function productFacts({ details, unit }: Product): Fact[] {
 		["Width", widthCm !== undefined && `${widthCm} cm`],
 		["Length", lengthM !== undefined && `${lengthM} m`],
 		["Sizes", sizes?.join(", ")],
-		["Size ratio", sizes && sizeRatio && sizeRatio.map((count, i) => `${count} ${sizes[i] ?? ""}`).join(", ")],
+		["Size ratio", sizes && sizeRatio?.map((count, i) => `${count} ${sizes[i] ?? ""}`).join(", ")],
 		["Care", care],
 		["Lead time", leadTimeDays !== undefined && `${leadTimeDays} days`],
 		["Sample", details.sampleAvailable && `One ${unit} can be sent first`],

@@ -45,7 +45,9 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 				toast.success(addedText(offer, Number(text)));
 			}}
 		>
-			<h2 id="quantity-title">{name}</h2>
+			<h2 id="quantity-title" tabIndex={-1}>
+				{name}
+			</h2>
 			<p className="quiet">{description}</p>
 			<dl className="rows">
 				<div>
