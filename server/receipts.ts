@@ -24,16 +24,12 @@ export function createReceipts(secret: Buffer, secure: boolean): Receipts {
 			return `${name}=${body}.${mark(body)}; ${flags}`;
 		},
 		open(cookieHeader) {
-			const value = cookieHeader
-				?.split("; ")
-				.find((part) => part.startsWith(`${name}=`))
-				?.slice(name.length + 1);
-			const [body, given] = value?.split(".") ?? [];
-			if (!body || !given) return undefined;
-			const expected = mark(body);
-			if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
-				return undefined;
-			return schema.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
+			const parts = (cookieHeader ?? "").split(";").map((part) => part.trim());
+			const value = parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+			const [, body, given] = /^([\w-]+)\.([\w-]{43})$/.exec(value ?? "") ?? [];
+			if (!body || !given || !timingSafeEqual(Buffer.from(given), Buffer.from(mark(body)))) return undefined;
+			// An earlier version may have sealed it in another form.
+			return schema.safeParse(JSON.parse(Buffer.from(body, "base64url").toString())).data;
 		},
 	};
 }
