@@ -31,8 +31,12 @@ function trusted(address: string, proxies: BlockList): boolean {
 	return isIPv6(address) && proxies.check(address, "ipv6");
 }
 
+/** Without a zone, and an IPv4 address that is written as IPv6 (::ffff:192.0.2.1, ::ffff:c000:201) as IPv4. */
 function plain(address: string): string {
-	return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "").replace(/%.*$/, "");
+	const bare = address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+	const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(bare) ?? [];
+	if (!high || !low) return bare;
+	return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join(".");
 }
 
 function network64(address: string): string {

@@ -8,10 +8,13 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** The best coding both sides know; `q=0` refuses one (RFC 9110, section 12.5.3). */
 export function chooseEncoding(header: string | undefined): Encoding {
-	const accepted = (name: string) =>
-		new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0+)?\\s*(?:,|$)))?[^,;]*(?:,|$)`, "i").test(header ?? "");
-	if (accepted("br")) return "br";
-	return accepted("gzip") ? "gzip" : "identity";
+	const accepted = new Set<string>();
+	for (const part of (header ?? "").toLowerCase().split(",")) {
+		const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+		if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
+	}
+	if (accepted.has("br")) return "br";
+	return accepted.has("gzip") ? "gzip" : "identity";
 }
 
 /** Compresses a text once for many answers, so the best quality is worth its time. */
