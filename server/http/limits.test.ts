@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { createLimits } from "./limits.ts";
+
+const HOUR = 3_600_000;
+
+function limitsAt(perHour: number) {
+	const clock = { now: Date.UTC(2026, 10, 20) };
+	return { clock, limits: createLimits(perHour, () => clock.now) };
+}
+
+describe("limits by address", () => {
+	test("let so many through and refuse the next with a sentence that says what to do and when", () => {
+		const { clock, limits } = limitsAt(3);
+		for (let n = 0; n < 3; n++) expect(limits.refuse("192.0.2.1")).toBeUndefined();
+		expect(limits.refuse("192.0.2.1")).toBe(
+			"Nothing was saved: too many forms have come from your network. Please try again in 60 minutes, or write to us by e-mail.",
+		);
+		clock.now += 50 * 60_000;
+		expect(limits.refuse("192.0.2.1")).toContain("in 10 minutes");
+		clock.now += 10 * 60_000 - 1;
+		expect(limits.refuse("192.0.2.1")).toMatch(/in 1 minutes?,/);
+	});
+
+	test("count each address for itself", () => {
+		const { limits } = limitsAt(1);
+		expect(limits.refuse("192.0.2.1")).toBeUndefined();
+		expect(limits.refuse("192.0.2.1")).toBeDefined();
+		expect(limits.refuse("192.0.2.2")).toBeUndefined();
+	});
+
+	test("open again when the hour is over, and asking in between does not prolong it", () => {
+		const { clock, limits } = limitsAt(1);
+		limits.refuse("192.0.2.1");
+		for (let n = 0; n < 59; n++) {
+			clock.now += 60_000;
+			expect(limits.refuse("192.0.2.1")).toBeDefined();
+		}
+		clock.now += 60_000;
+		expect(limits.refuse("192.0.2.1")).toBeUndefined();
+	});
+
+	test("do not lock anybody out when the clock is set back", () => {
+		const { clock, limits } = limitsAt(1);
+		limits.refuse("192.0.2.1");
+		clock.now -= 10 * HOUR;
+		expect(limits.refuse("192.0.2.1")).toBeUndefined();
+	});
+
+	test("forget the oldest address under a flood of others, and only that one", () => {
+		const { limits } = limitsAt(1);
+		limits.refuse("first");
+		for (let n = 0; n < 19_999; n++) limits.refuse(`flood ${n}`);
+		expect(limits.refuse("first")).toBeDefined();
+		limits.refuse("one more");
+		expect(limits.refuse("flood 0")).toBeDefined();
+		expect(limits.refuse("first")).toBeUndefined();
+	});
+});
