@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 
+/** Blocks of data are never run, so the policy need not name them. */
+const DATA_BLOCK = /\stype=["']?application\/(ld\+)?json\b/;
+
 /** Inline scripts and styles of a document, by their SHA-256, so that nothing else can run in it. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
 	const hashes = (tag: "script" | "style") =>
-		[...html.matchAll(new RegExp(`<${tag}(?:\\s(?![^>]*\\bsrc=)[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))]
-			.map(([, text]) => text ?? "")
-			.filter((text) => text !== "")
-			.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+		[...html.matchAll(new RegExp(`<${tag}(\\s(?![^>]*\\bsrc=)[^>]*)?>([\\s\\S]*?)</${tag}>`, "g"))]
+			.filter(([, attributes, text]) => text && !DATA_BLOCK.test(attributes ?? ""))
+			.map(
+				([, , text]) =>
+					`'sha256-${createHash("sha256")
+						.update(text ?? "")
+						.digest("base64")}'`,
+			);
 	return { scripts: [...new Set(hashes("script"))], styles: [...new Set(hashes("style"))] };
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
+
+const categories = new Set(["sarees", "shirts"]);
+const key = (path: string) => cacheKey(new URL(path, "https://www.thari.example"), categories);
+
+describe("what is kept", () => {
+	test.each([
+		"/",
+		"/products",
+		"/products/banarasi-silk-saree",
+		"/about",
+		"/contact",
+		"/checkout",
+		"/privacy-policy",
+		"/terms-conditions",
+		"/terms",
+		"/shipping-policy",
+		"/cancellation-refund-policy",
+		"/sitemap.xml",
+	])("%s, once for everybody", (path) => {
+		expect(key(path)).toBeDefined();
+		expect(key(`${path}?utm_source=letter&gclid=1`)).toBe(key(path));
+	});
+
+	test.each([
+		"/thank-you",
+		"/form-key",
+		"/desk",
+		"/products/",
+		"/products/a/b",
+		"/products/UPPER",
+		`/products/${"a".repeat(101)}`,
+		"/about/",
+		"/no-such-page",
+		"/checkout/x",
+		"/products%2f",
+	])("not %s", (path) => {
+		expect(key(path)).toBeUndefined();
+	});
+
+	test("every path has a key of its own", () => {
+		const keys = ["/", "/products", "/products/a", "/products/b", "/about", "/terms", "/terms-conditions"].map(key);
+		expect(new Set(keys).size).toBe(keys.length);
+	});
+
+	test("a known category is a page of its own; anything else shows the same as none", () => {
+		expect(key("/products?category=sarees")).not.toBe(key("/products"));
+		expect(key("/products?category=sarees")).not.toBe(key("/products?category=shirts"));
+		for (const other of ["?category=", "?category=unknown", "?category=__proto__", "?category=Sarees", "?page=2"]) {
+			expect(key(`/products${other}`)).toBe(key("/products"));
+		}
+		expect(key("/about?category=sarees")).toBe(key("/about"));
+	});
+
+	test("a page's data is kept apart from the page", () => {
+		expect(key("/_root.data")).toBeDefined();
+		expect(key("/_root.data")).not.toBe(key("/"));
+		expect(key("/products.data?category=sarees")).not.toBe(key("/products?category=sarees"));
+		expect(key("/products.data?category=sarees")).not.toBe(key("/products.data"));
+		expect(key("/thank-you.data")).toBeUndefined();
+	});
+
+	test("a part of a page's data is made anew: its answer differs from the whole", () => {
+		expect(key("/products.data?_routes=store%2Fproducts")).toBeUndefined();
+	});
+
+	test("a browser asks again each time", () => {
+		expect(PAGE_CACHE_CONTROL).toContain("max-age=0");
+	});
+});

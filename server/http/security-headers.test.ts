@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { BARE_POLICY, baseHeaders, contentSecurityPolicy, inlineHashes } from "./security-headers.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("inline parts of a document", () => {
+	test.each([
+		["<script>a()</script>", ["a()"]],
+		['<script type="module">a()</script>', ["a()"]],
+		["<script suppressHydrationWarning>a()</script>", ["a()"]],
+		['<script\n\tid="boot"\n>a()</script>', ["a()"]],
+		["<script>a()</script><script>b()</script>", ["a()", "b()"]],
+		["<script>a()</script><script>a()</script>", ["a()"]],
+		["<script>\n a()\n</script>", ["\n a()\n"]],
+		["<script>தறி</script>", ["தறி"]],
+		['<script src="/assets/a.js"></script>', []],
+		['<script type="module" src="/assets/a.js"></script>', []],
+		['<script src="/assets/a.js">a()</script>', []],
+		["<script></script>", []],
+		['<link rel="stylesheet" href="/a.css"><scripted>a()</scripted>', []],
+		['<script type="application/ld+json">{"@type":"Product"}</script>', []],
+		['<script type="application/json">{"a":1}</script>', []],
+		['<script id="data" type="application/json">{"a":1}</script><script>a()</script>', ["a()"]],
+	])("of %s are the scripts %j", (html, scripts) => {
+		expect(inlineHashes(html).scripts).toEqual(scripts.map(hash));
+	});
+
+	test("a style is hashed as it stands, each once", () => {
+		const html = '<style id="css">a{color:red}</style><style>b{}</style><style>b{}</style>';
+		expect(inlineHashes(html)).toEqual({ scripts: [], styles: [hash("a{color:red}"), hash("b{}")] });
+	});
+});
+
+describe("the policy of a document", () => {
+	const policy = contentSecurityPolicy("<style>a{}</style><script>a()</script>");
+	const directives = new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
+
+	test("lets its own inline parts run and no others", () => {
+		expect(directives.get("script-src")).toEqual(["'self'", hash("a()")]);
+		expect(directives.get("style-src")).toEqual(["'self'", hash("a{}")]);
+		for (const loose of ["unsafe-inline", "unsafe-eval", "*", "http:", "https:"]) expect(policy).not.toContain(loose);
+	});
+
+	test("forbids what it does not name, framing, other bases, and forms to elsewhere", () => {
+		expect(directives.get("default-src")).toEqual(["'none'"]);
+		expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+		expect(directives.get("base-uri")).toEqual(["'none'"]);
+		expect(directives.get("form-action")).toEqual(["'self'"]);
+	});
+
+	test("lets no text become script by way of the document's own code", () => {
+		expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
+	});
+
+	test("names no directive twice", () => {
+		expect(directives.size).toBe(policy.split("; ").length);
+	});
+});
+
+describe("headers of every answer", () => {
+	test("keep it from being sniffed, framed or read by another site", () => {
+		expect(baseHeaders(false)).toMatchObject({
+			"X-Content-Type-Options": "nosniff",
+			"X-Frame-Options": "DENY",
+			"Cross-Origin-Opener-Policy": "same-origin",
+			"Cross-Origin-Resource-Policy": "same-origin",
+			"Referrer-Policy": "strict-origin-when-cross-origin",
+		});
+		expect(BARE_POLICY).toContain("default-src 'none'");
+		expect(BARE_POLICY).toContain("frame-ancestors 'none'");
+	});
+
+	test("promise TLS for two years only where there is TLS", () => {
+		expect(baseHeaders(true)["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains; preload");
+		expect(baseHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
+	});
+});
