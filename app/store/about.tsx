@@ -34,7 +34,7 @@ export default function About() {
 		<main id="main" className="house">
 			<div className="g story">
 				<h1>{story.heading}</h1>
-				<figure className="cloth">
+				<figure className="sight">
 					<Picture
 						source={pictures.zari}
 						alt="Close view of a saree: maroon body, temple edge, green border with gold zari flowers"

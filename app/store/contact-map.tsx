@@ -48,7 +48,7 @@ export function ContactMap() {
 					<circle cx="10" cy="20" r="1.5" className="dot" />
 				</pattern>
 			</defs>
-			<rect x="-300" y="-200" width="1120" height="1000" fill="url(#pulli)" className="sea" />
+			<rect x="-400" y="-1000" width="1600" height="2600" fill="url(#pulli)" className="sea" />
 			<path d={land} className="coast" />
 			<path d={land} className="land" />
 			<path d={land} fill="url(#sikku)" />
