@@ -24,13 +24,22 @@ export type Transport = {
 	close(): void;
 };
 
-/** Sends by SMTP, a few connections at once, none kept for long. */
-export function smtpTransport(smtpUrl: string, from: string): Transport {
-	const mailer = createTransport(smtpUrl, { from });
+/** A server that does not answer is given up after so long, well before the mail's lease ends. Milliseconds. */
+const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 };
+const SEND_WITHIN = 60_000;
+
+/**
+ * Sends by SMTP, each mail on a connection of its own.
+ * @param within after so many milliseconds a send counts as failed, even when the server keeps dripping answers
+ */
+export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHIN): Transport {
+	const mailer = createTransport({ url: smtpUrl, ...PATIENCE });
 	return {
 		async send({ to, replyTo, subject, text, html }, messageId, date) {
+			const late = Promise.withResolvers<never>();
+			const timer = setTimeout(() => late.reject(new Error(`The mail server took longer than ${within} ms.`)), within);
 			try {
-				await mailer.sendMail({
+				const sent = mailer.sendMail({
 					from,
 					to: { name: "", address: to },
 					replyTo,
@@ -42,20 +51,27 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
 					disableFileAccess: true,
 					disableUrlAccess: true,
 				});
+				await Promise.race([sent, late.promise]);
 			} catch (error) {
 				throw explain(error);
+			} finally {
+				clearTimeout(timer);
 			}
 		},
 		close: () => mailer.close(),
 	};
 }
 
+/** The steps that are about the mail itself; at any other the server refuses us, and the mail waits. */
+const ABOUT_THE_MAIL = /^(MAIL FROM|RCPT TO|DATA)/;
+/** "Authentication required" (RFC 4954): said at MAIL FROM, but the operator's to mend. */
+const SIGN_IN_FIRST = 530;
+
 function explain(error: unknown): MailRefused {
 	const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
 	const command = error instanceof Error && "command" in error ? String(error.command) : "";
 	const message = error instanceof Error ? error.message : String(error);
-	// A refused sign-in is the operator's to mend: the mail itself is fine and waits.
-	const final = code >= 500 && code < 600 && !command.startsWith("AUTH");
+	const final = code >= 500 && code < 600 && code !== SIGN_IN_FIRST && ABOUT_THE_MAIL.test(command);
 	return new MailRefused(message, final, error);
 }
 

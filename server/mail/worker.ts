@@ -9,6 +9,7 @@ import { writeLetter } from "./write-letter.ts";
 
 const EVERY = 2_000;
 const AT_ONCE = 5;
+const STOP_WITHIN = 1_500;
 
 /** Sends what lies in the outbox, at least once, until it is told to stop. Several processes may each have one. */
 export class MailWorker {
@@ -47,11 +48,17 @@ export class MailWorker {
 		});
 	}
 
-	/** Finishes the mails in hand and takes no more. */
-	async stop(): Promise<void> {
+	/**
+	 * Takes no more mails and finishes those in hand, but waits no longer than `within` milliseconds for a slow mail
+	 * server: what is then still under way is sent again once its lease has ended.
+	 */
+	async stop(within = STOP_WITHIN): Promise<void> {
 		this.#stopped = true;
 		clearInterval(this.#timer);
-		await this.#run;
+		const late = Promise.withResolvers<void>();
+		const timer = setTimeout(late.resolve, within);
+		await Promise.race([this.#run, late.promise]);
+		clearTimeout(timer);
 		this.#transport.close();
 	}
 

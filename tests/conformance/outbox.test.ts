@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+import {
+	countOutbox,
+	enqueueMail,
+	LEASE,
+	leaseMails,
+	MAX_ATTEMPTS,
+	type Mail,
+	markFailed,
+	markSent,
+	retryWait,
+} from "../../server/outbox.server.ts";
+import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import { START } from "../support/shop.ts";
+
+describe.each(engines)("the outbox on %s", (engine) => {
+	let database: Database;
+	let place: Place;
+	let drop: () => Promise<void>;
+	beforeEach(async () => {
+		({ database, place, drop } = await freshDatabase(engine));
+	});
+	afterEach(() => drop());
+
+	const notice: Mail = { kind: "staff-request", requestId: "r1" };
+	const enqueue = (count = 1, now = START) =>
+		database.tx(async (db) => {
+			for (let n = 0; n < count; n++) await enqueueMail(db, notice, "staff@thari.example", "thari.example", now);
+		});
+	const rows = () => database.read.selectFrom("outbox").selectAll().orderBy("message_id").execute();
+	/** The one mail that is due, taken by a worker. */
+	async function lease(worker: string, now: number) {
+		const [mail, ...more] = await leaseMails(database, worker, 5, now);
+		if (!mail || more.length > 0) throw new Error(`${more.length + (mail ? 1 : 0)} mails were due, one was expected`);
+		return mail;
+	}
+
+	test("a queued mail is taken with all that is needed to write it", async () => {
+		await enqueue();
+		const [row] = await rows();
+		const mail = await lease("a", START);
+		expect(mail).toEqual({
+			id: row?.id,
+			recipient: "staff@thari.example",
+			mail: notice,
+			messageId: `<${row?.id}@thari.example>`,
+			attempts: 1,
+			createdAt: START,
+		});
+		expect(await rows()).toMatchObject([{ state: "queued", locked_by: "a", next_at: START + LEASE, attempts: 1 }]);
+	});
+
+	test("a transaction that fails leaves no mail behind", async () => {
+		const failing = database.tx(async (db) => {
+			await enqueueMail(db, notice, "staff@thari.example", "thari.example", START);
+			throw new Error("no request");
+		});
+		await expect(failing).rejects.toThrow("no request");
+		expect(await rows()).toEqual([]);
+	});
+
+	test("a mail is not taken before its time, nor while another worker holds it", async () => {
+		await enqueue();
+		expect(await leaseMails(database, "a", 5, START - 1)).toEqual([]);
+		await lease("a", START);
+		expect(await leaseMails(database, "b", 5, START + LEASE - 1)).toEqual([]);
+		expect((await lease("b", START + LEASE)).attempts).toBe(2);
+	});
+
+	test("the oldest are taken first, and no more than asked for", async () => {
+		for (const late of [3, 1, 2]) await enqueue(1, START + late);
+		const taken = [await leaseMails(database, "a", 2, START + 9), await leaseMails(database, "a", 2, START + 9)];
+		expect(taken.map((mails) => mails.map(({ createdAt }) => createdAt - START).sort())).toEqual([[1, 2], [3]]);
+	});
+
+	test("workers of two processes that look at once take each mail once", async () => {
+		await enqueue(60);
+		const other = await openDatabase(place);
+		const drain = async (on: Database, worker: string) => {
+			const taken: string[] = [];
+			for (;;) {
+				const mails = await leaseMails(on, worker, 5, START);
+				if (mails.length === 0) return taken;
+				taken.push(...mails.map(({ id }) => id));
+			}
+		};
+		const taken = await Promise.all([drain(database, "a"), drain(other, "b"), drain(database, "c"), drain(other, "d")]);
+		await other.close();
+		expect(taken.flat()).toHaveLength(60);
+		expect(new Set(taken.flat()).size).toBe(60);
+		for (const { attempts } of await rows()) expect(attempts).toBe(1);
+	});
+
+	test("a worker that comes back after its lease has gone to another changes nothing", async () => {
+		await enqueue();
+		const late = await lease("a", START);
+		const held = await lease("b", START + LEASE);
+		await markSent(database, "a", late, START + LEASE + 1);
+		await markFailed(database, "a", late, "451", false, START + LEASE + 1);
+		expect(await rows()).toMatchObject([
+			{ state: "queued", locked_by: "b", attempts: 2, next_at: START + 2 * LEASE, last_error: null, sent_at: null },
+		]);
+		await markSent(database, "b", held, START + LEASE + 2);
+		expect(await rows()).toMatchObject([{ state: "sent", locked_by: null, sent_at: START + LEASE + 2 }]);
+	});
+
+	test("the same worker's earlier lease is over too once it has taken the mail again", async () => {
+		await enqueue();
+		const first = await lease("a", START);
+		await lease("a", START + LEASE);
+		await markSent(database, "a", first, START + LEASE + 1);
+		expect(await rows()).toMatchObject([{ state: "queued", attempts: 2, locked_by: "a" }]);
+	});
+
+	test("a failed try waits: it doubles each time, and the server's answer is kept", async () => {
+		await enqueue();
+		let now = START;
+		for (let attempts = 1; attempts <= 4; attempts++) {
+			const mail = await lease("a", now);
+			expect(await markFailed(database, "a", mail, `451 try ${attempts}`, false, now)).toBe("queued");
+			const [row] = await rows();
+			expect(row).toMatchObject({ state: "queued", attempts, locked_by: null, last_error: `451 try ${attempts}` });
+			const wait = (row?.next_at ?? 0) - now;
+			expect(wait).toBeGreaterThanOrEqual(15_000 * 2 ** (attempts - 1));
+			expect(wait).toBeLessThanOrEqual(22_500 * 2 ** (attempts - 1));
+			expect(await leaseMails(database, "a", 5, now + wait - 1)).toEqual([]);
+			now += wait;
+		}
+		await markSent(database, "a", await lease("a", now), now);
+		expect(await rows()).toMatchObject([{ state: "sent", last_error: null, attempts: 5 }]);
+	});
+
+	test("a mail is laid aside after its last try, or at once when the answer is final, and never taken again", async () => {
+		await enqueue(2);
+		const [final, other] = await leaseMails(database, "a", 2, START);
+		if (!final || !other) throw new Error("two mails were due");
+		expect(await markFailed(database, "a", final, "550 no such mailbox", true, START)).toBe("dead");
+		await markFailed(database, "a", other, "451", false, START);
+		const year = 365 * 86_400_000;
+		for (let attempts = 2; attempts <= MAX_ATTEMPTS; attempts++) {
+			const now = START + attempts * year;
+			const state = await markFailed(database, "a", await lease("a", now), "451", false, now);
+			expect(state).toBe(attempts === MAX_ATTEMPTS ? "dead" : "queued");
+		}
+		expect(await leaseMails(database, "a", 5, START + 100 * year)).toEqual([]);
+		expect(await countOutbox(database.read)).toEqual({ queued: 0, dead: 2 });
+	});
+
+	test("a long answer of a mail server is cut, not refused", async () => {
+		await enqueue();
+		await markFailed(database, "a", await lease("a", START), "x".repeat(100_000), false, START);
+		expect((await rows())[0]?.last_error).toHaveLength(500);
+	});
+
+	test("what waits and what was laid aside is counted; what was sent is not", async () => {
+		expect(await countOutbox(database.read)).toEqual({ queued: 0, dead: 0 });
+		await enqueue(3);
+		const mails = await leaseMails(database, "a", 2, START);
+		for (const mail of mails) await markSent(database, "a", mail, START);
+		expect(await countOutbox(database.read)).toEqual({ queued: 1, dead: 0 });
+	});
+});
+
+describe("the wait before the next try", () => {
+	test.each([
+		[1, 15_000],
+		[2, 30_000],
+		[3, 60_000],
+		[10, 7_680_000],
+		[11, 15_360_000],
+		[12, 21_600_000],
+		[100, 21_600_000],
+	])("after %i tries is at least %i ms, and at most a half more", (attempts, least) => {
+		expect(retryWait(attempts, 0)).toBe(least);
+		expect(retryWait(attempts, 0.5)).toBe(least * 1.25);
+		expect(retryWait(attempts, 1)).toBe(least * 1.5);
+	});
+});
