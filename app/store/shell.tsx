@@ -31,9 +31,11 @@ export default function Shell() {
 			<Header />
 			<Outlet />
 			<Footer />
-			<WhatsAppButton className="wa" />
-			<ToTop />
-			<ThumbBar />
+			<aside aria-label="Shortcuts">
+				<WhatsAppButton className="wa" />
+				<ToTop />
+				<ThumbBar />
+			</aside>
 			<Toaster />
 			<CartDrawerHost />
 			<QuantityDialogHost />

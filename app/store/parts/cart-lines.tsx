@@ -34,8 +34,10 @@ function CartLine({ item }: { item: CartItem }) {
 	return (
 		<li className="it">
 			<Picture source={pictureOf(item.image, item.category)} alt="" sizes="92px" />
-			<h3>{item.name}</h3>
-			<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>
+			<div className="nm">
+				<h3>{item.name}</h3>
+				<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>
+			</div>
 			<p className="m">
 				{formatRupees(item.price)} per piece, min {formatCount(item.minOrder)}
 			</p>

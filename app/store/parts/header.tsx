@@ -22,7 +22,7 @@ export function Header() {
 				Skip to the content
 			</a>
 			<div className="g">
-				<Link className="mark" to="/" aria-label={`${brandName}, home`}>
+				<Link className="mark" to="/">
 					<b>{brandName}</b>
 					<span lang="ta">{wordmark}</span>
 				</Link>
