@@ -115,6 +115,7 @@ const SEED_SETTING = "catalogue.seed";
 export async function seedCatalogue(database: Database, seed: Seed): Promise<boolean> {
 	const hash = createHash("sha256").update(JSON.stringify(seed)).digest("hex");
 	return database.tx(async (db) => {
+		await lockSeed(db);
 		const version = await readVersion(db);
 		const [seededVersion, seededHash] = ((await readSetting(db, SEED_SETTING)) ?? "0 ").split(" ");
 		if (version !== Number(seededVersion) || seededHash === hash) return false;
@@ -130,6 +131,15 @@ export async function seedCatalogue(database: Database, seed: Seed): Promise<boo
 		await writeSetting(db, SEED_SETTING, `${next} ${hash}`);
 		return true;
 	});
+}
+
+/** Writing the seed's row is the lock: of several processes that start at once, one seeds and the others wait for it. */
+async function lockSeed(db: Db): Promise<void> {
+	await db
+		.insertInto("setting")
+		.values({ key: SEED_SETTING, value: "0 " })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet((eb) => ({ value: eb.ref("setting.value") })))
+		.execute();
 }
 
 function categoryRow({ imageAlt, ...category }: Category, position: number) {

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
+import { CatalogueCache, readCatalogue, seedCatalogue } from "../../server/catalogue.server.ts";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+import { sharedSecret } from "../../server/settings.server.ts";
+import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import { openShop } from "../support/shop.ts";
+
+/** The built-in catalogue of a next release: one price is another, one product is gone. */
+const next = {
+	categories: builtIn.categories,
+	products: builtIn.products
+		.slice(1)
+		.map((product, n) => (n === 0 ? { ...product, price: product.price + 100 } : product)),
+};
+
+describe.each(engines)("the catalogue on %s", (engine) => {
+	let database: Database;
+	let place: Place;
+	const closing: (() => unknown)[] = [];
+	beforeEach(async () => {
+		const fresh = await freshDatabase(engine);
+		({ database, place } = fresh);
+		closing.push(fresh.drop);
+	});
+	afterEach(async () => {
+		for (const close of closing.splice(0).reverse()) await close();
+	});
+	/** Another process on the same database. */
+	async function otherProcess(): Promise<Database> {
+		const other = await openDatabase(place);
+		closing.push(() => other.close());
+		return other;
+	}
+	async function cacheOf(on: Database): Promise<CatalogueCache> {
+		const cache = await CatalogueCache.open(on);
+		closing.push(() => cache.close());
+		return cache;
+	}
+	/** What the desk does when somebody changes a price. */
+	const raisePrice = (on: Database, id: string, price: number) =>
+		on.tx(async (db) => {
+			await db.updateTable("product").set({ price }).where("id", "=", id).execute();
+			await db
+				.updateTable("catalogue_version")
+				.set((eb) => ({ version: eb("version", "+", 1) }))
+				.execute();
+		});
+
+	test("an empty database gets the built-in one, which reads back as it was written", async () => {
+		expect(await readCatalogue(database.read)).toEqual({ version: 0, categories: [], products: [] });
+		expect(await seedCatalogue(database, builtIn)).toBe(true);
+		expect(await readCatalogue(database.read)).toEqual({ version: 1, ...builtIn });
+		expect((await readCatalogue(database.read)).products).toHaveLength(40);
+	});
+
+	test("it is written once, not at every start", async () => {
+		await seedCatalogue(database, builtIn);
+		expect(await seedCatalogue(database, builtIn)).toBe(false);
+		expect((await readCatalogue(database.read)).version).toBe(1);
+	});
+
+	test("a newer built-in one takes the place of the older, under a new version", async () => {
+		await seedCatalogue(database, builtIn);
+		expect(await seedCatalogue(database, next)).toBe(true);
+		expect(await readCatalogue(database.read)).toEqual({ version: 2, ...next });
+		expect(await seedCatalogue(database, next)).toBe(false);
+	});
+
+	test("one that was worked on is never touched again, whatever the next releases bring", async () => {
+		await seedCatalogue(database, builtIn);
+		await raisePrice(database, "banarasi-silk-saree", 275_000);
+		const worked = await readCatalogue(database.read);
+		for (const seed of [next, builtIn, { categories: [], products: [] }])
+			expect(await seedCatalogue(database, seed)).toBe(false);
+		expect(await readCatalogue(database.read)).toEqual(worked);
+	});
+
+	test("a seed that breaks half-way leaves the old one whole", async () => {
+		await seedCatalogue(database, builtIn);
+		const [first] = builtIn.products;
+		if (!first) throw new Error("the catalogue is empty");
+		await expect(seedCatalogue(database, { ...builtIn, products: [first, first] })).rejects.toThrow();
+		expect(await readCatalogue(database.read)).toEqual({ version: 1, ...builtIn });
+	});
+
+	test("processes that start at once on an empty database seed it once and share their secrets", async () => {
+		const others = [await otherProcess(), await otherProcess()];
+		const all = [database, ...others];
+		const shops = await Promise.all(all.map((one) => openShop(one)));
+		for (const shop of shops) closing.push(() => shop.close());
+		expect(shops.filter(({ seeded }) => seeded)).toHaveLength(1);
+		expect(shops.map(({ services }) => services.catalogue.current().version)).toEqual([1, 1, 1]);
+		const secrets = await Promise.all(all.map((one) => sharedSecret(one, "forms")));
+		expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
+		expect(secrets[0]).toHaveLength(32);
+	});
+
+	test("a change by one process shows in the other within 2 seconds, whole", async () => {
+		await seedCatalogue(database, builtIn);
+		const cache = await cacheOf(await otherProcess());
+		expect(cache.current().version).toBe(1);
+		await raisePrice(database, "banarasi-silk-saree", 275_000);
+		await expect.poll(() => cache.current().version, { timeout: 2000 }).toBe(2);
+		expect(cache.current().products.find(({ id }) => id === "banarasi-silk-saree")?.price).toBe(275_000);
+		expect(cache.current().products).toHaveLength(40);
+	});
+
+	test("what cannot be read keeps the last catalogue in place, and a later one is taken again", async () => {
+		await seedCatalogue(database, builtIn);
+		const cache = await cacheOf(await otherProcess());
+		const details = JSON.stringify(builtIn.products[0]?.details);
+		const id = builtIn.products[0]?.id ?? "";
+		const setDetails = (text: string, version: number) =>
+			database.tx(async (db) => {
+				await db.updateTable("product").set({ details: text }).where("id", "=", id).execute();
+				await db.updateTable("catalogue_version").set({ version }).execute();
+			});
+		await setDetails('{"gsm":"heavy"}', 2);
+		await expect(readCatalogue(database.read)).rejects.toThrow();
+		await setDetails(details, 3);
+		await expect.poll(() => cache.current().version, { timeout: 3000 }).toBe(3);
+		expect(cache.current().products).toEqual(builtIn.products);
+	});
+});
