@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../server/db/database.ts";
+import { HURRIED } from "../../server/form-keys.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleInquiry, exampleOrder, openShop, type Shop, START, visitor } from "../support/shop.ts";
+
+const SENT = { status: "sent", message: "Thank you for your inquiry! We will contact you within 24 hours." };
+const FAILED = "Failed to send message. Please try again.";
+
+describe.each(engines)("inquiries on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		shop.close();
+		await drop();
+	});
+
+	/** A key old enough to have been typed with. */
+	function key(): string {
+		const issued = shop.services.formKeys.issue();
+		shop.clock.now += HURRIED;
+		return issued;
+	}
+	const submit = (fields: Record<string, string>) => shop.services.inquiries.submit(shop.form(fields), visitor);
+	const inquiries = () => database.read.selectFrom("inquiry").selectAll().orderBy("created_at").execute();
+	const outbox = () => database.read.selectFrom("outbox").select(["kind", "recipient", "state"]).execute();
+
+	test("stores the inquiry and its notice to staff in one transaction; the sender gets no mail", async () => {
+		expect(await submit({ ...exampleInquiry, formKey: key() })).toEqual(SENT);
+		expect(await inquiries()).toMatchObject([
+			{
+				name: "Example Sender",
+				email: "sender@example.com",
+				company: null,
+				country: "Japan",
+				message: "Which weights of cotton do you weave?",
+				doubt: null,
+				created_at: START + HURRIED,
+			},
+		]);
+		expect(await outbox()).toEqual([{ kind: "staff-inquiry", recipient: "staff@thari.example", state: "queued" }]);
+	});
+
+	test("each of several staff members gets the notice", async () => {
+		shop.close();
+		shop = await openShop(database, { STAFF_EMAIL: "a@thari.example,b@thari.example" });
+		await submit({ ...exampleInquiry, formKey: key() });
+		expect((await outbox()).map(({ recipient }) => recipient).sort()).toEqual(["a@thari.example", "b@thari.example"]);
+	});
+
+	test("the same key and content, 8 times at once, is one inquiry with one notice", async () => {
+		const fields = { ...exampleInquiry, formKey: key() };
+		const results = await Promise.all(Array.from({ length: 8 }, () => submit(fields)));
+		expect(results).toEqual(Array(8).fill(SENT));
+		expect(await inquiries()).toHaveLength(1);
+		expect(await outbox()).toHaveLength(1);
+	});
+
+	test("a retry minutes later is still the first inquiry", async () => {
+		const fields = { ...exampleInquiry, formKey: key() };
+		await submit(fields);
+		shop.clock.now += 600_000;
+		expect(await submit(fields)).toEqual(SENT);
+		expect(await inquiries()).toHaveLength(1);
+	});
+
+	test("the same key with other content is refused, says what was saved and hands out a fresh key", async () => {
+		const formKey = key();
+		await submit({ ...exampleInquiry, formKey });
+		const second = await submit({ ...exampleInquiry, formKey, message: "Something else altogether" });
+		expect(second).toMatchObject({ status: "failed", reason: "conflict", message: FAILED });
+		if (second.status !== "failed") throw new Error("it was not refused");
+		expect(second.detail).toContain("already sent with other content, and that was saved");
+		expect(second.formKey).not.toBe(formKey);
+		expect(shop.services.formKeys.issue()).not.toBe(second.formKey);
+		expect(await inquiries()).toHaveLength(1);
+		shop.clock.now += HURRIED;
+		expect(
+			await submit({ ...exampleInquiry, formKey: second.formKey ?? "", message: "Something else altogether" }),
+		).toEqual(SENT);
+	});
+
+	test("8 sends with one key and different contents at once store exactly one of them", async () => {
+		const formKey = key();
+		const results = await Promise.all(
+			Array.from({ length: 8 }, (_, n) =>
+				submit({ ...exampleInquiry, formKey, message: `Question number ${n}, please` }),
+			),
+		);
+		expect(results.filter(({ status }) => status === "sent")).toHaveLength(1);
+		expect(results.filter(({ status }) => status === "failed")).toHaveLength(7);
+		expect(await inquiries()).toHaveLength(1);
+		expect(await outbox()).toHaveLength(1);
+	});
+
+	test("a form without a key, or with a forged or hurried one, is asked to come again and nothing is stored", async () => {
+		const issued = shop.services.formKeys.issue();
+		expect(await submit({ ...exampleInquiry, formKey: issued })).toMatchObject({
+			status: "confirm",
+			formKey: issued,
+			message: expect.stringContaining("Nothing is saved yet"),
+			values: exampleInquiry,
+		});
+		for (const formKey of ["", "x", `${issued}x`, "0.0.0"]) {
+			const answer = await submit({ ...exampleInquiry, formKey });
+			expect(answer.status).toBe("confirm");
+			expect(answer.status === "confirm" && answer.formKey).not.toBe(formKey);
+		}
+		expect(await inquiries()).toHaveLength(0);
+		shop.clock.now += HURRIED;
+		expect(await submit({ ...exampleInquiry, formKey: issued })).toEqual(SENT);
+	});
+
+	test("what a machine may have filled is kept for a person to look at and mails nobody", async () => {
+		expect(await submit({ ...exampleInquiry, website: "http://spam.example", formKey: key() })).toEqual(SENT);
+		expect(await inquiries()).toMatchObject([{ doubt: "honeypot" }]);
+		expect(await outbox()).toEqual([]);
+	});
+
+	test.each([
+		["name", "A", "Name must be at least 2 characters"],
+		["name", "Anna\nBcc: x@y.example", "Please remove the characters that cannot be shown"],
+		["email", "not-an-address", "Please enter a valid email address"],
+		["email", "a@b.example\r\nBcc: x@y.example", "Please enter a valid email address"],
+		["country", "", "Please select your country"],
+		["country", "Atlantis", "Please select your country"],
+		["message", "too short", "Message must be at least 10 characters"],
+	])(
+		"a wrong %s is refused in the specification's words, with the form and its key kept",
+		async (field, value, sentence) => {
+			const formKey = key();
+			const fields = { ...exampleInquiry, [field]: value };
+			expect(await submit({ ...fields, formKey })).toEqual({
+				status: "invalid",
+				errors: { [field]: sentence },
+				values: fields,
+				formKey,
+			});
+			expect(await inquiries()).toHaveLength(0);
+			expect(await submit({ ...exampleInquiry, formKey })).toEqual(SENT);
+		},
+	);
+
+	test("text of every script comes back as it was typed", async () => {
+		const message = "தறி ஒன்று 🧵 \"quoted\" 'single' <b>&amp;</b> \\ % _ ; -- \u202e\n\tline two";
+		await submit({ ...exampleInquiry, name: "Zoë 織り", message, formKey: key() });
+		expect(await inquiries()).toMatchObject([{ name: "Zoë 織り", message }]);
+	});
+
+	test("too many sends from one network are refused with a sentence and their form, and others are not", async () => {
+		shop.close();
+		shop = await openShop(database, { FORMS_PER_HOUR: "2" });
+		for (let n = 0; n < 2; n++) expect(await submit({ ...exampleInquiry, formKey: key() })).toEqual(SENT);
+		const formKey = key();
+		const third = await submit({ ...exampleInquiry, formKey });
+		expect(third).toEqual({
+			status: "failed",
+			reason: "limit",
+			message: FAILED,
+			detail: expect.stringContaining("Nothing was saved: too many forms"),
+			values: exampleInquiry,
+			formKey,
+		});
+		const other = { ...visitor, address: "192.0.2.9" };
+		expect(await shop.services.inquiries.submit(shop.form({ ...exampleInquiry, formKey: key() }), other)).toEqual(SENT);
+		shop.clock.now += 3_600_000;
+		expect(await submit({ ...exampleInquiry, formKey })).toEqual(SENT);
+	});
+
+	test("an hour's sends are counted over both forms together", async () => {
+		shop.close();
+		shop = await openShop(database, { FORMS_PER_HOUR: "1" });
+		await submit({ ...exampleInquiry, formKey: key() });
+		const order = await shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), visitor);
+		expect(order).toMatchObject({ status: "failed", reason: "limit" });
+	});
+});
