@@ -2,6 +2,15 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import { draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
 import { control, type FormKind } from "./form-kind.ts";
 
+/**
+ * What stands in the large fields when this module arrives, just before the page comes to life: React sets a textarea
+ * back to the server's text then (after a post without script), and a person may have gone on typing.
+ */
+const typedEarly =
+	typeof document === "undefined"
+		? []
+		: [...document.querySelectorAll("textarea")].map((field) => ({ field, text: field.value }));
+
 /** Keeps a form's draft. `kept` is whether one lies on this device now. */
 export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | null>) {
 	const [kept, setKept] = useState(false);
@@ -46,6 +55,7 @@ export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | nu
 	}, [kind, formRef]);
 
 	useEffect(() => {
+		for (const { field, text } of typedEarly.splice(0)) if (text && field.value !== text) field.value = text;
 		restore();
 		const follow = (event: StorageEvent) => {
 			if (event.key !== draftName(kind.id)) return;

@@ -69,6 +69,8 @@ export function useForm(kind: FormKind) {
 	useEffect(() => {
 		const form = formRef.current;
 		if (!form || !answer) return;
+		// The router's own mark for an index route's action is nothing a person should copy or bookmark.
+		if (location.search === "?index") history.replaceState(history.state, "", location.pathname);
 		if (answer.status === "sent") {
 			draft.clear();
 			state.current.attempted = false;
