@@ -46,6 +46,19 @@ export async function action(args: Route.ActionArgs) {
 	return submitInquiry(args);
 }
 
+/** The heading's phrase in italics stands on the first screen of this page alone. */
+export function links() {
+	return [
+		{
+			rel: "preload",
+			as: "font",
+			type: "font/woff2",
+			href: "/fonts/newsreader-italic-cb52b032.woff2",
+			crossOrigin: "anonymous",
+		},
+	];
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
 	return pageMeta(loaderData?.head);
 }

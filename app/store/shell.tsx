@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { servicesContext } from "../../server/services.server.ts";
-import { Toaster } from "../ui/toaster.tsx";
+import { ToastArea } from "../ui/toast-area.tsx";
 import type { Route } from "./+types/shell";
 import { CartDrawerHost } from "./parts/cart-drawer-host.tsx";
 import type { ShownCompany } from "./parts/company-links.ts";
@@ -36,7 +36,7 @@ export default function Shell() {
 				<ToTop />
 				<ThumbBar />
 			</aside>
-			<Toaster />
+			<ToastArea />
 			<CartDrawerHost />
 			<QuantityDialogHost />
 		</>

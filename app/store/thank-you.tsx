@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import toast from "react-hot-toast/headless";
 import {
 	type ClientLoaderFunctionArgs,
 	Link,
@@ -12,6 +11,7 @@ import { formatCount, formatRupees } from "../../domain/money.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
+import { toast } from "../ui/toast.ts";
 import { dropDraft } from "./forms/draft.ts";
 import { LocalTime } from "./forms/local-time.tsx";
 import { isNewReceipt } from "./forms/new-receipt.ts";

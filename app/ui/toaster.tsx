@@ -1,7 +1,9 @@
-import { resolveValue, useToaster } from "react-hot-toast/headless";
+import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { Cross, Tick } from "./icons.tsx";
 
-// Durations, removal delay and the most at once: specification, section 9.
+export { toast };
+
+// Durations, removal delay and the most at once (the library's own limit): specification, section 9.
 const options = {
 	duration: 4000,
 	removeDelay: 1000,
@@ -9,18 +11,21 @@ const options = {
 	loading: { duration: Number.POSITIVE_INFINITY },
 };
 
-/** The toast area. It is a part of the page from the start, so that screen readers hear what comes into it. */
+/** The toasts themselves; toast-area.tsx is their place in the page. */
 export function Toaster() {
 	const { toasts, handlers } = useToaster(options);
-	return (
+	return toasts.map((toast) => (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
-		<div className="toasts" role="status" onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-			{toasts.map((toast) => (
-				<div key={toast.id} className="toast" data-type={toast.type} data-gone={toast.visible ? undefined : ""}>
-					{toast.type === "error" ? <Cross /> : toast.type === "success" ? <Tick /> : null}
-					<p>{resolveValue(toast.message, toast)}</p>
-				</div>
-			))}
+		<div
+			key={toast.id}
+			className="toast"
+			data-type={toast.type}
+			data-gone={toast.visible ? undefined : ""}
+			onMouseEnter={handlers.startPause}
+			onMouseLeave={handlers.endPause}
+		>
+			{toast.type === "error" ? <Cross /> : toast.type === "success" ? <Tick /> : null}
+			<p>{resolveValue(toast.message, toast)}</p>
 		</div>
-	);
+	));
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import toast from "react-hot-toast/headless";
 import { useActionData, useSubmit } from "react-router";
 import type { FieldErrors } from "../../../domain/form.ts";
 import type { Submission } from "../../../domain/submission.ts";
+import { toast } from "../../ui/toast.ts";
 import { ensureKey, putKey, ripe } from "./form-key.ts";
 import { control, type FormKind } from "./form-kind.ts";
 import { useDraft } from "./use-draft.ts";

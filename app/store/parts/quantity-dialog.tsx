@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { toast } from "react-hot-toast/headless";
 import { quantityProblem } from "../../../domain/cart.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { toast } from "../../ui/toast.ts";
 import { useCart } from "./cart-store.ts";
 import { Picture, plate } from "./picture.tsx";
 import { QuantityMeter } from "./quantity-meter.tsx";

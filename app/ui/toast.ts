@@ -1,0 +1,28 @@
+/*
+ * The way to the toasts from everywhere. Their library and their area are fetched with the first toast: no page
+ * needs them before somebody has done something.
+ */
+type Kind = "success" | "error";
+/** A toast with the id of an earlier one takes its place. */
+type Options = { id?: string };
+
+export const loadToasts = () => import("./toaster.tsx");
+
+const waiting = new Set<() => void>();
+
+/** Tells the toast area's place in the page that there is something to show. Returns the undoing. */
+export function onToast(show: () => void): () => void {
+	waiting.add(show);
+	return () => waiting.delete(show);
+}
+
+async function send(kind: Kind, message: string, options?: Options): Promise<void> {
+	const { toast } = await loadToasts();
+	toast[kind](message, options);
+	for (const show of waiting) show();
+}
+
+export const toast = {
+	success: (message: string, options?: Options) => void send("success", message, options),
+	error: (message: string, options?: Options) => void send("error", message, options),
+};
