@@ -8,6 +8,7 @@ import { Clients } from "./home/clients.tsx";
 import { ContactSection } from "./home/contact-section.tsx";
 import { CountriesServed } from "./home/countries-served.tsx";
 import { Hero } from "./home/hero.tsx";
+import { homeText } from "./home/home-text.ts";
 import { WhyChooseUs } from "./home/why-choose-us.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { pictureIfMade, pictureOf } from "./parts/picture-source.ts";
@@ -20,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const prices = products.map(({ price }) => price);
 	const minimums = products.map(({ minOrder }) => minOrder);
 	return {
+		text: homeText(),
 		hero,
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),
@@ -64,16 +66,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { hero, tall, about, teaser, categories, facts, testimonials } = loaderData;
+	const { text, hero, tall, about, teaser, categories, facts, testimonials } = loaderData;
 	return (
 		<main id="main">
-			<Hero picture={hero} tall={tall} smallestOrder={facts.minimum.least} />
-			<WhyChooseUs picture={about} />
-			<CategorySheet categories={categories} facts={facts} />
-			<AboutTeaser picture={teaser} />
-			<CountriesServed />
-			<Clients testimonials={testimonials} />
-			<ContactSection />
+			<Hero text={text.hero} picture={hero} tall={tall} smallestOrder={facts.minimum.least} />
+			<WhyChooseUs text={text.whyChooseUs} picture={about} />
+			<CategorySheet heading={text.categoriesSection.heading} categories={categories} facts={facts} />
+			<AboutTeaser text={text.aboutTeaser} picture={teaser} />
+			<CountriesServed text={text.countriesServed} />
+			<Clients heading={text.testimonialsSection.heading} testimonials={testimonials} />
+			<ContactSection text={text.contactSection} />
 		</main>
 	);
 }

@@ -1,40 +1,41 @@
 import { Link } from "react-router";
-import { homeFigures } from "../../../content/company.ts";
-import { aboutTeaser } from "../../../content/home.ts";
 import { Picture, type PictureSource } from "../parts/picture.tsx";
+import type { HomeText } from "./home-text.ts";
 
-export function AboutTeaser({ picture }: { picture: PictureSource }) {
+type Props = { text: HomeText["aboutTeaser"]; picture: PictureSource };
+
+export function AboutTeaser({ text, picture }: Props) {
 	return (
 		<section className="about g">
 			<div className="tx">
 				<h2>
-					{aboutTeaser.heading} <em>{aboutTeaser.headingEmphasis}</em>
+					{text.heading} <em>{text.headingEmphasis}</em>
 				</h2>
-				{aboutTeaser.paragraphs.map((text) => (
-					<p className="lead" key={text}>
-						{text}
+				{text.paragraphs.map((paragraph) => (
+					<p className="lead" key={paragraph}>
+						{paragraph}
 					</p>
 				))}
 				<dl className="st">
 					<div>
 						<dt>countries</dt>
-						<dd>{homeFigures.countries.value}</dd>
+						<dd>{text.countries}</dd>
 					</div>
 					<div>
 						<dt>clients</dt>
-						<dd>{homeFigures.clients.value}</dd>
+						<dd>{text.clients}</dd>
 					</div>
 					<div>
 						<dt>trading since</dt>
-						<dd>{homeFigures.since.value}</dd>
+						<dd>{text.since}</dd>
 					</div>
 				</dl>
-				<Link className="tl" to={aboutTeaser.link.to} prefetch="intent" viewTransition>
-					{aboutTeaser.link.label}
+				<Link className="tl" to={text.link.to} prefetch="intent" viewTransition>
+					{text.link.label}
 				</Link>
 			</div>
 			<figure>
-				<Picture source={picture} alt={aboutTeaser.imageAlt} sizes="(width < 48rem) 84vw, 46vw" />
+				<Picture source={picture} alt={text.imageAlt} sizes="(width < 48rem) 84vw, 46vw" />
 			</figure>
 		</section>
 	);

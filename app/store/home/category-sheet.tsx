@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { categoriesSection } from "../../../content/home.ts";
 import { formatRupees, type Paise } from "../../../domain/money.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Picture, type PictureSource } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 
 type Props = {
+	heading: string;
 	categories: readonly { id: string; name: string; imageAlt: string; picture: PictureSource; from: Paise }[];
 	facts: { products: number; price: Span; minimum: Span };
 };
@@ -15,12 +15,12 @@ type Span = { least: number; most: number };
  * All categories as one joined sheet of cloth. Each cell lies under a placeholder for its first half second
  * (specification, section 2, Home); that is drawn by the stylesheet, over content that is in the document.
  */
-export function CategorySheet({ categories, facts }: Props) {
+export function CategorySheet({ heading, categories, facts }: Props) {
 	const { products, price, minimum } = facts;
 	return (
 		<section className="cats g" id="products">
 			<div className="hd">
-				<h2>{categoriesSection.heading}</h2>
+				<h2>{heading}</h2>
 				<p className="quiet">
 					Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
 					{minimum.least} to {pieces(minimum.most)}.

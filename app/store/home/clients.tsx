@@ -1,11 +1,10 @@
-import { testimonialsSection } from "../../../content/home.ts";
 import type { Testimonial } from "../../../content/testimonials.ts";
 import { Flag } from "../parts/flag.tsx";
 
-export function Clients({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Clients({ heading, testimonials }: { heading: string; testimonials: readonly Testimonial[] }) {
 	return (
 		<section className="say g">
-			<h2>{testimonialsSection.heading}</h2>
+			<h2>{heading}</h2>
 			{testimonials.map(({ name, company, country, countryCode, quote, rating }) => (
 				<figure key={name}>
 					<figcaption>

@@ -1,16 +1,16 @@
-import { contactSection } from "../../../content/home.ts";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
 import { telLink, useCompany } from "../parts/company-links.ts";
+import type { HomeText } from "./home-text.ts";
 
 /** The contact form at the foot of the home page. */
-export function ContactSection() {
+export function ContactSection({ text }: { text: HomeText["contactSection"] }) {
 	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<section className="contact" id="contact">
 			<div className="g">
 				<div className="tx">
-					<h2>{contactSection.heading}</h2>
-					<p className="lead">{contactSection.lead}</p>
+					<h2>{text.heading}</h2>
+					<p className="lead">{text.lead}</p>
 					<dl className="rows closed">
 						<div>
 							<dt>Phone</dt>

@@ -1,4 +1,4 @@
-import { countriesServed } from "../../../content/home.ts";
+import type { HomeText } from "./home-text.ts";
 
 /** The longest delivery time; the scale that all rows share. */
 const DAYS = 20;
@@ -7,7 +7,7 @@ const DAYS = 20;
  * Where the cloth goes and how long it takes: a row of temple triangles, one per business day, on one scale, so
  * that the regions can be compared at a glance. The same figures stand beside it as text.
  */
-export function CountriesServed() {
+export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
 	return (
 		<section className="ctry zl">
 			<div className="korvai" />
@@ -16,14 +16,14 @@ export function CountriesServed() {
 			</div>
 			<div className="g">
 				<div className="hd">
-					<h2>{countriesServed.heading}</h2>
-					<p>{countriesServed.lead}</p>
+					<h2>{text.heading}</h2>
+					<p>{text.lead}</p>
 				</div>
 				<ul className="regions">
-					{countriesServed.regions.map(({ id, name, delivery, countries }) => (
-						<li key={id}>
+					{text.regions.map(({ name, delivery, countries }) => (
+						<li key={name}>
 							<h3>{name}</h3>
-							{countries.length > 1 && <p className="names">{countries.map((country) => country.name).join(", ")}</p>}
+							{countries && <p className="names">{countries}</p>}
 							{delivery.map(({ to, days }) => (
 								<p className="run" key={to}>
 									<span className="to">{to}</span>

@@ -1,36 +1,35 @@
 import { Link } from "react-router";
-import { homeFigures } from "../../../content/company.ts";
-import { hero } from "../../../content/home.ts";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
 import type { PictureSource } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
+import type { HomeText } from "./home-text.ts";
 
-type Props = { picture: PictureSource; tall?: PictureSource; smallestOrder: number };
+type Props = { text: HomeText["hero"]; picture: PictureSource; tall?: PictureSource; smallestOrder: number };
 
-export function Hero({ picture, tall, smallestOrder }: Props) {
+export function Hero({ text, picture, tall, smallestOrder }: Props) {
 	return (
 		<section className="hero">
 			<div className="art">
-				<HeroPicture picture={picture} tall={tall} />
+				<HeroPicture picture={picture} tall={tall} alt={text.imageAlt} />
 				<img className="kolam hide-s" src="/kolam.svg" alt="" width="536" height="536" loading="lazy" />
 			</div>
 			<div className="g">
 				<h1>
-					{hero.headingLines.map((line) => (
+					{text.headingLines.map((line) => (
 						<span key={line}>{line} </span>
 					))}
-					<em>{hero.headingEmphasis}</em>
+					<em>{text.headingEmphasis}</em>
 				</h1>
 				<div className="sub">
-					<p className="lead">{hero.lead}</p>
+					<p className="lead">{text.lead}</p>
 					<p className="acts">
-						<Link className="btn" to={hero.explore.to} prefetch="intent" viewTransition>
-							{hero.explore.label} <ArrowRight />
+						<Link className="btn" to={text.explore.to} prefetch="intent" viewTransition>
+							{text.explore.label} <ArrowRight />
 						</Link>
-						<Link className="tl" to={hero.learnMore.to} prefetch="intent" viewTransition>
-							{hero.learnMore.label}
+						<Link className="tl" to={text.learnMore.to} prefetch="intent" viewTransition>
+							{text.learnMore.label}
 						</Link>
-						<a className="sq" href="#products" aria-label={hero.scrollDown}>
+						<a className="sq" href="#products" aria-label={text.scrollDown}>
 							<ArrowDown />
 						</a>
 					</p>
@@ -42,11 +41,11 @@ export function Hero({ picture, tall, smallestOrder }: Props) {
 					<dl className="rows">
 						<div>
 							<dt>Experience</dt>
-							<dd>{homeFigures.years.value} years</dd>
+							<dd>{text.years} years</dd>
 						</div>
 						<div>
 							<dt>Countries served</dt>
-							<dd>{homeFigures.countries.value}</dd>
+							<dd>{text.countries}</dd>
 						</div>
 						<div>
 							<dt>Smallest order</dt>
@@ -64,14 +63,14 @@ export function Hero({ picture, tall, smallestOrder }: Props) {
 }
 
 /** The page's largest picture, upright on phones: fetched first. */
-function HeroPicture({ picture, tall }: { picture: PictureSource; tall?: PictureSource }) {
+function HeroPicture({ picture, tall, alt }: { picture: PictureSource; tall?: PictureSource; alt: string }) {
 	return (
 		<picture className="contents">
 			{tall && <source type="image/avif" media="(width < 48rem)" srcSet={srcSet(tall)} sizes="100vw" />}
 			<source type="image/avif" srcSet={srcSet(picture)} sizes="(width < 48rem) 640px, max(100vw, 1240px)" />
 			<img
 				src={picture.fallback}
-				alt={hero.imageAlt}
+				alt={alt}
 				width={picture.width}
 				height={picture.height}
 				fetchPriority="high"

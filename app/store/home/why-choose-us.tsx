@@ -1,24 +1,22 @@
-import { whyChooseUs } from "../../../content/home.ts";
 import { Picture, type PictureSource } from "../parts/picture.tsx";
+import type { HomeText } from "./home-text.ts";
 
-export function WhyChooseUs({ picture }: { picture: PictureSource }) {
+type Props = { text: HomeText["whyChooseUs"]; picture: PictureSource };
+
+export function WhyChooseUs({ text, picture }: Props) {
 	return (
 		<section className="why g">
 			<figure>
-				<Picture
-					source={picture}
-					alt={whyChooseUs.imageAlt}
-					sizes="(width < 48rem) 92vw, (width < 70rem) 110vw, 60vw"
-				/>
+				<Picture source={picture} alt={text.imageAlt} sizes="(width < 48rem) 92vw, (width < 70rem) 110vw, 60vw" />
 			</figure>
 			<div className="tx">
-				<h2>{whyChooseUs.heading}</h2>
+				<h2>{text.heading}</h2>
 				<ul>
-					{whyChooseUs.reasons.map(({ id, title, figure, text }) => (
+					{text.reasons.map(({ id, title, figure, text: reason }) => (
 						<li key={id}>
 							<h3>{title}</h3>
 							<span className="fg">{figure}</span>
-							<p>{text}</p>
+							<p>{reason}</p>
 						</li>
 					))}
 				</ul>
