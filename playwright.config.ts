@@ -12,6 +12,6 @@ export default defineConfig({
 	use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
 	projects: [
 		{ name: "phone", use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
-		{ name: "desk", use: { viewport: { width: 1280, height: 800 } } },
+		{ name: "desk", testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
 	],
 });

@@ -1,11 +1,22 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A PostgreSQL server of our own, in a folder of its own, that goes away with `stop`. */
-export type TestServer = { url: string; folder: string; bin: string; stop(): void };
+export type TestServer = {
+	url: string;
+	folder: string;
+	bin: string;
+	/** Shuts it down without warning its clients; its data stays. */
+	halt(): void;
+	/** Starts it again after `halt`, on the same port. */
+	resume(): void;
+	/** Freezes every process of it, as a machine that hangs does, or lets them go on. */
+	freeze(frozen: boolean): void;
+	stop(): void;
+};
 
 /** The folder of PostgreSQL's server programs, or undefined when it is not installed. */
 export function postgresBin(): string | undefined {
@@ -51,25 +62,39 @@ export async function startPostgres({ durable = false } = {}): Promise<TestServe
 		"-c listen_addresses=127.0.0.1",
 		...(durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
 	];
-	run(join(bin, "pg_ctl"), [
-		"-D",
-		join(folder, "data"),
-		"-o",
-		options.join(" "),
-		"-l",
-		join(folder, "log"),
-		"-w",
-		"start",
-	]);
+	const data = join(folder, "data");
+	const control = (...args: string[]) => run(join(bin, "pg_ctl"), ["-D", data, ...args]);
+	const resume = () => control("-o", options.join(" "), "-l", join(folder, "log"), "-w", "start");
+	const halt = () => control("-m", "immediate", "-w", "stop");
+	resume();
 	return {
 		url: `postgres://thari@127.0.0.1:${port}`,
 		folder,
 		bin,
+		halt,
+		resume,
+		freeze(frozen) {
+			const main = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]?.trim() ?? "";
+			for (const pid of [main, ...childrenOf(main)]) process.kill(Number(pid), frozen ? "SIGSTOP" : "SIGCONT");
+		},
 		stop() {
-			run(join(bin, "pg_ctl"), ["-D", join(folder, "data"), "-m", "immediate", "stop"]);
+			halt();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Where there is no /proc (macOS), pgrep is part of the system. */
+function childrenOf(parent: string): string[] {
+	if (!existsSync("/proc/self/stat"))
+		return spawnSync("pgrep", ["-P", parent], { encoding: "utf8" }).stdout.trim().split("\n");
+	return readdirSync("/proc").filter((pid) => {
+		const file = join("/proc", pid, "stat");
+		// "pid (name) state ppid ...": the name may hold blanks.
+		return (
+			/^\d+$/.test(pid) && existsSync(file) && readFileSync(file, "utf8").split(") ").at(-1)?.split(" ")[1] === parent
+		);
+	});
 }
 
 export function freePort(): Promise<number> {

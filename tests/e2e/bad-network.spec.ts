@@ -1,0 +1,130 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import type { Site } from "../support/site.ts";
+import { addToCart, expect, test } from "./house.ts";
+
+async function fillCheckout(page: Page, email: string): Promise<void> {
+	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
+	await page.goto("/checkout");
+	await page.getByLabel("Full name").fill("Example Buyer");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Phone").fill("+44 20 7946 0018");
+	await page.getByLabel("Country").selectOption("Germany");
+	await page.getByLabel("Address").fill("1 Example Street, Berlin");
+	await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+	// The key must be as old as a person needs to write.
+	await page.waitForFunction(
+		(since) => performance.now() - since > 2_200,
+		await page.evaluate(() => performance.now()),
+	);
+}
+
+const send = (page: Page) =>
+	page
+		.getByRole("button", { name: /Submit Order Request/ })
+		.filter({ visible: true })
+		.first();
+
+function countRequests(site: Site, email: string): number {
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+	const row = database.prepare("select count(*) as n from quote_request where email = ?").get(email);
+	database.close();
+	return Number(row?.n);
+}
+
+test("without a network nothing is lost, and the buyer is told that nothing was sent", async ({
+	page,
+	site,
+	context,
+}, info) => {
+	const email = `offline-${info.project.name}@example.com`;
+	await fillCheckout(page, email);
+	await context.setOffline(true);
+	await send(page).click();
+	await expect(page.getByText("Failed to submit order. Please try again.").first()).toBeVisible();
+	await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
+	await expect(page.getByLabel("Address")).toHaveValue("1 Example Street, Berlin");
+	await context.setOffline(false);
+	await send(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	expect(countRequests(site, email)).toBe(1);
+});
+
+test("an answer that is lost on the way is told honestly, and sending again stores nothing twice", async ({
+	page,
+	site,
+	complaints,
+}, info) => {
+	const email = `lost-${info.project.name}@example.com`;
+	await fillCheckout(page, email);
+	let lose = true;
+	await page.route("**/checkout.data*", async (route) => {
+		if (!lose || route.request().method() !== "POST") return route.continue();
+		lose = false;
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort("connectionreset");
+	});
+	await send(page).click();
+	await expect(page.getByText("Failed to submit order. Please try again.").first()).toBeVisible();
+	await expect(page.getByText(/Sending again is safe/).first()).toBeVisible();
+	expect(countRequests(site, email)).toBe(1);
+	await send(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	expect(countRequests(site, email)).toBe(1);
+	// The browser reports the connection that this test cut.
+	expect(complaints.splice(0).every((complaint) => /ERR_CONNECTION_RESET/.test(complaint))).toBe(true);
+});
+
+test("a double click, a reload and a second tab are one request", async ({ page, site, context }, info) => {
+	const email = `twice-${info.project.name}@example.com`;
+	await fillCheckout(page, email);
+	const second = await context.newPage();
+	await second.goto("/checkout");
+	await expect(second.getByLabel("Full name")).toHaveValue("Example Buyer");
+	await page.reload();
+	await expect(page.getByLabel("Address")).toHaveValue("1 Example Street, Berlin");
+	await send(page).dblclick();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	const reference = /\b\d{8}\b/.exec((await page.locator("main").textContent()) ?? "")?.[0];
+	await second.bringToFront();
+	expect(countRequests(site, email)).toBe(1);
+	expect(reference).toMatch(/^\d{8}$/);
+});
+
+test("a price that changed is shown and asked again before anything is stored", async ({ page, site }, info) => {
+	const email = `price-${info.project.name}@example.com`;
+	await fillCheckout(page, email);
+	await page.evaluate(() => {
+		const cart = JSON.parse(localStorage.getItem("thari-cart") ?? "{}");
+		cart.state.items[0].price = 100;
+		localStorage.setItem("thari-cart", JSON.stringify(cart));
+	});
+	await page.reload();
+	await expect.poll(() => page.locator("[name=items]").inputValue()).toContain('"price":100');
+	await send(page).click();
+	await expect(page.getByText(/is now ₹450 per piece/).first()).toBeVisible();
+	expect(countRequests(site, email)).toBe(0);
+	await send(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	expect(countRequests(site, email)).toBe(1);
+});
+
+test("a submit before the page's script lives is stored all the same", async ({ page, site }, info) => {
+	const email = `early-${info.project.name}@example.com`;
+	await fillCheckout(page, email);
+	const key = await page.locator("[name=formKey]").inputValue();
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/checkout");
+	await page.evaluate(() => document.querySelector<HTMLElement>("main")?.setAttribute("data-ready", ""));
+	await page.locator("[name=formKey]").evaluate((field: HTMLInputElement, value) => (field.value = value), key);
+	await page.getByLabel("Full name").fill("Example Buyer");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Phone").fill("+44 20 7946 0018");
+	await page.getByLabel("Country").selectOption("Germany");
+	await page.getByLabel("Address").fill("1 Example Street, Berlin");
+	await send(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	await expect(page.locator("main")).toContainText(/\b\d{8}\b/);
+	expect(countRequests(site, email)).toBe(1);
+});

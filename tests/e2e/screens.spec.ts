@@ -1,0 +1,67 @@
+import { addToCart, expect, expectAccessible, open, test } from "./house.ts";
+
+const screens = [
+	"/",
+	"/products",
+	"/products?category=dhotis",
+	"/products/banarasi-silk-saree",
+	"/about",
+	"/contact",
+	"/thank-you",
+	"/privacy-policy",
+	"/terms-conditions",
+	"/terms",
+	"/shipping-policy",
+	"/cancellation-refund-policy",
+];
+
+for (const screen of screens) {
+	test(`${screen} has no accessibility violation and no complaint of the browser`, async ({ page }) => {
+		await open(page, screen);
+		await expectAccessible(page);
+	});
+}
+
+test("the unknown address's screen is accessible", async ({ page, complaints }) => {
+	await open(page, "/no-such-page");
+	await expectAccessible(page);
+	// The browser reports the 404 itself, which is what this test asks for.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test("the quantity dialog, with and without an error, is accessible", async ({ page }) => {
+	await open(page, "/products");
+	await page.getByRole("article").first().getByText("Add to Cart").click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByLabel("Quantity", { exact: true }).fill("0");
+	await expect(dialog).toContainText("Quantity must be at least 1");
+	await expectAccessible(page);
+});
+
+test("the cart drawer, empty and filled, and the checkout are accessible", async ({ page }) => {
+	await open(page, "/products");
+	const cart = () =>
+		page
+			.getByRole("button", { name: /^(open )?cart/i })
+			.filter({ visible: true })
+			.first();
+	await cart().click();
+	await expect(page.getByRole("dialog")).toContainText("Your cart is empty");
+	await expectAccessible(page);
+	await addToCart(page, "lehengas", "Bridal Lehenga Set");
+	await cart().click();
+	await expect(page.getByRole("dialog")).toContainText("Bridal Lehenga Set");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: /Proceed to Checkout/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+	await expectAccessible(page);
+	await page
+		.getByRole("button", { name: /Submit Order Request/ })
+		.filter({ visible: true })
+		.first()
+		.click();
+	await expect(page.getByText("Full name must be at least 2 characters")).toBeVisible();
+	await expectAccessible(page);
+});
