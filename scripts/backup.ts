@@ -1,0 +1,29 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+
+/**
+ * `npm run backup -- FILE`: a whole copy of the database while the site runs, checked before it takes its name.
+ * Reads DATA_DIR as the site does.
+ */
+const target = process.argv[2];
+const source = join(process.env.DATA_DIR ?? "./data", "thari.db");
+if (!target || existsSync(target)) {
+	console.error(target ? `${target} is already there; give another name.` : "Say where the copy goes: npm run backup -- FILE");
+	process.exit(1);
+}
+const unfinished = `${target}.part`;
+const database = new DatabaseSync(source, { readOnly: true });
+await backup(database, unfinished);
+database.close();
+const copy = new DatabaseSync(unfinished);
+const state = copy.prepare("pragma integrity_check").get()?.integrity_check;
+const requests = copy.prepare("select count(*) as count from quote_request").get()?.count;
+copy.close();
+if (state !== "ok") {
+	rmSync(unfinished);
+	console.error(`The copy is not whole (${state}); nothing was kept.`);
+	process.exit(1);
+}
+renameSync(unfinished, target);
+console.log(`${target}: ${requests} order requests, integrity ok`);
