@@ -7,6 +7,8 @@ export type Settings = {
 	host: string;
 	/** Origin of the public site without a trailing slash; every link in a mail or a feed is made from it. */
 	publicUrl: string;
+	/** True when PUBLIC_URL was not given: the site then answers for whatever name it is reached by. */
+	anyHost: boolean;
 	dataDir: string;
 	/** A PostgreSQL address; without it the database is a file in `dataDir`. */
 	databaseUrl: string | undefined;
@@ -113,6 +115,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		port: values.PORT,
 		host: values.HOST,
 		publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+		anyHost: values.PUBLIC_URL === undefined,
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		smtpUrl: values.SMTP_URL,

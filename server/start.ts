@@ -7,6 +7,8 @@ import { openDatabase } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import { createHttp } from "./http/app.ts";
 import { assetHandler } from "./http/assets.ts";
+import { type Handler, pageFront } from "./http/front.ts";
+import { PageCache } from "./http/page-cache.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
 import { countOutbox } from "./outbox.server.ts";
@@ -49,6 +51,9 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		worker.wake();
 	}
 	let accepting = true;
+	const secure = settings.publicUrl.startsWith("https:");
+	const pages = assets ? new PageCache(() => wired.services.catalogue.current().version) : undefined;
+	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
 	const http = createHttp({
 		services: wired.services,
 		render,
@@ -56,17 +61,24 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		trustedProxies: settings.trustedProxies,
 		ready: database.ready,
 		accepting: () => accepting,
-		cache: assets !== undefined,
+		pages,
+		host,
 	});
-	const pages = getRequestListener(http.fetch);
-	const files = assets ? assetHandler(assets, settings.publicUrl.startsWith("https:")) : undefined;
+	const routes = getRequestListener(http.fetch);
+	const first: Handler[] = [
+		...(pages ? [pageFront(pages, host)] : []),
+		...(assets ? [assetHandler(assets, secure)] : []),
+		...(middleware ? [middleware] : []),
+	];
 	const server = createServer(
 		{ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
 		(request, response) => {
-			const answer = () => void pages(request, response);
-			const first = files ?? middleware;
-			if (first) first(request, response, answer);
-			else answer();
+			const pass = (index: number): void => {
+				const handler = first[index];
+				if (handler) handler(request, response, () => pass(index + 1));
+				else void routes(request, response);
+			};
+			pass(0);
 		},
 	);
 	await new Promise<void>((resolve, reject) => {

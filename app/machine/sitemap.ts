@@ -1,1 +1,3 @@
-export function loader() { return new Response("x"); }
+export function loader() {
+	return new Response("x");
+}

@@ -8,7 +8,7 @@ import { type Services, servicesContext, visitorContext } from "../services.serv
 import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
-import { PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 import { problem } from "./problem.ts";
 import { BARE_POLICY, baseHeaders, contentSecurityPolicy } from "./security-headers.ts";
 
@@ -22,8 +22,10 @@ export type HttpDeps = {
 	ready: () => Promise<void>;
 	/** False while the process is asked to stop: a load balancer then sends nobody here. */
 	accepting: () => boolean;
-	/** Off in development, where pages change with every save. */
-	cache: boolean;
+	/** Undefined in development, where pages change with every save. */
+	pages: PageCache | undefined;
+	/** The only Host this site answers for, or undefined to answer for any. */
+	host: string | undefined;
 };
 
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
@@ -38,8 +40,6 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	const app = new Hono<Environment>();
 	const secure = deps.publicUrl.startsWith("https:");
 	const proxies = proxyList(deps.trustedProxies);
-	const pages = new PageCache();
-	const host = new URL(deps.publicUrl).host;
 
 	app.use(async (c, next) => {
 		const requestId = randomUUID();
@@ -74,8 +74,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	});
 
 	app.use(async (c, next) => {
-		if (secure && c.req.header("Host") !== host) {
-			return problem(421, "Misdirected Request", `This server answers for ${host} only.`, c.get("requestId"));
+		if (deps.host !== undefined && c.req.header("Host") !== deps.host) {
+			return problem(421, "Misdirected Request", `This server answers for ${deps.host} only.`, c.get("requestId"));
 		}
 		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
 		if (c.req.method !== "POST") {
@@ -120,33 +120,33 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	);
 
 	app.all("*", async (c) => {
-		const request = c.req.raw;
-		const url = new URL(request.url);
+		const url = new URL(c.req.url);
+		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
+		if (secure) url.protocol = "https:";
+		const request = secure ? new Request(url, c.req.raw) : c.req.raw;
 		const context = new RouterContextProvider();
 		context.set(servicesContext, deps.services);
-		const peer = c.env.incoming.socket.remoteAddress;
 		context.set(visitorContext, {
-			address: clientAddress(peer, c.req.header("X-Forwarded-For"), proxies),
+			address: clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"), proxies),
 			requestId: c.get("requestId"),
 		});
-		const render = async () => secureDocument(await deps.render(request, context));
-		const catalogue = deps.services.catalogue.current();
+		const acceptEncoding = c.req.header("Accept-Encoding");
 		const reading = request.method === "GET" || request.method === "HEAD";
-		const key = deps.cache && reading ? cacheKey(url, new Set(catalogue.categories.map(({ id }) => id))) : undefined;
-		if (key) {
-			const response = await pages.respond(key, catalogue.version, c.req.header("Accept-Encoding"), async () => {
-				const made = await deps.render(
-					new Request(url, { headers: { Accept: c.req.header("Accept") ?? "*/*" } }),
-					context,
-				);
+		const categories = () => new Set(deps.services.catalogue.current().categories.map(({ id }) => id));
+		const key = deps.pages && reading ? cacheKey(url, categories()) : undefined;
+		if (deps.pages && key) {
+			return deps.pages.respond(key, url.pathname + url.search, acceptEncoding, async () => {
+				// Without the visitor's own headers: what is kept is the same for everybody.
+				const made = await deps.render(new Request(url), context);
 				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
-				return secureDocument(made);
+				const document = await secureDocument(made);
+				for (const [name, value] of Object.entries(baseHeaders(secure))) document.headers.set(name, value);
+				return document;
 			});
-			return response;
 		}
-		const response = await render();
+		const response = await secureDocument(await deps.render(request, context));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-		return deps.cache ? compressed(response, c.req.header("Accept-Encoding")) : response;
+		return deps.pages ? compressed(response, acceptEncoding) : response;
 	});
 
 	app.onError((error, c) => {

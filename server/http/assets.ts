@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import type { Handler } from "./front.ts";
 import { BARE_POLICY, baseHeaders } from "./security-headers.ts";
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Paths whose names change with their content: a browser may keep them for a year. */
 const HASHED = /^\/(assets|images|fonts)\//;

@@ -1,76 +1,113 @@
+import { createHash } from "node:crypto";
+import { logError } from "../log.ts";
 import { chooseEncoding, compressBest, compressFast, type Encoding } from "./compress.ts";
 
-/** An answer as it is kept: its headers and its bytes in every coding somebody has asked for. */
-type Page = { status: number; headers: Record<string, string>; bytes: Map<Encoding, Buffer> };
+/** An answer that is ready to be written: headers as Node takes them, and the bytes of one coding. */
+export type Ready = { headers: readonly string[]; body: Buffer; etag: string };
+
+/** One page in every coding somebody has asked for. */
+type Page = { headers: readonly string[]; etag: string; plain: Buffer; ready: Map<Encoding, Ready> };
 
 /** More than the catalogue's pages and filters in all their forms; what comes beyond is rendered each time. */
 const MAX_PAGES = 2_000;
+/** Addresses under which a page is found at once, campaign links among them. */
+const MAX_ADDRESSES = 10_000;
 
 /**
  * Public pages are the same for every visitor, so each is rendered once per catalogue version and served from
  * memory. Two visitors who ask for the same page at once share one rendering.
  */
 export class PageCache {
-	#version = -1;
+	readonly #version: () => number;
+	#held = -1;
 	readonly #pages = new Map<string, Promise<Page | undefined>>();
+	readonly #addresses = new Map<string, Page>();
+
+	/** @param version the catalogue's version now; another one than before empties the cache */
+	constructor(version: () => number) {
+		this.#version = version;
+	}
+
+	/** The kept answer for an address as it stands in the request line, without waiting; undefined when there is none. */
+	find(address: string, acceptEncoding: string | undefined): Ready | undefined {
+		this.#follow();
+		return this.#addresses.get(address)?.ready.get(chooseEncoding(acceptEncoding));
+	}
 
 	/**
 	 * The kept answer for a key, or the one `render` gives now. Only answers with status 200 are kept.
-	 * @param version the catalogue's version; another one than before empties the cache
+	 * @param address the request line's address, found at once from here on
 	 */
 	async respond(
 		key: string,
-		version: number,
+		address: string,
 		acceptEncoding: string | undefined,
 		render: () => Promise<Response>,
 	): Promise<Response> {
-		if (version !== this.#version) {
-			this.#pages.clear();
-			this.#version = version;
+		this.#follow();
+		const version = this.#held;
+		let made: Response | undefined;
+		let pending = this.#pages.get(key);
+		if (!pending) {
+			pending = (async () => {
+				const response = await render();
+				if (response.status === 200 && !response.headers.has("Set-Cookie")) return toPage(response);
+				made = response;
+				return undefined;
+			})();
+			if (this.#pages.size < MAX_PAGES) this.#pages.set(key, pending);
+			const forget = () => this.#pages.get(key) === pending && this.#pages.delete(key);
+			pending.then((page) => page ?? forget(), forget);
 		}
-		const kept = this.#pages.get(key);
-		if (kept) {
-			const page = await kept;
-			if (page) return answer(page, chooseEncoding(acceptEncoding));
-			return render();
+		const page = await pending;
+		if (!page) return made ?? render();
+		const encoding = chooseEncoding(acceptEncoding);
+		const ready = await this.#prepare(page, encoding);
+		if (version === this.#held && this.#addresses.size < MAX_ADDRESSES) this.#addresses.set(address, page);
+		return toResponse(ready);
+	}
+
+	#follow(): void {
+		const version = this.#version();
+		if (version === this.#held) return;
+		this.#held = version;
+		this.#pages.clear();
+		this.#addresses.clear();
+	}
+
+	/** The first visitor gets a quick compression; the best one takes its place for all who come later. */
+	async #prepare(page: Page, encoding: Encoding): Promise<Ready> {
+		const kept = page.ready.get(encoding);
+		if (kept) return kept;
+		const quick = toReady(page, encoding, await compressFast(page.plain, encoding));
+		page.ready.set(encoding, quick);
+		if (encoding === "br") {
+			compressBest(page.plain).then(
+				(best) => page.ready.set(encoding, toReady(page, encoding, best)),
+				(error) => logError("page not compressed further", error),
+			);
 		}
-		const { promise, resolve } = Promise.withResolvers<Page | undefined>();
-		if (this.#pages.size < MAX_PAGES) this.#pages.set(key, promise);
-		try {
-			const response = await render();
-			if (response.status !== 200 || response.headers.has("Set-Cookie")) {
-				this.#pages.delete(key);
-				resolve(undefined);
-				return response;
-			}
-			const page: Page = {
-				status: 200,
-				headers: Object.fromEntries(response.headers),
-				bytes: new Map([["identity", Buffer.from(await response.arrayBuffer())]]),
-			};
-			resolve(page);
-			return await answer(page, chooseEncoding(acceptEncoding));
-		} catch (error) {
-			this.#pages.delete(key);
-			resolve(undefined);
-			throw error;
-		}
+		return quick;
 	}
 }
 
-async function answer(page: Page, encoding: Encoding): Promise<Response> {
-	let bytes = page.bytes.get(encoding);
-	if (!bytes) {
-		const plain = page.bytes.get("identity") ?? Buffer.alloc(0);
-		bytes = await (encoding === "br" ? compressBest(plain) : compressFast(plain, encoding));
-		page.bytes.set(encoding, bytes);
-	}
-	const headers = new Headers(page.headers);
-	headers.set("Vary", "Accept-Encoding");
-	headers.set("Content-Length", String(bytes.length));
-	if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-	return new Response(new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length), {
-		status: page.status,
-		headers,
-	});
+async function toPage(response: Response): Promise<Page> {
+	const plain = Buffer.from(await response.arrayBuffer());
+	const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+	return { headers: [...response.headers].flat(), etag, plain, ready: new Map() };
+}
+
+function toReady({ headers, etag }: Page, encoding: Encoding, body: Buffer): Ready {
+	// A tag names one coding's bytes (RFC 9110, section 8.8.3).
+	const tag = etag.replace(/"$/, `-${encoding}"`);
+	const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
+	const all = [...headers, ...coding, "vary", "Accept-Encoding", "etag", tag, "content-length", String(body.length)];
+	return { headers: all, body, etag: tag };
+}
+
+function toResponse({ headers, body }: Ready): Response {
+	const pairs = headers.flatMap((name, index) =>
+		index % 2 === 0 ? [[name, headers[index + 1] ?? ""] as [string, string]] : [],
+	);
+	return new Response(new Uint8Array(body), { headers: pairs });
 }
