@@ -19,4 +19,5 @@ export default [
 	]),
 	route("form-key", "machine/form-key.ts"),
 	route("sitemap.xml", "machine/sitemap.ts"),
+	route("robots.txt", "machine/robots.ts"),
 ] satisfies RouteConfig;

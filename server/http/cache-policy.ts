@@ -11,7 +11,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [] },
 	{ path: /^\/(about|contact|checkout)$/, params: [] },
 	{ path: /^\/(privacy-policy|terms-conditions|terms|shipping-policy|cancellation-refund-policy)$/, params: [] },
-	{ path: /^\/sitemap\.xml$/, params: [] },
+	{ path: /^\/(sitemap\.xml|robots\.txt)$/, params: [] },
 ];
 
 /** Browsers keep a public page for a moment only: a changed price must show within seconds. */
