@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { logError } from "../log.ts";
+import { isOutage, lendFrom } from "./lent-connection.ts";
 import type { Tables } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -9,6 +10,8 @@ const ANSWER_WITHIN = 2500;
 const ATTEMPTS = 10;
 /** Serialization failure and deadlock: the same work, done again, succeeds. */
 const AGAIN = new Set(["40001", "40P01"]);
+
+const DISK_FULL = "53100";
 
 const INT8 = 20;
 
@@ -28,9 +31,11 @@ export function openPostgres(url: string): { pool: pg.Pool; db: Kysely<Tables> }
 		idle_in_transaction_session_timeout: 10_000,
 		keepAlive: true,
 	});
-	// A connection that dies while idle is replaced at the next use; without this line it would end the process.
+	// A connection may die while it is idle, and also in somebody's hands: whoever waits on it is told by his query.
+	// Without these lines either would end the process.
 	pool.on("error", (error) => logError("idle database connection lost", error));
-	return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+	pool.on("connect", (client) => client.on("error", (error) => logError("database connection lost", error)));
+	return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lendFrom(pool) }) }) };
 }
 
 /** One transaction on PostgreSQL, done again when another one got in its way. */
@@ -54,14 +59,7 @@ export async function postgresTx<T>(db: Kysely<Tables>, work: (tx: Transaction<T
 	}
 }
 
-/** Classes 08 (connection), 53 (resources), 57 (shutdown) and everything without an SQLSTATE are the server's, not ours. */
 function explain(error: unknown, code: string, finished: boolean): unknown {
-	if (code === "53100") return new StorageError("full", "no", error);
-	const ours = error instanceof Error && error.constructor.name === "DatabaseError" && !/^(08|53|57)/.test(code);
-	const network =
-		/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET)/.test(code) || /timeout|terminated|Connection/i.test(String(error));
-	if (ours || !(network || /^(08|53|57)/.test(code))) return error;
-	return new StorageError("unavailable", finished ? "unknown" : "no", error);
+	if (code === DISK_FULL) return new StorageError("full", "no", error);
+	return isOutage(error) ? new StorageError("unavailable", finished ? "unknown" : "no", error) : error;
 }
-
-export { sql };
