@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Tables } from "./schema.ts";
+import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
+import { WriteQueue } from "./write-queue.ts";
+
+const IOERR_FSYNC = 10 | (4 << 8);
+
+describe("the write queue", () => {
+	let folder: string;
+	let file: string;
+	let handle: DatabaseSync;
+	let db: Kysely<Tables>;
+	/** Every statement that frames a transaction, in order; a test may make one fail. */
+	let executed: string[];
+	let fail: ((statement: string) => void) | undefined;
+	let queue: WriteQueue;
+
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), "thari-queue-"));
+		file = join(folder, "thari.db");
+		handle = openSqlite(file);
+		handle.exec("create table setting (key text primary key, value text not null)");
+		executed = [];
+		fail = undefined;
+		const exec = handle.exec.bind(handle);
+		handle.exec = (statement) => {
+			executed.push(statement);
+			fail?.(statement);
+			exec(statement);
+		};
+		db = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
+		queue = new WriteQueue(db, handle);
+	});
+	afterEach(async () => {
+		await db.destroy();
+		rmSync(folder, { recursive: true });
+	});
+
+	const put = (key: string) =>
+		queue.run(async (tx) => {
+			await tx.insertInto("setting").values({ key, value: "1" }).execute();
+			return key;
+		});
+	const keys = async () =>
+		(await db.selectFrom("setting").select("key").orderBy("key").execute()).map(({ key }) => key);
+	const commits = () => executed.filter((statement) => statement === "commit").length;
+
+	test("writes that arrive together share one commit, at most 128 of them", async () => {
+		await Promise.all(Array.from({ length: 128 }, (_, n) => put(`a${n}`)));
+		expect(commits()).toBe(1);
+		await Promise.all(Array.from({ length: 129 }, (_, n) => put(`b${n}`)));
+		expect(commits()).toBe(3);
+		expect(await keys()).toHaveLength(257);
+	});
+
+	test("nobody is told before the commit that holds his write is done", async () => {
+		const told: string[] = [];
+		fail = (statement) => {
+			if (statement === "commit") told.push("commit");
+		};
+		await Promise.all(["a", "b", "c"].map((key) => put(key).then((value) => told.push(value))));
+		expect(told).toEqual(["commit", "a", "b", "c"]);
+	});
+
+	test("a write that fails is undone alone and told its own error", async () => {
+		const broken = queue.run(async (tx) => {
+			await tx.insertInto("setting").values({ key: "half", value: "1" }).execute();
+			throw new TypeError("no");
+		});
+		const results = await Promise.allSettled([put("a"), broken, put("a"), put("b")]);
+		expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+		await expect(broken).rejects.toThrow(TypeError);
+		expect(await keys()).toEqual(["a", "b"]);
+		expect(commits()).toBe(1);
+	});
+
+	test("a failed sync is told as unknown, and nothing more is written until the next start", async () => {
+		await put("before");
+		fail = (statement) => {
+			if (statement === "commit") throw Object.assign(new Error("disk I/O error"), { errcode: IOERR_FSYNC });
+		};
+		for (const result of await Promise.allSettled([put("a"), put("b")])) {
+			expect(result).toMatchObject({
+				status: "rejected",
+				reason: { name: "StorageError", reason: "broken", saved: "unknown" },
+			});
+		}
+		expect(queue.broken).toBe(true);
+		fail = undefined;
+		const statements = executed.length;
+		await expect(put("later")).rejects.toMatchObject({ reason: "broken", saved: "unknown" });
+		expect(executed).toHaveLength(statements);
+		expect(await keys()).toEqual(["before"]);
+	});
+
+	test("another process that holds the database for a moment is waited for", async () => {
+		const other = openSqlite(file);
+		other.exec("begin immediate");
+		const writing = put("a");
+		fail = (statement) => {
+			// The second try finds the database free.
+			if (statement === "begin immediate" && executed.filter((text) => text === statement).length === 2)
+				other.exec("commit");
+		};
+		expect(await writing).toBe("a");
+		other.close();
+		expect(executed.filter((text) => text === "begin immediate").length).toBeGreaterThan(1);
+	});
+
+	test("one that does not let go is told as busy and not saved, and writing goes on when it does", async () => {
+		const other = openSqlite(file);
+		other.exec("begin immediate");
+		await expect(put("a")).rejects.toMatchObject({ name: "StorageError", reason: "busy", saved: "no" });
+		other.exec("rollback");
+		other.close();
+		expect(await put("a")).toBe("a");
+		expect(queue.broken).toBe(false);
+	});
+
+	test("a file system that refuses WAL is refused at the start", () => {
+		expect(() => openSqlite(":memory:")).toThrow("SQLite refused WAL with full synchronisation");
+	});
+});
