@@ -48,7 +48,7 @@ export default function Checkout() {
 				</noscript>
 				<OrderForm form={form} />
 				<aside className="side">
-					<OrderSummary />
+					<OrderSummary form={form} />
 					<section className="after">
 						<h2>What happens next</h2>
 						<ol className="next">

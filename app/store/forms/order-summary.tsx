@@ -3,13 +3,15 @@ import { cartTotal, pieceCount } from "../../../domain/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/money.ts";
 import { CartLines } from "../parts/cart-lines.tsx";
 import { useCart } from "../parts/cart-store.ts";
+import type { FormState } from "./use-form.ts";
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
-export function OrderSummary() {
+export function OrderSummary({ form: { outcome } }: { form: FormState }) {
 	const items = useCart((cart) => cart.items);
 	const folding = useRef<HTMLDetailsElement>(null);
 	const pieces = formatCount(pieceCount(items));
 	const total = formatRupees(cartTotal(items));
+	const problems = outcome?.status === "lines" ? outcome.problems : [];
 
 	useEffect(() => {
 		const wide = matchMedia("(width >= 48rem)");
@@ -30,7 +32,7 @@ export function OrderSummary() {
 						{pieces} pieces, {total}
 					</span>
 				</summary>
-				<CartLines />
+				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
 				<dl className="rows">
 					<div>
 						<dt>Pieces</dt>

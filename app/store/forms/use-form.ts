@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "re
 import { useActionData, useSubmit } from "react-router";
 import type { FieldErrors } from "../../../domain/form.ts";
 import type { Submission } from "../../../domain/submission.ts";
-import { toast } from "../../ui/toast.ts";
+import { loadToasts, toast } from "../../ui/toast.ts";
 import { ensureKey, putKey, ripe } from "./form-key.ts";
 import { control, type FormKind } from "./form-kind.ts";
 import { useDraft } from "./use-draft.ts";
@@ -74,6 +74,7 @@ export function useForm(kind: FormKind) {
 		if (answer.status === "sent") {
 			draft.clear();
 			state.current.attempted = false;
+			state.current.again = false;
 			toast.success(answer.message, { id: kind.id });
 		} else if (answer.status !== "invalid" && answer.status !== "confirm") toast.error(answer.message, { id: kind.id });
 		if (answer.status !== "sent" && answer.formKey) putKey(form, answer.formKey);
@@ -108,6 +109,8 @@ export function useForm(kind: FormKind) {
 			},
 			onFocus: () => {
 				kind.loadCheck().catch(() => undefined);
+				// The answer may be that the network is gone: the toast that says so is fetched while it is there.
+				loadToasts().catch(() => undefined);
 				if (formRef.current) void ensureKey(kind, formRef.current);
 			},
 			onInput: () => draft.save(),

@@ -6,19 +6,24 @@ import { useCart } from "./cart-store.ts";
 import { Picture } from "./picture.tsx";
 import { pictureOf } from "./picture-source.ts";
 
+type Props = {
+	/** What the server said of a line, by the item's id. */
+	remarks?: Readonly<Record<string, string>>;
+};
+
 /** The items of the cart with their steppers: the drawer and the checkout show the same lines. */
-export function CartLines() {
+export function CartLines({ remarks = {} }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
 		<ul className="lines">
 			{items.map((item) => (
-				<CartLine key={item.id} item={item} />
+				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
 			))}
 		</ul>
 	);
 }
 
-function CartLine({ item }: { item: CartItem }) {
+function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
 	const { setQuantity, remove } = useCart.getState();
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
@@ -64,10 +69,12 @@ function CartLine({ item }: { item: CartItem }) {
 					Remove
 				</button>
 			</div>
-			{problem && (
+			{problem ? (
 				<p className="err" id={problemId} role="alert">
 					{problem}
 				</p>
+			) : (
+				remark && <p className="err">{remark}</p>
 			)}
 		</li>
 	);
