@@ -17,7 +17,6 @@ export default [
 		route("cancellation-refund-policy", "store/policy.tsx", { id: "cancellation-refund-policy" }),
 		route("*", "store/unknown.tsx"),
 	]),
-	route("form-key", "machine/form-key.ts"),
 	route("sitemap.xml", "machine/sitemap.ts"),
 	route("robots.txt", "machine/robots.ts"),
 ] satisfies RouteConfig;

@@ -18,6 +18,7 @@ describe("settings", () => {
 			port: 3000,
 			host: "0.0.0.0",
 			publicUrl: "http://localhost:3000",
+			anyHost: true,
 			dataDir: "./data",
 			databaseUrl: undefined,
 			smtpUrl: undefined,
@@ -54,6 +55,7 @@ describe("settings", () => {
 		expect(settings).toMatchObject({
 			port: 8080,
 			publicUrl: "https://shop.thari.example",
+			anyHost: false,
 			staffEmails: ["a@thari.example", "b@thari.example"],
 			trustedProxies: ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"],
 			formsPerHour: 1,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** A person needs longer than this to fill a form; what comes sooner is asked to come again. Milliseconds. */
 export const HURRIED = 2_000;
@@ -20,7 +20,9 @@ export type FormKeys = {
  * has to be remembered for keys that are never used.
  */
 export function createFormKeys(secret: Buffer, now: () => number): FormKeys {
-	const mark = (body: string) => createHmac("sha256", secret).update(`form:${body}`).digest("base64url").slice(0, 22);
+	// Prepared once: a key object made from bytes at every use costs more than the mark itself.
+	const sealing = createSecretKey(secret);
+	const mark = (body: string) => createHmac("sha256", sealing).update(`form:${body}`).digest("base64url").slice(0, 22);
 	return {
 		issue() {
 			const body = `${now().toString(36)}.${randomBytes(16).toString("base64url")}`;

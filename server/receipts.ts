@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import type { Receipt } from "../domain/submission.ts";
 
@@ -16,7 +16,8 @@ export type Receipts = {
 /** Nothing personal is in the cookie: a reference, a time, pieces and a total at list price. */
 export function createReceipts(secret: Buffer, secure: boolean): Receipts {
 	const name = secure ? "__Host-receipt" : "receipt";
-	const mark = (body: string) => createHmac("sha256", secret).update(`receipt:${body}`).digest("base64url");
+	const sealing = createSecretKey(secret);
+	const mark = (body: string) => createHmac("sha256", sealing).update(`receipt:${body}`).digest("base64url");
 	return {
 		seal(receipt) {
 			const body = Buffer.from(JSON.stringify(receipt)).toString("base64url");

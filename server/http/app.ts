@@ -119,6 +119,12 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		}),
 	);
 
+	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
+	app.get("/form-key", (c) => {
+		c.header("Cache-Control", "no-store");
+		return c.json({ key: deps.services.formKeys.issue() });
+	});
+
 	app.all("*", async (c) => {
 		const url = new URL(c.req.url);
 		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
@@ -179,6 +185,9 @@ async function secureDocument(response: Response): Promise<Response> {
 	return new Response(html, { status: response.status, statusText: response.statusText, headers });
 }
 
+/** Below this, what compressing costs is more than what it saves. */
+const WORTH_COMPRESSING = 1_000;
+
 async function compressed(response: Response, acceptEncoding: string | undefined): Promise<Response> {
 	const encoding = chooseEncoding(acceptEncoding);
 	const type = response.headers.get("Content-Type") ?? "";
@@ -189,9 +198,11 @@ async function compressed(response: Response, acceptEncoding: string | undefined
 		response.headers.has("Content-Encoding")
 	)
 		return response;
-	const bytes = await compressFast(Buffer.from(await response.arrayBuffer()), encoding);
+	const plain = Buffer.from(await response.arrayBuffer());
+	const small = plain.length < WORTH_COMPRESSING;
+	const bytes = small ? plain : await compressFast(plain, encoding);
 	const headers = new Headers(response.headers);
-	headers.set("Content-Encoding", encoding);
+	if (!small) headers.set("Content-Encoding", encoding);
 	headers.append("Vary", "Accept-Encoding");
 	headers.set("Content-Length", String(bytes.length));
 	return new Response(new Uint8Array(bytes), { status: response.status, statusText: response.statusText, headers });

@@ -1,0 +1,308 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { company } from "../../content/company.ts";
+import { type Services, servicesContext, visitorContext } from "../services.server.ts";
+import { createHttp, type HttpDeps } from "./app.ts";
+import { PageCache } from "./page-cache.ts";
+
+const services: Services = {
+	publicUrl: "https://www.thari.example",
+	company,
+	catalogue: { current: () => ({ version: 1, ...seedCatalogue }) },
+	formKeys: { issue: () => "key" },
+	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
+	requests: { submit: async () => ({ status: "sent", message: "sent" }) },
+	receipts: { seal: () => "", open: () => undefined },
+};
+
+const page = (html = "<!doctype html><p>page</p>") =>
+	new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+
+/** The site in front of a renderer of ours, reached from one address without a network between. */
+function site(changes: Partial<HttpDeps> = {}, peer = "203.0.113.5") {
+	const render = vi.fn<HttpDeps["render"]>(async () => page());
+	const app = createHttp({
+		services,
+		render,
+		publicUrl: "https://www.thari.example",
+		trustedProxies: [],
+		ready: async () => {},
+		accepting: () => true,
+		pages: new PageCache(() => 1),
+		host: "www.thari.example",
+		...changes,
+	});
+	const bindings = { incoming: { socket: { remoteAddress: peer } }, outgoing: {} };
+	const ask = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) => {
+		const request = new Request(`http://www.thari.example${path}`, {
+			...init,
+			headers: { Host: "www.thari.example", ...headers },
+		});
+		return app.fetch(request, bindings);
+	};
+	const post = (headers: Record<string, string>, body: BodyInit = "a=b", path = "/contact") =>
+		ask(path, {
+			method: "POST",
+			body,
+			headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+			duplex: "half",
+		} as RequestInit & {
+			headers: Record<string, string>;
+		});
+	return { render, ask, post };
+}
+const ours = { Origin: "https://www.thari.example" };
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("every answer, errors too", () => {
+	const { ask, post } = site({
+		render: async (request) => {
+			if (new URL(request.url).pathname === "/breaks") throw new Error("a secret of ours\nof two lines");
+			return new URL(request.url).pathname === "/gone" ? new Response("gone", { status: 404 }) : page();
+		},
+	});
+
+	test.each([
+		["a page", () => ask("/"), 200],
+		["a page made anew", () => ask("/thank-you"), 200],
+		["a page that is not there", () => ask("/gone"), 404],
+		["a failure", () => ask("/breaks"), 500],
+		["another host", () => ask("/", { headers: { Host: "evil.example" } }), 421],
+		["another method", () => ask("/", { method: "DELETE" }), 405],
+		["a form from elsewhere", () => post({}), 403],
+		["a body that is no form", () => post({ ...ours, "Content-Type": "application/json" }), 415],
+		["a form that is too large", () => post(ours, "x".repeat(65_537)), 413],
+		["the sign of life", () => ask("/healthz"), 200],
+	])("has the headers and an id: %s", async (_, send, status) => {
+		const response = await send();
+		expect(response.status).toBe(status);
+		expect(Object.fromEntries(response.headers)).toMatchObject({
+			"x-content-type-options": "nosniff",
+			"x-frame-options": "DENY",
+			"referrer-policy": "strict-origin-when-cross-origin",
+			"cross-origin-opener-policy": "same-origin",
+			"cross-origin-resource-policy": "same-origin",
+			"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+			"content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+		});
+		expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+		expect(response.headers.has("Server")).toBe(false);
+		expect(response.headers.has("X-Powered-By")).toBe(false);
+	});
+
+	test("promises TLS only where there is TLS", async () => {
+		const plain = site({ publicUrl: "http://localhost:3000", host: undefined });
+		expect((await plain.ask("/")).headers.has("Strict-Transport-Security")).toBe(false);
+	});
+
+	test("an error is problem+json: a sentence, the id, whether anything was saved, and nothing of the inside", async () => {
+		for (const response of [await ask("/breaks"), await post({}), await ask("/", { method: "PUT" })]) {
+			expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+			expect(response.headers.get("Cache-Control")).toBe("no-store");
+			const body = await response.json();
+			expect(body).toEqual({
+				type: "about:blank",
+				title: expect.any(String),
+				status: response.status,
+				detail: expect.stringMatching(/^[A-Z].*\.$/),
+				saved: false,
+				requestId: response.headers.get("X-Request-Id"),
+			});
+			expect(JSON.stringify(body)).not.toMatch(/secret|\.ts|at /);
+		}
+	});
+});
+
+describe("a write", () => {
+	test.each([
+		["our own origin", { Origin: "https://www.thari.example" }],
+		["the browser's word", { "Sec-Fetch-Site": "same-origin" }],
+		["both", { "Sec-Fetch-Site": "same-origin", Origin: "https://www.thari.example" }],
+	])("with %s goes through", async (_, headers) => {
+		const { post, render } = site();
+		expect((await post(headers)).status).toBe(200);
+		expect(render).toHaveBeenCalledOnce();
+	});
+
+	test.each<[string, Record<string, string>]>([
+		["nothing at all", {}],
+		["another origin", { Origin: "https://evil.example" }],
+		["a part of our name", { Origin: "https://www.thari.example.evil.example" }],
+		["another port", { Origin: "https://www.thari.example:8443" }],
+		["a hidden origin", { Origin: "null" }],
+		["no origin that can be read", { Origin: "www.thari.example" }],
+		["the word that it comes from elsewhere", { "Sec-Fetch-Site": "cross-site", ...ours }],
+		["the word that it comes from a sister site", { "Sec-Fetch-Site": "same-site", ...ours }],
+		["the word that nobody sent it", { "Sec-Fetch-Site": "none" }],
+		["only a Referer", { Referer: "https://www.thari.example/contact" }],
+	])("with %s is refused before anything reads it", async (_, headers) => {
+		const { post, render } = site();
+		const response = await post(headers);
+		expect(response.status).toBe(403);
+		expect((await response.json()).detail).toContain("Nothing was saved.");
+		expect(render).not.toHaveBeenCalled();
+	});
+
+	test.each(["application/json", "text/plain", "", "application/x-www-form-urlencodedx"])(
+		"of %j is no form",
+		async (type) => {
+			const { post, render } = site();
+			expect((await post({ ...ours, "Content-Type": type })).status).toBe(415);
+			expect(render).not.toHaveBeenCalled();
+		},
+	);
+
+	test.each(["application/x-www-form-urlencoded;charset=UTF-8", "multipart/form-data; boundary=x"])(
+		"of %j is a form",
+		async (type) => {
+			expect((await site().post({ ...ours, "Content-Type": type })).status).toBe(200);
+		},
+	);
+
+	test("of 64 kB is taken, one byte more is not", async () => {
+		const { post, render } = site();
+		expect((await post(ours, "x".repeat(65_536))).status).toBe(200);
+		const response = await post(ours, "x".repeat(65_537));
+		expect(response.status).toBe(413);
+		expect((await response.json()).detail).toContain("larger than 64 kB");
+		expect(render).toHaveBeenCalledOnce();
+	});
+
+	test("that does not say how long it is, is cut off at the limit all the same", async () => {
+		const { post } = site({ render: async (request) => new Response(String((await request.text()).length)) });
+		const stream = (size: number) =>
+			new ReadableStream<Uint8Array>({
+				start(controller) {
+					for (let sent = 0; sent < size; sent += 1024) controller.enqueue(new Uint8Array(1024));
+					controller.close();
+				},
+			});
+		expect(await (await post(ours, stream(65_536))).text()).toBe("65536");
+		expect((await post(ours, stream(66_560))).status).toBe(413);
+	});
+
+	test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("by %s is refused, and what is possible is said", async (method) => {
+		const { ask, render } = site();
+		const response = await ask("/contact", { method, headers: ours });
+		expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
+		expect(render).not.toHaveBeenCalled();
+	});
+});
+
+describe("the host", () => {
+	test.each(["evil.example", "www.thari.example:81", "www.thari.example.", "thari.example", ""])(
+		"%j is not answered for",
+		async (host) => {
+			const { ask, render } = site();
+			expect((await ask("/", { headers: { Host: host } })).status).toBe(421);
+			expect(render).not.toHaveBeenCalled();
+		},
+	);
+
+	test("may be any when no public address was set", async () => {
+		const { ask } = site({ publicUrl: "http://localhost:3000", host: undefined });
+		expect((await ask("/", { headers: { Host: "192.0.2.44:3000" } })).status).toBe(200);
+	});
+
+	test("does not matter to who looks whether the process lives", async () => {
+		const { ask } = site();
+		expect(await (await ask("/healthz", { headers: { Host: "10.0.0.3" } })).text()).toBe("ok");
+		expect(await (await ask("/readyz", { headers: { Host: "10.0.0.3" } })).text()).toBe("ready");
+	});
+});
+
+describe("readiness", () => {
+	test("ends when the process is asked to stop, while it still lives", async () => {
+		const { ask } = site({ accepting: () => false });
+		expect([(await ask("/readyz")).status, (await ask("/healthz")).status]).toEqual([503, 200]);
+	});
+
+	test("ends when the database does not answer, without saying why to strangers", async () => {
+		const { ask } = site({ ready: () => Promise.reject(new Error("password authentication failed for thari")) });
+		const response = await ask("/readyz");
+		expect([response.status, await response.text()]).toEqual([503, "the database does not answer"]);
+	});
+});
+
+describe("a public page", () => {
+	test("is rendered once, without anything of the visitor, and asked for again each time", async () => {
+		const { ask, render } = site();
+		for (let n = 0; n < 3; n++) {
+			const response = await ask("/products?utm_source=x", {
+				headers: { Cookie: "receipt=a.b", Authorization: "x", "Accept-Language": "ta" },
+			});
+			expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+		}
+		expect(render).toHaveBeenCalledOnce();
+		const [request] = render.mock.calls[0] ?? [];
+		expect([...(request?.headers ?? [])]).toEqual([]);
+	});
+
+	test("has a policy that names exactly its own scripts", async () => {
+		vi.stubEnv("PROD", true);
+		const { ask } = site({ render: async () => page("<script>boot()</script>") });
+		const hash = createHash("sha256").update("boot()").digest("base64");
+		for (const path of ["/", "/thank-you"]) {
+			const policy = (await ask(path)).headers.get("Content-Security-Policy");
+			expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+			expect(policy).toContain("default-src 'none'");
+		}
+	});
+
+	test("that fails once is made again for the next visitor", async () => {
+		let failing = true;
+		const { ask } = site({
+			render: async () => {
+				if (!failing) return page();
+				failing = false;
+				throw new Error("once");
+			},
+		});
+		expect([(await ask("/")).status, (await ask("/")).status]).toEqual([500, 200]);
+	});
+});
+
+describe("a page of one person", () => {
+	test("is made anew each time, with his cookie, and kept nowhere", async () => {
+		const { ask, render } = site();
+		for (let n = 0; n < 2; n++) {
+			const response = await ask("/thank-you", { headers: { Cookie: "receipt=a.b" } });
+			expect(response.headers.get("Cache-Control")).toBe("no-store");
+		}
+		expect(render.mock.calls.map(([request]) => request.headers.get("Cookie"))).toEqual(["receipt=a.b", "receipt=a.b"]);
+	});
+
+	test("is compressed as he asks, and says so", async () => {
+		const { ask } = site({ render: async () => page("<p>page</p>".repeat(100)) });
+		const response = await ask("/thank-you", { headers: { "Accept-Encoding": "gzip, br" } });
+		expect([response.headers.get("Content-Encoding"), response.headers.get("Vary")]).toEqual(["br", "Accept-Encoding"]);
+		const bytes = Buffer.from(await response.arrayBuffer());
+		expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+		expect(brotliDecompressSync(bytes).toString()).toBe("<p>page</p>".repeat(100));
+	});
+});
+
+describe("what a page is told", () => {
+	test("the services, who asks, by the address limits count by, and the request's id", async () => {
+		const { ask, render } = site({ trustedProxies: ["10.0.0.0/8"] }, "::ffff:10.0.0.1");
+		const response = await ask("/thank-you", { headers: { "X-Forwarded-For": "1.1.1.1, 2001:db8:1:2::9" } });
+		const [request, context] = render.mock.calls[0] ?? [];
+		expect(context?.get(servicesContext)).toBe(services);
+		expect(context?.get(visitorContext)).toEqual({
+			address: "2001:db8:1:2",
+			requestId: response.headers.get("X-Request-Id"),
+		});
+		expect(request?.url).toBe("https://www.thari.example/thank-you");
+	});
+
+	test("a visitor without a proxy cannot choose his address", async () => {
+		const { ask, render } = site();
+		await ask("/thank-you", {
+			headers: { "X-Forwarded-For": "1.1.1.1", Forwarded: "for=1.1.1.1", "X-Real-IP": "1.1.1.1" },
+		});
+		expect(render.mock.calls[0]?.[1].get(visitorContext).address).toBe("203.0.113.5");
+	});
+});
