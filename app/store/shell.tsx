@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { servicesContext } from "../../server/services.server.ts";
 import { ToastArea } from "../ui/toast-area.tsx";
 import type { Route } from "./+types/shell";
+import { ErrorScreen } from "./error-screen.tsx";
 import { CartDrawerHost } from "./parts/cart-drawer-host.tsx";
 import type { ShownCompany } from "./parts/company-links.ts";
 import { Footer } from "./parts/footer.tsx";
@@ -23,13 +25,30 @@ export function shouldRevalidate() {
 	return false;
 }
 
-/** What stands around the content of every public page. */
 export default function Shell() {
+	return (
+		<Frame>
+			<Outlet />
+		</Frame>
+	);
+}
+
+/** A page that failed or does not exist still stands between header and footer. */
+export function ErrorBoundary() {
+	return (
+		<Frame>
+			<ErrorScreen />
+		</Frame>
+	);
+}
+
+/** What stands around the content of every public page. */
+function Frame({ children }: { children: ReactNode }) {
 	usePageLife();
 	return (
 		<>
 			<Header />
-			<Outlet />
+			{children}
 			<Footer />
 			<aside aria-label="Shortcuts">
 				<WhatsAppButton className="wa" />

@@ -6,12 +6,14 @@ type Props = {
 	onClose: () => void;
 	/** Id of the heading that names it; give that a tabIndex of -1. */
 	labelledBy: string;
+	/** Id of the field that has the focus first. */
+	field?: string;
 	className?: string;
 	children: ReactNode;
 };
 
 /** The platform's modal dialog: focus goes in and comes back, the page behind is inert, Escape closes. */
-export function Dialog({ open, onClose, labelledBy, className, children }: Props) {
+export function Dialog({ open, onClose, labelledBy, field, className, children }: Props) {
 	const ref = useRef<HTMLDialogElement>(null);
 	// A press that begins inside (selecting a number) and ends on the backdrop must not close it.
 	const pressed = useRef(false);
@@ -23,9 +25,10 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Props
 		const { documentElement: root } = document;
 		root.style.setProperty("--bar", `${window.innerWidth - root.clientWidth}px`);
 		dialog.showModal();
-		// On a touch screen focus in a field would raise the keyboard over the dialog: begin at its heading.
-		if (matchMedia("(pointer: coarse)").matches) document.getElementById(labelledBy)?.focus();
-	}, [open, labelledBy]);
+		// On a touch screen focus in a field would raise the keyboard over the dialog: there it begins at its heading.
+		const coarse = matchMedia("(pointer: coarse)").matches;
+		document.getElementById(coarse ? labelledBy : (field ?? labelledBy))?.focus();
+	}, [open, labelledBy, field]);
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the platform gives it.

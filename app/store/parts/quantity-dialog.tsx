@@ -16,7 +16,13 @@ export function QuantityDialog() {
 	const { offer, isOpen, turn, close } = useAsked();
 	if (!offer) return null;
 	return (
-		<Dialog open={isOpen} onClose={close} labelledBy="quantity-title" className={`dlg c-${offer.category}`}>
+		<Dialog
+			open={isOpen}
+			onClose={close}
+			labelledBy="quantity-title"
+			field="quantity"
+			className={`dlg c-${offer.category}`}
+		>
 			<div className="pic">
 				<Picture source={plate(offer.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
 			</div>
