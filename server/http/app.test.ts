@@ -1,59 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import { company } from "../../content/company.ts";
-import { type Services, servicesContext, visitorContext } from "../services.server.ts";
-import { createHttp, type HttpDeps } from "./app.ts";
-import { PageCache } from "./page-cache.ts";
-
-const services: Services = {
-	publicUrl: "https://www.thari.example",
-	company,
-	catalogue: { current: () => ({ version: 1, ...seedCatalogue }) },
-	formKeys: { issue: () => "key" },
-	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
-	requests: { submit: async () => ({ status: "sent", message: "sent" }) },
-	receipts: { seal: () => "", open: () => undefined },
-};
-
-const page = (html = "<!doctype html><p>page</p>") =>
-	new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
-
-/** The site in front of a renderer of ours, reached from one address without a network between. */
-function site(changes: Partial<HttpDeps> = {}, peer = "203.0.113.5") {
-	const render = vi.fn<HttpDeps["render"]>(async () => page());
-	const app = createHttp({
-		services,
-		render,
-		publicUrl: "https://www.thari.example",
-		trustedProxies: [],
-		ready: async () => {},
-		accepting: () => true,
-		pages: new PageCache(() => 1),
-		host: "www.thari.example",
-		...changes,
-	});
-	const bindings = { incoming: { socket: { remoteAddress: peer } }, outgoing: {} };
-	const ask = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) => {
-		const request = new Request(`http://www.thari.example${path}`, {
-			...init,
-			headers: { Host: "www.thari.example", ...headers },
-		});
-		return app.fetch(request, bindings);
-	};
-	const post = (headers: Record<string, string>, body: BodyInit = "a=b", path = "/contact") =>
-		ask(path, {
-			method: "POST",
-			body,
-			headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-			duplex: "half",
-		} as RequestInit & {
-			headers: Record<string, string>;
-		});
-	return { render, ask, post };
-}
-const ours = { Origin: "https://www.thari.example" };
+import { ours, page, services, httpSite as site } from "../../tests/support/http-site.ts";
+import { servicesContext, visitorContext } from "../services.server.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -113,82 +62,6 @@ describe("every answer, errors too", () => {
 			});
 			expect(JSON.stringify(body)).not.toMatch(/secret|\.ts|at /);
 		}
-	});
-});
-
-describe("a write", () => {
-	test.each([
-		["our own origin", { Origin: "https://www.thari.example" }],
-		["the browser's word", { "Sec-Fetch-Site": "same-origin" }],
-		["both", { "Sec-Fetch-Site": "same-origin", Origin: "https://www.thari.example" }],
-	])("with %s goes through", async (_, headers) => {
-		const { post, render } = site();
-		expect((await post(headers)).status).toBe(200);
-		expect(render).toHaveBeenCalledOnce();
-	});
-
-	test.each<[string, Record<string, string>]>([
-		["nothing at all", {}],
-		["another origin", { Origin: "https://evil.example" }],
-		["a part of our name", { Origin: "https://www.thari.example.evil.example" }],
-		["another port", { Origin: "https://www.thari.example:8443" }],
-		["a hidden origin", { Origin: "null" }],
-		["no origin that can be read", { Origin: "www.thari.example" }],
-		["the word that it comes from elsewhere", { "Sec-Fetch-Site": "cross-site", ...ours }],
-		["the word that it comes from a sister site", { "Sec-Fetch-Site": "same-site", ...ours }],
-		["the word that nobody sent it", { "Sec-Fetch-Site": "none" }],
-		["only a Referer", { Referer: "https://www.thari.example/contact" }],
-	])("with %s is refused before anything reads it", async (_, headers) => {
-		const { post, render } = site();
-		const response = await post(headers);
-		expect(response.status).toBe(403);
-		expect((await response.json()).detail).toContain("Nothing was saved.");
-		expect(render).not.toHaveBeenCalled();
-	});
-
-	test.each(["application/json", "text/plain", "", "application/x-www-form-urlencodedx"])(
-		"of %j is no form",
-		async (type) => {
-			const { post, render } = site();
-			expect((await post({ ...ours, "Content-Type": type })).status).toBe(415);
-			expect(render).not.toHaveBeenCalled();
-		},
-	);
-
-	test.each(["application/x-www-form-urlencoded;charset=UTF-8", "multipart/form-data; boundary=x"])(
-		"of %j is a form",
-		async (type) => {
-			expect((await site().post({ ...ours, "Content-Type": type })).status).toBe(200);
-		},
-	);
-
-	test("of 64 kB is taken, one byte more is not", async () => {
-		const { post, render } = site();
-		expect((await post(ours, "x".repeat(65_536))).status).toBe(200);
-		const response = await post(ours, "x".repeat(65_537));
-		expect(response.status).toBe(413);
-		expect((await response.json()).detail).toContain("larger than 64 kB");
-		expect(render).toHaveBeenCalledOnce();
-	});
-
-	test("that does not say how long it is, is cut off at the limit all the same", async () => {
-		const { post } = site({ render: async (request) => new Response(String((await request.text()).length)) });
-		const stream = (size: number) =>
-			new ReadableStream<Uint8Array>({
-				start(controller) {
-					for (let sent = 0; sent < size; sent += 1024) controller.enqueue(new Uint8Array(1024));
-					controller.close();
-				},
-			});
-		expect(await (await post(ours, stream(65_536))).text()).toBe("65536");
-		expect((await post(ours, stream(66_560))).status).toBe(413);
-	});
-
-	test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("by %s is refused, and what is possible is said", async (method) => {
-		const { ask, render } = site();
-		const response = await ask("/contact", { method, headers: ours });
-		expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
-		expect(render).not.toHaveBeenCalled();
 	});
 });
 

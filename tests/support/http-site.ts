@@ -1,0 +1,56 @@
+import { vi } from "vitest";
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { company } from "../../content/company.ts";
+import { createHttp, type HttpDeps } from "../../server/http/app.ts";
+import { PageCache } from "../../server/http/page-cache.ts";
+import type { Services } from "../../server/services.server.ts";
+
+/** Use-cases that do nothing. */
+export const services: Services = {
+	publicUrl: "https://www.thari.example",
+	company,
+	catalogue: { current: () => ({ version: 1, ...seedCatalogue }) },
+	formKeys: { issue: () => "key" },
+	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
+	requests: { submit: async () => ({ status: "sent", message: "sent" }) },
+	receipts: { seal: () => "", open: () => undefined },
+};
+
+export const page = (html = "<!doctype html><p>page</p>") =>
+	new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+
+/** The site in front of a renderer of ours, reached from one address without a network between. */
+export function httpSite(changes: Partial<HttpDeps> = {}, peer = "203.0.113.5") {
+	const render = vi.fn<HttpDeps["render"]>(async () => page());
+	const app = createHttp({
+		services,
+		render,
+		publicUrl: "https://www.thari.example",
+		trustedProxies: [],
+		ready: async () => {},
+		accepting: () => true,
+		pages: new PageCache(() => 1),
+		host: "www.thari.example",
+		...changes,
+	});
+	const bindings = { incoming: { socket: { remoteAddress: peer } }, outgoing: {} };
+	const ask = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) => {
+		const request = new Request(`http://www.thari.example${path}`, {
+			...init,
+			headers: { Host: "www.thari.example", ...headers },
+		});
+		return app.fetch(request, bindings);
+	};
+	const post = (headers: Record<string, string>, body: BodyInit = "a=b", path = "/contact") =>
+		ask(path, {
+			method: "POST",
+			body,
+			headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+			duplex: "half",
+		} as RequestInit & {
+			headers: Record<string, string>;
+		});
+	return { render, ask, post };
+}
+/** What our own pages send along. */
+export const ours = { Origin: "https://www.thari.example" };
