@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type IncomingMessage, request as send } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readSettings } from "./env.ts";
+import { type Parts, type Running, start } from "./start.ts";
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
+
+describe("the running site", () => {
+	let folder: string;
+	let running: Running | undefined;
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), "thari-start-"));
+		mkdirSync(join(folder, "assets"));
+		writeFileSync(join(folder, "assets/app-1a2b.js"), "app()");
+		writeFileSync(join(folder, "robots.txt"), "User-agent: *");
+	});
+	afterEach(async () => {
+		await running?.stop();
+		running = undefined;
+		rmSync(folder, { recursive: true });
+	});
+
+	async function open(render: Parts["render"], environment: Record<string, string> = {}): Promise<Running> {
+		const settings = readSettings({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(folder, "data"), ...environment });
+		running = await start({ settings, render, assets: folder });
+		return running;
+	}
+	const page = async (request: Request) =>
+		new Response(`<p>${new URL(request.url).pathname}</p>`, { headers: { "Content-Type": "text/html" } });
+
+	function ask(
+		path: string,
+		{ method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+	): Promise<Answer> {
+		return new Promise((resolve, reject) => {
+			const sent = send({ host: "127.0.0.1", port: running?.port, path, method, headers, agent: false }, (response) => {
+				let body = "";
+				response.setEncoding("utf8").on("data", (text: string) => {
+					body += text;
+				});
+				response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+			});
+			sent.once("error", reject);
+			sent.end();
+		});
+	}
+
+	test("serves a kept page from memory with all headers of the first answer", async () => {
+		let rendered = 0;
+		await open((request) => {
+			rendered++;
+			return page(request);
+		});
+		const [first, second] = [await ask("/about"), await ask("/about")];
+		expect([first.status, first.body, second.body, rendered]).toEqual([200, "<p>/about</p>", "<p>/about</p>", 1]);
+		for (const name of [
+			"content-security-policy",
+			"x-content-type-options",
+			"etag",
+			"vary",
+			"cache-control",
+			"content-length",
+		]) {
+			expect(second.headers[name], name).toBe(first.headers[name]);
+			expect(second.headers[name], name).toBeDefined();
+		}
+	});
+
+	test("sends nothing again that the browser still has, and no body to HEAD", async () => {
+		await open(page);
+		const { headers } = await ask("/about");
+		const again = await ask("/about", { headers: { "If-None-Match": headers.etag ?? "" } });
+		expect([again.status, again.body, again.headers.etag]).toEqual([304, "", headers.etag]);
+		const other = await ask("/about", { headers: { "If-None-Match": '"other"' } });
+		expect([other.status, other.body]).toEqual([200, "<p>/about</p>"]);
+		for (const path of ["/about", "/thank-you", "/contact"]) {
+			const head = await ask(path, { method: "HEAD" });
+			expect([head.status, head.body]).toEqual([200, ""]);
+		}
+	});
+
+	test("serves built files for a year, answers no POST with one, and lets nobody out of the folder", async () => {
+		writeFileSync(join(folder, "..", "thari-secret.txt"), "secret");
+		await open(page);
+		const file = await ask("/assets/app-1a2b.js");
+		expect([file.status, file.body, file.headers["cache-control"]]).toEqual([
+			200,
+			"app()",
+			"public, max-age=31536000, immutable",
+		]);
+		expect(file.headers["x-content-type-options"]).toBe("nosniff");
+		expect((await ask("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
+		expect((await ask("/assets/app-1a2b.js", { method: "POST" })).status).toBe(403);
+		for (const path of [
+			"/../thari-secret.txt",
+			"/%2e%2e/thari-secret.txt",
+			"/assets/..%2f..%2fthari-secret.txt",
+			"//etc/passwd",
+		]) {
+			expect((await ask(path)).body).not.toMatch(/secret$|root:/);
+		}
+		rmSync(join(folder, "..", "thari-secret.txt"));
+	});
+
+	test("answers for its own host only, from memory too", async () => {
+		await open(page, { PUBLIC_URL: "https://www.thari.example" });
+		const headers = { Host: "www.thari.example" };
+		for (let n = 0; n < 2; n++) expect((await ask("/about", { headers })).status).toBe(200);
+		expect((await ask("/about", { headers: { Host: "evil.example" } })).status).toBe(421);
+	});
+
+	test("refuses a request whose headers are larger than 16 kB", async () => {
+		await open(page);
+		expect((await ask("/about", { headers: { "X-Large": "x".repeat(17_000) } })).status).toBe(431);
+	});
+
+	test("outlives what is no request at all", async () => {
+		await open(page);
+		for (const bytes of ["\0\0\0\0\r\n\r\n", "GET\r\n\r\n", "GET /%00 HTTP/9.9\r\n\r\n", "\x16\x03\x01\x02\x00\x01"]) {
+			await new Promise<void>((resolve) => {
+				const socket = connect(running?.port ?? 0, "127.0.0.1", () => socket.end(bytes));
+				socket
+					.resume()
+					.once("error", () => {})
+					.once("close", () => resolve());
+			});
+		}
+		expect((await ask("/healthz")).body).toBe("ok");
+	});
+
+	test("asked to stop, finishes what it has begun and takes nothing more", async () => {
+		const begun = Promise.withResolvers<void>();
+		const finish = Promise.withResolvers<void>();
+		const { stop, port } = await open(async (request) => {
+			begun.resolve();
+			await finish.promise;
+			return page(request);
+		});
+		const answer = ask("/thank-you");
+		await begun.promise;
+		const stopped = stop();
+		running = undefined;
+		const refused = new Promise((resolve) =>
+			connect(port, "127.0.0.1")
+				.once("error", resolve)
+				.once("connect", () => resolve("taken")),
+		);
+		expect(await refused).toMatchObject({ code: "ECONNREFUSED" });
+		finish.resolve();
+		expect(await answer).toMatchObject({ status: 200, body: "<p>/thank-you</p>" });
+		await stopped;
+	});
+
+	test("tells the operator where data and mail go and what is still a placeholder, without a password", async () => {
+		const { notes } = await open(page, { SMTP_URL: "smtp://user:hidden@127.0.0.1:1", COMPANY_phone: "+91 1" });
+		expect(notes[0]).toBe(`Data: SQLite at ${join(folder, "data/thari.db")} (catalogue written)`);
+		expect(notes[1]).toBe("Mail: to staff@thari.example through 127.0.0.1:1 (0 waiting, 0 laid aside)");
+		expect(notes[2]).toContain("COMPANY_whatsappNumber");
+		expect(notes.join()).not.toMatch(/hidden|COMPANY_phone/);
+	});
+
+	test("does not start on a port that is taken, and says why", async () => {
+		const { port } = await open(page);
+		const settings = readSettings({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: join(folder, "other") });
+		await expect(start({ settings, render: page, assets: undefined })).rejects.toMatchObject({ code: "EADDRINUSE" });
+	});
+});
