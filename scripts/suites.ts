@@ -114,6 +114,7 @@ export function countedSuite(name: string, command: readonly [string, ...string[
 
 /** What stands for itself and needs no build: types, lint, who imports what, how many packages. */
 export const checks: readonly Suite[] = [
+	// The studio computes with arrays of numbers and has settings of its own.
 	oneCheck("types", ["react-router", "typegen"], ["tsc", "--noEmit"], ["tsc", "--noEmit", "-p", "studio"]),
 	oneCheck("lint", ["biome", "check", "."]),
 	oneCheck("import rules", ["node", "scripts/import-rules.ts"]),
