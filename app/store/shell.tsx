@@ -36,14 +36,14 @@ export default function Shell() {
 /** A page that failed or does not exist still stands between header and footer. */
 export function ErrorBoundary() {
 	return (
-		<Frame>
+		<Frame plain>
 			<ErrorScreen />
 		</Frame>
 	);
 }
 
 /** What stands around the content of every public page. */
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 	usePageLife();
 	return (
 		<>
@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
 			<aside aria-label="Shortcuts">
 				<WhatsAppButton className="wa" />
 				<ToTop />
-				<ThumbBar />
+				<ThumbBar plain={plain} />
 			</aside>
 			<ToastArea />
 			<CartDrawerHost />

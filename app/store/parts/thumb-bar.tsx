@@ -14,11 +14,11 @@ export type ThumbHandle = {
 
 /**
  * The phone's bar: one action, the cart, WhatsApp. Its cart shows only once the header's has left the screen, so
- * that there is always one.
+ * that there is always one. `plain` where the route's own action makes no sense, because the page failed.
  */
-export function ThumbBar() {
+export function ThumbBar({ plain }: { plain?: boolean }) {
 	const handle = useMatches().at(-1)?.handle;
-	const { thumb: Action = AllProducts, noCart } = isHandle(handle) ? handle : {};
+	const { thumb: Action = AllProducts, noCart } = isHandle(handle) && !plain ? handle : {};
 	return (
 		<div className="thumb">
 			<Action />
