@@ -7,7 +7,7 @@ export function ErrorScreen() {
 	const { status, sentence } = explain(error);
 	return (
 		<main id="main" className="note-page g">
-			<title>{`${status} | Thari Textiles`}</title>
+			<title>{status}</title>
 			<meta name="robots" content="noindex" />
 			<h1>Unexpected Application Error!</h1>
 			<p className="status">{status}</p>
@@ -37,7 +37,7 @@ function explain(error: unknown): { status: string; sentence: string } {
 		return { status, sentence: "Something failed on our side and has been noted. Please try again in a minute." };
 	}
 	// In the browser a page's data or script may not have come through; on the server it is always our own fault.
-	if (typeof navigator !== "undefined" && (error instanceof TypeError || !navigator.onLine)) {
+	if (typeof document !== "undefined" && (error instanceof TypeError || !navigator.onLine)) {
 		return {
 			status: "No connection",
 			sentence: "The page could not be fetched. Please check the connection and reload.",
