@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../../server/services.server.ts";
 import { ToastArea } from "../ui/toast-area.tsx";
 import type { Route } from "./+types/shell";
@@ -33,8 +33,10 @@ export default function Shell() {
 	);
 }
 
-/** A page that failed or does not exist still stands between header and footer. */
+/** A page that failed or does not exist still stands between header and footer, unless these cannot be made either. */
 export function ErrorBoundary() {
+	const company = useRouteLoaderData("store/shell");
+	if (!company) return <ErrorScreen />;
 	return (
 		<Frame plain>
 			<ErrorScreen />
