@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import type { CartItem } from "../../domain/cart.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { type Site, startSite } from "../support/site.ts";
 
@@ -66,6 +68,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** What every page of the storefront has around its content. */
+export async function expectShell(page: Page): Promise<void> {
+	await expect(page.getByRole("banner").getByRole("link", { name: "Thari Textiles" })).toBeVisible();
+	await expect(cartButton(page)).toBeVisible();
+	await expect(page.getByRole("contentinfo")).toContainText("Premium Textile Solutions");
+	await expect(page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true })).toHaveCount(1);
+	await expect(page.locator(".toasts[role=status]")).toBeAttached();
+}
+
 /** Puts pieces of a product into the cart as a buyer does, by its dialog. */
 export async function addToCart(page: Page, category: string, name: string): Promise<void> {
 	await open(page, `/products?category=${category}`);
@@ -77,4 +88,69 @@ export async function addToCart(page: Page, category: string, name: string): Pro
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: "Add to Cart" }).click();
 	await expect(dialog).toBeHidden();
+}
+
+/** A product of the built-in catalogue. */
+export function product(id: string) {
+	const found = seedCatalogue.products.find((candidate) => candidate.id === id);
+	if (!found) throw new Error(`No product ${id}`);
+	return found;
+}
+
+/** Lets the browser's first page find these pieces in the stored cart; what happens later is left as it is. */
+export async function keepInCart(page: Page, pieces: Record<string, number>): Promise<void> {
+	const items = Object.entries(pieces).map(([id, quantity]): CartItem => {
+		const { name, image, category, price, minOrder } = product(id);
+		return { id, name, image, category, price, quantity, minOrder };
+	});
+	await page.addInitScript((kept) => {
+		if (sessionStorage.getItem("kept")) return;
+		sessionStorage.setItem("kept", "1");
+		localStorage.setItem("thari-cart", JSON.stringify({ state: { items: kept }, version: 1 }));
+	}, items);
+}
+
+/** The cart's button: in the header, and on phones in the bar below once the header has left the screen. */
+export function cartButton(page: Page): Locator {
+	return page.getByRole("button", { name: /^cart/i }).filter({ visible: true }).first();
+}
+
+/** Opens the drawer. */
+export async function openCart(page: Page): Promise<Locator> {
+	await cartButton(page).click();
+	const drawer = page.getByRole("dialog", { name: /^Shopping Cart/ });
+	await expect(drawer).toBeVisible();
+	return drawer;
+}
+
+/** Follows a link of the header, on phones by way of its menu. */
+export async function followHeader(page: Page, label: string): Promise<void> {
+	const menu = page.getByRole("button", { name: "Menu", exact: true });
+	if (await menu.isVisible()) await menu.click();
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+}
+
+/** The text of a toast: an answer of the form says the same, so the toast is looked for in its own area. */
+export function toast(page: Page, text: string): Locator {
+	return page.locator(".toasts").getByText(text);
+}
+
+export const order = {
+	"Full name": "Example Buyer",
+	Phone: "+44 20 7946 0018",
+	Address: "1 Example Street, London",
+};
+
+/** Fills the order form with a buyer who does not exist. */
+export async function fillOrder(page: Page, email: string): Promise<void> {
+	for (const [label, text] of Object.entries({ ...order, Email: email })) await page.getByLabel(label).fill(text);
+	await page.getByLabel("Country").selectOption("United Kingdom");
+}
+
+/** The button that sends the order: at the form's end, and on phones in the bar below. */
+export function orderButton(page: Page): Locator {
+	return page
+		.getByRole("button", { name: /Submit Order Request|Processing/ })
+		.filter({ visible: true })
+		.first();
 }

@@ -20,20 +20,22 @@ test("the catalogue can be browsed: home, a category, a product", async ({ page 
 for (const path of ["/contact", "/"]) {
 	test(`an inquiry is sent from ${path}`, async ({ page, site, mailbox }, info) => {
 		const email = `no-script-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
+		// "Send once more" stands beside "Send Message" while the form is asked for again.
+		const send = () => page.getByRole("button", { name: /^Send/ }).first();
 		await page.goto(path);
-		await page.getByRole("button", { name: /Send Message/ }).click();
+		await send().click();
 		await page.getByLabel("Name", { exact: true }).fill("E");
 		await page.getByLabel("Email", { exact: true }).fill(email);
 		await page.getByLabel("Country").selectOption("Japan");
 		await page.getByLabel("Message").fill("Do you weave linen in indigo?");
 		// The first send gets the form its key; the second, after the time a person needs to read, sends it.
 		await expect(async () => {
-			await page.getByRole("button", { name: /Send/ }).click();
+			await send().click();
 			await expect(page.getByText("Name must be at least 2 characters").first()).toBeVisible({ timeout: 1_000 });
 		}).toPass({ timeout: 15_000 });
 		await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
 		await page.getByLabel("Name", { exact: true }).fill("Example Sender");
-		await page.getByRole("button", { name: /Send/ }).click();
+		await send().click();
 		await expect(page.getByText("Thank you for your inquiry! We will contact you within 24 hours.")).toBeVisible();
 		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
 		const row = database.prepare("select name, country, message from inquiry where email = ?").get(email);

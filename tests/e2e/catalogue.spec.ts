@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { startSite } from "../support/site.ts";
+import { cartButton, expect, open, test } from "./house.ts";
+
+const { categories, products } = seedCatalogue;
+
+/** Chooses a category as a person does: in the index beside the grid, on phones in the sheet under the thumb. */
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+	const sheet = page.getByRole("button", { name: "Categories", exact: true });
+	if (await sheet.isVisible()) {
+		await sheet.click();
+		await page.getByRole("navigation", { name: "Category", exact: true }).getByRole("link", { name }).click();
+		return;
+	}
+	await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name }).click();
+}
+
+test("each filter shows its category's name, description and products, from the top of the page", async ({ page }) => {
+	await open(page, "/products");
+	await expect(page.getByRole("article")).toHaveCount(40);
+	const filters = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+	await expect(filters).toHaveCount(9);
+	for (const [index, name] of ["All Products", ...categories.map(({ name }) => name)].entries())
+		await expect(filters.nth(index)).toContainText(name);
+	for (const { id, name, description } of categories) {
+		await page.evaluate(() => scrollTo(0, 500));
+		await choose(page, new RegExp(`^${name}\\b`));
+		await expect(page).toHaveURL(new RegExp(`/products\\?category=${id}$`));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+		await expect(page.getByRole("main")).toContainText(description);
+		await expect(page.getByRole("article")).toHaveCount(5);
+		await expect(page.locator(".idx [aria-current=true]")).toContainText(name);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	}
+	await choose(page, "All Products");
+	await expect(page).toHaveURL(/\/products$/);
+	await expect(page.getByRole("article")).toHaveCount(40);
+});
+
+test("a known category in the address is used, any other means all", async ({ page }) => {
+	await open(page, "/products?category=silk-shirts");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Shirts");
+	await expect(page.getByRole("article")).toHaveCount(5);
+	for (const unknown of ["nothing", "Sarees", "constructor", ""]) {
+		await open(page, `/products?category=${unknown}`);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
+		await expect(page.getByRole("article")).toHaveCount(40);
+		await expect(page.locator(".idx [aria-current=true]")).toContainText("All Products");
+	}
+});
+
+test("a category without products says so", async ({ page }) => {
+	const own = await startSite();
+	try {
+		const database = new DatabaseSync(join(own.dataDir, "thari.db"));
+		database.exec("update product set category_id = 'shirts' where category_id = 'dhotis'");
+		database.exec("update catalogue_version set version = version + 1");
+		database.close();
+		await expect(async () => {
+			await page.goto(`${own.url}/products?category=dhotis`);
+			await expect(page.getByRole("article")).toHaveCount(0, { timeout: 500 });
+		}).toPass();
+		await expect(page.getByText("No products found in this category.")).toBeVisible();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dhotis");
+	} finally {
+		await own.stop();
+	}
+});
+
+test("a card shows picture, name, description, price per piece and minimum order", async ({ page }) => {
+	await open(page, "/products?category=silk-sarees");
+	for (const { name, description } of products.filter(({ category }) => category === "silk-sarees")) {
+		const card = page.getByRole("article").filter({ hasText: name });
+		await expect(card).toContainText(description);
+		await expect(card).toContainText(/₹[\d,]+ per piece/);
+		await expect(card).toContainText(/Min Order: \d+ pieces/);
+		await expect(card.getByRole("button", { name: "Add to Cart" })).toBeVisible();
+		await card.scrollIntoViewIfNeeded();
+		const picture = card.getByRole("img");
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	}
+	const saree = page.getByRole("article").filter({ hasText: "Banarasi Silk Saree" });
+	await expect(saree).toContainText("₹2,500 per piece");
+	await expect(saree).toContainText("Min Order: 10 pieces");
+});
+
+test("the quantity dialog shows the product, keeps the minimum and counts the total as it is typed", async ({
+	page,
+}) => {
+	await open(page, "/products?category=silk-sarees");
+	const saree = page.getByRole("article").filter({ hasText: "Banarasi Silk Saree" });
+	await saree.getByRole("button", { name: "Add to Cart" }).click();
+	const dialog = page.getByRole("dialog", { name: "Banarasi Silk Saree" });
+	await expect(dialog.locator("img")).toBeVisible();
+	const description = products.find(({ id }) => id === "banarasi-silk-saree")?.description ?? "";
+	for (const text of [description, /Price\s*₹2,500 per piece/, /Minimum order\s*10 pieces/])
+		await expect(dialog).toContainText(text);
+	const quantity = dialog.getByRole("textbox", { name: "Quantity" });
+	const total = dialog.getByRole("status").filter({ hasText: "₹" });
+	const less = dialog.getByRole("button", { name: "Decrease quantity" });
+	const more = dialog.getByRole("button", { name: "Increase quantity" });
+	await expect(quantity).toHaveValue("10");
+	await expect(total).toHaveText("₹25,000");
+	await expect(less).toBeDisabled();
+	await more.click();
+	await expect(quantity).toHaveValue("11");
+	await expect(total).toHaveText("₹27,500");
+	await expect(less).toBeEnabled();
+	await less.click();
+	await expect(quantity).toHaveValue("10");
+	await expect(less).toBeDisabled();
+	await quantity.fill("40");
+	await expect(total).toHaveText("₹1,00,000");
+
+	const add = dialog.getByRole("button", { name: "Add to Cart" });
+	for (const [text, sentence] of [
+		["", "Quantity must be at least 1"],
+		["0", "Quantity must be at least 1"],
+		["9", "Minimum order quantity is 10"],
+	] as const) {
+		await quantity.fill(text);
+		await expect(dialog.getByRole("alert")).toHaveText(sentence);
+		await add.click();
+		await expect(dialog).toBeVisible();
+	}
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(cartButton(page).locator("[data-count]")).toBeHidden();
+
+	await saree.getByRole("button", { name: "Add to Cart" }).click();
+	await expect(quantity).toHaveValue("10");
+	await quantity.fill("12");
+	await add.click();
+	await expect(dialog).toBeHidden();
+	await expect(cartButton(page).locator("[data-count]")).toHaveText("12");
+});

@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { countries } from "../../domain/country.ts";
+import { expect, fillOrder, keepInCart, open, order, orderButton, test, toast } from "./house.ts";
+
+/** Opens the summary where it is folded: on phones the form comes first. */
+async function openSummary(page: Page) {
+	const summary = page.getByRole("region", { name: "Order summary" });
+	await expect(summary).toBeVisible();
+	if (!(await summary.getByRole("list").isVisible())) await summary.locator("summary").click();
+	return summary;
+}
+
+test("an empty cart leads to the products", async ({ page }) => {
+	await page.goto("/checkout");
+	await expect(page).toHaveURL(/\/products$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+});
+
+test("the summary lists the items; quantities step by one and never below the minimum", async ({ page }) => {
+	await keepInCart(page, { "banarasi-silk-saree": 10, "cotton-round-neck-t-shirt": 50 });
+	await open(page, "/checkout");
+	const summary = await openSummary(page);
+	await expect(summary.getByRole("heading", { level: 3 })).toHaveText([
+		"Banarasi Silk Saree",
+		"Cotton Round Neck T-shirt",
+	]);
+	const total = summary.locator(".tot b");
+	await expect(total).toHaveText("₹47,500");
+	const saree = summary.getByRole("listitem").filter({ hasText: "Banarasi Silk Saree" });
+	const less = saree.getByRole("button", { name: "Decrease quantity" });
+	await expect(less).toBeDisabled();
+	await saree.getByRole("button", { name: "Increase quantity" }).click();
+	await expect(saree.getByRole("textbox", { name: "Quantity" })).toHaveValue("11");
+	await expect(total).toHaveText("₹50,000");
+	await less.click();
+	await expect(saree.getByRole("textbox", { name: "Quantity" })).toHaveValue("10");
+	await expect(less).toBeDisabled();
+	await expect(total).toHaveText("₹47,500");
+	await saree.getByRole("button", { name: /^Remove/ }).click();
+	await summary.getByRole("button", { name: /^Remove/ }).click();
+	await expect(page).toHaveURL(/\/products$/);
+});
+
+test("each wrong field of the order form says so under it, in the specification's words", async ({ page }) => {
+	await keepInCart(page, { "bridal-lehenga-set": 3 });
+	await open(page, "/checkout");
+	await orderButton(page).click();
+	for (const [label, sentence] of [
+		["Full name", "Full name must be at least 2 characters"],
+		["Email", "Please enter a valid email address"],
+		["Phone", "Please enter a valid phone number"],
+		["Country", "Please select your country"],
+		["Address", "Please enter your complete address"],
+	] as const) {
+		const field = page.getByLabel(label);
+		await expect(field).toHaveAccessibleDescription(sentence);
+		const [above, below] = [await field.boundingBox(), await page.locator(".f").getByText(sentence).boundingBox()];
+		expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+	}
+	for (const label of ["Company", "Notes"]) await expect(page.getByLabel(label)).not.toHaveAttribute("aria-invalid");
+	await expect(page.getByLabel("Country").getByRole("option")).toHaveText([
+		"Select your country",
+		...countries.map(({ name }) => name),
+	]);
+	await page.getByLabel("Phone").fill("123456789");
+	await page.getByLabel("Address").fill("9 letters");
+	await orderButton(page).click();
+	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription("Please enter a valid phone number");
+	await expect(page.getByLabel("Address")).toHaveAccessibleDescription("Please enter your complete address");
+});
+
+test("an order says 'Processing...', is stored with its lines, thanked for, and the cart is empty", async ({
+	page,
+	site,
+}, info) => {
+	const email = `order-${info.project.name}@example.com`;
+	await keepInCart(page, { "banarasi-silk-saree": 12, "bridal-lehenga-set": 3 });
+	await open(page, "/checkout");
+	await fillOrder(page, email);
+	await orderButton(page).click();
+	await expect(orderButton(page)).toHaveText("Processing...");
+	await expect(orderButton(page)).toBeDisabled();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	await expect(toast(page, "Order request submitted successfully! We will contact you soon.")).toBeVisible();
+	await expect(page.locator(".toast")).toHaveAttribute("data-type", "success");
+	expect(await page.evaluate(() => JSON.parse(localStorage.getItem("thari-cart") ?? "{}").state.items)).toEqual([]);
+	await expect(page.locator("html")).not.toHaveAttribute("data-cart");
+
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+	const request = database
+		.prepare(
+			"select id, reference, customer_name, email, phone, company, country, address, notes, total_amount from quote_request where email = ?",
+		)
+		.get(email);
+	const lines = database
+		.prepare(
+			"select product_id as id, name, price, quantity, category from quote_request_line where request_id = ? order by position",
+		)
+		.all(String(request?.id));
+	database.close();
+	const { id: _, reference, ...payload } = { ...request };
+	expect(payload).toEqual({
+		customer_name: order["Full name"],
+		email,
+		phone: order.Phone,
+		company: null,
+		country: "United Kingdom",
+		address: order.Address,
+		notes: null,
+		total_amount: 5_550_000,
+	});
+	expect(lines.map((line) => ({ ...line }))).toEqual([
+		{ id: "banarasi-silk-saree", name: "Banarasi Silk Saree", price: 250_000, quantity: 12, category: "silk-sarees" },
+		{ id: "bridal-lehenga-set", name: "Bridal Lehenga Set", price: 850_000, quantity: 3, category: "lehengas" },
+	]);
+	await expect(page.getByRole("main")).toContainText(String(reference));
+	expect(reference).toMatch(/^\d{8}$/);
+});
+
+test("a failed order shows the error toast and keeps the form and the cart", async ({ page, complaints }, info) => {
+	await keepInCart(page, { "bridal-lehenga-set": 3 });
+	await open(page, "/checkout");
+	await page.route("**/checkout.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+	await fillOrder(page, `failed-order-${info.project.name}@example.com`);
+	await orderButton(page).click();
+	await expect(toast(page, "Failed to submit order. Please try again.")).toBeVisible();
+	await expect(page.locator(".toast")).toHaveAttribute("data-type", "error");
+	await expect(page).toHaveURL(/\/checkout$/);
+	for (const [label, text] of Object.entries(order)) await expect(page.getByLabel(label)).toHaveValue(text);
+	await expect(page.getByLabel("Country")).toHaveValue("United Kingdom");
+	await expect(orderButton(page)).toBeEnabled();
+	await expect(page.locator("html")).toHaveAttribute("data-cart", "3");
+	// The browser reports the answer this test has put in the server's place.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("500")]);
+});

@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { countries } from "../../domain/country.ts";
+import { expect, open, test, toast } from "./house.ts";
+
+const THANKS = "Thank you for your inquiry! We will contact you within 24 hours.";
+const FAILED = "Failed to send message. Please try again.";
+
+async function fill(page: Page, email: string): Promise<void> {
+	await page.getByLabel("Name", { exact: true }).fill("Example Sender");
+	await page.getByLabel("Email", { exact: true }).fill(email);
+	await page.getByLabel("Country").selectOption("Japan");
+	await page.getByLabel("Message").fill("Do you weave linen in indigo?");
+}
+
+test("the contact page has four cards, the map's place, the chat and the call", async ({ page }) => {
+	await open(page, "/contact");
+	const main = page.getByRole("main");
+	const cards = main.locator(".cells > li");
+	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "E-mail", "Business hours"]);
+	await expect(cards.nth(0)).toContainText("Tiruppur, Tamil Nadu, India");
+	await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", "tel:+910000000000");
+	await expect(cards.nth(1)).toContainText("Mon-Sat 9:00-6:00");
+	await expect(cards.nth(2).getByRole("link")).toHaveText(["sales@thari.example", "info@thari.example"]);
+	await expect(cards.nth(2).getByRole("link").first()).toHaveAttribute("href", "mailto:sales@thari.example");
+	await expect(cards.nth(3)).toContainText("Mon - Sat 9:00 AM - 6:00 PM");
+	await expect(cards.nth(3)).toContainText("Sunday closed");
+	await expect(main.getByText("Interactive Map Coming Soon")).toBeVisible();
+	await expect(main.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute(
+		"href",
+		/^https:\/\/wa\.me\/910000000000\?text=\S*information\S*textile%20products/,
+	);
+	await expect(main.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+910000000000");
+	await expect(main.getByText("Live chat Mon-Sat 10 AM-6 PM IST")).toBeVisible();
+	await expect(main.getByLabel("Country").getByRole("option")).toHaveText([
+		"Select your country",
+		...countries.map(({ name }) => name),
+	]);
+});
+
+test("each wrong field of the contact form says so in red under it, in the specification's words", async ({ page }) => {
+	await open(page, "/contact");
+	await page.getByRole("button", { name: "Send Message" }).click();
+	for (const [label, sentence] of [
+		["Name", "Name must be at least 2 characters"],
+		["Email", "Please enter a valid email address"],
+		["Country", "Please select your country"],
+		["Message", "Message must be at least 10 characters"],
+	] as const) {
+		const field = page.getByLabel(label, { exact: true });
+		await expect(field).toHaveAccessibleDescription(sentence);
+		await expect(field).toHaveAttribute("aria-invalid", "true");
+		const said = page.locator(".f").getByText(sentence);
+		const [above, below] = [await field.boundingBox(), await said.boundingBox()];
+		expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+		// Red: much of it, and little green and blue.
+		const [red = 0, green = 0, blue = 0] = await said.evaluate((element) => {
+			const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+			if (!canvas) return [];
+			canvas.fillStyle = getComputedStyle(element).color;
+			canvas.fillRect(0, 0, 1, 1);
+			return [...canvas.getImageData(0, 0, 1, 1).data];
+		});
+		expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+	}
+	await expect(page.getByLabel("Company")).not.toHaveAttribute("aria-invalid");
+	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+
+	// One letter, or nine of a message, is too little; what is right is no longer marked.
+	await page.getByLabel("Name", { exact: true }).fill("E");
+	await page.getByLabel("Email", { exact: true }).fill("not-an-address");
+	await page.getByLabel("Country").selectOption("Japan");
+	await page.getByLabel("Message").fill("9 letters");
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.locator(".f .err")).toHaveText([
+		"Name must be at least 2 characters",
+		"Please enter a valid email address",
+		"Message must be at least 10 characters",
+	]);
+});
+
+for (const path of ["/contact", "/"]) {
+	test(`an inquiry from ${path} says 'Sending...', is stored, thanked for and leaves an empty form`, async ({
+		page,
+		site,
+	}, info) => {
+		const email = `inquiry-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
+		await open(page, path);
+		await fill(page, email);
+		await page.getByRole("button", { name: "Send Message" }).click();
+		await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+		await expect(toast(page, THANKS)).toBeVisible();
+		await expect(page.locator(".toast")).toHaveAttribute("data-type", "success");
+		await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+		for (const label of ["Name", "Email", "Company", "Country", "Message"])
+			await expect(page.locator("#inquiry").getByLabel(label)).toHaveValue("");
+		await expect(page).toHaveURL((url) => url.pathname === path && url.search === "");
+		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+		const rows = database.prepare("select name, company, country, message from inquiry where email = ?").all(email);
+		database.close();
+		expect(rows.map((row) => ({ ...row }))).toEqual([
+			{ name: "Example Sender", company: null, country: "Japan", message: "Do you weave linen in indigo?" },
+		]);
+	});
+}
+
+test("a failed send of the contact form shows the error toast and keeps what was entered", async ({
+	page,
+	complaints,
+}, info) => {
+	await open(page, "/contact");
+	await page.route("**/contact.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+	await fill(page, `failed-${info.project.name}@example.com`);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(toast(page, FAILED)).toBeVisible();
+	await expect(page.locator(".toast")).toHaveAttribute("data-type", "error");
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Example Sender");
+	await expect(page.getByLabel("Country")).toHaveValue("Japan");
+	await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
+	await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+	// The browser reports the answer this test has put in the server's place.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("500")]);
+});

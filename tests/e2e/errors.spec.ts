@@ -1,0 +1,50 @@
+import { expect, expectShell, followHeader, open, test } from "./house.ts";
+
+const HEADING = "Unexpected Application Error!";
+
+for (const path of ["/no-such-page", "/products/no-such-product", "/my-orders", "/privacy-policy/more"]) {
+	test(`${path} is answered 404 by the error screen between header and footer`, async ({ page, complaints }) => {
+		const answer = await page.goto(path);
+		expect(answer?.status()).toBe(404);
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText(HEADING);
+		await expect(main.getByText("404 Not Found")).toBeVisible();
+		await expectShell(page);
+		await main.getByRole("link", { name: "Back to Home" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Made in");
+		// The browser reports the 404 itself, which is what this test asks for.
+		expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+	});
+}
+
+test("a page that fails on the way shows the error screen with its status", async ({ page, complaints }) => {
+	await open(page, "/contact");
+	await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+	await followHeader(page, "About");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(HEADING);
+	await expect(main.getByText("500 Internal Server Error")).toBeVisible();
+	await expect(main).not.toContainText("broken");
+	await expectShell(page);
+	// Both the browser and the router report the answer this test has put in the server's place.
+	const reported = complaints.splice(0);
+	expect(reported.length).toBeGreaterThan(0);
+	expect(reported.every((complaint) => /500|broken/.test(complaint))).toBe(true);
+});
+
+test("a page that cannot be fetched says so on the error screen and works again with the network", async ({
+	page,
+	complaints,
+}) => {
+	await open(page, "/contact");
+	await page.route("**/about.data*", (route) => route.abort("connectionreset"));
+	await followHeader(page, "About");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADING);
+	await expect(page.getByText("No connection")).toBeVisible();
+	await page.unroute("**/about.data*");
+	await followHeader(page, "About");
+	await expect(page.getByRole("heading", { level: 1, name: "A maker and exporter from Tiruppur" })).toBeVisible();
+	// The browser and the router report the connection that this test cut.
+	const reported = complaints.splice(0);
+	expect(reported.every((complaint) => /ERR_CONNECTION_RESET|Failed to fetch/.test(complaint))).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { expect, open, test } from "./house.ts";
+
+test("the grid has one to four columns, as wide as the screen allows, and nothing leaves the screen", async ({
+	page,
+}) => {
+	await open(page, "/products");
+	for (const [width, columns] of [
+		[320, 1],
+		[375, 2],
+		[768, 2],
+		[1280, 3],
+		[1920, 4],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		const grid = page.locator(".cards");
+		await expect
+			.poll(() => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length))
+			.toBe(columns);
+		const lefts = await page
+			.getByRole("article")
+			.evaluateAll((cards) => cards.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().left)));
+		expect(new Set(lefts).size).toBe(columns);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+	}
+});

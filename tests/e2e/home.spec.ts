@@ -1,0 +1,117 @@
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { countries } from "../../domain/country.ts";
+import { expect, open, test } from "./house.ts";
+
+const { categories } = seedCatalogue;
+
+test("the home page has its sections in order, the contact form last, and the figures of its reading", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+		/Made in Tamil Nadu, for wholesale buyers everywhere/,
+	);
+	await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+		"Why choose us",
+		"Eight categories, forty products",
+		"Thari is Tamil for loom.",
+		"20+ countries served",
+		"What our clients say",
+		"Ask us about a fabric, a size, a date",
+	]);
+	await expect(main.locator("> section").last().getByRole("button", { name: "Send Message" })).toBeVisible();
+
+	const hero = main.locator("section.hero");
+	for (const figure of [/Experience\s*6\+ years/, /Countries served\s*20\+/]) await expect(hero).toContainText(figure);
+	const why = main.locator("section.why");
+	await expect(why.getByRole("heading", { level: 3 })).toHaveText([
+		"Fast shipping",
+		"Premium quality",
+		"Eco-friendly",
+		"Customer satisfaction",
+	]);
+	await expect(why).toContainText("Easy returns");
+	await expect(why).toContainText("ISO certified");
+	await expect(why).toContainText("Made in Tamil Nadu since 2018");
+	const about = main.locator("section.about");
+	for (const figure of [/countries\s*20\+/, /clients\s*200\+/, /since\s*2018/])
+		await expect(about).toContainText(figure);
+	await expect(about.getByRole("link", { name: "More about the company" })).toHaveAttribute("href", "/about");
+	const served = main.locator("section.ctry");
+	for (const { name } of countries) await expect(served).toContainText(name);
+});
+
+test("the hero leads to the catalogue, to the company and down to the categories", async ({ page }) => {
+	await open(page, "/");
+	await page.getByRole("link", { name: "Scroll down to the product categories" }).click();
+	await expect(page.locator("#products h2")).toBeInViewport();
+	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+	await page.getByRole("link", { name: "Explore Collection" }).click();
+	await expect(page).toHaveURL(/\/products$/);
+	await page.goBack();
+	await page.getByRole("link", { name: "Learn More" }).click();
+	await expect(page).toHaveURL(/\/about$/);
+});
+
+test("each category is a card that leads to its filter", async ({ page }) => {
+	await open(page, "/");
+	const cards = page.locator("#products a[href*='category=']");
+	expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+		categories.map(({ id }) => `/products?category=${id}`),
+	);
+	for (const [index, { name }] of categories.entries()) await expect(cards.nth(index)).toContainText(name);
+	for (const picture of await cards.locator("img").all()) {
+		await picture.scrollIntoViewIfNeeded();
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	}
+	await cards.nth(1).click();
+	await expect(page).toHaveURL(/\/products\?category=lehengas$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Lehengas" })).toBeVisible();
+});
+
+/** What lies over each cell of the category grid: how it is drawn at the end, and how long it was there. */
+function placeholders(cells: Element[]) {
+	return Promise.all(
+		cells.map(async (cell) => {
+			const [cover] = cell
+				.getAnimations({ subtree: true })
+				.filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === "::after");
+			const time = cover?.effect?.getComputedTiming().duration;
+			await cover?.finished;
+			const { content, visibility } = getComputedStyle(cell, "::after");
+			return { drawn: content !== "none", time, visibility };
+		}),
+	);
+}
+
+test("eight placeholders lie over the categories for 500 ms; the categories are in the document at once", async ({
+	page,
+}) => {
+	const answer = await page.request.get("/");
+	const html = await answer.text();
+	for (const { id } of categories) expect(html).toContain(`/products?category=${id}"`);
+	await open(page, "/");
+	const cells = page.locator("#products .sheet > a");
+	const shown = (await cells.evaluateAll(placeholders)).filter(({ drawn }) => drawn);
+	expect(shown).toEqual(Array(8).fill({ drawn: true, time: 500, visibility: "hidden" }));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect((await cells.evaluateAll(placeholders)).filter(({ drawn }) => drawn)).toEqual([]);
+});
+
+test("three clients are quoted, each with name, company, country, flag and five of five", async ({ page }) => {
+	await open(page, "/");
+	const quotes = page.locator("section.say figure");
+	await expect(quotes).toHaveCount(3);
+	for (const [index, [name, company, country, quote]] of [
+		["Jean Dupont", "Maison Exemple", "France", "That is what I ask of a mill."],
+		["Max Mustermann", "Muster Moden", "Germany", "The quote came the next morning."],
+		["Taro Yamada", "Rei Trading", "Japan", "got a number, not an adjective."],
+	].entries()) {
+		const said = quotes.nth(index);
+		for (const text of [name, company, country, "5 of 5"])
+			await expect(said.locator("figcaption")).toContainText(text ?? "");
+		await expect(said.getByRole("img", { name: country })).toBeVisible();
+		await expect(said.locator("blockquote")).toContainText(quote ?? "");
+	}
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./house.ts";
+
+declare global {
+	interface Window {
+		/** When the toast came, began to go, and was gone. */
+		toastTimes?: { came?: number; going?: number; gone?: number };
+	}
+}
+
+/** Notes the times of the next toast in the page itself, so that no waiting of the test is counted. */
+async function watchToast(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const times: Window["toastTimes"] = {};
+		window.toastTimes = times;
+		const area = document.querySelector(".toasts");
+		if (!area) throw new Error("There is no toast area");
+		new MutationObserver(() => {
+			const shown = area.querySelector(".toast");
+			if (shown) times.came ??= performance.now();
+			if (shown?.hasAttribute("data-gone")) times.going ??= performance.now();
+			if (!shown && times.came) times.gone ??= performance.now();
+		}).observe(area, { subtree: true, childList: true, attributes: true });
+	});
+}
+
+/** How long the toast stood, and how long it took to be removed. */
+async function toastTimes(page: Page): Promise<{ stood: number; removal: number }> {
+	await page.waitForFunction(() => window.toastTimes?.gone !== undefined);
+	const { came = 0, going = 0, gone = 0 } = (await page.evaluate(() => window.toastTimes)) ?? {};
+	return { stood: going - came, removal: gone - going };
+}
+
+test("a success toast stands for 2000 ms and is removed 1000 ms later; at most 20 show at once", async ({ page }) => {
+	await open(page, "/products/bridal-lehenga-set");
+	await watchToast(page);
+	await page.mouse.move(10, 400);
+	await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click();
+	const { stood, removal } = await toastTimes(page);
+	expect(stood).toBeGreaterThan(1_800);
+	expect(stood).toBeLessThan(3_800);
+	expect(removal).toBeGreaterThan(900);
+	expect(removal).toBeLessThan(2_500);
+
+	const most = await page.evaluate(async () => {
+		const form = document.querySelector<HTMLFormElement>("form#order");
+		for (let n = 0; n < 30; n++) form?.requestSubmit();
+		let count = 0;
+		const until = performance.now() + 1_500;
+		while (performance.now() < until) {
+			count = Math.max(count, document.querySelectorAll(".toast").length);
+			await new Promise(requestAnimationFrame);
+		}
+		return count;
+	});
+	expect(most).toBe(20);
+});
+
+test("an error toast stands for 4000 ms", async ({ page, context }) => {
+	await open(page, "/contact");
+	await page.getByLabel("Name", { exact: true }).fill("Example Sender");
+	await page.getByLabel("Email", { exact: true }).fill("toast@example.com");
+	await page.getByLabel("Country").selectOption("Japan");
+	await page.getByLabel("Message").fill("Do you weave linen in indigo?");
+	await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+	await watchToast(page);
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	const { stood, removal } = await toastTimes(page);
+	expect(stood).toBeGreaterThan(3_800);
+	expect(stood).toBeLessThan(6_000);
+	expect(removal).toBeGreaterThan(900);
+});
