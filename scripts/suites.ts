@@ -4,6 +4,7 @@ import { delimiter, join } from "node:path";
 
 export const root = join(import.meta.dirname, "..");
 const reports = join(root, "test-results");
+const coloured = process.stdout.isTTY === true;
 
 /** What one suite came to. */
 export type Tally = { passed: number; failed: number };
@@ -19,7 +20,7 @@ function run(command: string, args: readonly string[], quiet: boolean): Promise<
 		const path = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
 		const child = spawn(command, args, {
 			cwd: root,
-			env: { ...process.env, PATH: path, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }) },
+			env: { ...process.env, PATH: path, ...(coloured ? { FORCE_COLOR: "1" } : {}) },
 			stdio: ["ignore", "pipe", "pipe"],
 			shell: process.platform === "win32",
 		});
@@ -81,7 +82,7 @@ export function vitestSuite(name: string, projects: readonly string[]): Suite {
 	return reported(
 		name,
 		report,
-		["vitest", "run", ...wanted, "--reporter=default", "--reporter=json", output],
+		["vitest", "run", coloured ? "--color" : "--no-color", ...wanted, "--reporter=default", "--reporter=json", output],
 		(text) => {
 			const { numPassedTests, numFailedTests } = JSON.parse(text) as { numPassedTests: number; numFailedTests: number };
 			return { passed: numPassedTests, failed: numFailedTests };
