@@ -158,6 +158,19 @@ describe("a page of one person", () => {
 	});
 });
 
+describe("a form's key", () => {
+	test("is issued anew for each form, for our own host alone, and kept nowhere", async () => {
+		let count = 0;
+		const { ask, render } = site({ services: { ...services, formKeys: { issue: () => `key ${++count}` } } });
+		for (const key of ["key 1", "key 2"]) {
+			const response = await ask("/form-key");
+			expect([await response.json(), response.headers.get("Cache-Control")]).toEqual([{ key }, "no-store"]);
+		}
+		expect((await ask("/form-key", { headers: { Host: "evil.example" } })).status).toBe(421);
+		expect(render).not.toHaveBeenCalled();
+	});
+});
+
 describe("what a page is told", () => {
 	test("the services, who asks, by the address limits count by, and the request's id", async () => {
 		const { ask, render } = site({ trustedProxies: ["10.0.0.0/8"] }, "::ffff:10.0.0.1");

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import type { FailureReason, Submission } from "../../domain/submission.ts";
+import { answerForm, readForm } from "./form-exchange.server.ts";
+
+const URL_ENCODED = "application/x-www-form-urlencoded";
+const post = (body: BodyInit, type: string) =>
+	new Request("https://www.thari.example/contact", { method: "POST", body, headers: { "Content-Type": type } });
+const failed = (reason: FailureReason): Submission => ({
+	status: "failed",
+	reason,
+	message: "m",
+	detail: "d",
+	values: {},
+});
+
+describe("a posted form", () => {
+	test("is read, encoded either way", async () => {
+		const plain = await readForm(post("name=Zo%C3%AB&message=a%0D%0Ab", URL_ENCODED));
+		expect([...plain]).toEqual([
+			["name", "Zoë"],
+			["message", "a\r\nb"],
+		]);
+		const body = new FormData();
+		body.set("name", "தறி");
+		const multipart = await readForm(new Request("https://www.thari.example/contact", { method: "POST", body }));
+		expect(multipart.get("name")).toBe("தறி");
+	});
+
+	test.each([
+		["a multipart body without its parts", "no parts at all", "multipart/form-data; boundary=x"],
+		["a multipart body without a boundary", "--x", "multipart/form-data"],
+		["a body that is no form", "{}", "application/json"],
+	])("that is %s is answered with 400 and says that nothing was saved", async (_, body, type) => {
+		await expect(readForm(post(body, type))).rejects.toMatchObject({
+			data: "The form could not be read. Nothing was saved; please go back and send it again.",
+			init: { status: 400 },
+		});
+	});
+});
+
+describe("the answer to a form", () => {
+	test.each<[string, Submission, number]>([
+		["sent", { status: "sent", message: "m" }, 200],
+		["to be confirmed", { status: "confirm", message: "m", formKey: "k", values: {} }, 200],
+		["invalid", { status: "invalid", errors: {}, values: {} }, 422],
+		["with wrong lines", { status: "lines", message: "m", problems: [], values: {} }, 422],
+		["used up", failed("conflict"), 422],
+		["too many", failed("limit"), 429],
+		["not stored", failed("storage"), 503],
+	])("that is %s has the status that says so to a machine", (_, submission, status) => {
+		const answer = answerForm(submission);
+		expect(answer.data).toBe(submission);
+		expect(answer.init?.status).toBe(status);
+		expect(new Headers(answer.init?.headers).get("Retry-After")).toBe(status === 503 ? "30" : null);
+	});
+});
