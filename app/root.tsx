@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from "react-router";
 import { Boot } from "./boot.tsx";
 import { documentStyle } from "./document-style.ts";
+import { ErrorScreen } from "./store/error-screen.tsx";
 import stylesheet from "./styles/store.css?url";
+
+/** What the first screen of every page is set in. */
+const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff2"];
 
 export function links() {
 	return import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : [];
@@ -15,6 +19,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
+				{fonts.map((href) => (
+					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+				))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
@@ -27,12 +34,18 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				{children}
 				{import.meta.env.DEV ? <Scripts /> : <Boot />}
-				<ScrollRestoration />
 			</body>
 		</html>
 	);
 }
 
 export default function Root() {
+	// Without the router's inline script: the browser itself restores the place on a reload.
+	UNSAFE_useScrollRestoration();
 	return <Outlet />;
+}
+
+/** For an error outside every other boundary: the same screen, without header and footer. */
+export function ErrorBoundary() {
+	return <ErrorScreen />;
 }

@@ -8,7 +8,7 @@ import { logError } from "./log.ts";
 
 /** The sentence for a second send of the same form with other content (idempotency key used up). */
 export const CONFLICT =
-	"This form was already sent with other content, and that was saved. Nothing new was saved now. To send something else, reload the page and fill it in again.";
+	"This form was already sent with other content, and that was saved. Nothing new was saved now. To send this as well, press the button once more.";
 
 const CONFIRM =
 	"Nothing is saved yet. Please check what you wrote and press the button once more; this keeps machines from filling the form.";

@@ -32,7 +32,7 @@ export const privacyPolicy: Policy = {
 			blocks: [
 				{
 					kind: "paragraph",
-					text: "Three things are kept in your own browser:",
+					text: "Four things are kept in your own browser:",
 				},
 				{
 					kind: "list",
@@ -43,12 +43,14 @@ export const privacyPolicy: Policy = {
 							"removed once the form has been sent.",
 						"After an order request, one short-lived cookie that lets the thank-you page show your reference. It " +
 							"holds the reference, the time, the number of pieces and the total.",
+						"The reference of your last order request, in local storage, so that the thank-you page empties the cart " +
+							"once and not again. It stays there until the next request takes its place.",
 					],
 				},
 				{
 					kind: "paragraph",
 					text:
-						"You can clear all three at any time in the settings of your browser. We set no tracking or advertising " +
+						"You can clear all four at any time in the settings of your browser. We set no tracking or advertising " +
 						"cookies and run no analytics.",
 				},
 			],

@@ -32,7 +32,7 @@ export function contentSecurityPolicy(html: string): string {
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
-		"trusted-types 'none'",
+		"trusted-types thari-style",
 	].join("; ");
 }
 
