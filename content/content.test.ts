@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { imageAddress } from "../domain/image-address.ts";
 import { rupees } from "../domain/money.ts";
+import { RESPONSE_HOURS } from "../domain/submission.ts";
 import { values as aboutValues, timeline } from "./about.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
 import { aboutFigures, company, homeFigures, placeholderFields } from "./company.ts";
 import { countryChoices, deliveryRegions } from "./countries.ts";
 import { whyChooseUs } from "./home.ts";
+import { serviceFigures } from "./service-figures.ts";
 import { notFoundText, pageTexts } from "./site-text.ts";
 import { exampleTestimonials } from "./testimonials.ts";
 
@@ -152,4 +155,48 @@ test("page titles hold 50 to 60 characters, descriptions 120 to 155, and no two 
 	expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
 	expect(texts.filter(({ title }) => title.length < 50 || title.length > 60)).toEqual([]);
 	expect(texts.filter(({ description: { length } }) => length < 120 || length > 155)).toEqual([]);
+});
+
+test("categories, products and testimonials have the fields the specification lists, none of them empty", () => {
+	const filled = (record: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
+		fields.every((field) => record[field] !== undefined && record[field] !== "");
+	const listed = ["id", "name", "image", "description"];
+	expect(categories.filter((category) => !filled(category, listed))).toEqual([]);
+	expect(breaking((product) => filled(product, [...listed, "price", "minOrder", "category"]))).toEqual([]);
+	expect(products).toHaveLength(40);
+	const said = ["name", "company", "country", "countryCode", "quote", "rating"];
+	expect(exampleTestimonials.filter((testimonial) => !filled(testimonial, said))).toEqual([]);
+	expect(exampleTestimonials).toHaveLength(3);
+});
+
+test("the company's constants are all there: brand, mails, phone, address, hours, social links, country code", () => {
+	expect(Object.entries(company).filter(([, value]) => value === "")).toEqual([]);
+	expect(company.phoneCountryCode).toBe("91");
+	expect([company.salesEmail, company.infoEmail].filter((address) => !/^\S+@\S+$/.test(address))).toEqual([]);
+	const social = [company.instagramUrl, company.facebookUrl, company.linkedinUrl];
+	expect(social.filter((address) => !address.startsWith("https://"))).toEqual([]);
+	expect(company.whatsappMessage).toMatch(/more information about your textile products/);
+});
+
+test("the business promises and limits are those of the specification, section 9", () => {
+	expect(serviceFigures).toEqual({
+		response: "24 hours",
+		processing: "2 to 5 business days",
+		domesticMetro: "3-6 business days",
+		domesticNonMetro: "5-10 business days",
+		asiaPacificMiddleEast: "7-14 business days",
+		northAmericaEurope: "10-20 business days",
+		tracking: "24-48 hours",
+		cancellation: "2 hours",
+		damageReport: "7 days",
+		refundStart: "3-5 business days",
+		refundClearing: "5-10 business days",
+		privacyAnswer: "30 days",
+		privacyRevised: "June 25, 2025",
+		termsUpdated: "June 2025",
+		minimumAge: "18",
+		courts: "Tirunelveli",
+	});
+	expect([RESPONSE_HOURS, company.responseHours]).toEqual([24, 24]);
+	expect(imageAddress("photo.webp")).toContain(`v=${company.appVersion}`);
 });
