@@ -4,7 +4,7 @@ import { Cross, Tick } from "./icons.tsx";
 export { toast };
 
 // Durations, removal delay and the most at once (the library's own limit): specification, section 9.
-const options = {
+export const toastOptions = {
 	duration: 4000,
 	removeDelay: 1000,
 	success: { duration: 2000 },
@@ -13,7 +13,7 @@ const options = {
 
 /** The toasts themselves; toast-area.tsx is their place in the page. */
 export function Toaster() {
-	const { toasts, handlers } = useToaster(options);
+	const { toasts, handlers } = useToaster(toastOptions);
 	return toasts.map((toast) => (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
 		<div

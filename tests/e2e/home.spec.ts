@@ -115,3 +115,21 @@ test("three clients are quoted, each with name, company, country, flag and five 
 		await expect(said.locator("blockquote")).toContainText(quote ?? "");
 	}
 });
+
+test("every picture's address follows the rule: used as given under images, else with the version", async ({
+	page,
+}) => {
+	await open(page, "/");
+	const addresses = await page
+		.locator("img, picture source")
+		.evaluateAll((elements) =>
+			elements.flatMap((element) => [
+				...(element.getAttribute("src") ?? "").split(" "),
+				...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.split(" ")[0] ?? ""),
+			]),
+		);
+	const given = addresses.filter((address) => address !== "");
+	expect(given.length).toBeGreaterThan(20);
+	expect(given.filter((address) => !/^\/images\/[^?]+$|^\/kolam\.svg\?v=1\.0\.0$/.test(address))).toEqual([]);
+	expect(given).toContain("/kolam.svg?v=1.0.0");
+});

@@ -135,6 +135,13 @@ export function toast(page: Page, text: string): Locator {
 	return page.locator(".toasts").getByText(text);
 }
 
+/** The reference on the thank-you page. */
+export async function shownReference(page: Page): Promise<string> {
+	const reference = page.getByRole("main").getByText(/^\d{8}$/);
+	await expect(reference).toBeVisible();
+	return (await reference.textContent()) ?? "";
+}
+
 export const order = {
 	"Full name": "Example Buyer",
 	Phone: "+44 20 7946 0018",

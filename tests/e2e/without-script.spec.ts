@@ -18,7 +18,7 @@ test("the catalogue can be browsed: home, a category, a product", async ({ page 
 });
 
 for (const path of ["/contact", "/"]) {
-	test(`an inquiry is sent from ${path}`, async ({ page, site, mailbox }, info) => {
+	test(`an inquiry is sent from ${path}`, async ({ page, site, mailbox, complaints }, info) => {
 		const email = `no-script-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
 		// "Send once more" stands beside "Send Message" while the form is asked for again.
 		const send = () => page.getByRole("button", { name: /^Send/ }).first();
@@ -45,6 +45,8 @@ for (const path of ["/contact", "/"]) {
 			.poll(() => mailbox.mails.filter(({ parsed }) => parsed.replyTo?.[0]?.address === email).length)
 			.toBe(1);
 		expect(mailbox.mails.filter(({ to }) => to.includes(email))).toHaveLength(0);
+		// The browser reports the status that says to a machine that a field is wrong.
+		expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
 	});
 }
 

@@ -1,3 +1,4 @@
+import { imageAddress } from "../../../domain/image-address.ts";
 import type { HomeText } from "./home-text.ts";
 
 /** The longest delivery time; the scale that all rows share. */
@@ -12,7 +13,7 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 		<section className="ctry zl">
 			<div className="korvai" />
 			<div className="clip">
-				<img className="kolam" src="/kolam.svg" alt="" width="536" height="536" loading="lazy" />
+				<img className="kolam" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
 			</div>
 			<div className="g">
 				<div className="hd">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { imageAddress } from "../../../domain/image-address.ts";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
-import type { PictureSource } from "../parts/picture.tsx";
+import { type PictureSource, srcSet } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 import type { HomeText } from "./home-text.ts";
 
@@ -11,7 +12,7 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 		<section className="hero">
 			<div className="art">
 				<HeroPicture picture={picture} tall={tall} alt={text.imageAlt} />
-				<img className="kolam hide-s" src="/kolam.svg" alt="" width="536" height="536" loading="lazy" />
+				<img className="kolam hide-s" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
 			</div>
 			<div className="g">
 				<h1>
@@ -69,7 +70,7 @@ function HeroPicture({ picture, tall, alt }: { picture: PictureSource; tall?: Pi
 			{tall && <source type="image/avif" media="(width < 48rem)" srcSet={srcSet(tall)} sizes="100vw" />}
 			<source type="image/avif" srcSet={srcSet(picture)} sizes="(width < 48rem) 640px, max(100vw, 1240px)" />
 			<img
-				src={picture.fallback}
+				src={imageAddress(picture.fallback)}
 				alt={alt}
 				width={picture.width}
 				height={picture.height}
@@ -78,8 +79,4 @@ function HeroPicture({ picture, tall, alt }: { picture: PictureSource; tall?: Pi
 			/>
 		</picture>
 	);
-}
-
-function srcSet({ base, widths }: PictureSource): string {
-	return widths.map((width) => `${base}-${width}.avif ${width}w`).join(",");
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { imageAddress } from "../../../domain/image-address.ts";
 import { telLink, useCompany } from "./company-links.ts";
 
 const pages = [
@@ -22,7 +23,7 @@ export function Footer() {
 		<footer className="foot zl">
 			<div className="korvai" />
 			<div className="clip">
-				<img className="kolam" src="/kolam.svg" alt="" width="536" height="536" loading="lazy" />
+				<img className="kolam" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
 			</div>
 			<div className="g">
 				<div className="brand">

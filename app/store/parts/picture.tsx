@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { imageAddress } from "../../../domain/image-address.ts";
 
 /** Where one picture's files lie and how large it is; made from content/pictures.ts (picture-source.ts). */
 export type PictureSource = {
@@ -13,6 +14,11 @@ export type PictureSource = {
 /** A product's picture from its base alone: all are 4:5 plates in the same three widths, so that cards stay small. */
 export function plate(base: string): PictureSource {
 	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], fallback: `${base}-800.jpg` };
+}
+
+/** The picture's AVIF files as the `srcset` attribute wants them. */
+export function srcSet({ base, widths }: PictureSource): string {
+	return widths.map((width) => `${imageAddress(`${base}-${width}.avif`)} ${width}w`).join(",");
 }
 
 type Props = {
@@ -31,12 +37,12 @@ type Props = {
 };
 
 export function Picture({ source, alt, sizes, priority, eager, className, style }: Props) {
-	const { base, width, height, widths, fallback } = source;
+	const { width, height, fallback } = source;
 	return (
 		<picture className="contents">
-			<source type="image/avif" srcSet={widths.map((w) => `${base}-${w}.avif ${w}w`).join(",")} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSet(source)} sizes={sizes} />
 			<img
-				src={fallback}
+				src={imageAddress(fallback)}
 				alt={alt}
 				width={width}
 				height={height}
