@@ -10,11 +10,9 @@ const PLACES = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The browser of this machine: the one CHROMIUM_PATH names, an installed one, or Playwright's own. */
+/** The browser of this machine: the one CHROMIUM_PATH names, else an installed one, else Playwright's own. */
 export function chromiumPath(): string | undefined {
-	const named = process.env.CHROMIUM_PATH;
-	if (named) return existsSync(named) ? named : undefined;
-	return [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
+	return [process.env.CHROMIUM_PATH ?? "", ...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /** Arguments for a browser that talks to the site alone and runs in a container as well. */
