@@ -31,7 +31,19 @@ const installed = new Set(
 		.filter((path) => !PLATFORM.test(path.slice(path.lastIndexOf(folder) + folder.length).replaceAll("\\", "/"))),
 ).size;
 
+/** Other machines' binaries that the lockfile does not know: `npm ci` then refuses to install anything, anywhere. */
+const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+	packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+};
+const unlocked = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+	Object.keys(optionalDependencies).filter(
+		(name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+	),
+);
+for (const name of unlocked)
+	console.log(`package-lock.json lacks ${name}: npm ci refuses a lockfile that is not whole`);
+
 console.log(
 	`${direct} direct runtime dependencies (at most ${MAX_DIRECT}), ${installed} packages (at most ${MAX_INSTALLED})`,
 );
-process.exitCode = direct > MAX_DIRECT || installed > MAX_INSTALLED || installed === 0 ? 1 : 0;
+process.exitCode = direct > MAX_DIRECT || installed > MAX_INSTALLED || installed === 0 || unlocked.length > 0 ? 1 : 0;
