@@ -9,7 +9,9 @@ import { backup, DatabaseSync } from "node:sqlite";
 const target = process.argv[2];
 const source = join(process.env.DATA_DIR ?? "./data", "thari.db");
 if (!target || existsSync(target)) {
-	console.error(target ? `${target} is already there; give another name.` : "Say where the copy goes: npm run backup -- FILE");
+	console.error(
+		target ? `${target} is already there; give another name.` : "Say where the copy goes: npm run backup -- FILE",
+	);
 	process.exit(1);
 }
 const unfinished = `${target}.part`;
