@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			name,
 			imageAlt,
 			picture: pictureOf(image, id),
-			from: Math.min(...products.filter(({ category }) => category === id).map(({ price }) => price)),
+			from: leastOf(products.filter(({ category }) => category === id).map(({ price }) => price)),
 		})),
 		facts: {
 			products: products.length,
@@ -41,6 +41,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		testimonials: exampleTestimonials,
 		head: { ...pageTexts["/"], canonical: `${publicUrl}/`, image: publicUrl + hero.fallback },
 	};
+}
+
+/** The least of some numbers; undefined when there are none. */
+function leastOf(numbers: readonly number[]): number | undefined {
+	return numbers.length > 0 ? Math.min(...numbers) : undefined;
 }
 
 /** The inquiry form at the foot of the page posts to the page it stands on. */

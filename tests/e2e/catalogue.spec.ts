@@ -65,6 +65,9 @@ test("a category without products says so", async ({ page }) => {
 		}).toPass();
 		await expect(page.getByText("No products found in this category.")).toBeVisible();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dhotis");
+		await page.goto(own.url);
+		await expect(page.locator("#products")).toContainText("Dhotis");
+		await expect(page.getByRole("main")).not.toContainText(/∞|NaN/);
 	} finally {
 		await own.stop();
 	}

@@ -6,7 +6,13 @@ import { pieces } from "../parts/quantity-text.ts";
 
 type Props = {
 	heading: string;
-	categories: readonly { id: string; name: string; imageAlt: string; picture: PictureSource; from: Paise }[];
+	categories: readonly {
+		id: string;
+		name: string;
+		imageAlt: string;
+		picture: PictureSource;
+		from: Paise | undefined;
+	}[];
 	facts: { products: number; price: Span; minimum: Span };
 };
 type Span = { least: number; most: number };
@@ -33,7 +39,7 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 							<Picture source={picture} alt={imageAlt} sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES} />
 						</span>
 						<span className="cap">
-							<b>{name}</b> <span>from {formatRupees(from)}</span>
+							<b>{name}</b> {from !== undefined && <span>from {formatRupees(from)}</span>}
 						</span>
 					</Link>
 				))}
