@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ArrowRight } from "../ui/icons.tsx";
+import { Link } from "../ui/link.tsx";
 
 /** What went wrong, without anything of the inside, and the ways on. Stands between header and footer. */
 export function ErrorScreen() {

@@ -1,8 +1,9 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { footerLabels, policies } from "../../content/policies/policies.ts";
 import type { Block } from "../../content/policies/policy.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
+import { Link } from "../ui/link.tsx";
 import { pageMeta } from "./parts/meta.ts";
 
 /** Serves the four policies; the terms stand at two addresses, of which /terms-conditions is the canonical one. */

@@ -1,8 +1,9 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { serviceFigures } from "../../content/service-figures.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
+import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/product";
 import { Colourways } from "./parts/colourways.tsx";
 import { pageMeta } from "./parts/meta.ts";
@@ -57,14 +58,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					<nav className="crumbs" aria-label="Breadcrumb">
 						<ol>
 							<li>
-								<Link to="/products" viewTransition>
-									Products
-								</Link>
+								<Link to="/products">Products</Link>
 							</li>
 							<li>
-								<Link to={inCategory} viewTransition>
-									{category.name}
-								</Link>
+								<Link to={inCategory}>{category.name}</Link>
 							</li>
 						</ol>
 					</nav>
@@ -89,7 +86,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 				<section className="more g">
 					<div className="hd">
 						<h2>More {category.name.toLowerCase()}</h2>
-						<Link className="tl" to={inCategory} viewTransition>
+						<Link className="tl" to={inCategory}>
 							All {category.name.toLowerCase()}
 						</Link>
 					</div>
@@ -142,7 +139,7 @@ function Cloth({ story, close, facts, colourways, offer }: ClothProps) {
 						<Colourways colourways={colourways} />
 					</>
 				)}
-				<Link className="tl" to="/contact" viewTransition>
+				<Link className="tl" to="/contact">
 					Ask about this {offer.unit} <ArrowRight />
 				</Link>
 			</div>

@@ -1,8 +1,9 @@
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageTexts } from "../../content/site-text.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
+import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./parts/category-index.tsx";
 import { pageMeta } from "./parts/meta.ts";
@@ -83,7 +84,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					{shown.length === 0 ? (
 						<p className="void">No products found in this category.</p>
 					) : (
-						<Link className="ask" to="/contact" viewTransition>
+						<Link className="ask" to="/contact">
 							<b>Another border, colour or width? Tell us what you need.</b>
 							<span>
 								Contact us <ArrowRight />

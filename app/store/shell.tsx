@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../../server/services.server.ts";
+import { FollowLinks } from "../ui/follow-links.tsx";
 import { ToastArea } from "../ui/toast-area.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -57,6 +58,7 @@ function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 				<ToTop />
 				<ThumbBar plain={plain} />
 			</aside>
+			<FollowLinks />
 			<ToastArea />
 			<CartDrawerHost />
 			<QuantityDialogHost />

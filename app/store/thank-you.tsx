@@ -1,16 +1,11 @@
 import { useEffect } from "react";
-import {
-	type ClientLoaderFunctionArgs,
-	Link,
-	type LoaderFunctionArgs,
-	type MetaArgs,
-	useLoaderData,
-} from "react-router";
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { pageTexts } from "../../content/site-text.ts";
 import { formatCount, formatRupees } from "../../domain/money.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
+import { Link } from "../ui/link.tsx";
 import { toast } from "../ui/toast.ts";
 import { dropDraft } from "./forms/draft.ts";
 import { LocalTime } from "./forms/local-time.tsx";

@@ -61,8 +61,13 @@ describe("what is kept", () => {
 		expect(key("/thank-you.data")).toBeUndefined();
 	});
 
-	test("a part of a page's data is made anew: its answer differs from the whole", () => {
-		expect(key("/products.data?_routes=store%2Fproducts")).toBeUndefined();
+	test("the page's own part of its data is kept apart from the whole; any other part is made anew", () => {
+		expect(key("/products.data?_routes=store%2Fproducts")).toBeDefined();
+		expect(key("/products.data?_routes=store%2Fproducts")).not.toBe(key("/products.data"));
+		for (const other of ["store%2Fshell", "store%2Fhome", "store%2Fproducts,store%2Fshell", "", "x"]) {
+			expect(key(`/products.data?_routes=${other}`)).toBeUndefined();
+		}
+		expect(key("/products?_routes=store%2Fproducts")).toBeUndefined();
 	});
 
 	test("a browser asks again each time", () => {

@@ -3,14 +3,21 @@
  * parameters change it is named here, every other one is ignored (campaign links do not fill the cache).
  */
 
-type Policy = { path: RegExp; params: readonly string[] };
+type Policy = {
+	path: RegExp;
+	params: readonly string[];
+	/** The one route whose data the router may ask for alone (`_routes`), by its id in app/routes.ts. */
+	route?: RegExp;
+};
+
+const POLICY_PAGE = "privacy-policy|terms-conditions|terms|shipping-policy|cancellation-refund-policy";
 
 const PUBLIC_PAGES: readonly Policy[] = [
-	{ path: /^\/$/, params: [] },
-	{ path: /^\/products$/, params: ["category"] },
-	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [] },
-	{ path: /^\/(about|contact|checkout)$/, params: [] },
-	{ path: /^\/(privacy-policy|terms-conditions|terms|shipping-policy|cancellation-refund-policy)$/, params: [] },
+	{ path: /^\/$/, params: [], route: /^store\/home$/ },
+	{ path: /^\/products$/, params: ["category"], route: /^store\/products$/ },
+	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [], route: /^store\/product$/ },
+	{ path: /^\/(about|contact|checkout)$/, params: [], route: /^store\/(about|contact|checkout)$/ },
+	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
 	{ path: /^\/(sitemap\.xml|robots\.txt)$/, params: [] },
 ];
 
@@ -22,14 +29,14 @@ export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
  * @param categories the ids that `category` may take; any other value shows everything
  */
 export function cacheKey(url: URL, categories: ReadonlySet<string>): string | undefined {
-	if (url.searchParams.has("_routes")) return undefined;
 	const data = url.pathname.endsWith(".data");
 	const path = data ? url.pathname.slice(0, -5).replace(/^\/_root$|\/_$/, "") || "/" : url.pathname;
 	const policy = PUBLIC_PAGES.find(({ path: pattern }) => pattern.test(path));
-	if (!policy) return undefined;
+	const route = url.searchParams.get("_routes");
+	if (!policy || (route !== null && !(data && policy.route?.test(route)))) return undefined;
 	const params = policy.params.map((name) => {
 		const value = url.searchParams.get(name) ?? "";
 		return categories.has(value) ? value : "";
 	});
-	return [data ? "data" : "page", path, ...params].join(" ");
+	return [data ? "data" : "page", path, route ?? "", ...params].join(" ");
 }

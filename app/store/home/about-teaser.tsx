@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../../ui/link.tsx";
 import { Picture, type PictureSource } from "../parts/picture.tsx";
 import type { HomeText } from "./home-text.ts";
 
@@ -30,7 +30,7 @@ export function AboutTeaser({ text, picture }: Props) {
 						<dd>{text.since}</dd>
 					</div>
 				</dl>
-				<Link className="tl" to={text.link.to} prefetch="intent" viewTransition>
+				<Link className="tl" to={text.link.to}>
 					{text.link.label}
 				</Link>
 			</div>

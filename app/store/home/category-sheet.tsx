@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formatRupees, type Paise } from "../../../domain/money.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Picture, type PictureSource } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 
@@ -34,7 +34,7 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 			</div>
 			<div className="sheet">
 				{categories.map(({ id, name, imageAlt, picture, from }, i) => (
-					<Link key={id} to={`/products?category=${id}`} prefetch="intent" viewTransition>
+					<Link key={id} to={`/products?category=${id}`}>
 						<span className="plate">
 							<Picture source={picture} alt={imageAlt} sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES} />
 						</span>
@@ -43,7 +43,7 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 						</span>
 					</Link>
 				))}
-				<Link className="whole" to="/products" prefetch="intent" viewTransition>
+				<Link className="whole" to="/products">
 					<b>The whole catalogue</b>
 					<span className="row">
 						<span>{products} products</span>

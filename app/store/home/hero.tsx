@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { imageAddress } from "../../../domain/image-address.ts";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { type PictureSource, srcSet } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 import type { HomeText } from "./home-text.ts";
@@ -24,10 +24,10 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 				<div className="sub">
 					<p className="lead">{text.lead}</p>
 					<p className="acts">
-						<Link className="btn" to={text.explore.to} prefetch="intent" viewTransition>
+						<Link className="btn" to={text.explore.to}>
 							{text.explore.label} <ArrowRight />
 						</Link>
-						<Link className="tl" to={text.learnMore.to} prefetch="intent" viewTransition>
+						<Link className="tl" to={text.learnMore.to}>
 							{text.learnMore.label}
 						</Link>
 						<a className="sq" href="#products" aria-label={text.scrollDown}>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { cartTotal } from "../../../domain/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/money.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ArrowRight, Cross } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 
@@ -25,7 +25,7 @@ export function CartDrawer() {
 				<div className="none">
 					<p>Your cart is empty</p>
 					<p className="quiet">Looks like you haven't added anything to your cart yet</p>
-					<Link className="btn" to="/products" viewTransition onClick={close}>
+					<Link className="btn" to="/products" onClick={close}>
 						Continue Shopping <ArrowRight />
 					</Link>
 				</div>
@@ -37,7 +37,7 @@ export function CartDrawer() {
 							<span>Total</span>
 							<output>{formatRupees(cartTotal(items))}</output>
 						</p>
-						<Link className="btn wide" to="/checkout" prefetch="intent" viewTransition onClick={close}>
+						<Link className="btn wide" to="/checkout" onClick={close}>
 							Proceed to Checkout <ArrowRight />
 						</Link>
 						<p className="fine">This asks for a quote. We reply with pricing and payment details within 24 hours.</p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { Cross, Filter } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 
 export type IndexEntry = { id: string; name: string; count: number };
 

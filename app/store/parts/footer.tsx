@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { imageAddress } from "../../../domain/image-address.ts";
+import { Link } from "../../ui/link.tsx";
 import { telLink, useCompany } from "./company-links.ts";
 
 const pages = [

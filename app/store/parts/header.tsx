@@ -1,5 +1,6 @@
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { Cross, Menu } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { useCompany } from "./company-links.ts";
 
@@ -15,6 +16,7 @@ const links = [
  * closes it, so that the menu works before any script has arrived, or without.
  */
 export function Header() {
+	const { pathname } = useLocation();
 	const { brandName, wordmark, hoursWeekdays } = useCompany();
 	return (
 		<header className="top">
@@ -37,9 +39,9 @@ export function Header() {
 						<Cross />
 					</button>
 					{links.map(([to, label]) => (
-						<NavLink key={to} to={to} end={to === "/"} prefetch="intent" viewTransition onClick={closeMenu}>
+						<Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined} onClick={closeMenu}>
 							{label}
-						</NavLink>
+						</Link>
 					))}
 					<p className="fine">{hoursWeekdays}</p>
 				</nav>
@@ -54,4 +56,9 @@ export function Header() {
 
 function closeMenu() {
 	document.getElementById("menu")?.hidePopover?.();
+}
+
+/** The home page is a part of every address; any other page counts the pages under it as its own. */
+function isAt(pathname: string, to: string): boolean {
+	return pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
 }

@@ -1,6 +1,6 @@
-import { Link, useViewTransitionState } from "react-router";
 import { formatRupees } from "../../../domain/money.ts";
 import { Plus } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Picture, plate } from "./picture.tsx";
 import { loadQuantityDialog } from "./quantity-dialog-host.tsx";
 import { type Offer, useAsked } from "./quantity-store.ts";
@@ -19,25 +19,21 @@ type Props = {
 export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
 	const { id, slug, name, description, price, unit, minOrder, cloth } = offer;
 	const to = `/products/${slug}`;
-	const moves = useViewTransitionState(to) && grows;
 	return (
 		<article className="card">
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
-			<Link className="plate" to={to} prefetch="intent" viewTransition tabIndex={-1}>
+			<Link className="plate" to={to} tabIndex={-1} data-grows={grows ? "" : undefined}>
 				<Picture
 					source={plate(offer.plate)}
 					alt={name}
 					sizes={sizes}
 					priority={load === "first"}
 					eager={load === "now"}
-					style={moves ? { viewTransitionName: "cloth" } : undefined}
 				/>
 			</Link>
 			<div className="b">
 				<Heading id={`p-${id}`}>
-					<Link to={to} prefetch="intent" viewTransition>
-						{name}
-					</Link>
+					<Link to={to}>{name}</Link>
 				</Heading>
 				<p className="d">{description}</p>
 				{cloth && <p className="cl">{cloth}</p>}

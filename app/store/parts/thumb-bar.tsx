@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import { Link, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { WhatsAppButton } from "./whatsapp.tsx";
 
@@ -30,7 +31,7 @@ export function ThumbBar({ plain }: { plain?: boolean }) {
 
 function AllProducts() {
 	return (
-		<Link className="act" to="/products" viewTransition>
+		<Link className="act" to="/products">
 			All Products <ArrowRight />
 		</Link>
 	);

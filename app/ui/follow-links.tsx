@@ -1,0 +1,82 @@
+import { useContext, useEffect, useLayoutEffect, useState } from "react";
+import { PrefetchPageLinks, UNSAFE_ViewTransitionContext, useLocation, useNavigate } from "react-router";
+
+/** A mouse that rests on a link for so long means it, milliseconds. */
+const INTENT = 100;
+
+/** Follows the site's own links without a reload, and fetches a page as soon as somebody seems to want it. */
+export function FollowLinks() {
+	useFollowing();
+	useGrowingPicture();
+	const wanted = useWantedPage();
+	return wanted && <PrefetchPageLinks page={wanted} />;
+}
+
+function useFollowing() {
+	const navigate = useNavigate();
+	useEffect(() => {
+		const follow = (event: MouseEvent) => {
+			const link = ownLink(event.target);
+			if (!link || event.defaultPrevented || event.button !== 0) return;
+			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			event.preventDefault();
+			navigate(link.pathname + link.search + link.hash, {
+				replace: link.href === location.href,
+				// A filter changes a part of the page: that needs no scene of its own.
+				viewTransition: link.pathname !== location.pathname,
+			});
+		};
+		document.addEventListener("click", follow);
+		return () => document.removeEventListener("click", follow);
+	}, [navigate]);
+}
+
+/** The page of the link that is pointed at, focused or touched. */
+function useWantedPage(): string | undefined {
+	const [wanted, setWanted] = useState<string>();
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const want = (event: Event) => {
+			clearTimeout(timer);
+			const link = ownLink(event.target);
+			const page = link && link.pathname + link.search;
+			if (!page || page === location.pathname + location.search) return;
+			timer = setTimeout(() => setWanted(page), event.type === "touchstart" ? 0 : INTENT);
+		};
+		const kinds = ["pointerover", "focusin", "touchstart"];
+		for (const kind of kinds) document.addEventListener(kind, want, { passive: true });
+		return () => {
+			clearTimeout(timer);
+			for (const kind of kinds) document.removeEventListener(kind, want);
+		};
+	}, []);
+	return wanted;
+}
+
+/**
+ * While one page gives way to another, a picture that leads to either (`data-grows`) carries the name that the other
+ * page's large picture has in the stylesheet: the browser then lets one grow out of the other.
+ */
+function useGrowingPicture() {
+	const transition = useContext(UNSAFE_ViewTransitionContext);
+	const { key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new pictures.
+	useLayoutEffect(() => {
+		if (!transition.isTransitioning) return;
+		const paths = [transition.currentLocation.pathname, transition.nextLocation.pathname];
+		const pictures = [...document.querySelectorAll<HTMLAnchorElement>("a[data-grows]")]
+			.filter((link) => paths.includes(link.pathname))
+			.map((link) => link.querySelector("img"));
+		for (const picture of pictures) if (picture) picture.style.viewTransitionName = "cloth";
+		return () => {
+			for (const picture of pictures) if (picture) picture.style.viewTransitionName = "";
+		};
+	}, [transition, key]);
+}
+
+/** The link to a page of this site that an event happened in; not what leaves the site, the tab or the page. */
+function ownLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+	const link = target instanceof Element ? target.closest("a") : null;
+	if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
+	return link.getAttribute("href")?.startsWith("/") ? link : undefined;
+}
