@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 
 /**
  * Parts of React Router that this site never runs in the browser: instrumentation hooks, and the discovery of
- * routes while browsing (all routes are known from the start). Left out they save 2.4 kB of 100 (docs/figures.md).
+ * routes while browsing (all routes are known from the start), and the sentences of its checks. Left out they save
+ * about 4 kB of 100 (docs/figures.md).
  * The names are checked at every build, so that a new version of the router cannot lose a part unnoticed.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -23,6 +24,15 @@ const STAND_INS: Readonly<Record<string, string>> = {
 		export const URL_LIMIT = 7680;`,
 };
 
+const ROUTER = "/react-router/dist/production/";
+
+/** A check and the sentence for the developer who breaks it, which nobody reads in a buyer's browser. */
+const CHECK = /^(\s*(?:UNSAFE_)?(?:invariant|warning|warnOnce)\(.*, )(?:"[^"]*"|`[^`]*`)\);$/gm;
+
+function withoutMessages(code: string): string {
+	return code.replace(CHECK, '$1"");');
+}
+
 export function leaveOutUnusedRouterParts(): Plugin {
 	return {
 		name: "leave-out-unused-router-parts",
@@ -30,8 +40,8 @@ export function leaveOutUnusedRouterParts(): Plugin {
 		enforce: "pre",
 		transform(code, id) {
 			if (this.environment.name !== "client") return undefined;
-			const part = Object.keys(STAND_INS).find((name) => id.includes(`/react-router/dist/production/${name}`));
-			if (!part) return undefined;
+			const part = Object.keys(STAND_INS).find((name) => id.includes(`${ROUTER}${name}`));
+			if (!part) return id.includes(ROUTER) ? { code: withoutMessages(code), map: null } : undefined;
 			const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names]) =>
 				(names ?? "").split(",").map((name) => name.trim()),
 			);
