@@ -114,6 +114,16 @@ describe("a public page", () => {
 		expect([...(request?.headers ?? [])]).toEqual([]);
 	});
 
+	test("is made from its own address alone: no parameter and no host of a visitor can get into it", async () => {
+		const { ask, render } = site({ host: undefined, publicUrl: "https://www.thari.example" });
+		await ask("/products?category=sarees&x=%22%3E%3Cscript%3E", { headers: { Host: "evil.example" } });
+		await ask("/contact.data?next=//evil.example");
+		expect(render.mock.calls.map(([request]) => request.url)).toEqual([
+			expect.stringMatching(/^https:\/\/www\.thari\.example\/products(\?category=sarees)?$/),
+			"https://www.thari.example/contact.data",
+		]);
+	});
+
 	test("has a policy that names exactly its own scripts", async () => {
 		vi.stubEnv("PROD", true);
 		const { ask } = site({ render: async () => page("<script>boot()</script>") });

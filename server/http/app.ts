@@ -142,8 +142,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		const key = deps.pages && reading ? cacheKey(url, categories()) : undefined;
 		if (deps.pages && key) {
 			return deps.pages.respond(key, url.pathname + url.search, acceptEncoding, async () => {
-				// Without the visitor's own headers: what is kept is the same for everybody.
-				const made = await deps.render(new Request(url), context);
+				// Without the visitor's own headers, host and parameters: what is kept is the same for everybody.
+				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
 				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
 				const document = await secureDocument(made);
 				for (const [name, value] of Object.entries(baseHeaders(secure))) document.headers.set(name, value);

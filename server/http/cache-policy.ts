@@ -25,7 +25,8 @@ const PUBLIC_PAGES: readonly Policy[] = [
 export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /**
- * The key under which an answer is kept, or undefined for one that is made anew each time.
+ * The address under which an answer is kept, or undefined for one that is made anew each time. It is the one
+ * address that the answer may be made from: nothing else of what a visitor asked for can get into a kept page.
  * @param categories the ids that `category` may take; any other value shows everything
  */
 export function cacheKey(url: URL, categories: ReadonlySet<string>): string | undefined {
@@ -34,9 +35,11 @@ export function cacheKey(url: URL, categories: ReadonlySet<string>): string | un
 	const policy = PUBLIC_PAGES.find(({ path: pattern }) => pattern.test(path));
 	const route = url.searchParams.get("_routes");
 	if (!policy || (route !== null && !(data && policy.route?.test(route)))) return undefined;
-	const params = policy.params.map((name) => {
+	const known = new URLSearchParams();
+	for (const name of policy.params) {
 		const value = url.searchParams.get(name) ?? "";
-		return categories.has(value) ? value : "";
-	});
-	return [data ? "data" : "page", path, route ?? "", ...params].join(" ");
+		if (categories.has(value)) known.set(name, value);
+	}
+	if (route !== null) known.set("_routes", route);
+	return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
 }
