@@ -2,7 +2,7 @@ import { expect, expectShell, followHeader, open, test } from "./house.ts";
 
 const HEADING = "Unexpected Application Error!";
 
-for (const path of ["/no-such-page", "/products/no-such-product", "/my-orders", "/privacy-policy/more"]) {
+for (const path of ["/no-such-page", "/products/no-such-product", "/my-orders", "/login"]) {
 	test(`${path} is answered 404 by the error screen between header and footer`, async ({ page, complaints }) => {
 		const answer = await page.goto(path);
 		expect(answer?.status()).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, open, test } from "./house.ts";
 
 test("the menu and the category sheet are accessible, and a link closes the menu", async ({ page }) => {
-	await open(page, "/products");
+	await open(page, "/contact");
 	const button = page.getByRole("button", { name: "Menu", exact: true });
 	const menu = page.getByRole("navigation", { name: "Main" });
 	await expect(menu).toBeHidden();
@@ -16,7 +16,7 @@ test("the menu and the category sheet are accessible, and a link closes the menu
 	await expect(page).toHaveURL(/\/about$/);
 	await expect(menu).toBeHidden();
 
-	await open(page, "/products");
+	await open(page, "/products?category=sarees");
 	await page.getByRole("button", { name: "Categories", exact: true }).tap();
 	const sheet = page.getByRole("navigation", { name: "Category", exact: true });
 	await expect(sheet).toBeVisible();
