@@ -1,7 +1,9 @@
+import type { ClientActionFunctionArgs } from "react-router";
 import { pageTexts } from "../../content/site-text.ts";
 import { exampleTestimonials } from "../../content/testimonials.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/home";
+import { deliverInquiry } from "./forms/deliver.ts";
 import { AboutTeaser } from "./home/about-teaser.tsx";
 import { CategorySheet } from "./home/category-sheet.tsx";
 import { Clients } from "./home/clients.tsx";
@@ -51,6 +53,10 @@ function leastOf(numbers: readonly number[]): number | undefined {
 /** The inquiry form at the foot of the page posts to the page it stands on. */
 export async function action(args: Route.ActionArgs) {
 	return submitInquiry(args);
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+	return deliverInquiry(args);
 }
 
 /** The heading's phrase in italics stands on the first screen of this page alone. */

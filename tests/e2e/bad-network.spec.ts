@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import type { Site } from "../support/site.ts";
-import { addToCart, expect, shownReference, test } from "./house.ts";
+import { addToCart, expect, open, shownReference, test } from "./house.ts";
 
 async function fillCheckout(page: Page, email: string): Promise<void> {
 	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
@@ -135,3 +135,22 @@ test("a submit before the page's script lives is stored all the same", async ({ 
 	// The browser reports each script that this test kept from it.
 	expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
 });
+
+for (const path of ["/", "/contact"]) {
+	test(`an inquiry from ${path} without a network keeps every field and says that nothing was sent`, async ({
+		page,
+		context,
+	}) => {
+		await open(page, path);
+		await page.getByLabel("Name", { exact: true }).fill("Example Sender");
+		await page.getByLabel("Email", { exact: true }).fill("sender@example.com");
+		await page.getByLabel("Country").selectOption("Japan");
+		await page.getByLabel("Message").fill("Do you weave linen in indigo?");
+		await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
+		await context.setOffline(true);
+		await page.getByRole("button", { name: /Send Message/ }).click();
+		await expect(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
+		await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
+		await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
+	});
+}
