@@ -67,8 +67,9 @@ async function shoot(context: BrowserContext, site: Site, screen: Screen, width:
 	if (screen.cart) await page.addInitScript((cart) => localStorage.setItem("thari-cart", JSON.stringify(cart)), CART);
 	await page.goto(site.url + screen.path);
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
-	// Every lazy picture is asked for by passing it once.
+	// Every lazy picture is asked for by passing it once; what is laid out only when it comes near, is laid out now.
 	await page.evaluate(async () => {
+		for (const card of document.querySelectorAll<HTMLElement>(".card")) card.style.contentVisibility = "visible";
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo(0, y);
 			await new Promise((resolve) => setTimeout(resolve, 60));
