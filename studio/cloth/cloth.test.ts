@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Point } from "../maths/curve.ts";
+import { fan } from "./fan.ts";
+import { lattice } from "./lattice.ts";
+import { gridMesh, normalsOf, placed } from "./mesh.ts";
+import { simulate } from "./simulate.ts";
+import { heightOf } from "./surface-height.ts";
+
+const square: Point[] = [
+	[0, 0],
+	[6, 0],
+	[6, 6],
+	[0, 6],
+];
+const flat = gridMesh(4, 4, (s, t) => [s * 10, t * 10, 2, s, t]);
+
+describe("mesh", () => {
+	it("has upward normals where it lies level", () => {
+		expect([...normalsOf(flat).slice(0, 3)]).toEqual([0, 0, 1]);
+	});
+
+	it("turns and shifts", () => {
+		const { pos } = placed(flat, { turn: 90, x: 1, z: 3 });
+		expect(pos[3 * 4]).toBeCloseTo(1);
+		expect(pos[3 * 4 + 1]).toBeCloseTo(10);
+		expect(pos[2]).toBeCloseTo(5);
+	});
+
+	it("is read back as height", () => {
+		expect(heightOf([flat], 0.5)(5, 5)).toBeCloseTo(2);
+		expect(heightOf([flat], 0.5)(50, 5)).toBe(0);
+	});
+});
+
+describe("lattice", () => {
+	const panel = lattice(square, 1);
+
+	it("fills the outline and puts its edge points on it", () => {
+		expect(panel.count).toBeGreaterThan(36);
+		for (let i = 0; i < panel.count; i++) {
+			if (panel.depth[i] > 0) continue;
+			const [x, y] = [panel.rest[2 * i], panel.rest[2 * i + 1]];
+			expect(Math.min(x, y, 6 - x, 6 - y)).toBeCloseTo(0, 5);
+		}
+	});
+
+	it("buckles when the cloth is longer than its outline, the same way every time", () => {
+		const start = new Float32Array(panel.count * 3);
+		for (let i = 0; i < panel.count; i++) start.set([panel.rest[2 * i], panel.rest[2 * i + 1], 0.1], 3 * i);
+		const run = () =>
+			simulate(panel, { start, growth: () => [1.05, 1], frames: 6, pinned: (i) => panel.depth[i] === 0 });
+		const first = run();
+		expect(Math.max(...first.filter((_, i) => i % 3 === 2))).toBeGreaterThan(0.15);
+		expect(run()).toEqual(first);
+	});
+});
+
+describe("fan", () => {
+	const { mesh, squeeze, edges, depth } = fan({
+		centre: [0, 0],
+		inner: 40,
+		outer: 100,
+		from: 250,
+		to: 290,
+		pleats: 5,
+		height: 3,
+		overlap: 0.3,
+		seed: 4,
+	});
+
+	it("shrinks motifs towards the gathered end and not at the hem", () => {
+		expect(squeeze(0)).toBeGreaterThan(0.95);
+		expect(squeeze(depth)).toBeLessThan(0.6);
+	});
+
+	it("has one valley more than pleats, in order", () => {
+		expect(edges).toHaveLength(6);
+		expect([...edges].sort((a, b) => a - b)).toEqual(edges);
+	});
+
+	it("never goes below the table", () => {
+		expect(Math.min(...mesh.pos.filter((_, i) => i % 3 === 2))).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,130 @@
+import { fbm } from "../maths/noise.ts";
+import { random } from "../maths/random.ts";
+import { degrees, lerp, smooth } from "../maths/scalar.ts";
+import { gridTriangles, type Mesh } from "./mesh.ts";
+import type { HeightAt } from "./surface-height.ts";
+
+export type FanOptions = {
+	/** Centre of the circle the pleats run to. */
+	centre: readonly [number, number];
+	/** Radius of the gathered and of the open end. */
+	inner: number;
+	outer: number;
+	/** Angles of the two sides in degrees; 270 is straight down. */
+	from: number;
+	to: number;
+	pleats: number;
+	/** Height of the pleats at the open end, cm. */
+	height: number;
+	/** How far a pleat hangs over the next valley, share of its width. */
+	overlap: number;
+	seed: number;
+	lift?: number;
+	/** Depth of the scallops along the hem, cm. */
+	scallop?: number;
+	/** How much the pleats wander sideways. */
+	wander?: number;
+	/** Smaller: the pleats are high already near the gathered end. */
+	ramp?: number;
+	/** What the fan lies on. */
+	under?: HeightAt;
+	/** Share of the last pleat's height that is pressed flat, for a neighbour to lie on. */
+	flatEnd?: number;
+	columns?: number;
+	rows?: number;
+};
+
+/**
+ * Cloth coordinates of a fan: u is the length along the hem; v is the distance from the hem, stretched so that a
+ * motif keeps its proportions while it shrinks towards the gathered end. `squeeze(v)` is that shrinking;
+ * `edges` are the u of the valleys between pleats, `depth` is v at the gathered end.
+ */
+export type Fan = { mesh: Mesh; squeeze: (v: number) => number; edges: number[]; depth: number };
+
+/** A pleated sheet spread round a centre. */
+export const fan = (options: FanOptions): Fan => {
+	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
+	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0 } = options;
+	const columns = options.columns ?? pleats * 46;
+	const rows = options.rows ?? 180;
+	const next = random(seed);
+	const widths = Array.from({ length: pleats }, () => 0.68 + 0.64 * next());
+	const total = widths.reduce((a, b) => a + b, 0);
+	const start = [0];
+	for (const w of widths) start.push(start[start.length - 1] + w / total);
+	const heights = widths.map(() => 0.72 + 0.56 * next());
+	heights.push(heights[0]);
+	const pos = new Float32Array((columns + 1) * (rows + 1) * 3);
+	const uv = new Float32Array((columns + 1) * (rows + 1) * 2);
+	const arcs = new Float32Array(rows + 1);
+	for (let j = 0; j <= rows; j++) {
+		const t = j / rows;
+		const grown = (smooth(-0.05, 0.75, t) * 0.85 + 0.15 * t) ** ramp;
+		let along = 0;
+		let last: readonly number[] = [];
+		let k = 0;
+		for (let i = 0; i <= columns; i++) {
+			const s = i / columns;
+			while (k < pleats - 1 && start[k + 1] < s) k++;
+			const width = start[k + 1] - start[k];
+			const phase = (s - start[k]) / width;
+			const flat = 1 - flatEnd * smooth(0.8, 0.93, s);
+			const size = lerp(heights[k], heights[k + 1], smooth(0.3, 1, phase)) * flat;
+			const ridge = (1 - Math.cos(2 * Math.PI * phase)) / 2;
+			const sway = wander * 0.5 * fbm(s * pleats * 0.55, t * 2.2, 2, seed + 3) * width;
+			const angle = lerp(from, to, s + sway + overlap * width * ridge ** 1.3 * grown) * degrees;
+			const radius =
+				lerp(inner, outer, t) + scallop * (ridge - 0.5) * t ** 3 + 0.6 * fbm(s * 9, t * 1.2, 2, seed + 8) * t;
+			const crumple =
+				0.1 * (fbm(s * pleats * 2.3, t * 7, 3, seed + 11) + 0.5) +
+				0.22 * (fbm(s * pleats * 0.9, t * 2.6, 2, seed + 12) + 0.3);
+			const x = centre[0] + Math.cos(angle) * radius;
+			const y = centre[1] + Math.sin(angle) * radius;
+			const z =
+				Math.max(0.03, lift + height * size * grown * ridge ** 0.85 + grown * crumple) + (under ? under(x, y) : 0);
+			const q = j * (columns + 1) + i;
+			pos.set([x, y, z], 3 * q);
+			if (i > 0) along += Math.hypot(x - last[0], y - last[1], z - last[2]);
+			last = [x, y, z];
+			uv[2 * q] = along;
+		}
+		arcs[j] = along;
+	}
+	const columnsAt = start.map((s) => Math.round(s * columns));
+	return withCloth(pos, uv, arcs, columns, rows, (outer - inner) / rows, columnsAt);
+};
+
+/** Gives every row the hem's u, and the stretched v. */
+const withCloth = (
+	pos: Float32Array,
+	uv: Float32Array,
+	arcs: Float32Array,
+	columns: number,
+	rows: number,
+	step: number,
+	valleys: readonly number[],
+): Fan => {
+	const hem = rows * (columns + 1);
+	const depth = new Float32Array(rows + 1);
+	const ratio = (j: number) => Math.max(0.12, arcs[j] / arcs[rows]);
+	for (let j = rows - 1; j >= 0; j--) depth[j] = depth[j + 1] + step / ((ratio(j) + ratio(j + 1)) / 2);
+	for (let j = 0; j <= rows; j++) {
+		for (let i = 0; i <= columns; i++) {
+			const q = 2 * (j * (columns + 1) + i);
+			uv[q] = uv[2 * (hem + i)];
+			uv[q + 1] = depth[j];
+		}
+	}
+	const squeeze = (v: number) => {
+		let low = 0;
+		let high = rows;
+		while (high - low > 1) {
+			const middle = (low + high) >> 1;
+			if (depth[middle] > v) low = middle;
+			else high = middle;
+		}
+		return ratio(low);
+	};
+	const edges = valleys.map((i) => uv[2 * (hem + i)]);
+	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze, edges, depth: depth[0] };
+};

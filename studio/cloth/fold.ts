@@ -1,0 +1,121 @@
+import { fbm } from "../maths/noise.ts";
+import { random } from "../maths/random.ts";
+import { clamp, degrees, lerp, smooth } from "../maths/scalar.ts";
+import { gridMesh, type Mesh } from "./mesh.ts";
+
+export type SlabOptions = {
+	x: number;
+	y: number;
+	z: number;
+	width: number;
+	depth: number;
+	thickness: number;
+	/** Degrees, anticlockwise. */
+	turn?: number;
+	seed: number;
+	/** Strength of the wrinkles; 1 is well-kept cloth. */
+	wrinkle?: number;
+	bulge?: number;
+	/** Lines of old folds, measured from the middle, cm. */
+	creasesX?: readonly number[];
+	creasesY?: readonly number[];
+	columns?: number;
+};
+
+/** How far a half-round rim has come: inset from the outer edge and height from -1 (bottom) to 1 (top). */
+const rim = (i: number, n: number, length: number, radius: number): readonly [number, number] => {
+	const k = 10;
+	const round = (q: number): [number, number] => {
+		const angle = -Math.PI / 2 + (Math.PI * q) / k;
+		return [radius * (1 - Math.cos(angle)), Math.sin(angle)];
+	};
+	if (i < k) return round(i);
+	if (i > n - k) {
+		const [inset, height] = round(n - i);
+		return [length - inset, height];
+	}
+	return [lerp(radius, length - radius, (i - k) / (n - 2 * k)), 1];
+};
+
+/** One folded layer of cloth with half-round rims. Cloth coordinates run from its lower left corner. */
+export const slab = (options: SlabOptions): Mesh => {
+	const { x: cx, y: cy, z: z0, width, depth, thickness, turn = 0, seed, wrinkle = 1, bulge = 0.25 } = options;
+	const { creasesX = [], creasesY = [], columns = 130 } = options;
+	const rows = Math.round((columns * depth) / width);
+	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
+	const radius = thickness * 0.55;
+	return gridMesh(columns, rows, (a, b) => {
+		const [u, hu] = rim(Math.round(a * columns), columns, width, radius);
+		const [v, hv] = rim(Math.round(b * rows), rows, depth, radius);
+		let x = u - width / 2;
+		let y = v - depth / 2;
+		const round = Math.min(hu, hv) * 0.5 + 0.5;
+		const edge = Math.min(u, width - u, v, depth - v);
+		const nearX = Math.abs(x / (width / 2)) ** 3;
+		const nearY = Math.abs(y / (depth / 2)) ** 3;
+		x += 1.8 * wrinkle * nearX * (0.28 * fbm(y * 0.09, seed * 3.1, 3, seed + 1) + 0.1 * fbm(y * 0.5, 1, 2, seed + 4));
+		y += 1.8 * wrinkle * nearY * (0.28 * fbm(x * 0.09, seed * 1.7, 3, seed + 2) + 0.1 * fbm(x * 0.5, 2, 2, seed + 5));
+		const within = smooth(0, 4, edge);
+		const flow = fbm(x * 0.045 + y * 0.03, y * 0.05 - x * 0.03, 2, seed + 21);
+		const drag = (1 - Math.abs(fbm(x * 0.05 + flow * 1.2, y * 0.1 - x * 0.02 + flow, 2, seed + 23))) ** 5;
+		const soft = 0.5 * fbm(x * 0.055 + seed, y * 0.07, 3, seed + 7) * within;
+		const fine =
+			0.2 * fbm(x * 0.16, y * 0.05 + seed, 3, seed + 8) * (0.3 + 0.7 * within) +
+			0.06 * fbm(x * 0.5, y * 0.33, 2, seed + 9);
+		let z =
+			z0 + thickness * round + bulge * smooth(0, 12, edge) + wrinkle * round * (soft + fine + 0.2 * within * drag);
+		for (const q of creasesX) z += 0.2 * Math.exp(-Math.abs(x - q) / 0.5) * (1 + 0.5 * fbm(y * 0.2, q, 2, 3)) * within;
+		for (const q of creasesY) z += 0.2 * Math.exp(-Math.abs(y - q) / 0.5) * (1 + 0.5 * fbm(x * 0.2, q, 2, 4)) * within;
+		return [cx + x * c - y * s, cy + x * s + y * c, z, u, v];
+	});
+};
+
+export type PileOptions = {
+	x: number;
+	y: number;
+	z?: number;
+	width: number;
+	depth: number;
+	layers: number;
+	thickness: number;
+	seed: number;
+	turn?: number;
+	/** How untidily the layers lie, cm. */
+	jitter?: number;
+	wrinkle?: number;
+};
+
+export type Pile = { meshes: Mesh[]; top: number };
+
+/** A folded cloth: layers on each other, the last of which lies on top and shows its fold lines. */
+export const pile = (options: PileOptions): Pile => {
+	const { x, y, z: z0 = 0, width, depth, layers, thickness, seed, turn = 0, jitter = 0.5, wrinkle = 1 } = options;
+	const next = random(seed);
+	const meshes: Mesh[] = [];
+	let z = z0;
+	for (let k = 0; k < layers; k++) {
+		const top = k === layers - 1;
+		const off = () => (top ? 0 : (next() - 0.5) * jitter);
+		const more = () => (top ? 0 : (next() - 0.3) * jitter);
+		const thick = thickness * (top ? 1 : 0.8 + 0.4 * next());
+		meshes.push(
+			slab({
+				x: x + off(),
+				y: y + off(),
+				z,
+				width: width + more(),
+				depth: depth + more(),
+				thickness: thick,
+				turn: turn + (top ? 0 : (next() - 0.5) * 0.6),
+				seed: seed + k * 13,
+				wrinkle: wrinkle * (top ? 1 : clamp(0.4 + 0.05 * k)),
+				columns: top ? 240 : 110,
+				bulge: top ? 0.5 : 0.1,
+				creasesX: top ? [0] : [],
+				creasesY: top ? [-depth / 6, depth / 6] : [],
+			}),
+		);
+		z += thick * 0.97;
+	}
+	return { meshes, top: z };
+};

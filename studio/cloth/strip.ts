@@ -1,0 +1,67 @@
+import { fbm } from "../maths/noise.ts";
+import { degrees, smooth } from "../maths/scalar.ts";
+import { gridTriangles, type Mesh } from "./mesh.ts";
+import type { HeightAt } from "./surface-height.ts";
+
+export type StripOptions = {
+	/** Middle of the end nearer to the viewer, and the direction in which the strip runs away from it (90 is up). */
+	x: number;
+	y: number;
+	run: number;
+	width: number;
+	length: number;
+	/** What it lies on. */
+	under: HeightAt;
+	/** Height of the soft lengthwise ripples, cm, and their number. */
+	ripple?: number;
+	ripples?: number;
+	/** How much narrower the far end is gathered, 0 to 1. */
+	gather?: number;
+	seed: number;
+	lift?: number;
+	columns?: number;
+	rows?: number;
+};
+
+/**
+ * A length of cloth laid over other things, with soft lengthwise ripples. Cloth coordinates: u across from its left
+ * edge, v from the near end, both measured along the cloth.
+ */
+export const strip = (options: StripOptions): Mesh => {
+	const { x, y, run, width, length, under, ripple = 0.35, ripples = 3, gather = 0, seed, lift = 0.12 } = options;
+	const { columns = 170, rows = 260 } = options;
+	const along = [Math.cos(run * degrees), Math.sin(run * degrees)] as const;
+	const across = [along[1], -along[0]] as const;
+	const pos = new Float32Array((columns + 1) * (rows + 1) * 3);
+	const uv = new Float32Array((columns + 1) * (rows + 1) * 2);
+	for (let i = 0; i <= columns; i++) {
+		const s = i / columns - 0.5;
+		let distance = 0;
+		let lastZ = Number.NaN;
+		for (let j = 0; j <= rows; j++) {
+			const t = j / rows;
+			const narrow = 1 - gather * smooth(0, 1, t);
+			const sway = 0.5 * fbm(t * 2.1, seed, 2, seed + 2) + 0.12 * fbm(t * 9, s * 3, 2, seed + 5);
+			const side = s * width * narrow + sway + 0.25 * fbm(t * 5 + s * 2, seed, 2, seed + 31) * Math.abs(s * 2) ** 3;
+			const px = x + along[0] * distance + across[0] * side;
+			const py = y + along[1] * distance + across[1] * side;
+			const waves = Math.sin((s * ripples + 0.35 * fbm(t * 1.6, 4, 2, seed + 7)) * 2 * Math.PI + seed) * 0.5 + 0.5;
+			const strength = 0.35 + 0.65 * (fbm(t * 2.2 + 3, s * 2.5, 2, seed + 9) * 0.5 + 0.5);
+			const edge = smooth(0, 0.05, 0.5 - Math.abs(s)) * smooth(0, 0.015, t);
+			const crumple =
+				0.16 * (fbm(px * 0.16, py * 0.12, 3, seed + 11) + 0.5) + 0.05 * fbm(px * 0.6, py * 0.5, 2, seed + 13);
+			const z =
+				under(px, py) +
+				lift * (0.3 + 0.7 * edge) +
+				(ripple * waves * strength * (1 + gather * 2 * t) + crumple) * (0.25 + 0.75 * edge);
+			const q = j * (columns + 1) + i;
+			pos.set([px, py, z], 3 * q);
+			uv.set([(s + 0.5) * width, t * length], 2 * q);
+			const dz = Number.isNaN(lastZ) ? 0 : z - lastZ;
+			const step = length / rows;
+			distance += Math.sqrt(Math.max(step * step * 0.05, step * step - dz * dz));
+			lastZ = z;
+		}
+	}
+	return { pos, uv, tri: gridTriangles(columns, rows) };
+};

@@ -1,0 +1,232 @@
+import { type Band, bands, line } from "../fabric/bands.ts";
+import { type Design, layered } from "../fabric/design.ts";
+import { ikat } from "../fabric/ikat.ts";
+import { blockFlower } from "../fabric/motifs/flowers.ts";
+import { creeper, ikatDiamond } from "../fabric/motifs/vines.ts";
+import { blockPrint } from "../fabric/print.ts";
+import { sett } from "../fabric/sett.ts";
+import { silver, type WeaveOptions, weave } from "../fabric/weave.ts";
+import type { SareeCloth } from "../garments/saree.ts";
+import { rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
+
+const cotton = {
+	threads: 12,
+	slub: 0.16,
+	contrast: 0.18,
+	spec: 0,
+	sheen: 0.28,
+	rough: 0.9,
+	bump: 0.02,
+} as const satisfies Partial<WeaveOptions>;
+
+export type CottonPalette = { ground: string; accent: string; second: string };
+
+/** Bold checks with a broad plain border edged by two lines; a barred pallu. */
+export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth => {
+	const check = sett([
+		[ground, 2.4],
+		[accent, 0.22],
+		[ground, 0.3],
+		[accent, 1.08],
+	]);
+	const [a, g] = [rgb(accent), rgb(ground)];
+	const edge = bands(
+		[
+			{ fill: "plain", rise: 8.2 },
+			{ fill: "solid", rise: 0.36, inks: [g] },
+			{ fill: "plain", rise: 0.5 },
+			{ fill: "solid", rise: 0.36, inks: [g] },
+			{ fill: "plain", rise: 0.6 },
+		],
+		a,
+	);
+	const bars = (widths: readonly number[]): Band[] =>
+		widths.flatMap((w): Band[] => [
+			{ fill: "solid", rise: w, inks: [g] },
+			{ fill: "plain", rise: 0.9 + w * 0.5 },
+		]);
+	const pallu = bands(
+		[
+			{ fill: "plain", rise: 1.4 },
+			...bars([2.6, 0.4, 0.4, 1.7, 0.4, 0.4, 1.7, 0.4, 0.4, 2.6, 0.4, 0.4, 1.1, 0.4]),
+			{ fill: "plain", rise: 2.6 },
+		],
+		a,
+	);
+	const base = { ...cotton, threads: 10.5, slub: 0.2, bump: 0.026, warp: check, weft: check };
+	return {
+		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
+		pallu: () => weave({ ...base, design: pallu }),
+		fringe: second,
+	};
+};
+
+/** Sheer cloth of open squares with a narrow gold border. */
+export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
+	const light = rgb(ground);
+	const cord: Design = (u, v, m) => {
+		const x = fract(u / 0.62);
+		const y = fract(v / 0.62);
+		if (x > 0.3 && y > 0.3) return false;
+		m.ink = light;
+		m.cover = x <= 0.3 && y <= 0.3 ? 1 : 0.8;
+		return true;
+	};
+	const edge = bands([{ fill: "plain", rise: 0.25 }, { fill: "solid", rise: 2.6 }, ...line(0.16, 0.22)]);
+	const bars = bands([
+		{ fill: "plain", rise: 2.2 },
+		{ fill: "solid", rise: 3.6 },
+		{ fill: "plain", rise: 2.6 },
+		{ fill: "solid", rise: 3.6 },
+		{ fill: "plain", rise: 2.6 },
+		{ fill: "solid", rise: 3.6 },
+	]);
+	const sheer = {
+		...cotton,
+		warp: ground,
+		weft: ground,
+		threads: 12,
+		slub: 0.1,
+		contrast: 0.14,
+		open: 0.42,
+		behind: "#7f9c86",
+		sheen: 0.4,
+		bump: 0.03,
+	};
+	return {
+		body: (width) => weave({ ...sheer, design: layered((u, v, m) => edge(v, width - u, m), cord) }),
+		pallu: (width) =>
+			weave({
+				...sheer,
+				behind: "#93ae99",
+				design: layered(
+					(u, v, m) => edge(v, width - u, m),
+					(u, v, m) => edge(v, u, m),
+					(u, v, m) => bars(u, v, m) && m.zari,
+					cord,
+				),
+			}),
+	};
+};
+
+/** Hand-block flowers on indigo, a madder border with an ivory vine. */
+export const blockMulmul = ({ ground, accent, second }: CottonPalette): SareeCloth => {
+	const [ivory, red] = [rgb(accent), rgb(second)];
+	const vine = (rise: number): Band[] => [
+		{ fill: "plain", rise: 0.35 },
+		{ fill: "solid", rise: 0.24, inks: [ivory] },
+		{ fill: "plain", rise: 0.3 },
+		{ fill: "motif", rise, motif: creeper, pitch: rise, size: 1, inks: [ivory] },
+		{ fill: "plain", rise: 0.3 },
+		{ fill: "solid", rise: 0.24, inks: [ivory] },
+		{ fill: "plain", rise: 0.35 },
+	];
+	const border = bands(vine(5.2), red);
+	const row: Band[] = [{ fill: "plain", rise: 0.5, ground: rgb(ground) }];
+	const pallu = bands(
+		[
+			...vine(3.2),
+			...Array.from({ length: 4 }, () => [
+				...row,
+				{ fill: "motif", rise: 5.2, motif: blockFlower, pitch: 4.6, inks: [ivory, ivory] } as Band,
+				...row,
+				{ fill: "plain", rise: 1.5 } as Band,
+			]).flat(),
+		],
+		null,
+	);
+	const redBands: Design = (u, v, m) => {
+		if (!pallu(u, v, m)) return false;
+		const k = v - 6.2;
+		if (!m.ink && (k < -1.2 || fract(k / 7.7) > 0.81)) m.ground = red;
+		return true;
+	};
+	const butas = blockPrint({ motif: blockFlower, size: 2.3, across: 8.6, along: 6.8, inks: [ivory, ivory], seed: 7 });
+	const base = { ...cotton, warp: ground, weft: ground, threads: 13, slub: 0.14, contrast: 0.13, bump: 0.016 };
+	return {
+		body: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), butas) }),
+		pallu: () => weave({ ...base, design: layered(redBands, butas) }),
+	};
+};
+
+/** Feathered diamonds in ivory and black, a plain black border with one line. */
+export const pochampally = ({ ground, accent, second }: CottonPalette): SareeCloth => {
+	const [ivory, black] = [rgb(accent), rgb(second)];
+	const threads = 11;
+	const field = ikat({ motif: ikatDiamond, width: 5.4, height: 6, inks: [ivory, black], threads });
+	const large = ikat({
+		motif: ikatDiamond,
+		width: 10.8,
+		height: 12,
+		inks: [ivory, black],
+		threads,
+		feather: 0.45,
+		drop: false,
+	});
+	const border = bands(
+		[
+			{ fill: "plain", rise: 5.6 },
+			{ fill: "solid", rise: 0.32, inks: [ivory] },
+			{ fill: "plain", rise: 2 },
+		],
+		black,
+	);
+	const zigzag = (u: number, v: number): number => fract(v / 2 + Math.abs(fract(u / 4) - 0.5) * 2);
+	const pallu: Design = (u, v, m) => {
+		if (v < 1.2) return bands([{ fill: "plain", rise: 1.2 }], black)(u, v, m);
+		const inBand = (v > 1.2 && v < 6) || (v > 18.4 && v < 22.6) || (v > 35 && v < 39);
+		if (inBand) {
+			const k = zigzag(u, v + 0.3 * (fract(Math.sin(Math.floor(u * threads) * 12.9) * 43758) - 0.5));
+			m.ink = k < 0.34 ? ivory : black;
+			m.cover = 0.92;
+			return true;
+		}
+		return v < 35 ? large(u, v - (v < 18.4 ? 6.2 : 22.8), m) : field(u, v, m);
+	};
+	const base = { ...cotton, warp: ground, weft: ground, threads, slub: 0.2, bump: 0.024 };
+	return {
+		body: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), field) }),
+		pallu: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), pallu) }),
+		fringe: second,
+	};
+};
+
+/** Plain slubbed linen, silver edge, stripes of growing width, tassels. */
+export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
+	const dark = rgb(accent);
+	const edge = bands([
+		{ fill: "plain", rise: 0.2 },
+		{ fill: "solid", rise: 1.3 },
+	]);
+	const stripes = bands([
+		{ fill: "plain", rise: 2.4 },
+		...Array.from({ length: 9 }, (_, k): Band[] => [
+			{ fill: "solid", rise: 3 - k * 0.31, inks: [dark] },
+			{ fill: "plain", rise: 1.3 + k * 0.16 },
+		]).flat(),
+	]);
+	const base = {
+		...cotton,
+		warp: ground,
+		weft: ground,
+		threads: 9,
+		slub: 0.4,
+		contrast: 0.24,
+		bump: 0.03,
+		zari: silver,
+	};
+	return {
+		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
+		pallu: (width) =>
+			weave({
+				...base,
+				design: layered(
+					(u, v, m) => edge(v, width - u, m),
+					(u, v, m) => edge(v, u, m),
+					stripes,
+				),
+			}),
+		tassels: ground,
+	};
+};

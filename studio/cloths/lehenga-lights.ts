@@ -1,0 +1,123 @@
+import { type Band, bands } from "../fabric/bands.ts";
+import { type Design, layered, scatter } from "../fabric/design.ts";
+import { blockFlower } from "../fabric/motifs/flowers.ts";
+import { scallop } from "../fabric/motifs/vines.ts";
+import { blockPrint } from "../fabric/print.ts";
+import { disc } from "../fabric/shapes.ts";
+import { weave } from "../fabric/weave.ts";
+import { rgb } from "../maths/colour.ts";
+import { gap, type LehengaPalette, type Outfit, silk } from "./outfit.ts";
+
+/** Darker than the silver of a border: dots must show on pale organza. */
+const deepSilver = "#777c86";
+
+/** Three gathered tiers of block-printed cotton. */
+export const tiered = (p: LehengaPalette): Outfit => {
+	const [indigo, rust] = [rgb(p.border), rgb(p.accent ?? "#a4522e")];
+	const flowers = blockPrint({ motif: blockFlower, size: 2.7, across: 7.6, along: 6.6, inks: [indigo, rust], seed: 5 });
+	const dot = { name: "dot", shapes: [disc(0, 0, 0.72)] };
+	const dots: Band = { fill: "motif", rise: 1.3, motif: dot, pitch: 1.5, inks: [rust], size: 0.95 };
+	const hem = (lowest: boolean): Design =>
+		bands([...(lowest ? [{ fill: "solid", rise: 4, inks: [indigo] } as Band, gap(0.6)] : [gap(0.7)]), dots, gap(0.5)]);
+	const cloth = (lowest: boolean) => () =>
+		weave({
+			warp: p.warp,
+			weft: p.weft,
+			threads: p.threads ?? 9,
+			slub: 0.13,
+			contrast: 0.12,
+			sheen: 0.28,
+			rough: 0.9,
+			bump: 0.018,
+			design: layered(hem(lowest), (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m)),
+		});
+	const ruffle = { height: 3.2, overlap: 0.2, wander: 2.4, scallop: 1.7, ramp: 0.55 };
+	return {
+		half: 26,
+		tiers: [
+			{ ...ruffle, inner: 99, outer: 137, pleats: 26, cloth: cloth(true) },
+			{ ...ruffle, inner: 68, outer: 105, pleats: 21, cloth: cloth(false) },
+			{ ...ruffle, inner: 42, outer: 73.5, pleats: 16, height: 2.6, cloth: cloth(false) },
+		],
+		lining: "#cbbf9f",
+		waist: {
+			height: 4.4,
+			cloth: weave({ warp: p.warp, weft: p.weft, threads: p.threads ?? 9, contrast: 0.12 }),
+			gathered: true,
+		},
+		cord: { colour: p.border, tassel: p.border },
+		folded: [{ x: 0, width: 44, cloth: () => cloth(true)() }],
+	};
+};
+
+/** A full circle of organza with dots and scallops. */
+export const organza = (p: LehengaPalette): Outfit => {
+	const dots = scatter({
+		motif: { name: "dot", shapes: [disc(0, 0, 0.9)] },
+		size: 0.42,
+		across: 4,
+		along: 4,
+		within: (_u, v) => v > 5,
+	});
+	const hem = bands([gap(0.2), { fill: "motif", rise: 4.2, motif: scallop, pitch: 4.2, size: 1 }]);
+	return {
+		half: 27.5,
+		tiers: [
+			{
+				inner: 42,
+				outer: 134,
+				pleats: 10,
+				height: 5,
+				overlap: 0.12,
+				wander: 1.1,
+				scallop: 2.4,
+				ramp: 1.3,
+				cloth: () =>
+					weave(
+						silk(p, {
+							zari: deepSilver,
+							threads: p.threads ?? 9,
+							slub: 0.06,
+							contrast: 0.1,
+							spec: 0.22,
+							rough: 0.4,
+							open: 0.2,
+							behind: p.border,
+							design: layered(hem, dots),
+						}),
+					),
+			},
+		],
+		lining: p.border,
+		waist: {
+			height: 4,
+			cloth: weave({
+				warp: p.border,
+				weft: p.border,
+				structure: "satin",
+				threads: 12,
+				spec: 0.4,
+				rough: 0.4,
+				slub: 0.05,
+				contrast: 0.06,
+				shot: p.shot,
+			}),
+		},
+		folded: [
+			{
+				x: 0,
+				width: 42,
+				cloth: () =>
+					weave(
+						silk(p, {
+							zari: deepSilver,
+							threads: p.threads ?? 9,
+							slub: 0.06,
+							contrast: 0.1,
+							design: layered(hem, dots),
+						}),
+					),
+			},
+		],
+	};
+};

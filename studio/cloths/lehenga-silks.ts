@@ -1,0 +1,221 @@
+import { type Band, bands } from "../fabric/bands.ts";
+import { type Design, layered, scatter, tiled } from "../fabric/design.ts";
+import { quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
+import { paisley } from "../fabric/motifs/paisley.ts";
+import { trellis } from "../fabric/motifs/vines.ts";
+import { weave } from "../fabric/weave.ts";
+import type { Tier } from "../garments/lehenga.ts";
+import { rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
+import { gap, type LehengaPalette, line, type Outfit, silk } from "./outfit.ts";
+
+/** Pleated silk with rows of butis and a heavy zari hem. */
+export const bridal = (p: LehengaPalette): Outfit => {
+	const hem: Band[] = [
+		line(0.6),
+		gap(0.3),
+		line(0.3),
+		{ fill: "motif", rise: 4.2, motif: rosette(8), second: paisley, pitch: 4.1, flip: true },
+		line(0.3),
+		gap(0.25),
+		{ fill: "diaper", rise: 3, motif: quatrefoil, cell: 1.5 },
+		line(0.3),
+		gap(0.3),
+		line(0.5),
+		{ fill: "temple", rise: 2.6, pitch: 2.1 },
+	];
+	const hemDesign = bands(hem, rgb(p.border), p.borderShot ? rgb(p.borderShot) : null);
+	const upper = bands([gap(2), line(0.3), { fill: "motif", rise: 1.5, motif: starFlower, pitch: 1.7 }, line(0.3)]);
+	const field = scatter({
+		motif: paisley,
+		second: rosette(8),
+		size: 2.25,
+		across: 9,
+		along: 8.2,
+		flip: true,
+		within: (_u, v) => v > 2.5,
+	});
+	const tier: Tier = {
+		inner: 42,
+		outer: 138,
+		pleats: 15,
+		height: 7,
+		overlap: 0.44,
+		cloth: (_edges, depth) =>
+			weave(
+				silk(p, {
+					design: layered(
+						hemDesign,
+						(u, v, m) => v > 12.6 && v < 17.2 && upper(u, v - 12.6, m),
+						(u, v, m) => v > 18 && v < depth - 12 && field(u, v - 18.5, m),
+					),
+				}),
+			),
+	};
+	const dupattaEdge = bands(
+		[line(0.5), gap(0.3), { fill: "motif", rise: 2.2, motif: starFlower, pitch: 2.3 }, gap(0.2), line(0.4)],
+		rgb(p.border),
+	);
+	return {
+		half: 26.5,
+		tiers: [tier],
+		lining: "#6d5137",
+		waist: {
+			height: 5.2,
+			cloth: weave(
+				silk(
+					{ ...p, warp: p.border, weft: p.border, shot: undefined },
+					{
+						design: bands([
+							gap(0.3),
+							line(0.35),
+							gap(0.3),
+							{ fill: "motif", rise: 3.3, motif: rosette(8), pitch: 3.4, size: 0.98 },
+							gap(0.3),
+							line(0.35),
+						]),
+					},
+				),
+			),
+		},
+		cord: { colour: p.accent ?? "#b3904f", tassel: p.border },
+		folded: [
+			{
+				x: -14,
+				width: 44,
+				cloth: (depth) =>
+					weave(
+						silk(p, {
+							threads: p.threads ?? 9,
+							spec: 0.2,
+							design: layered(
+								(u, v, m) => dupattaEdge(u, v, m),
+								scatter({
+									motif: starFlower,
+									size: 0.85,
+									across: 4.4,
+									along: 4.4,
+									within: (_u, v) => v > 4.6 && v < depth - 1,
+								}),
+							),
+						}),
+					),
+			},
+			{
+				x: 26,
+				width: 24,
+				cloth: () =>
+					weave(
+						silk(
+							{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
+							{ threads: p.threads ?? 9, design: (u, v, m) => dupattaEdge(u, v, m) && m.zari },
+						),
+					),
+			},
+		],
+	};
+};
+
+/** Flared panels of brocade, seams marked in gold. */
+export const brocade = (p: LehengaPalette): Outfit => {
+	const field = tiled(trellis, 9.6, 9.6);
+	return {
+		half: 26.5,
+		tiers: [
+			{
+				inner: 42,
+				outer: 136,
+				pleats: 12,
+				height: 3.6,
+				overlap: 0.1,
+				wander: 0.5,
+				scallop: 0.9,
+				ramp: 1.2,
+				cloth: (edges) => {
+					const seams: Design = (u, _v, m) => {
+						if (!edges.some((at) => Math.abs(u - at) < 0.34)) return false;
+						m.zari = Math.abs(u - (edges.find((at) => Math.abs(u - at) < 0.34) ?? 0)) < 0.24;
+						return true;
+					};
+					const hem = bands([line(6), gap(0.45), line(0.35), gap(0.3)]);
+					return weave(silk(p, { spec: 0.2, design: layered(hem, seams, field) }));
+				},
+			},
+		],
+		lining: "#54382f",
+		waist: { height: 4.4, cloth: weave(silk(p, { design: bands([line(0.4), gap(3.6), line(0.4)]) })), gathered: false },
+		cord: { colour: "#b3904f", tassel: "#b3904f" },
+		folded: [
+			{
+				x: 0,
+				width: 34,
+				cloth: () =>
+					weave(silk(p, { spec: 0.2, design: layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, 7, 7)) })),
+			},
+		],
+	};
+};
+
+/** South Indian skirt: gold check, deep temple border. */
+export const pavadai = (p: LehengaPalette): Outfit => {
+	const magenta = rgb(p.border);
+	const hem = bands(
+		[
+			line(0.8),
+			gap(0.6),
+			line(2.6),
+			gap(0.9),
+			{ fill: "motif", rise: 2.2, motif: starFlower, pitch: 2.4 },
+			gap(0.9),
+			line(2.2),
+			gap(0.5),
+			line(0.4),
+			gap(3.2),
+			line(0.3),
+			{ fill: "temple", rise: 4.6, pitch: 3.2 },
+		],
+		magenta,
+		p.borderShot ? rgb(p.borderShot) : null,
+	);
+	const check: Design = (u, v, m) => {
+		const x = fract(u / 5);
+		const y = fract(v / 5);
+		if (x > 0.05 && y > 0.05) return false;
+		m.zari = true;
+		return true;
+	};
+	return {
+		half: 25.5,
+		tiers: [
+			{
+				inner: 42,
+				outer: 137,
+				pleats: 22,
+				height: 4.6,
+				overlap: 0.34,
+				wander: 1.8,
+				cloth: () => weave(silk(p, { slub: 0.18, spec: 0.1, rough: 0.6, design: layered(hem, check) })),
+			},
+		],
+		lining: "#8a6a34",
+		waist: {
+			height: 5,
+			cloth: weave(silk({ ...p, warp: p.border, weft: p.border, shot: p.borderShot })),
+			gathered: true,
+		},
+		cord: { colour: p.border, tassel: p.border },
+		folded: [
+			{
+				x: 0,
+				width: 32,
+				cloth: () =>
+					weave(
+						silk(
+							{ ...p, warp: p.border, weft: p.border, shot: p.borderShot },
+							{ design: bands([gap(0.5), line(1.4), gap(0.5), line(0.3)]) },
+						),
+					),
+			},
+		],
+	};
+};

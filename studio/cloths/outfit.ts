@@ -1,0 +1,35 @@
+import type { Band } from "../fabric/bands.ts";
+import type { WeaveOptions } from "../fabric/weave.ts";
+import type { LehengaStyle } from "../garments/lehenga.ts";
+
+export type LehengaPalette = {
+	warp: string;
+	weft: string;
+	shot?: string;
+	border: string;
+	borderShot?: string;
+	accent?: string;
+	/** Threads per cm; more for a picture from near. */
+	threads?: number;
+};
+
+/** Everything of a lehenga but its seed. */
+export type Outfit = Omit<LehengaStyle, "seed">;
+
+/** Silk of a skirt; a skirt is seen from further away than a saree, so its threads are coarser. */
+export const silk = (p: LehengaPalette, more: Partial<WeaveOptions> = {}): WeaveOptions => ({
+	warp: p.warp,
+	weft: p.weft,
+	shot: p.shot,
+	threads: p.threads ?? 8.6,
+	slub: 0.13,
+	contrast: 0.18,
+	spec: 0.16,
+	sheen: 0.25,
+	rough: 0.5,
+	bump: 0.014,
+	...more,
+});
+
+export const line = (rise: number): Band => ({ fill: "solid", rise });
+export const gap = (rise: number): Band => ({ fill: "plain", rise });

@@ -1,0 +1,188 @@
+import { bands } from "../fabric/bands.ts";
+import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
+import { blockPrint } from "../fabric/print.ts";
+import { sett, toneSett } from "../fabric/sett.ts";
+import { weave } from "../fabric/weave.ts";
+import { mix, rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
+
+/** Up to three colours of a cloth as "#rrggbb": the main one first. */
+export type ClothPalette = { main: string; second: string; third?: string };
+
+const hexOf = (a: string, b: string, t: number): string =>
+	`#${mix(rgb(a), rgb(b), t)
+		.map((c) =>
+			Math.round(c * 255)
+				.toString(16)
+				.padStart(2, "0"),
+		)
+		.join("")}`;
+
+const cotton = { slub: 0.1, contrast: 0.16, sheen: 0.3, rough: 0.9, bump: 0.017 } as const;
+
+/** Cloths for shirts and trousers by their trade names. */
+export const shirtings = {
+	madras: ({ main, second, third = second }: ClothPalette) => {
+		const check = sett([
+			[second, 1.5],
+			[third, 0.28],
+			[second, 1.2],
+			[main, 1.62],
+		]);
+		return weave({ ...cotton, threads: 12, warp: check, weft: check, contrast: 0.18 });
+	},
+	stripe: ({ main, second }: ClothPalette) => {
+		const stripe = sett([
+			[main, 0.8],
+			[second, 0.3],
+		]);
+		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
+	},
+	oxford: ({ main, second }: ClothPalette) =>
+		weave({ ...cotton, threads: 13, structure: "oxford", warp: main, weft: second, contrast: 0.2, bump: 0.026 }),
+	linen: ({ main, second }: ClothPalette) =>
+		weave({
+			threads: 9.5,
+			warp: main,
+			weft: second,
+			slub: 0.34,
+			contrast: 0.22,
+			sheen: 0.35,
+			rough: 0.95,
+			bump: 0.026,
+		}),
+	printed: ({ main, second }: ClothPalette) => {
+		const ivory = rgb(second);
+		return weave({
+			...cotton,
+			threads: 13,
+			warp: main,
+			weft: main,
+			contrast: 0.12,
+			design: blockPrint({
+				motif: blockFlower,
+				second: blockRosette,
+				size: 1.45,
+				across: 5,
+				along: 4.4,
+				inks: [ivory, ivory],
+				slip: 0.1,
+				seed: 11,
+			}),
+		});
+	},
+	rawSilk: ({ main, second, third }: ClothPalette) =>
+		weave({
+			threads: 11,
+			warp: main,
+			weft: second,
+			slub: 0.28,
+			contrast: 0.16,
+			spec: 0.2,
+			sheen: 0.35,
+			rough: 0.5,
+			bump: 0.016,
+			shot: third,
+		}),
+	satin: ({ main, second, third }: ClothPalette) =>
+		weave({
+			threads: 15,
+			structure: "satin",
+			warp: main,
+			weft: second,
+			slub: 0.06,
+			contrast: 0.07,
+			spec: 0.26,
+			sheen: 0.35,
+			rough: 0.52,
+			bump: 0.006,
+			shot: third,
+		}),
+	crepe: ({ main, second }: ClothPalette) =>
+		weave({
+			threads: 14,
+			structure: "crepe",
+			warp: main,
+			weft: second,
+			slub: 0.08,
+			contrast: 0.12,
+			spec: 0.07,
+			sheen: 0.35,
+			rough: 0.66,
+			bump: 0.026,
+		}),
+	noil: ({ main, second }: ClothPalette) =>
+		weave({
+			threads: 10,
+			warp: main,
+			weft: second,
+			slub: 0.3,
+			contrast: 0.2,
+			sheen: 0.3,
+			rough: 0.85,
+			bump: 0.03,
+			flecks: 0.035,
+		}),
+	zariStripe: ({ main, second, third }: ClothPalette) => {
+		const stripe = bands([{ fill: "solid", rise: 0.17 }]);
+		return weave({
+			threads: 12,
+			warp: main,
+			weft: second,
+			slub: 0.12,
+			contrast: 0.14,
+			spec: 0.2,
+			sheen: 0.3,
+			rough: 0.48,
+			bump: 0.012,
+			shot: third,
+			design: (u, v, mark) => stripe(v, fract(u / 2.5) * 2.5, mark),
+		});
+	},
+	twillCheck: ({ main, second, third = second }: ClothPalette) => {
+		const check = toneSett(main, second, [0.5, 0.1, 0.5, 0.1, 0.5, 0.26]);
+		const over = sett([
+			[third, 0.12],
+			[main, 4.4],
+		]);
+		const both = (at: number) => (fract(at / 4.52) < 0.03 ? over(at) : check(at));
+		return weave({ ...cotton, threads: 12, structure: "twill", warp: both, weft: both, contrast: 0.2, bump: 0.024 });
+	},
+	twill: ({ main, second }: ClothPalette) =>
+		weave({
+			...cotton,
+			threads: 11.5,
+			structure: "twill",
+			warp: main,
+			weft: second,
+			slub: 0.14,
+			contrast: 0.22,
+			bump: 0.026,
+		}),
+	gabardine: ({ main, second }: ClothPalette) =>
+		weave({
+			...cotton,
+			threads: 15,
+			structure: "twill",
+			warp: main,
+			weft: second,
+			slub: 0.08,
+			contrast: 0.14,
+			bump: 0.014,
+		}),
+	cottonLinen: ({ main, second }: ClothPalette) =>
+		weave({ threads: 9, warp: main, weft: second, slub: 0.3, contrast: 0.24, sheen: 0.35, rough: 0.95, bump: 0.03 }),
+	canvas: ({ main }: ClothPalette) =>
+		weave({
+			...cotton,
+			threads: 9,
+			warp: main,
+			weft: hexOf(main, "#000000", 0.08),
+			slub: 0.18,
+			contrast: 0.28,
+			bump: 0.034,
+		}),
+} as const satisfies Record<string, (palette: ClothPalette) => Surface>;
+
+export type Shirting = keyof typeof shirtings;

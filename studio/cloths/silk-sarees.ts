@@ -1,0 +1,243 @@
+import { type Band, bands, bandsHeight, line } from "../fabric/bands.ts";
+import { layered, scatter, tiled } from "../fabric/design.ts";
+import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
+import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
+import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
+import { copper, type WeaveOptions, weave } from "../fabric/weave.ts";
+import type { SareeCloth } from "../garments/saree.ts";
+import { rgb } from "../maths/colour.ts";
+
+/** Colours of a silk saree as "#rrggbb". */
+export type SilkPalette = {
+	warp: string;
+	weft: string;
+	shot: string;
+	border: string;
+	borderShot: string;
+	/** Threads per cm; more for a picture from near. */
+	threads?: number;
+};
+
+const silk = (p: SilkPalette, more: Partial<WeaveOptions>): WeaveOptions => ({
+	warp: p.warp,
+	weft: p.weft,
+	shot: p.shot,
+	threads: p.threads ?? 13,
+	slub: 0.15,
+	contrast: 0.2,
+	spec: 0.2,
+	sheen: 0.25,
+	rough: 0.46,
+	bump: 0.014,
+	...more,
+});
+
+const double: Band[] = [
+	{ fill: "solid", rise: 0.34 },
+	{ fill: "plain", rise: 0.22 },
+	{ fill: "solid", rise: 0.2 },
+	{ fill: "plain", rise: 0.2 },
+];
+const doubleBack = double.slice().reverse();
+
+/** Brocade butis, a framed border and a rich pallu. */
+export const banarasi = (p: SilkPalette): SareeCloth => {
+	const ground = rgb(p.border);
+	const shot = rgb(p.borderShot);
+	const edge: Band[] = [
+		...double,
+		{ fill: "motif", rise: 5.1, motif: rosette(8), second: paisley, pitch: 5.2, framed: true, flip: true },
+		...doubleBack,
+		{ fill: "temple", rise: 2.1, pitch: 1.5 },
+	];
+	const border = bands(edge, ground, shot);
+	const pallu = bands(
+		[
+			{ fill: "solid", rise: 0.5 },
+			{ fill: "plain", rise: 0.25 },
+			{ fill: "motif", rise: 4.4, motif: paisley, pitch: 3.9, flip: false },
+			...double,
+			{ fill: "motif", rise: 6.6, motif: rosette(12), second: rosette(8), pitch: 6.4 },
+			...double,
+			{ fill: "motif", rise: 4.4, motif: buti, pitch: 3.3 },
+			...double,
+			{ fill: "diaper", rise: 15.6, motif: lozenge, cell: 2.6 },
+			...doubleBack,
+			{ fill: "temple", rise: 2.6, pitch: 1.9 },
+		],
+		ground,
+		shot,
+	);
+	const reach = bandsHeight(edge) + 1.4;
+	const field = (width: number) =>
+		scatter({
+			motif: buti,
+			second: starFlower,
+			size: 1.15,
+			across: 5.4,
+			along: 4.6,
+			flip: true,
+			within: (u) => u < width - reach,
+		});
+	return {
+		body: (width) => weave(silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) })),
+		pallu: () =>
+			weave(
+				silk(p, {
+					design: layered(
+						pallu,
+						(u, v, m) => v > 36 && scatter({ motif: starFlower, size: 0.7, across: 5, along: 4.4 })(u, v, m),
+					),
+				}),
+			),
+	};
+};
+
+/** A broad contrast border joined on the loom, three rows of flowers, tall temple points. */
+export const kanchi = (p: SilkPalette): SareeCloth => {
+	const ground = rgb(p.border);
+	const shot = rgb(p.borderShot);
+	const edge: Band[] = [
+		...double,
+		{ fill: "motif", rise: 3.2, motif: rosette(8), pitch: 3.3 },
+		{ fill: "solid", rise: 0.28 },
+		{ fill: "diaper", rise: 3.4, motif: quatrefoil, cell: 1.7 },
+		{ fill: "solid", rise: 0.28 },
+		{ fill: "motif", rise: 3.2, motif: rosette(8), pitch: 3.3 },
+		...doubleBack,
+		{ fill: "temple", rise: 3.6, pitch: 1.9 },
+	];
+	const border = bands(edge, ground, shot);
+	const pallu = bands(
+		[
+			{ fill: "solid", rise: 1.6 },
+			{ fill: "plain", rise: 0.3 },
+			{ fill: "motif", rise: 5.4, motif: rosette(12), pitch: 5.2 },
+			{ fill: "solid", rise: 0.6 },
+			...double,
+			{ fill: "diaper", rise: 6.9, motif: lozenge, cell: 2.3 },
+			{ fill: "solid", rise: 0.5 },
+			...double,
+			{ fill: "motif", rise: 6.2, motif: paisley, second: paisley, pitch: 5, flip: true },
+			...doubleBack,
+			{ fill: "diaper", rise: 13.6, motif: quatrefoil, cell: 1.7 },
+			{ fill: "solid", rise: 0.4 },
+			{ fill: "temple", rise: 3.6, pitch: 1.9 },
+		],
+		ground,
+		shot,
+	);
+	const reach = bandsHeight(edge) + 1.6;
+	const field = (width: number) =>
+		scatter({ motif: paisley, size: 1.5, across: 7.2, along: 6, flip: true, within: (u) => u < width - reach });
+	return {
+		body: (width) => weave(silk(p, { design: layered((u, v, m) => border(v, width - u, m), field(width)) })),
+		pallu: () => weave(silk(p, { design: pallu })),
+	};
+};
+
+/** One colour of crepe, flat gold edges, gold lines on the pallu. */
+export const mysoreCrepe = (p: SilkPalette): SareeCloth => {
+	const crepe = { structure: "crepe", spec: 0.1, rough: 0.62, bump: 0.03, slub: 0.1, contrast: 0.14 } as const;
+	const edge = bands([{ fill: "solid", rise: 4 }, ...line(0.24, 0.35)]);
+	const pallu = bands([
+		{ fill: "plain", rise: 1.4 },
+		{ fill: "solid", rise: 6 },
+		...Array.from({ length: 9 }, (_, k) => line(0.55, 1.5 + k * 0.14)).flat(),
+	]);
+	return {
+		body: (width) => weave(silk(p, { ...crepe, design: (u, v, m) => edge(v, width - u, m) })),
+		pallu: (width) =>
+			weave(
+				silk(p, {
+					...crepe,
+					design: layered(
+						(u, v, m) => edge(v, width - u, m),
+						(u, v, m) => edge(v, u, m),
+						pallu,
+					),
+				}),
+			),
+	};
+};
+
+/** Slubbed tussar, rust and black border without zari, a row of lotus flowers. */
+export const tussar = (p: SilkPalette): SareeCloth => {
+	const black = rgb("#26211e");
+	const ivory = rgb("#e6d8b8");
+	const rust = rgb(p.border);
+	const tussarYarn = { slub: 0.36, contrast: 0.26, spec: 0.13, rough: 0.6, bump: 0.022 } as const;
+	const edge: Band[] = [
+		{ fill: "solid", rise: 0.7, inks: [black] },
+		{ fill: "plain", rise: 4.9 },
+		{ fill: "solid", rise: 0.5, inks: [black] },
+	];
+	const border = bands(edge, rust);
+	const pallu = bands(
+		[
+			{ fill: "plain", rise: 1.6 },
+			{ fill: "solid", rise: 0.4, inks: [black] },
+			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
+			{ fill: "solid", rise: 0.4, inks: [black] },
+			{ fill: "plain", rise: 1 },
+			{ fill: "motif", rise: 13.6, motif: lotus, pitch: 14.4, inks: [black, ivory], size: 0.98 },
+			{ fill: "plain", rise: 1 },
+			{ fill: "solid", rise: 0.4, inks: [black] },
+			{ fill: "motif", rise: 2.2, motif: smallPaisley, pitch: 2.2, inks: [ivory], size: 0.86 },
+			{ fill: "solid", rise: 0.4, inks: [black] },
+			{ fill: "plain", rise: 2.4 },
+			{ fill: "solid", rise: 0.5, inks: [black] },
+		],
+		rust,
+	);
+	return {
+		body: (width) => weave(silk(p, { ...tussarYarn, design: (u, v, m) => border(v, width - u, m) })),
+		pallu: () => weave(silk(p, { ...tussarYarn, design: pallu })),
+		fringe: p.border,
+	};
+};
+
+/** Shot silk with a copper vine all over and leaf stripes on the pallu. */
+export const softSilk = (p: SilkPalette): SareeCloth => {
+	const edge: Band[] = [
+		{ fill: "solid", rise: 1.5 },
+		{ fill: "plain", rise: 0.3 },
+		{ fill: "solid", rise: 0.25 },
+		{ fill: "plain", rise: 0.45 },
+	];
+	const border = bands(edge);
+	const vine = tiled(leafJal, 8.6, 8.6);
+	const stripes = bands(
+		Array.from({ length: 8 }, (_, k): Band[] => [
+			{ fill: "motif", rise: 4, motif: k % 2 ? quatrefoil : buti, pitch: 2.4, size: 0.96 },
+			{ fill: "solid", rise: 0.3 },
+			{ fill: "plain", rise: 0.35 },
+			{ fill: "solid", rise: 0.16 },
+			{ fill: "plain", rise: 0.3 },
+		]).flat(),
+		rgb(p.border),
+		rgb(p.borderShot),
+	);
+	return {
+		body: (width) =>
+			weave(silk(p, { zari: copper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) })),
+		pallu: () =>
+			weave(
+				silk(p, {
+					zari: copper,
+					spec: 0.26,
+					design: layered(
+						bands(
+							[
+								{ fill: "solid", rise: 1.2 },
+								{ fill: "plain", rise: 0.4 },
+							],
+							rgb(p.border),
+						),
+						(u, v, m) => stripes(u, v - 1.6, m),
+						vine,
+					),
+				}),
+			),
+	};
+};

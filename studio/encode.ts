@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+
+/** What the storefront must know of one picture; sizes are the intrinsic ones of the largest file. */
+export type PictureEntry = {
+	width: number;
+	height: number;
+	/** Dominant colour, shown as the ground while the picture loads: "#d9cfbf". */
+	colour: string;
+	/** Widths for which an AVIF exists, ascending. Address: `${base}-${width}.avif`. Empty for JPEG-only pictures. */
+	widths: readonly number[];
+	/** Address without the width: "/images/products/madras-check-shirt-1a2b3c4d". */
+	base: string;
+	/** JPEG for browsers without AVIF. */
+	fallback: string;
+};
+
+/** A finished picture as plain sRGB bytes, three per pixel. */
+export type RawPicture = { data: Uint8Array; width: number; height: number };
+
+/** Which files a key gets. The first segment of a key is its folder under public/images. */
+type Profile = { widths: readonly number[]; jpeg: number; quality: number };
+
+const profiles: Record<string, Profile> = {
+	"site/hero": { widths: [640, 960, 1280, 1920], jpeg: 1280, quality: 55 },
+	"site/hero-tall": { widths: [400, 800], jpeg: 800, quality: 52 },
+	"site/about": { widths: [400, 800, 1200], jpeg: 800, quality: 50 },
+	"site/social": { widths: [], jpeg: 1200, quality: 82 },
+};
+const usual: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 52 };
+
+/** kB that the 400 px file of a grid picture may weigh; quality steps down until it fits. */
+const gridLimit = 20_000;
+
+const profileOf = (key: string): Profile => profiles[key] ?? usual;
+
+/** Mean of the middle of the picture, as a colour for the loading ground. */
+const dominantColour = async (raw: RawPicture): Promise<string> => {
+	const data = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
+		.resize(8, 8, { fit: "fill" })
+		.raw()
+		.toBuffer();
+	const mean = [0, 0, 0];
+	for (let i = 0; i < data.length; i++) mean[i % 3] += data[i] / 64;
+	return `#${mean.map((v) => Math.round(v).toString(16).padStart(2, "0")).join("")}`;
+};
+
+const avif = async (image: Sharp, width: number, quality: number): Promise<Buffer> => {
+	const encode = (q: number) => image.clone().resize(width).avif({ quality: q, effort: 3 }).toBuffer();
+	let bytes = await encode(quality);
+	for (let q = quality - 6; width === 400 && bytes.length > gridLimit && q >= 28; q -= 6) bytes = await encode(q);
+	return bytes;
+};
+
+/** Deletes earlier versions of one key, so that only the current hash is left. */
+const removeOld = async (folder: string, name: string, keep: string): Promise<void> => {
+	const mine = new RegExp(`^${name}-([0-9a-f]{8})[-.]`);
+	for (const file of await readdir(folder)) {
+		const hash = mine.exec(file)?.[1];
+		if (hash !== undefined && hash !== keep) await rm(join(folder, file));
+	}
+};
+
+/**
+ * Writes every file of one picture under `publicDir`/images and returns its entry.
+ * The eight hex digits in the names are the hash of the pixels: same picture, same address.
+ */
+export const encodePicture = async (key: string, raw: RawPicture, publicDir: string): Promise<PictureEntry> => {
+	const profile = profileOf(key);
+	const hash = createHash("sha256").update(raw.data).digest("hex").slice(0, 8);
+	const folder = join(publicDir, "images", dirname(key));
+	const name = basename(key);
+	await mkdir(folder, { recursive: true });
+	const image = sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } });
+	const widths = profile.widths.filter((width) => width <= raw.width);
+	for (const width of widths) {
+		await writeFile(join(folder, `${name}-${hash}-${width}.avif`), await avif(image, width, profile.quality));
+	}
+	const jpegWidth = Math.min(profile.jpeg, raw.width);
+	const jpegName = widths.length === 0 ? `${name}-${hash}.jpg` : `${name}-${hash}-${jpegWidth}.jpg`;
+	await image.clone().resize(jpegWidth).jpeg({ quality: 76, mozjpeg: true }).toFile(join(folder, jpegName));
+	await removeOld(folder, name, hash);
+	const largest = widths.at(-1) ?? jpegWidth;
+	return {
+		width: largest,
+		height: Math.round((raw.height * largest) / raw.width),
+		colour: await dominantColour(raw),
+		widths,
+		base: `/images/${dirname(key)}/${name}-${hash}`,
+		fallback: `/images/${dirname(key)}/${jpegName}`,
+	};
+};
+
+/** Deletes the files under `publicDir`/images that no entry names. */
+export const removeOrphans = async (entries: readonly PictureEntry[], publicDir: string): Promise<void> => {
+	const bases = new Set(entries.map(({ base }) => base));
+	const folder = join(publicDir, "images");
+	for (const name of await readdir(folder, { recursive: true })) {
+		const base = /^(.*-[0-9a-f]{8})[-.][^/]*$/.exec(name)?.[1];
+		if (base && !bases.has(`/images/${base}`)) await rm(join(folder, name));
+	}
+};

@@ -1,0 +1,93 @@
+import type { Rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
+import { inkAt, type Motif } from "./motif.ts";
+
+/** What a design does to one crossing of threads. */
+export type Mark = {
+	/** Metal thread on top. */
+	zari: boolean;
+	/** Other colour of the cloth itself, and its shot colour. */
+	ground: Rgb | null;
+	shot: Rgb | null;
+	/** Printed or extra-weft colour, and how much it covers. */
+	ink: Rgb | null;
+	cover: number;
+};
+
+/** Writes a mark at cloth coordinates in cm and says whether anything is there. */
+export type Design = (u: number, v: number, mark: Mark) => boolean;
+
+export const newMark = (): Mark => ({ zari: false, ground: null, shot: null, ink: null, cover: 0 });
+
+export const clearMark = (mark: Mark): void => {
+	mark.zari = false;
+	mark.ground = null;
+	mark.shot = null;
+	mark.ink = null;
+	mark.cover = 0;
+};
+
+/** The first design that has something there wins. */
+export const layered =
+	(...designs: readonly Design[]): Design =>
+	(u, v, mark) => {
+		for (const design of designs) if (design(u, v, mark)) return true;
+		return false;
+	};
+
+/** How a motif is drawn: in zari when `inks` is left out, else in coloured yarn, one colour per ink. */
+export const paint = (mark: Mark, ink: number, inks: readonly Rgb[] | undefined): boolean => {
+	if (ink === 0) return false;
+	if (!inks) mark.zari = true;
+	else {
+		mark.ink = inks[Math.min(ink, inks.length) - 1];
+		mark.cover = 1;
+	}
+	return true;
+};
+
+export type ScatterOptions = {
+	motif: Motif;
+	/** A second motif for every other row. */
+	second?: Motif;
+	/** Half the size of a motif, cm, and distances from one to the next. */
+	size: number;
+	across: number;
+	along: number;
+	/** Every other one mirrored. */
+	flip?: boolean;
+	/** Rows are not shifted by half. */
+	square?: boolean;
+	inks?: readonly Rgb[];
+	/** Whether a motif centred there is woven at all: a motif is left out whole, never cut. */
+	within?: (u: number, v: number) => boolean;
+};
+
+/** Motifs spread over a field. */
+export const scatter = ({
+	motif,
+	second = motif,
+	size,
+	across,
+	along,
+	flip = false,
+	square = false,
+	inks,
+	within,
+}: ScatterOptions): Design => {
+	return (u, v, mark) => {
+		const row = Math.floor(v / along);
+		const shifted = u / across + (square ? 0 : (row & 1) * 0.5);
+		const column = Math.floor(shifted);
+		if (within && !within((column + 0.5 - (square ? 0 : (row & 1) * 0.5)) * across, (row + 0.5) * along)) return false;
+		const x = ((shifted - column - 0.5) * across) / size;
+		const y = ((v / along - row - 0.5) * along) / size;
+		const mirror = flip && ((column + row) & 1) === 1;
+		return paint(mark, inkAt(row & 1 ? second : motif, mirror ? -x : x, y), inks);
+	};
+};
+
+/** A motif repeated without gaps over the whole cloth; `height` over `width` is its proportion. */
+export const tiled = (motif: Motif, width: number, height: number, inks?: readonly Rgb[]): Design => {
+	return (u, v, mark) => paint(mark, inkAt(motif, fract(u / width) * 2 - 1, fract(v / height) * 2 - 1), inks);
+};

@@ -1,0 +1,159 @@
+import { type Rgb, rgb } from "../maths/colour.ts";
+import { mottle, noise } from "../maths/noise.ts";
+import { hash } from "../maths/random.ts";
+import { smooth } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
+import { clearMark, type Design, newMark } from "./design.ts";
+
+/** Colour of a thread by its place across the cloth, cm. */
+export type ThreadColour = (at: number) => Rgb;
+
+export type Structure = "plain" | "twill" | "satin" | "oxford" | "crepe" | "rib";
+
+export type WeaveOptions = {
+	/** Colours as "#rrggbb" or by place (checks, stripes). The warp runs along v, its threads lie across u. */
+	warp: string | ThreadColour;
+	weft: string | ThreadColour;
+	/** Threads per cm. */
+	threads: number;
+	structure?: Structure;
+	/** Unevenness of the yarn: .08 poplin, .16 silk, .34 linen. */
+	slub?: number;
+	/** Light and dark of a single thread. */
+	contrast?: number;
+	spec?: number;
+	sheen?: number;
+	rough?: number;
+	bump?: number;
+	/** Second colour of shot silk. */
+	shot?: string;
+	zari?: string;
+	design?: Design;
+	/** Openness of a sheer cloth: how much ground shows between the threads, and its colour. */
+	open?: number;
+	behind?: string;
+	/** Coloured flecks of noil, share of crossings. */
+	flecks?: number;
+	seed?: number;
+};
+
+/** Antique gold: yellow looks cheap. */
+export const gold = "#b3904f";
+export const silver = "#a9a8a4";
+export const copper = "#bb7c54";
+
+const colourOf = (colour: string | ThreadColour): ThreadColour => {
+	if (typeof colour !== "string") return colour;
+	const fixed = rgb(colour);
+	return () => fixed;
+};
+
+/** Which thread lies on top: true for the warp. */
+const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
+	switch (structure) {
+		case "twill":
+			return (((i + j) % 3) + 3) % 3 !== 0;
+		case "satin":
+			return (((i + 2 * j) % 5) + 5) % 5 !== 0;
+		case "oxford":
+			return ((i >> 1) + j) % 2 === 0;
+		case "crepe":
+			return hash(i, j, 77) < 0.5;
+		case "rib":
+			return (i + (j >> 1)) % 2 === 0;
+		default:
+			return (i + j) % 2 === 0;
+	}
+};
+
+/**
+ * Woven cloth, thread by thread. Designs are asked for at the crossing's centre, so that their edges step as on a
+ * jacquard loom. What the picture is too small to show is faded, or it would turn to moire.
+ */
+export const weave = (options: WeaveOptions): Surface => {
+	const { threads, structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
+	const { bump = 0.018, design, open = 0, flecks = 0, seed = 1 } = options;
+	const warp = colourOf(options.warp);
+	const weft = colourOf(options.weft);
+	const zari = rgb(options.zari ?? gold);
+	const shot = options.shot ? rgb(options.shot) : null;
+	const behind = rgb(options.behind ?? "#cfc6b8");
+	const mark = newMark();
+	const linen = slub > 0.25;
+	return (u, v, texel) => {
+		const x = u * threads;
+		const y = v * threads;
+		const i = Math.floor(x);
+		const j = Math.floor(y);
+		const fx = x - i - 0.5;
+		const fy = y - j - 0.5;
+		const cu = (i + 0.5) / threads;
+		const cv = (j + 0.5) / threads;
+		clearMark(mark);
+		design?.(cu, cv, mark);
+		const onTop = mark.zari ? (i + j * 2) % 5 === 0 : warpOnTop(structure, i, j);
+		// How well single threads can be seen.
+		const seen = smooth(1.5, 3.2, texel.density / threads);
+		const across = onTop ? fx : fy;
+		const along = onTop ? fy : fx;
+		const round = Math.cos(across * 2.7) * (0.75 + 0.25 * Math.cos(along * Math.PI));
+		const number = onTop ? i : j;
+		const place = onTop ? y : x;
+		let uneven = 0.5 * hash(number, onTop ? 0 : 1, seed) + 0.5 * noise(number * 3.1 + 0.5, place * 0.045, seed + 4);
+		if (linen) uneven = uneven * 0.7 + 0.5 * smooth(0.62, 0.95, noise(number * 1.7 + 0.5, place * 0.03, seed + 8));
+		const relief = contrast * (0.3 + 0.7 * seen);
+		let light =
+			(1 + slub * (uneven - 0.5) * 2) * (1 - relief * 0.5 + relief * round) * (1 + 0.03 * mottle(u * 6, v * 6));
+		texel.rough = rough;
+		texel.spec = spec;
+		texel.sheen = sheen;
+		texel.bump = bump * (0.2 + 0.8 * seen);
+		texel.height = round * 0.5 + (linen ? uneven * 0.5 : 0);
+		texel.shot = mark.ground ? mark.shot : shot;
+		texel.threadU = onTop || structure === "satin" ? 0 : 1;
+		texel.threadV = onTop || structure === "satin" ? 1 : 0;
+		if (mark.zari && !onTop) {
+			light = (0.8 + 0.42 * hash(i, j, seed + 9)) * (1 - contrast * 0.4 + contrast * 0.7 * round);
+			texel.r = zari[0] * light;
+			texel.g = zari[1] * light;
+			texel.b = zari[2] * light;
+			texel.metal = 0.85;
+			texel.rough = 0.42;
+			texel.shot = null;
+			texel.height += 0.9;
+			return;
+		}
+		let r: number;
+		let g: number;
+		let b: number;
+		if (mark.ground) {
+			r = mark.ground[0];
+			g = mark.ground[1];
+			b = mark.ground[2];
+		} else {
+			const a = warp(cu);
+			const c = weft(cv);
+			// Unseen threads mix; the twill and the satin show more of their warp.
+			const face = structure === "satin" ? 0.8 : structure === "twill" ? 0.66 : 0.5;
+			const share = onTop ? face + (0.85 - face) * seen : face - (face - 0.15) * seen;
+			r = c[0] + (a[0] - c[0]) * share;
+			g = c[1] + (a[1] - c[1]) * share;
+			b = c[2] + (a[2] - c[2]) * share;
+		}
+		if (flecks > 0 && hash(i >> 1, j, seed + 21) < flecks) light *= 1.16;
+		if (flecks > 0 && hash(i, j >> 1, seed + 22) < flecks * 0.6) light *= 0.8;
+		if (mark.ink) {
+			r += (mark.ink[0] - r) * mark.cover;
+			g += (mark.ink[1] - g) * mark.cover;
+			b += (mark.ink[2] - b) * mark.cover;
+		} else if (open > 0) {
+			const gap = open * smooth(0.26, 0.5, Math.abs(fx)) * smooth(0.26, 0.5, Math.abs(fy)) * seen + open * 0.3;
+			r += (behind[0] - r) * gap;
+			g += (behind[1] - g) * gap;
+			b += (behind[2] - b) * gap;
+		}
+		texel.r = r * light;
+		texel.g = g * light;
+		texel.b = b * light;
+	};
+};

@@ -1,0 +1,128 @@
+import { fan } from "../cloth/fan.ts";
+import { pile } from "../cloth/fold.ts";
+import { strip } from "../cloth/strip.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
+import { rosette } from "../fabric/motifs/flowers.ts";
+import { smooth } from "../maths/scalar.ts";
+import { paperBand } from "../props/paper-band.ts";
+import { fringe } from "../props/tassel.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { type Laid, piece } from "./piece-set.ts";
+
+export type DhotiStyle = {
+	seed: number;
+	/** Cloth of the folded dhoti: u up to `width`, the border at the right. */
+	cloth: (width: number, narrow: boolean) => Surface;
+	/** What lies on it: a folded angavastram, a pleated one, an open end with fringe, or nothing. */
+	on: "folded" | "pleated" | "end" | "none";
+	/** Cloth of a pleated angavastram or an open end: u across, v from its end. */
+	end?: (width: number) => Surface;
+	fringe?: string;
+	band?: { colour: string; print: string };
+	wrinkle?: number;
+	layers?: number;
+};
+
+const width = 52;
+const depth = 62;
+const seal = rosette(12);
+
+const over =
+	(top: number, relief: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		const ex = Math.max(0, Math.abs(x) - width / 2 + 0.3);
+		const ey = Math.max(0, Math.abs(y) - depth / 2 + 0.3);
+		return Math.max(top, relief(x, y)) * (1 - smooth(0, reach, Math.hypot(ex, ey)));
+	};
+
+const folded = (style: DhotiStyle, top: number): Piece[] => {
+	const spot = { x: -3.5, y: -3.5, width: 33, depth: 43, turn: -9 };
+	const stack = pile({ ...spot, z: top, layers: 4, thickness: 0.7, seed: style.seed + 22, jitter: 0.5, wrinkle: 0.8 });
+	const cloth = style.cloth(33, true);
+	const pieces = stack.meshes.map((mesh) => piece(mesh, cloth));
+	if (style.band)
+		pieces.push(paperBand({ around: stack.meshes, ...spot, width: 33.4, height: 8.4, ...style.band, motif: seal }));
+	return pieces;
+};
+
+const pleated = (style: DhotiStyle, under: HeightAt): Piece[] => {
+	const { mesh, squeeze } = fan({
+		centre: [-14, 92],
+		inner: 60,
+		outer: 117,
+		from: 270 - 3,
+		to: 270 + 13.4,
+		pleats: 7,
+		height: 2.4,
+		overlap: 0.42,
+		seed: style.seed + 5,
+		scallop: 0.6,
+		lift: 0.35,
+		under,
+		rows: 220,
+		wander: 1.1,
+		ramp: 0.6,
+	});
+	const cloth = (style.end ?? ((w: number) => style.cloth(w, true)))(60);
+	return [
+		piece(mesh, (u, v, texel) => {
+			texel.density *= squeeze(v);
+			cloth(u, v, texel);
+		}),
+	];
+};
+
+const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
+	const across = 36;
+	const mesh = strip({
+		x: 1,
+		y: -27,
+		run: 96,
+		width: across,
+		length: 61,
+		under,
+		ripple: 0.4,
+		ripples: 2.2,
+		gather: 0.1,
+		seed: style.seed,
+		lift: 0.5,
+	});
+	const pieces = [piece(mesh, (style.end ?? ((w: number) => style.cloth(w, true)))(across))];
+	if (style.fringe)
+		pieces.push(...fringe({ mesh, columns: 170, colour: style.fringe, length: 2.6, under, seed: style.seed }));
+	return pieces;
+};
+
+/** A folded dhoti with its angavastram or an open end. */
+export const dhoti = (style: DhotiStyle): Laid => {
+	const layers = style.layers ?? 9;
+	const stack = pile({
+		x: 0,
+		y: 0,
+		width,
+		depth,
+		layers,
+		thickness: 0.75,
+		seed: style.seed,
+		jitter: 0.85,
+		wrinkle: style.wrinkle ?? 1.15,
+	});
+	const cloth = style.cloth(width, false);
+	const pieces = stack.meshes.map(
+		(mesh, k): Piece =>
+			piece(mesh, k === layers - 1 ? cloth : (u, v, texel) => cloth(u + (layers - k) * 0.25, v + k, texel)),
+	);
+	const relief = heightOf(stack.meshes, 0.6);
+	if (style.on === "folded") pieces.push(...folded(style, stack.top + 0.35));
+	if (style.on === "pleated") pieces.push(...pleated(style, over(stack.top + 0.3, relief, 2.2)));
+	if (style.on === "end") pieces.push(...openEnd(style, over(stack.top + 0.3, relief, 1.8)));
+	if (style.on === "none" && style.band)
+		pieces.push(
+			paperBand({ around: stack.meshes, x: 0, y: -6, width: width + 0.6, height: 11, ...style.band, motif: seal }),
+		);
+	return {
+		pieces,
+		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.15 },
+		detail: { cx: 14, cy: -10, scale: 44, pitch: 26 },
+	};
+};

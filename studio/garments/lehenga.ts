@@ -1,0 +1,114 @@
+import { type FanOptions, fan } from "../cloth/fan.ts";
+import { pile } from "../cloth/fold.ts";
+import { heightOf } from "../cloth/surface-height.ts";
+import { darken } from "../fabric/sewing.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { type Laid, piece } from "./piece-set.ts";
+import { dori, skirtWaist } from "./skirt-waist.ts";
+
+/** One ring of a skirt: a fan of pleats, panels or gathers, with its cloth (u along the hem, v up from it). */
+export type Tier = {
+	inner: number;
+	outer: number;
+	pleats: number;
+	height: number;
+	overlap: number;
+	wander?: number;
+	scallop?: number;
+	ramp?: number;
+	/** `edges`: u of the valleys (panel seams); `depth`: v at the waist. */
+	cloth: (edges: readonly number[], depth: number) => Surface;
+};
+
+export type LehengaStyle = {
+	seed: number;
+	/** Half of the angle the skirt is spread over, degrees. */
+	half: number;
+	/** From the lowest tier to the uppermost. */
+	tiers: readonly Tier[];
+	waist: { height: number; cloth: Surface; gathered?: boolean };
+	lining: string;
+	cord?: { colour: string; tassel: string };
+	/** What else belongs to the outfit, folded below the skirt: its middle, its width, its cloth (v up to \`depth\`). */
+	folded?: readonly { x: number; width: number; cloth: (depth: number) => Surface }[];
+};
+
+const waistRadius = 42;
+
+const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
+	const base: FanOptions = {
+		centre: [0, 0],
+		inner: tier.inner,
+		outer: tier.outer,
+		from: 270 - style.half,
+		to: 270 + style.half,
+		pleats: tier.pleats,
+		height: tier.height,
+		overlap: tier.overlap,
+		seed: style.seed + index * 7,
+		scallop: tier.scallop ?? 1.6,
+		lift: 0.4 + index * 1.3,
+		wander: tier.wander ?? 1.4,
+		ramp: tier.ramp ?? 0.8,
+	};
+	const { mesh, squeeze, edges, depth } = fan(base);
+	const surface = tier.cloth(edges, depth);
+	const shrunk: Surface = (u, v, texel) => {
+		texel.density *= squeeze(v);
+		surface(u, v, texel);
+	};
+	// A second layer of the hem, seen between the pleats.
+	const under = fan({
+		...base,
+		inner: tier.outer * 0.94,
+		outer: tier.outer + 0.3,
+		seed: base.seed + 91,
+		height: 0.5,
+		overlap: 0,
+		lift: 0.05 + index * 1.3,
+		scallop: 2.2,
+		rows: 30,
+		columns: 460,
+	});
+	const inside: Surface = (u, v, texel) => {
+		texel.density *= under.squeeze(v);
+		surface(u, v, texel);
+		darken(texel, 0.72);
+		texel.metal *= 0.4;
+	};
+	return [piece(under.mesh, inside), piece(mesh, shrunk)];
+};
+
+/** A skirt spread in a fan, seen from straight above. */
+export const lehenga = (style: LehengaStyle): Laid => {
+	const skirt = style.tiers.flatMap((tier, k) => ring(style, tier, k));
+	const pieces = [
+		...skirt,
+		...skirtWaist({ radius: waistRadius, half: style.half - 0.2, lining: style.lining, ...style.waist }),
+	];
+	const under = heightOf(
+		pieces.map((p) => p.mesh),
+		0.5,
+	);
+	for (const [k, { width, x, cloth }] of (style.folded ?? []).entries()) {
+		const stack = pile({
+			x,
+			y: -159,
+			width,
+			depth: 19,
+			layers: 4,
+			thickness: 0.7,
+			seed: style.seed + k * 5,
+			jitter: 0.6,
+			wrinkle: 0.6,
+		});
+		const surface = cloth(19);
+		pieces.push(...stack.meshes.map((mesh) => piece(mesh, surface)));
+	}
+	if (style.cord) pieces.push(...dori(-9, -(waistRadius + 1.4), style.cord.colour, style.cord.tassel, under));
+	return {
+		pieces,
+		view: { cx: 0, cy: -98, scale: 9.15, cell: 0.2 },
+		detail: { cx: 12, cy: -124, scale: 27 },
+	};
+};

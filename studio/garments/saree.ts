@@ -1,0 +1,118 @@
+import { fan } from "../cloth/fan.ts";
+import { pile } from "../cloth/fold.ts";
+import { strip } from "../cloth/strip.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
+import { smooth } from "../maths/scalar.ts";
+import { fringe, tassels } from "../props/tassel.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { type Laid, piece } from "./piece-set.ts";
+
+/** The cloth of a saree: its body with the border (u up to `width`, the border at the right), and its pallu. */
+export type SareeCloth = {
+	body: (width: number) => Surface;
+	/** u across, v from the end of the pallu. */
+	pallu: (width: number) => Surface;
+	/** Colour of the tassels at the end of the pallu, or none. */
+	tassels?: string;
+	fringe?: string;
+};
+
+export type SareeLayout = {
+	/** Pleated fan, or a flat panel, of the pallu across the folded body. */
+	pallu: "fan" | "panel";
+	seed: number;
+	layers?: number;
+	thickness?: number;
+	wrinkle?: number;
+	/** Panel only: its width, and the direction it runs. */
+	width?: number;
+	run?: number;
+	ripple?: number;
+};
+
+const width = 50;
+const depth = 60;
+
+/** Top of the pile with its edges let down softly, for cloth that hangs over them. */
+const overEdge =
+	(top: number, relief: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		const ex = Math.max(0, Math.abs(x) - width / 2 + 0.3);
+		const ey = Math.max(0, Math.abs(y) - depth / 2 + 0.3);
+		const level = Math.max(top, relief(x, y));
+		return level * (1 - smooth(0, reach, Math.hypot(ex, ey)));
+	};
+
+const shiftedSurface =
+	(surface: Surface, k: number): Surface =>
+	(u, v, texel) =>
+		surface(u + k * 0.31, v + k * 1.7, texel);
+
+const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, seed: number): Piece[] => {
+	const { mesh, squeeze } = fan({
+		centre: [-15.5, 88],
+		inner: 57,
+		outer: 111,
+		from: 270 - 4.2,
+		to: 270 + 18,
+		pleats: 8,
+		height: 2.7,
+		overlap: 0.46,
+		seed,
+		scallop: 0.9,
+		lift: 0.35,
+		under: over(2.4),
+		rows: 240,
+		wander: 1.5,
+		ramp: 0.7,
+	});
+	const surface = cloth.pallu(60);
+	return [
+		piece(mesh, (u, v, texel) => {
+			texel.density *= squeeze(v);
+			surface(u, v, texel);
+		}),
+	];
+};
+
+const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: SareeLayout): Piece[] => {
+	const across = layout.width ?? 33;
+	const run = layout.run ?? 97;
+	const end = { x: -2.5, y: cloth.tassels ? -23.5 : -26 };
+	const mesh = strip({
+		...end,
+		run,
+		width: across,
+		length: cloth.tassels ? 56 : 58.5,
+		under: over(1.8),
+		ripple: layout.ripple ?? 0.5,
+		ripples: 2.6,
+		gather: 0.16,
+		seed: layout.seed,
+		lift: 0.34,
+	});
+	const pieces = [piece(mesh, cloth.pallu(across))];
+	const edge = { mesh, columns: 170, seed: layout.seed };
+	if (cloth.tassels)
+		pieces.push(...tassels({ ...edge, colour: cloth.tassels, count: 13, length: 4.6, under: over(1.8) }));
+	if (cloth.fringe) pieces.push(...fringe({ ...edge, colour: cloth.fringe, length: 2, under: over(1.8) }));
+	return pieces;
+};
+
+/** A folded saree with its pallu laid across it. */
+export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
+	const { layers = 10, thickness = 0.8, seed, wrinkle = 1 } = layout;
+	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 0.7, wrinkle });
+	const body = cloth.body(width);
+	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
+		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k)),
+	);
+	const relief = heightOf(folded.meshes, 0.6);
+	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach);
+	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, seed + 17) : panelled(cloth, over, layout)));
+	return {
+		pieces,
+		view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
+		detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
+	};
+};

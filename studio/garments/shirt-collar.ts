@@ -1,0 +1,235 @@
+import type { Mesh } from "../cloth/mesh.ts";
+import { gridMesh } from "../cloth/mesh.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
+import { type Point, relaxed, resample } from "../maths/curve.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
+
+export type CollarKind = "spread" | "button-down" | "band" | "camp" | "polo";
+
+/** Right half of the lines that shape a collar, from centre front to centre back. */
+type CollarLines = { base: Point[]; fold: Point[]; leaf: Point[] };
+
+const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
+	const [nx, ny] = neck;
+	const base: Point[] = [
+		[0.2, low + 0.2],
+		[nx * 0.45, low + 2.6],
+		[nx * 0.85, ny - 5.2],
+		[nx * 0.98, ny - 2.2],
+		[nx * 0.82, ny - 2.9],
+		[nx * 0.45, ny - 3.9],
+		[0, ny - 4.2],
+	];
+	const fold: Point[] = [
+		[0.35, low + 0.5],
+		[nx * 0.42, low + 3.4],
+		[nx * 0.8, ny - 4.2],
+		[nx * 1.02, ny - 0.4],
+		[nx * 0.88, ny + 1.3],
+		[nx * 0.48, ny + 2.2],
+		[0, ny + 2.5],
+	];
+	const tip =
+		kind === "spread" ? [nx * 0.98, low - 5.4] : kind === "polo" ? [nx * 0.8, low - 3.2] : [nx * 0.8, low - 6.6];
+	const leaf: Point[] = [
+		tip as unknown as Point,
+		[nx * 1.2, low - 0.6],
+		[nx * 1.5, ny - 5.2],
+		[nx * 1.62, ny - 1.4],
+		[nx * 1.32, ny + 1.9],
+		[nx * 0.62, ny + 3.5],
+		[0, ny + 3.8],
+	];
+	return { base, fold, leaf };
+};
+
+/** A whole line round the neck: left front, back, right front. */
+const roundNeck = (half: readonly Point[], n: number, rounds: number): Point[] => {
+	const smooth1 = relaxed(resample(half, n), rounds);
+	return [...smooth1.map(([x, y]): Point => [-x, y]), ...smooth1.slice(0, -1).reverse()];
+};
+
+const points = 70;
+
+/**
+ * A shirt collar as one sheet: up the inside of the stand, over the fold, down the leaf to its edge. Cloth
+ * coordinates: u along the collar, v from the base (0 to 4) over the fold to the leaf's edge (4 to 12).
+ */
+export const collar = (kind: CollarKind, neck: Point, low: number, under: HeightAt): Mesh => {
+	const { base, fold, leaf } = linesOf(kind, neck, low);
+	const lines = [roundNeck(base, points, 24), roundNeck(fold, points, 24), roundNeck(leaf, points, 22)];
+	const n = lines[0].length - 1;
+	const rows = 40;
+	const turn = 0.34;
+	return gridMesh(n, rows, (a, s) => {
+		const i = Math.round(a * n);
+		const toFront = Math.abs(a - 0.5) * 2;
+		const [bx, by] = lines[0][i];
+		const [fx, fy] = lines[1][i];
+		const [lx, ly] = lines[2][i];
+		const top = lerp(2.9, 1.75, smooth(0.35, 1, toFront));
+		const u = (a - 0.5) * 44;
+		if (s < turn) {
+			const t = s / turn;
+			const x = lerp(bx, fx, t);
+			const y = lerp(by, fy, t);
+			return [x, y, lerp(0.7, top, t ** 0.7) + 0.06, u, t * 4];
+		}
+		const t = (s - turn) / (1 - turn);
+		const x = lerp(fx, lx, t);
+		const y = lerp(fy, ly, t);
+		const floor = Math.max(0.4, under(x, y)) + 0.36;
+		const atBack = 1 - smooth(0.3, 0.62, toFront);
+		const drop = lerp(t ** 1.5, t ** 2.4, atBack);
+		const belly = 0.42 * Math.sin(Math.PI * t) * (1 - 0.4 * atBack);
+		const edge = 0.16 * t ** 24;
+		const roll = 0.32 * smooth(0.12, 0, t);
+		return [x, y, lerp(top, floor, drop) + belly - edge - roll * 0.5, u, 4 + t * 8];
+	});
+};
+
+/** A band (mandarin) collar: a standing strip seen from the front and the inside. */
+export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
+	const [nx, ny] = neck;
+	const base: Point[] = [
+		[0.5, low + 0.1],
+		[nx * 0.6, low + 2.2],
+		[nx * 1.02, ny - 3.4],
+		[nx * 1.12, ny - 0.6],
+		[nx * 0.92, ny + 0.6],
+		[nx * 0.5, ny + 1.3],
+		[0, ny + 1.6],
+	];
+	const top: Point[] = [
+		[0.9, low + height * 0.9],
+		[nx * 0.5, low + height * 1.15 + 1],
+		[nx * 0.86, ny - 2.4],
+		[nx * 0.98, ny + 0.5],
+		[nx * 0.84, ny + 1.9],
+		[nx * 0.46, ny + 2.6],
+		[0, ny + 2.9],
+	];
+	const inner: Point[] = [
+		[0.9, low + 0.5],
+		[nx * 0.45, low + 3],
+		[nx * 0.76, ny - 4.6],
+		[nx * 0.84, ny - 2.6],
+		[nx * 0.7, ny - 2.6],
+		[nx * 0.4, ny - 2.9],
+		[0, ny - 3],
+	];
+	const lines = [base, top, inner].map((half) => roundNeck(half, points, 20));
+	const n = lines[0].length - 1;
+	return gridMesh(n, 30, (a, s) => {
+		const i = Math.round(a * n);
+		const toFront = Math.abs(a - 0.5) * 2;
+		const crest = lerp(3.1, 1.7, smooth(0.3, 1, toFront));
+		const outside = s < 0.5;
+		const t = outside ? s * 2 : (s - 0.5) * 2;
+		const [p, q] = outside ? [lines[0][i], lines[1][i]] : [lines[1][i], lines[2][i]];
+		const from = outside ? 0.75 : crest;
+		const to = outside ? crest : 0.6;
+		const k = outside ? t ** 0.75 : t ** 1.4;
+		return [lerp(p[0], q[0], t), lerp(p[1], q[1], t), lerp(from, to, k), (a - 0.5) * 42, s * height * 2];
+	});
+};
+
+/** An open camp collar: a flat one-piece collar with lapels that fall open to a V. */
+export const campCollar = (neck: Point, low: number, under: HeightAt): { collar: Mesh; lapels: Mesh[] } => {
+	const [nx, ny] = neck;
+	const fold: Point[] = [
+		[nx * 0.62, low + 3.6],
+		[nx * 0.8, ny - 5.4],
+		[nx * 0.98, ny - 1.2],
+		[nx * 0.9, ny + 0.7],
+		[nx * 0.5, ny + 1.5],
+		[0, ny + 1.8],
+	];
+	const leaf: Point[] = [
+		[nx * 1.62, low + 2.4],
+		[nx * 1.68, ny - 5],
+		[nx * 1.6, ny - 1],
+		[nx * 1.24, ny + 1.6],
+		[nx * 0.6, ny + 3],
+		[0, ny + 3.3],
+	];
+	const base: Point[] = [
+		[nx * 0.55, low + 2.6],
+		[nx * 0.74, ny - 6],
+		[nx * 0.86, ny - 2.6],
+		[nx * 0.74, ny - 2.4],
+		[nx * 0.42, ny - 3],
+		[0, ny - 3.3],
+	];
+	const lines = [base, fold, leaf].map((half) => roundNeck(half, points, 10));
+	const n = lines[0].length - 1;
+	const sheet = gridMesh(n, 34, (a, s) => {
+		const i = Math.round(a * n);
+		const toFront = Math.abs(a - 0.5) * 2;
+		const crest = lerp(2.3, 1.5, smooth(0.4, 1, toFront));
+		if (s < 0.3) {
+			const t = s / 0.3;
+			return [
+				lerp(lines[0][i][0], lines[1][i][0], t),
+				lerp(lines[0][i][1], lines[1][i][1], t),
+				lerp(0.7, crest, t ** 0.7),
+				(a - 0.5) * 42,
+				t * 4,
+			];
+		}
+		const t = (s - 0.3) / 0.7;
+		const x = lerp(lines[1][i][0], lines[2][i][0], t);
+		const y = lerp(lines[1][i][1], lines[2][i][1], t);
+		return [
+			x,
+			y,
+			lerp(crest, Math.max(0.4, under(x, y)) + 0.5, t ** 1.7) + 0.3 * Math.sin(Math.PI * t) - 0.15 * t ** 24,
+			(a - 0.5) * 42,
+			4 + t * 8,
+		];
+	});
+	const lapels = [-1, 1].map((side) => {
+		const inner = resample(
+			relaxed(
+				resample(
+					[
+						[0.2, low - 7.2],
+						[nx * 0.3, low - 2],
+						[nx * 0.58, low + 3.2],
+					],
+					40,
+				),
+				10,
+			),
+			40,
+		);
+		const outer = resample(
+			relaxed(
+				resample(
+					[
+						[0.3, low - 7.4],
+						[nx * 0.9, low - 3.4],
+						[nx * 1.5, low + 0.9],
+						[nx * 1.3, low + 2.2],
+					],
+					40,
+				),
+				2,
+			),
+			40,
+		);
+		return gridMesh(39, 16, (a, s) => {
+			const i = Math.round(a * 39);
+			const x = side * lerp(inner[i][0], outer[i][0], s);
+			const y = lerp(inner[i][1], outer[i][1], s);
+			const z =
+				Math.max(0.4, under(x, y)) +
+				0.3 +
+				0.42 * Math.sin(Math.PI * Math.min(1, s + 0.25)) * smooth(0, 0.3, a) -
+				0.2 * s ** 16 +
+				0.25 * a;
+			return [x, y, z, x, y];
+		});
+	});
+	return { collar: sheet, lapels };
+};

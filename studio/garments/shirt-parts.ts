@@ -1,0 +1,214 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { ruled } from "../cloth/ruled.ts";
+import type { HeightAt } from "../cloth/surface-height.ts";
+import { darken, ply, stitch } from "../fabric/sewing.ts";
+import { rgb } from "../maths/colour.ts";
+import { type Point, resample } from "../maths/curve.ts";
+import { fbm, noise } from "../maths/noise.ts";
+import { arch, lerp } from "../maths/scalar.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { piece } from "./piece-set.ts";
+
+/** A button lying flat: rim, hollow, four holes with thread. */
+export const button = (x: number, y: number, z: number, radius: number, colour: string, metal = false): Piece => {
+	const c = rgb(colour);
+	const profile: Point[] = metal
+		? [
+				[0, 1],
+				[0.4, 0.97],
+				[0.7, 0.86],
+				[0.9, 0.6],
+				[1, 0.1],
+				[1.02, -0.3],
+			]
+		: [
+				[0, 0.8],
+				[0.5, 0.8],
+				[0.66, 0.97],
+				[0.88, 1],
+				[1, 0.72],
+				[1.02, -0.4],
+			];
+	const mesh = gridMesh(40, profile.length - 1, (a, b) => {
+		const [r, h] = profile[Math.round(b * (profile.length - 1))];
+		const angle = a * 2 * Math.PI;
+		return [
+			x + Math.cos(angle) * r * radius,
+			y + Math.sin(angle) * r * radius,
+			z + 0.24 * h,
+			Math.cos(angle) * r,
+			Math.sin(angle) * r,
+		];
+	});
+	return piece(mesh, (u, v, texel) => {
+		const light = 0.92 + 0.14 * noise(u * 2.4 + x, v * 2.4 + y, 8);
+		texel.r = c[0] * light;
+		texel.g = c[1] * light;
+		texel.b = c[2] * light;
+		texel.spec = 0.8;
+		texel.rough = 0.42;
+		if (metal) {
+			texel.metal = 0.8;
+			texel.rough = 0.35;
+			return;
+		}
+		for (const [hx, hy] of [
+			[-0.3, -0.3],
+			[0.3, -0.3],
+			[-0.3, 0.3],
+			[0.3, 0.3],
+		])
+			if (Math.hypot(u - hx, v - hy) < 0.15) darken(texel, 0.4);
+		if (Math.abs(Math.abs(u) - 0.3) < 0.07 && Math.abs(v) < 0.3) darken(texel, 0.72);
+	});
+};
+
+/** A buttonhole: a dark slit between two rows of dense stitches. */
+export const buttonhole = (texel: Parameters<Surface>[2], across: number, along: number, half: number): void => {
+	const a = Math.abs(across);
+	if (a > 0.17 || Math.abs(along) > half + 0.1) return;
+	if (a < 0.045 && Math.abs(along) < half) darken(texel, 0.45);
+	else darken(texel, 0.86);
+	texel.height += 0.4;
+};
+
+export type PlacketOptions = {
+	half: number;
+	from: number;
+	to: number;
+	surface: Surface;
+	under: HeightAt;
+	stitched: boolean;
+	holes: readonly number[];
+	seed: number;
+};
+
+/** The strip down the front that carries the buttons. */
+export const placket = ({ half, from, to, surface, under, stitched, holes, seed }: PlacketOptions): Piece => {
+	const edge = (x: number) =>
+		resample(
+			[
+				[x, from],
+				[x, to],
+			],
+			170,
+		);
+	const mesh = ruled(
+		edge(-half),
+		edge(half),
+		12,
+		({ x, y, s }) =>
+			under(x, y) * 0.5 + under(0, y) * 0.4 + 0.34 + 0.2 * arch(s, 0.3) + 0.05 * fbm(y * 0.35, s * 2, 2, seed),
+	);
+	return piece(mesh, (x, y, texel) => {
+		surface(x + 0.31, y, texel);
+		const d = half - Math.abs(x);
+		if (stitched) stitch(texel, d - 0.45, y);
+		if (d < 0.1) darken(texel, 0.88);
+		for (const hole of holes) buttonhole(texel, x, y - hole, 0.62);
+	});
+};
+
+export type PocketOptions = {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+	surface: Surface;
+	under: HeightAt;
+	shift?: number;
+	flap?: boolean;
+};
+
+/** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
+export const pocket = ({ x: cx, y: cy, width, height, surface, under, shift = 0 }: PocketOptions): Piece => {
+	const half = width / 2;
+	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
+	const mesh = gridMesh(50, 60, (a, b) => {
+		const x = cx - half + width * a;
+		const y = lerp(bottom(x), cy, b);
+		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
+		return [x, y, under(x, y) + 0.1 + 0.2 * rim + (b > 0.97 ? 0.08 : 0), x, y];
+	});
+	return piece(mesh, (x, y, texel) => {
+		surface(x, y + shift, texel);
+		const side = half - Math.abs(x - cx);
+		const low = y - bottom(x);
+		const edge = Math.min(side, low);
+		stitch(texel, edge - 0.26, side < low ? y : x);
+		stitch(texel, cy - y - 2.3, x);
+		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.8);
+	});
+};
+
+export type CuffOptions = {
+	inner: Point;
+	outer: Point;
+	height: number;
+	surface: Surface;
+	side: 1 | -1;
+	buttons: number;
+	colour: string;
+	metal?: boolean;
+	small?: boolean;
+};
+
+/** A buttoned cuff across the end of a sleeve. */
+export const cuff = ({ inner, outer, height, surface, side, buttons, colour, metal, small }: CuffOptions): Piece[] => {
+	const dx = outer[0] - inner[0];
+	const dy = outer[1] - inner[1];
+	const length = Math.hypot(dx, dy);
+	const up: Point = [-dy / length, dx / length];
+	const at = (along: number, rise: number): Point => [
+		side * (inner[0] + (dx / length) * along + up[0] * rise),
+		inner[1] + (dy / length) * along + up[1] * rise,
+	];
+	const first = resample([at(-0.25, -0.6), at(length + 0.25, -0.6)], 50);
+	const second = resample([at(0.05, height - 0.6), at(length - 0.05, height - 0.6)], 50);
+	const z = (t: number, s: number, x: number, y: number) =>
+		0.18 + 1.0 * arch(t, 0.42) * arch(s, 0.22) + 0.1 * fbm(x * 0.3, y * 0.3, 2, 7);
+	const mesh = ruled(
+		first,
+		second,
+		20,
+		({ t, s, x, y }) => z(t, s, x, y),
+		({ s, along }) => [along, s * height],
+	);
+	const opening = length * 0.8;
+	const pieces = [
+		piece(mesh, (u, v, texel) => {
+			surface(u + 3.3, v + 1.7, texel);
+			stitch(texel, Math.min(v, height - v, u + 0.2, length - u + 0.2) - 0.42, u + v);
+			if (height - v < 0.14) darken(texel, 0.72);
+			ply(texel, u - opening - 1.1);
+			if (Math.abs(u - opening - 1.1) < 0.06) darken(texel, 0.7);
+		}),
+	];
+	for (let k = 0; k < buttons; k++) {
+		const rise = (height * (k + 1)) / (buttons + 1) - 0.6;
+		const [x, y] = at(opening, rise);
+		pieces.push(button(x, y, 1.16, small ? 0.36 : 0.5, colour, metal));
+	}
+	return pieces;
+};
+
+/** A woven neck label. */
+export const label = (x: number, y: number, z: number, dark: boolean): Piece => {
+	const mesh: Mesh = gridMesh(8, 6, (a, b) => [
+		x + (a - 0.5) * 4.6,
+		y + (b - 0.5) * 2.7,
+		z + 0.05 * arch(b),
+		(a - 0.5) * 4.6,
+		(b - 0.5) * 2.7,
+	]);
+	const cloth = rgb(dark ? "#3a2f27" : "#e9e2d4");
+	const thread = rgb(dark ? "#b99a5e" : "#7a5a3a");
+	return piece(mesh, (u, v, texel) => {
+		const light = 0.97 + 0.05 * Math.sin(u * 55) * Math.sin(v * 55);
+		const kolam = Math.abs(v) < 0.42 && Math.abs((Math.abs(u) % 0.9) - 0.45) + Math.abs(v) < 0.42 && Math.abs(u) < 1.8;
+		const c = kolam ? thread : cloth;
+		texel.r = c[0] * light;
+		texel.g = c[1] * light;
+		texel.b = c[2] * light;
+	});
+};

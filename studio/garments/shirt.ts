@@ -1,0 +1,228 @@
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { heightOf } from "../cloth/surface-height.ts";
+import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { bezier, type Point, resample } from "../maths/curve.ts";
+import { lineLookup, signedDistance } from "../maths/polygon.ts";
+import { lerp } from "../maths/scalar.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { type Laid, piece } from "./piece-set.ts";
+import { bandCollar, type CollarKind, campCollar, collar } from "./shirt-collar.ts";
+import { button, cuff, label, placket, pocket } from "./shirt-parts.ts";
+import { type Drape, topBody } from "./top-body.ts";
+import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+
+export type ShirtStyle = {
+	cloth: Surface;
+	drape: Drape;
+	seed: number;
+	collar: CollarKind;
+	sleeve: "full" | "half";
+	placket: "stitched" | "plain" | "concealed" | "narrow";
+	pockets: 0 | 1 | 2;
+	curvedHem: boolean;
+	buttons: { colour: string; metal?: boolean; count: number; radius?: number };
+	cuff?: { buttons: number; height?: number; small?: boolean };
+	/** A buttoned tab on the sleeve. */
+	tab?: boolean;
+	womens?: boolean;
+	darkLabel?: boolean;
+};
+
+const cutOf = ({ sleeve, curvedHem, womens }: ShirtStyle): TopCut => {
+	const full = sleeve === "full";
+	const slim = womens ? 2.2 : 0;
+	return {
+		hem: 25 - slim,
+		chest: 25 - slim * 1.2,
+		underarm: 51.5,
+		shoulder: [21.8 - slim, 74.6],
+		neck: [7.2, 80.2],
+		neckDepth: 11,
+		neckRound: 0.95,
+		sleeveIn: full ? [33.6 - slim, 12.2] : [32.6 - slim, 44.5],
+		sleeveOut: full ? [42.6 - slim, 14.6] : [43.4 - slim, 50.2],
+		sleeveBend: full
+			? [
+					[33 - slim, 70.5],
+					[39.6 - slim, 38],
+				]
+			: [
+					[31 - slim, 70.8],
+					[38 - slim, 60.5],
+				],
+		hemRise: curvedHem ? 9 : 0,
+	};
+};
+
+/** Cloth with the seams and stitches of body and sleeves; coordinates are those of the pattern. */
+const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
+	const { cut, outline, armhole, grain, isSleeve } = shape;
+	const armAt = lineLookup(armhole, 1.4);
+	const yoke = lineLookup(
+		resample([...bezier([7.6, 74.6], [13, 73.2], [19, 72.6], [23.6, 71.6], 12), [23.6, 71.6]], 30),
+		1.4,
+	);
+	const { sleeveIn, sleeveOut } = cut;
+	const hemLine = lineLookup([sleeveIn, sleeveOut], 4);
+	return (x, y, texel) => {
+		const across = Math.abs(x);
+		const sleeve = isSleeve(x, y);
+		const [u, v] = grain(x, y);
+		style.cloth(u, v, texel);
+		const arm = armAt(across, y);
+		if (arm.distance < 1.4) {
+			seam(texel, arm.distance);
+			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along);
+		}
+		if (!sleeve && y > 68) {
+			const place = yoke(across, y);
+			seam(texel, place.distance);
+			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
+		}
+		if (!sleeve && y < cut.hemRise + 3) {
+			const depth = -signedDistance(x, y, outline);
+			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x);
+			if (depth < 0.1) darken(texel, 0.85);
+		}
+		if (!sleeve && !style.curvedHem && y < 8.4) {
+			stitch(texel, cut.hem - across - 0.7, y);
+			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
+		}
+		if (sleeve && style.sleeve === "half") {
+			const place = hemLine(across, y);
+			stitch(texel, place.distance - 2.4, place.along);
+		}
+	};
+};
+
+const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: number) => number): Piece[] => {
+	const low = cut.neck[1] - cut.neckDepth;
+	const along: Surface = (u, v, texel) => {
+		style.cloth(v * 0.95 + 0.4, u, texel);
+		if (v < 4) darken(texel, 0.94);
+		stitch(texel, 12 - v - 0.5, u);
+		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v);
+	};
+	if (style.collar === "band") {
+		const height = 3;
+		const mesh = bandCollar(cut.neck, low, height);
+		return [
+			piece(mesh, (u, v, texel) => {
+				style.cloth(v + 0.4, u, texel);
+				stitch(texel, v - 0.35, u);
+				stitch(texel, height - v - 0.4, u);
+				if (v > height) darken(texel, 0.92);
+			}),
+		];
+	}
+	if (style.collar === "camp") {
+		const { collar: sheet, lapels } = campCollar(cut.neck, low, under);
+		const flat: Surface = (x, y, texel) => {
+			style.cloth(-y * 0.6 + x, x * 0.6 + y, texel);
+		};
+		return [...lapels.map((mesh) => piece(mesh, flat)), piece(sheet, along)];
+	}
+	const pieces = [piece(collar(style.collar, cut.neck, low, under), along)];
+	if (style.collar === "button-down") {
+		for (const side of [-1, 1])
+			pieces.push(
+				button(side * cut.neck[0] * 0.86, low - 4.9, under(side * 6.2, low - 4.9) + 0.72, 0.42, style.buttons.colour),
+			);
+	}
+	return pieces;
+};
+
+/** The inside of the back, seen through the neck, and the back's hem below the front's. */
+const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
+	const { cut, outline } = shape;
+	const inside: Surface = (u, v, texel) => {
+		style.cloth(u, v, texel);
+		darken(texel, 0.9);
+		stitch(texel, v - (cut.neck[1] - 7.2), u);
+	};
+	const yoke: Mesh = gridMesh(30, 20, (a, b) => {
+		const y = lerp(cut.neck[1] - cut.neckDepth - 4, cut.neck[1] - 0.5, b);
+		const x = (a - 0.5) * 2 * lerp(7, cut.neck[0] * 1.05, b);
+		return [x, y, 0.2 + 0.25 * b, x, y];
+	});
+	const front: Point[] = outline
+		.filter(([x, y]) => y < cut.hemRise + 1.2 && Math.abs(x) < cut.hem + 0.3)
+		.sort((p, q) => p[0] - q[0]);
+	const line = resample(front, 90);
+	const drop = style.curvedHem ? 1.5 : 0.7;
+	const hem = gridMesh(89, 8, (a, b) => {
+		const [x, y] = line[Math.round(a * 89)];
+		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
+		return [x * (1 - 0.012 * b), lerp(y + 2.5, y - fall, b), 0.05 + 0.16 * (1 - b), x, lerp(y + 2.5, y - fall, b)];
+	});
+	return [
+		piece(yoke, inside),
+		piece(hem, (u, v, texel) => {
+			style.cloth(u + 2, v, texel);
+			darken(texel, 0.84);
+		}),
+	];
+};
+
+/** A shirt laid flat, buttoned. */
+export const shirt = (style: ShirtStyle): Laid => {
+	const cut = cutOf(style);
+	const shape = topShape(cut, style.seed);
+	const mesh = topBody(shape, style.drape, style.seed);
+	const under = heightOf([mesh], 0.5);
+	const low = cut.neck[1] - cut.neckDepth;
+	const top = style.collar === "camp" ? low - 7 : low;
+	const body = sewn(style, shape);
+	const { count, colour, metal, radius = 0.58 } = style.buttons;
+	const spots = Array.from({ length: count }, (_, k) =>
+		lerp(8.5, top - (style.collar === "camp" ? 0.8 : 5.6), k / (count - 1)),
+	);
+	const pieces: Piece[] = [
+		...backPieces(style, shape),
+		label(0, cut.neck[1] - 5.6, 0.75, style.darkLabel ?? false),
+		piece(mesh, body),
+	];
+	const half = style.placket === "narrow" ? 1.2 : 1.7;
+	const concealed = style.placket === "concealed";
+	pieces.push(
+		placket({
+			half,
+			from: 0.1,
+			to: top + 0.4,
+			surface: style.cloth,
+			under,
+			stitched: style.placket !== "plain",
+			holes: concealed ? [] : spots,
+			seed: style.seed,
+		}),
+	);
+	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal));
+	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
+	for (const side of sides)
+		pieces.push(pocket({ x: side * 11.2, y: 57, width: 11.4, height: 12.6, surface: style.cloth, under }));
+	if (style.sleeve === "full") {
+		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
+		for (const side of [-1, 1] as const)
+			pieces.push(
+				...cuff({
+					inner: cut.sleeveIn,
+					outer: cut.sleeveOut,
+					height,
+					surface: style.cloth,
+					side,
+					buttons,
+					colour,
+					metal,
+					small,
+				}),
+			);
+	}
+	pieces.push(...collarPieces(style, cut, under));
+	if (style.collar !== "camp" && !concealed)
+		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.95, radius * 0.92, colour, metal));
+	return {
+		pieces,
+		view: { cx: 0, cy: 41, scale: 12.5 },
+		detail: { cx: 3, cy: 64, scale: 36 },
+	};
+};

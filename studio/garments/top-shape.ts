@@ -1,0 +1,145 @@
+import { bezier, mirrored, type Point, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+
+/** Cut of a shirt or T-shirt, in cm, as its right half; y is 0 at the hem and x is 0 at the centre. */
+export type TopCut = {
+	/** Half widths at the hem and under the arm. */
+	hem: number;
+	chest: number;
+	underarm: number;
+	/** Outer end of the shoulder, and half width and height of the neck. */
+	shoulder: Point;
+	neck: Point;
+	/** Deepest point of the neck at the centre, and how square the neck is (0 is a V). */
+	neckDepth: number;
+	neckRound: number;
+	/** Sleeve hem: inner and outer corner. */
+	sleeveIn: Point;
+	sleeveOut: Point;
+	/** Control points of the sleeve's upper edge. */
+	sleeveBend: readonly [Point, Point];
+	/** How far the sides of a curved hem rise; 0 is straight. */
+	hemRise: number;
+	/** The seam between body and sleeve runs to the neck (raglan). */
+	raglan?: boolean;
+};
+
+export type TopShape = {
+	cut: TopCut;
+	outline: Point[];
+	/** Right half of the neckline, from the shoulder to the centre front. */
+	neckline: Point[];
+	/** Right seam between body and sleeve, from the top to under the arm. */
+	armhole: Point[];
+	isSleeve: (x: number, y: number) => boolean;
+	/** Cloth coordinates: the pattern's own on the body, turned along the arm on a sleeve. */
+	grain: (x: number, y: number) => Point;
+};
+
+const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
+	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck } = cut;
+	const side: Point = [hem, hemRise > 0 ? hemRise : 0.5];
+	const bottom =
+		hemRise > 0
+			? [
+					...bezier([0.01, 0], [hem * 0.36, -0.2], [hem * 0.56, hemRise * 0.12], [hem * 0.72, hemRise * 0.45], 12),
+					...bezier([hem * 0.72, hemRise * 0.45], [hem * 0.84, hemRise * 0.72], [hem * 0.93, hemRise * 0.95], side, 8),
+				]
+			: bezier([0.01, 0], [hem * 0.36, -0.3], [hem * 0.75, -0.2], side, 12);
+	const pit: Point = [chest + 0.9, underarm + 0.2];
+	return [
+		...bottom,
+		...bezier(side, [hem - 0.5, underarm * 0.4], [chest - 0.6, underarm * 0.7], [chest, underarm - 1], 16),
+		...bezier([chest, underarm - 1], [chest + 0.2, underarm + 0.6], [chest + 0.6, underarm + 0.8], pit, 5),
+		...bezier(
+			pit,
+			[pit[0] + (sleeveIn[0] - pit[0]) * 0.3, pit[1] + (sleeveIn[1] - pit[1]) * 0.24],
+			[pit[0] + (sleeveIn[0] - pit[0]) * 0.72, pit[1] + (sleeveIn[1] - pit[1]) * 0.62],
+			sleeveIn,
+			14,
+		),
+		...bezier(
+			sleeveIn,
+			[sleeveIn[0] + (sleeveOut[0] - sleeveIn[0]) / 3, sleeveIn[1] + (sleeveOut[1] - sleeveIn[1]) / 3],
+			[sleeveIn[0] + ((sleeveOut[0] - sleeveIn[0]) * 2) / 3, sleeveIn[1] + ((sleeveOut[1] - sleeveIn[1]) * 2) / 3],
+			sleeveOut,
+			8,
+		),
+		...bezier(sleeveOut, sleeveBend[1], sleeveBend[0], shoulder, 26),
+		...bezier(
+			shoulder,
+			[shoulder[0] * 0.78, shoulder[1] + (neck[1] - shoulder[1]) * 0.3],
+			[shoulder[0] * 0.55, shoulder[1] + (neck[1] - shoulder[1]) * 0.64],
+			neck,
+			10,
+		),
+		...neckline,
+	];
+};
+
+/** Makes the two halves differ a little: nothing that hands have laid is symmetrical. */
+const byHand = (outline: readonly Point[], seed: number): Point[] =>
+	outline.map(
+		([x, y]): Point => [
+			x + 0.45 * fbm(x * 0.04 + 3, y * 0.07, 2, seed),
+			y + 0.35 * fbm(x * 0.07, y * 0.05 + 7, 2, seed + 3),
+		],
+	);
+
+export const topShape = (cut: TopCut, seed: number): TopShape => {
+	const { neck, neckDepth, neckRound, shoulder, chest, underarm, sleeveIn, sleeveOut, raglan } = cut;
+	const low = neck[1] - neckDepth;
+	const neckline = [
+		...bezier(
+			neck,
+			[neck[0] - 0.6 * neckRound, neck[1] - neckDepth * 0.55 * neckRound - 0.1],
+			[neck[0] * 0.62 * neckRound, low],
+			[0.01, low],
+			16,
+		),
+	];
+	const armhole: Point[] = raglan
+		? [
+				...bezier(
+					[neck[0] - 0.4, neck[1] - 2.4],
+					[neck[0] + 4, neck[1] - 11],
+					[chest - 5, underarm + 8],
+					[chest + 0.4, underarm],
+					28,
+				),
+				[chest + 0.4, underarm],
+			]
+		: [
+				...bezier(
+					shoulder,
+					[shoulder[0] - 2.6, shoulder[1] - 6],
+					[shoulder[0] - 2.4, underarm + 8],
+					[chest + 0.2, underarm],
+					26,
+				),
+				[chest + 0.2, underarm],
+			];
+	const edge = resample(armhole, 80);
+	const isSleeve = (x: number, y: number) => {
+		const across = Math.abs(x);
+		if (y < underarm + 0.4) return across > chest + 0.7;
+		let best = Number.POSITIVE_INFINITY;
+		let border = 0;
+		for (const p of edge) {
+			const d = Math.abs(p[1] - y);
+			if (d < best) [best, border] = [d, p[0]];
+		}
+		return across > border;
+	};
+	const arm =
+		Math.atan2(shoulder[1] - (sleeveIn[1] + sleeveOut[1]) / 2, shoulder[0] - 2 - (sleeveIn[0] + sleeveOut[0]) / 2) -
+		Math.PI / 2;
+	const [c, s] = [Math.cos(arm), Math.sin(arm)];
+	const grain = (x: number, y: number): Point => {
+		if (!isSleeve(x, y)) return [x, y];
+		const across = Math.abs(x) - 30;
+		return [across * c + y * s, -across * s + y * c];
+	};
+	const outline = byHand(mirrored(halfOf(cut, neckline)), seed);
+	return { cut, outline, neckline, armhole, isSleeve, grain };
+};

@@ -1,0 +1,181 @@
+import { cachedMeshes } from "../cloth/cache.ts";
+import { layFlat } from "../cloth/lay-flat.ts";
+import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { heightOf } from "../cloth/surface-height.ts";
+import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { bezier, type Point, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { lineLookup } from "../maths/polygon.ts";
+import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { type Laid, piece } from "./piece-set.ts";
+import type { Drape } from "./top-body.ts";
+import { cuffBands, drawstringWaist, flapPockets, patchPockets, waistband } from "./trousers-parts.ts";
+import { type TrouserCut, trouserOutline } from "./trousers-shape.ts";
+
+export type TrouserStyle = {
+	cloth: Surface;
+	cut: TrouserCut;
+	drape: Drape;
+	seed: number;
+	waist: "belt-loops" | "tab" | "drawstring";
+	crease: boolean;
+	/** Pleats a side. */
+	pleats: 0 | 2;
+	pockets: "slant" | "patch" | "cargo";
+	hem: "plain" | "turn-up" | "open" | "gathered";
+	/** Tone of the stitches: above 1 is lighter than the cloth. */
+	thread: number;
+	button: string;
+	cord?: string;
+	lining?: string;
+};
+
+const version = 5;
+
+const legCentre = (cut: TrouserCut, y: number): number => {
+	const low = (cut.hem[0] + cut.hem[1]) / 2;
+	const knee = (cut.knee[0] + cut.knee[1]) / 2;
+	return y < 42 ? lerp(low, knee, y / 42) : lerp(knee, cut.waist * 0.58, smooth(42, cut.rise, y));
+};
+
+const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
+	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease }, () => {
+		const k = drape.folds;
+		const gathered = waist === "drawstring" ? 1 : 0;
+		const cuffs = hem === "gathered" ? 1 : 0;
+		const { mesh } = layFlat({
+			outline: trouserOutline(cut, seed),
+			seed,
+			bend: drape.bend,
+			fine: drape.fine,
+			lift: drape.lift ?? 0.5,
+			cushion: drape.cushion,
+			swell: drape.swell,
+			grow: (x, y) => {
+				const across = Math.abs(x);
+				const side = x < 0 ? 31 : 0;
+				const a = fbm(x * 0.05 + seed * 7, y * 0.026, 3, seed + 40);
+				const b = fbm(x * 0.035 + side, y * 0.05 + seed, 3, seed + 50);
+				const fork = bell(across - 3, 9) * bell(y - cut.crotch + 3, 10);
+				const kneeAt = 42 + (x < 0 ? 4 : -3);
+				const knee = bell(y - kneeAt, 12) * (0.6 + 0.7 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
+				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
+				const low = cuffs * smooth(16, 2, y);
+				const flat = crease ? 0.72 : 1;
+				return [
+					1 + flat * k * (0.007 + 0.03 * Math.max(-0.25, a) + 0.028 * fork) + 0.07 * top + 0.07 * low,
+					1 + flat * k * (0.007 + 0.026 * Math.max(-0.3, b) + 0.024 * fork + 0.028 * knee) + 0.05 * low,
+				];
+			},
+		});
+		return { legs: mesh };
+	}).legs;
+
+/** Presses the crease into the legs. */
+const pressed = (mesh: Mesh, cut: TrouserCut, from: number): Mesh => ({
+	...mesh,
+	pos: (() => {
+		const pos = mesh.pos.slice();
+		for (let i = 0, k = 0; i < pos.length; i += 3, k += 2) {
+			const y = mesh.uv[k + 1];
+			const off = Math.abs(mesh.uv[k]) - legCentre(cut, y);
+			pos[i + 2] += smooth(from, from - 20, y) * 0.62 * Math.exp(-Math.abs(off) / 0.55);
+		}
+		return pos;
+	})(),
+});
+
+const slant = (cut: TrouserCut): Point[] => [
+	[cut.waist * 0.8, cut.rise + 0.4],
+	[cut.waist * 0.92, cut.rise - 6],
+	[cut.hip - 1.2, cut.rise - 17],
+];
+
+const sewn = (style: TrouserStyle): Surface => {
+	const { cut, thread } = style;
+	const fly = lineLookup(
+		[
+			[3.4, cut.rise + 0.5],
+			[3.4, cut.rise - 14],
+			...bezier([3.4, cut.rise - 14], [3.3, cut.rise - 19], [1.8, cut.rise - 21], [0, cut.rise - 21.6], 10),
+		],
+		1.2,
+	);
+	const pocketLine = resample(slant(cut), 40);
+	const pocketAt = lineLookup(pocketLine, 1.4);
+	const centre = lineLookup(
+		[
+			[0, cut.rise + 1],
+			[0, cut.crotch],
+		],
+		1.2,
+	);
+	return (x, y, texel) => {
+		const across = Math.abs(x);
+		style.cloth(x, y, texel);
+		seam(texel, centre(x, y).distance);
+		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
+			const place = fly(x, y);
+			stitch(texel, place.distance, place.along, thread);
+		}
+		if (style.pockets !== "patch") {
+			const place = pocketAt(across, y);
+			seam(texel, place.distance);
+			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
+		}
+		const depth = y - 0.2 * Math.sin(x * 0.2);
+		if (style.hem === "plain" && y < 6) stitch(texel, depth - 3, x, thread);
+		if (style.hem === "open" && y < 6) stitch(texel, depth - 2, x, thread);
+		if (style.pleats > 0 && y > cut.rise - 26) {
+			for (const at of [legCentre(cut, y), legCentre(cut, y) + 3.6 + (cut.rise - y) * 0.02]) {
+				const d = across - at;
+				const open = smooth(cut.rise - (at > 13 ? 13 : 24), cut.rise - 1, y);
+				texel.bump = Math.max(texel.bump, 0.02);
+				texel.height -= 5 * open * smooth(0.7, 0, Math.abs(d)) * (d < 0 ? 1 : 0.45);
+				darken(texel, 1 - 0.38 * open * smooth(0.16, 0, Math.abs(d)));
+			}
+		}
+		if (style.pockets === "cargo" && y > 34 && y < 48) {
+			const dart = Math.abs(y - 41 - (across - 12) * 0.16);
+			if (across > legCentre(cut, 41) + 3) seam(texel, dart);
+		}
+	};
+};
+
+/** The back of the legs, seen below the front's hem, and inside a turn-up. */
+const backHem = ({ cloth }: TrouserStyle, cut: TrouserCut): Piece[] =>
+	[-1, 1].map((side) => {
+		const mesh = gridMesh(30, 5, (a, b) => {
+			const x = side * lerp(cut.hem[0] + 0.5, cut.hem[1] - 0.5, a);
+			const y = lerp(2, 0.4 - 1.5 * arch(a, 0.35), b) + 0.5 * a;
+			return [x, y, 0.05 + 0.2 * (1 - b), x, y];
+		});
+		return piece(mesh, (u, v, texel) => {
+			cloth(u, v, texel);
+			darken(texel, 0.8);
+		});
+	});
+
+/** Trousers laid flat. */
+export const trousers = (style: TrouserStyle): Laid => {
+	const { cut } = style;
+	const flat = legs(style);
+	const mesh = style.crease ? pressed(flat, cut, style.pleats ? cut.rise - 2 : cut.rise - 12) : flat;
+	const under = heightOf([mesh], 0.5);
+	const pieces: Piece[] = [...(style.hem === "gathered" ? [] : backHem(style, cut)), piece(mesh, sewn(style))];
+	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, under));
+	else {
+		const { behind, front } = waistband(style);
+		pieces.unshift(...behind);
+		pieces.push(...front);
+	}
+	if (style.pockets === "patch") pieces.push(...patchPockets(style, under));
+	if (style.pockets === "cargo") pieces.push(...flapPockets(style, under));
+	if (style.hem === "turn-up" || style.hem === "gathered") pieces.push(...cuffBands(style, under));
+	return {
+		pieces,
+		view: { cx: 0, cy: 51.5, scale: 11.9 },
+		detail: { cx: 6, cy: 90, scale: 38 },
+	};
+};

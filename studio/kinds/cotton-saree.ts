@@ -1,0 +1,14 @@
+import { blockMulmul, type CottonPalette, chettinad, kotaDoria, linen, pochampally } from "../cloths/cotton-sarees.ts";
+import type { Laid } from "../garments/piece-set.ts";
+import { type SareeLayout, saree } from "../garments/saree.ts";
+
+const fabrics = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
+
+export type CottonSareeRecipe = {
+	kind: "cotton-saree";
+	fabric: keyof typeof fabrics;
+	palette: CottonPalette;
+	layout: SareeLayout;
+};
+
+export const lay = ({ fabric, palette, layout }: CottonSareeRecipe): Laid => saree(fabrics[fabric](palette), layout);

@@ -1,0 +1,15 @@
+import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import type { Laid } from "../garments/piece-set.ts";
+import { type ShirtStyle, shirt } from "../garments/shirt.ts";
+import { drapes } from "../garments/top-body.ts";
+
+export type ShirtRecipe = {
+	kind: "shirt";
+	fabric: Shirting;
+	palette: ClothPalette;
+	drape: keyof typeof drapes;
+	style: Omit<ShirtStyle, "cloth" | "drape">;
+};
+
+export const lay = ({ fabric, palette, drape, style }: ShirtRecipe): Laid =>
+	shirt({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape] });

@@ -1,0 +1,15 @@
+import { banarasi, kanchi, mysoreCrepe, type SilkPalette, softSilk, tussar } from "../cloths/silk-sarees.ts";
+import type { Laid } from "../garments/piece-set.ts";
+import { type SareeLayout, saree } from "../garments/saree.ts";
+
+const fabrics = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
+
+export type SilkSareeRecipe = {
+	kind: "silk-saree";
+	fabric: keyof typeof fabrics;
+	palette: SilkPalette;
+	layout: SareeLayout;
+};
+
+export const lay = ({ fabric, palette, layout }: SilkSareeRecipe, near = false): Laid =>
+	saree(fabrics[fabric]({ ...palette, threads: near ? 20 : 13 }), layout);

@@ -1,0 +1,53 @@
+import { jersey, pique, rib } from "../fabric/knit.ts";
+import type { Laid } from "../garments/piece-set.ts";
+import { type TShirtStyle, tShirt } from "../garments/t-shirt.ts";
+import { rgb } from "../maths/colour.ts";
+import { fract } from "../maths/scalar.ts";
+import type { Surface } from "../render/scene.ts";
+
+export type TShirtRecipe = {
+	kind: "t-shirt";
+	knit: "jersey" | "modal" | "stripe" | "pique" | "interlock";
+	palette: { body: string; second: string };
+	style: Omit<TShirtStyle, "body" | "sleeve" | "trim">;
+};
+
+type Knits = Pick<TShirtStyle, "body" | "sleeve" | "trim">;
+
+/** Flat-knit trim with one line in a second colour, 1 cm from its edge. */
+const tipped = (colour: string, line: string): Surface => {
+	const plain = rgb(colour);
+	const tip = rgb(line);
+	return rib({ colour: (_u, v) => (v > 0.75 && v < 1.25 ? tip : plain) }, 4.2);
+};
+
+const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
+	switch (knit) {
+		case "modal": {
+			const cloth = jersey({ colour: body, wales: 10.5, courses: 9, lustre: 0.6, uneven: 0.04 });
+			return { body: cloth, sleeve: cloth, trim: jersey({ colour: body, wales: 10.5, courses: 9, lustre: 0.6 }) };
+		}
+		case "stripe": {
+			const [ecru, navy] = [rgb(body), rgb(second)];
+			const stripes = (shift: number) =>
+				jersey({ colour: (_u, v) => (v + shift < 58 && fract((v + shift) / 3) < 1 / 3 ? navy : ecru) });
+			return { body: stripes(0.4), sleeve: stripes(-4), trim: jersey({ colour: body }) };
+		}
+		case "pique": {
+			const cloth = pique({ colour: body });
+			return { body: cloth, sleeve: cloth, trim: tipped(body, second) };
+		}
+		case "interlock":
+			return {
+				body: jersey({ colour: body, wales: 10, courses: 9 }),
+				sleeve: jersey({ colour: second, wales: 10, courses: 9 }),
+				trim: rib({ colour: second }),
+			};
+		default: {
+			const cloth = jersey({ colour: body });
+			return { body: cloth, sleeve: cloth, trim: rib({ colour: body }) };
+		}
+	}
+};
+
+export const lay = (recipe: TShirtRecipe): Laid => tShirt({ ...recipe.style, ...knitsOf(recipe) });

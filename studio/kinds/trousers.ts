@@ -1,0 +1,17 @@
+import { type ClothPalette, type Shirting, shirtings } from "../cloths/shirtings.ts";
+import type { Laid } from "../garments/piece-set.ts";
+import { drapes } from "../garments/top-body.ts";
+import { type TrouserStyle, trousers } from "../garments/trousers.ts";
+import { cuts } from "../garments/trousers-shape.ts";
+
+export type TrouserRecipe = {
+	kind: "trousers";
+	fabric: Shirting;
+	palette: ClothPalette;
+	drape: keyof typeof drapes;
+	cut: keyof typeof cuts;
+	style: Omit<TrouserStyle, "cloth" | "drape" | "cut">;
+};
+
+export const lay = ({ fabric, palette, drape, cut, style }: TrouserRecipe): Laid =>
+	trousers({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape], cut: cuts[cut] });

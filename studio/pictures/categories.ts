@@ -1,0 +1,52 @@
+import { groupScene, type Part } from "./compose.ts";
+import type { Group } from "./group.ts";
+
+type View = { cx: number; cy: number; scale: number; pitch?: number };
+
+const category = (id: string, view: View, parts: readonly Part[]): Group => ({
+	key: `categories/${id}`,
+	entry: "pictures/categories.ts",
+	uses: parts.map((part) => part.id),
+	scene: () => groupScene(parts, view),
+});
+
+/** Two or three pieces of each category on one table. */
+export const categories: readonly Group[] = [
+	category("sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
+		{ id: "chettinad-cotton-saree", x: -20, y: 27, turn: 5, scale: 0.74 },
+		{ id: "pochampally-ikat-saree", x: 22, y: 19, turn: -4, scale: 0.74 },
+		{ id: "block-print-mulmul-saree", x: -6, y: -27, turn: 3, scale: 0.8 },
+	]),
+	category("lehengas", { cx: 4, cy: -92, scale: 9.2 }, [
+		{ id: "temple-border-pavadai-lehenga", x: 34, y: 22, turn: 10 },
+		{ id: "bridal-lehenga-set", x: -16, y: -6, turn: -6, over: true },
+	]),
+	category("silk-sarees", { cx: 0, cy: 2, scale: 13.2, pitch: 28 }, [
+		{ id: "kanchi-border-silk-saree", x: -21, y: 22, turn: -4, scale: 0.76 },
+		{ id: "mysore-crepe-silk-saree", x: 22, y: 27, turn: 5, scale: 0.72 },
+		{ id: "banarasi-silk-saree", x: 4, y: -27, turn: -3, scale: 0.8 },
+	]),
+	category("silk-shirts", { cx: 2, cy: 55, scale: 15.5 }, [
+		{ id: "cream-silk-shirt", x: -20, y: 4, turn: 7 },
+		{ id: "wine-silk-shirt", x: 22, y: -8, turn: -8, over: true },
+	]),
+	category("t-shirts", { cx: 2, cy: 35, scale: 11 }, [
+		{ id: "striped-long-sleeve-t-shirt", x: 20, y: 30, turn: -14 },
+		{ id: "modal-v-neck-t-shirt", x: -22, y: 14, turn: 10, over: true },
+		{ id: "cotton-round-neck-t-shirt", x: 12, y: -16, turn: -4, over: true },
+	]),
+	category("shirts", { cx: 2, cy: 50, scale: 13.6 }, [
+		{ id: "blue-stripe-shirt", x: 21, y: 8, turn: -7 },
+		{ id: "madras-check-shirt", x: -18, y: -8, turn: 6, over: true },
+	]),
+	category("trousers", { cx: 0, cy: 56, scale: 12.2 }, [
+		{ id: "cotton-cargo-trousers", x: 29, y: 8, turn: -6 },
+		{ id: "cotton-chino-trousers", x: -27, y: 10, turn: 5 },
+		{ id: "taupe-check-trousers", x: 0, y: -8, turn: 0, over: true },
+	]),
+	category("dhotis", { cx: 0, cy: 2, scale: 13.2, pitch: 27 }, [
+		{ id: "kasavu-dhoti", x: -22, y: 26, turn: 4, scale: 0.73 },
+		{ id: "silk-dhoti", x: 22, y: 22, turn: -5, scale: 0.73 },
+		{ id: "zari-border-dhoti", x: 2, y: -28, turn: -2, scale: 0.78 },
+	]),
+];

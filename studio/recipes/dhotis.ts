@@ -1,0 +1,39 @@
+import type { DhotiRecipe } from "../kinds/dhoti.ts";
+
+const maroonBand = { colour: "#70202e", print: "#b8925a" };
+const kraftBand = { colour: "#b89a6e", print: "#5a3a22" };
+const tealBand = { colour: "#1d5560", print: "#c2a56a" };
+
+/** Dhotis. */
+export const dhotis = {
+	"zari-border-dhoti": {
+		kind: "dhoti",
+		fabric: "zari",
+		palette: { ground: "#e7dfce", accent: "#7a1f2b", second: "#7a1f2b" },
+		style: { seed: 9, on: "folded", band: maroonBand },
+	},
+	"kasavu-dhoti": {
+		kind: "dhoti",
+		fabric: "kasavu",
+		palette: { ground: "#e0d3b3", accent: "#b8965a", second: "#b8965a" },
+		style: { seed: 16, on: "end", fringe: "#ddcfab" },
+	},
+	"peacock-border-dhoti": {
+		kind: "dhoti",
+		fabric: "peacock",
+		palette: { ground: "#e6e2d8", accent: "#16647a", second: "#0d4656" },
+		style: { seed: 25, on: "none", band: tealBand, wrinkle: 1.4 },
+	},
+	"silk-dhoti": {
+		kind: "dhoti",
+		fabric: "pattu",
+		palette: { ground: "#dfd3b8", accent: "#73182e", second: "#e6dcc4" },
+		style: { seed: 38, on: "pleated", wrinkle: 1 },
+	},
+	"kavi-dhoti": {
+		kind: "dhoti",
+		fabric: "kavi",
+		palette: { ground: "#c4692c", accent: "#6d1a22", second: "#e0b23c" },
+		style: { seed: 47, on: "folded", band: kraftBand, wrinkle: 1.4 },
+	},
+} as const satisfies Readonly<Record<string, DhotiRecipe>>;

@@ -1,0 +1,43 @@
+import { clamp, degrees } from "../maths/scalar.ts";
+import type { Camera } from "./camera.ts";
+import type { Texel } from "./scene.ts";
+import { key } from "./sky.ts";
+
+/** Half-way direction between the key light and the eye. */
+export const halfwayOf = (camera: Camera, turn: number): readonly [number, number, number] => {
+	const a = turn * degrees;
+	const e = key.elevation * degrees;
+	const x = Math.cos(a) * Math.cos(e);
+	const y = Math.sin(a) * Math.cos(e) - camera.sine;
+	const z = Math.sin(e) + camera.cosine;
+	const length = Math.hypot(x, y, z);
+	return [x / length, y / length, z / length];
+};
+
+/**
+ * Shine of thread: a streak across the run of the uppermost thread, and a soft isotropic part. (nx, ny, nz) is
+ * the normal, (ux, uy) the direction of cloth coordinate u on the table.
+ */
+export const threadShine = (
+	texel: Texel,
+	half: readonly [number, number, number],
+	nx: number,
+	ny: number,
+	nz: number,
+	ux: number,
+	uy: number,
+): number => {
+	const across = Math.max(0, nx * half[0] + ny * half[1] + nz * half[2]);
+	let tx = ux * texel.threadU - uy * texel.threadV;
+	let ty = uy * texel.threadU + ux * texel.threadV;
+	const lean = tx * nx + ty * ny;
+	tx -= nx * lean;
+	ty -= ny * lean;
+	const tz = -nz * lean;
+	const length = Math.sqrt(tx * tx + ty * ty + tz * tz) || 1;
+	const along = (tx * half[0] + ty * half[1] + tz * half[2]) / length;
+	const rough2 = texel.rough * texel.rough;
+	const streak = clamp(1 - along * along) ** (0.5 / (rough2 * 0.35 + 0.01));
+	const round = across ** (2 / (rough2 * texel.rough * 0.8 + 0.004));
+	return 0.75 * streak * across ** (texel.metal > 0 ? 3 : 10) + 0.5 * round;
+};

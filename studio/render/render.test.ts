@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { gridMesh } from "../cloth/mesh.ts";
+import { bands } from "../fabric/bands.ts";
+import { rosette } from "../fabric/motifs/flowers.ts";
+import { weave } from "../fabric/weave.ts";
+import { rgb } from "../maths/colour.ts";
+import { render } from "./render.ts";
+
+const small = () => {
+	const border = bands([{ fill: "motif", rise: 3, motif: rosette(8), pitch: 3 }], rgb("#7d1233"));
+	const mesh = gridMesh(24, 24, (s, t) => [s * 10 - 5, t * 12 - 6, 1 + Math.sin(s * 6) * 0.6, s * 10, t * 12]);
+	const surface = weave({ warp: "#14565d", weft: "#1a6a71", threads: 10, spec: 0.2, design: border });
+	return render({ width: 96, height: 120, cx: 0, cy: 0, scale: 7, cell: 0.3, reach: 8, pieces: [{ mesh, surface }] });
+};
+
+it("gives the same bytes for the same scene", () => {
+	const { data, width, height } = small();
+	expect([width, height]).toEqual([96, 120]);
+	expect(createHash("sha256").update(data).digest("hex").slice(0, 16)).toBe("93b32005f61cff9e");
+});

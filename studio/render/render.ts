@@ -1,0 +1,21 @@
+import type { RawPicture } from "../encode.ts";
+import { cameraOf } from "./camera.ts";
+import { raster } from "./raster.ts";
+import type { Scene } from "./scene.ts";
+import { shade } from "./shade.ts";
+import { develop } from "./tone.ts";
+
+/** Computes one picture. The same scene gives the same bytes on the same Node. */
+export const render = (scene: Scene): RawPicture => {
+	const camera = cameraOf(scene);
+	const image = shade(scene, camera, raster(camera, scene.pieces));
+	return { data: develop(image, scene.width, scene.height), width: scene.width, height: scene.height };
+};
+
+/** The same scene at a fraction of its size, for drafts. */
+export const scaled = (scene: Scene, factor: number): Scene => ({
+	...scene,
+	width: Math.round(scene.width * factor),
+	height: Math.round(scene.height * factor),
+	scale: scene.scale * factor,
+});

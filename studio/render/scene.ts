@@ -1,0 +1,78 @@
+import type { Mesh } from "../cloth/mesh.ts";
+import type { Rgb } from "../maths/colour.ts";
+
+/** What the light meets at one place of a surface. A surface fills it anew for every sample. */
+export type Texel = {
+	r: number;
+	g: number;
+	b: number;
+	/** Fine relief, in units of `bump` cm. */
+	height: number;
+	bump: number;
+	metal: number;
+	rough: number;
+	/** Strength of the thread's own shine, and of the light that grazes fuzz. */
+	spec: number;
+	sheen: number;
+	/** Second colour of shot silk, seen at grazing angles. */
+	shot: Rgb | null;
+	/** Run of the uppermost thread in cloth coordinates. */
+	threadU: number;
+	threadV: number;
+	/** Samples per cm of cloth: what is finer than half of one must be faded out by the surface. Read only. */
+	density: number;
+};
+
+/** Colour and relief of a piece at its cloth coordinates (cm). */
+export type Surface = (u: number, v: number, texel: Texel) => void;
+
+export type Piece = { mesh: Mesh; surface: Surface };
+
+/** One picture: orthographic view, `scale` pixels per cm, centre (cx, cy) of the table in the middle. */
+export type Scene = {
+	width: number;
+	height: number;
+	cx: number;
+	cy: number;
+	scale: number;
+	/** Degrees by which the camera leans back from straight above. */
+	pitch?: number;
+	pieces: readonly Piece[];
+	/** Cell of the relief for the light, cm, and how far shadows are looked for, cm. */
+	cell?: number;
+	reach?: number;
+	/** Samples per pixel along each side. */
+	samples?: number;
+	/** Turn of the key light, degrees; 132 is the upper left. */
+	keyFrom?: number;
+};
+
+export const newTexel = (): Texel => ({
+	r: 0,
+	g: 0,
+	b: 0,
+	height: 0,
+	bump: 0,
+	metal: 0,
+	rough: 0.8,
+	spec: 0,
+	sheen: 0,
+	shot: null,
+	threadU: 1,
+	threadV: 0,
+	density: 20,
+});
+
+/** Sets everything back to a plain matt surface, before a surface writes to it. */
+export const resetTexel = (texel: Texel, density: number): void => {
+	texel.height = 0;
+	texel.bump = 0;
+	texel.metal = 0;
+	texel.rough = 0.8;
+	texel.spec = 0;
+	texel.sheen = 0;
+	texel.shot = null;
+	texel.threadU = 1;
+	texel.threadV = 0;
+	texel.density = density;
+};
