@@ -37,6 +37,7 @@ test("a buyer browses, fills a cart and submits a request by keyboard alone", as
 	await tabTo(page, /^Silk Sarees/i);
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/category=silk-sarees/);
+	await expect(page.getByRole("heading", { level: 1, name: "Silk Sarees" })).toBeVisible();
 
 	await tabTo(page, /^Add to Cart/);
 	await page.keyboard.press("Enter");
