@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
@@ -14,5 +15,10 @@ if (buildIsStale(root)) {
 		env: { ...process.env, NODE_ENV: "production" },
 	});
 	await compressAssets(join(root, "build/client"));
+	// Plain JavaScript, so that a running site carries no compiler; React looks at NODE_ENV when it is first read.
+	writeFileSync(
+		join(root, "build/serve.js"),
+		'process.env.NODE_ENV ??= "production";\nconst { serve } = await import("./server/index.js");\nawait serve(process.env);\n',
+	);
 	stampBuild(root);
 }

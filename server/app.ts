@@ -1,16 +1,17 @@
+import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { readSettings, SettingError, type Settings } from "./env.ts";
 import { log, logError } from "./log.ts";
 import { type Parts, type Running, start } from "./start.ts";
 
-export { SettingError };
+type Started = Running & { settings: Settings };
 
 /** Starts the site from the environment. The built server and the development server both come in here. */
 export async function startSite(
 	parts: Partial<Omit<Parts, "settings">>,
 	environment: NodeJS.ProcessEnv,
-): Promise<Running & { settings: Settings }> {
+): Promise<Started> {
 	const settings = readSettings(environment);
 	// In development the routes are loaded anew for each request, so that a saved file shows at once.
 	const render = import.meta.env.DEV
@@ -20,8 +21,27 @@ export async function startSite(
 	return { ...running, settings };
 }
 
+/**
+ * Serves the build that lies beside this module and says what an operator should know (build/serve.js, which the
+ * build writes, calls it). A setting that is wrong ends the process with its sentence.
+ */
+export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
+	try {
+		const running = await startSite({ assets: join(import.meta.dirname, "../client") }, environment);
+		stopOnSignal(running);
+		const { settings, port, notes } = running;
+		const since = Math.round(performance.now());
+		console.log(`Thari is open at ${settings.publicUrl} (listening on ${settings.host}:${port}) after ${since} ms`);
+		for (const note of notes) console.log(note);
+	} catch (error) {
+		if (!(error instanceof SettingError)) throw error;
+		console.error(error.message);
+		process.exit(1);
+	}
+}
+
 /** Stops once on SIGTERM or SIGINT, after the work that was accepted is done. */
-export function stopOnSignal(running: Running): void {
+function stopOnSignal(running: Running): void {
 	let stopping = false;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.on(signal, () => {

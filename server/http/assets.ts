@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import sirv from "sirv";
 import type { Handler } from "./front.ts";
 import { BARE_POLICY, baseHeaders } from "./security-headers.ts";
@@ -6,8 +8,9 @@ import { BARE_POLICY, baseHeaders } from "./security-headers.ts";
 const HASHED = /^\/(assets|images|fonts)\//;
 
 /**
- * Built files, read once and served as they are, already compressed by the build. GET and HEAD only: sirv would
- * answer a POST with the file.
+ * Built files, listed once and served as they are, already compressed by the build. GET and HEAD only: sirv would
+ * answer a POST with the file. Always the whole file, which is a right answer to any range (RFC 9110, section 14.2):
+ * sirv takes ranges by rules of its own, and one that runs backwards would end the process.
  */
 export function assetHandler(folder: string, secure: boolean): Handler {
 	const headers = { ...baseHeaders(secure), "Content-Security-Policy": BARE_POLICY };
@@ -24,7 +27,20 @@ export function assetHandler(folder: string, secure: boolean): Handler {
 		},
 	});
 	return (request, response, next) => {
-		if (request.method === "GET" || request.method === "HEAD") serve(request, response, next);
-		else next();
+		if (request.method !== "GET" && request.method !== "HEAD") return next();
+		delete request.headers.range;
+		response.once("pipe", (file) => letGo(file, request, response));
+		serve(request, response, next);
 	};
+}
+
+/**
+ * A file that is piped is not closed when its reader goes away, and one that cannot be read (no descriptor left, a
+ * new build in its place) would end the process.
+ */
+function letGo(file: Readable, request: IncomingMessage, response: ServerResponse): void {
+	file.once("error", () => response.destroy());
+	response.once("close", () => file.destroy());
+	// An answer that still stands behind another one on its connection hears of a reader's leaving by its request alone.
+	request.once("close", () => request.socket.destroyed && file.destroy());
 }

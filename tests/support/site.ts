@@ -23,7 +23,7 @@ export type SiteOptions = { dataDir?: string; port?: number; env?: Record<string
 export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promise<Site> {
 	const folder = dataDir ?? mkdtempSync(join(tmpdir(), "thari-site-"));
 	const listen = port ?? (await freePort());
-	const child = spawn(process.execPath, [join(ROOT, "scripts/serve.ts")], {
+	const child = spawn(process.execPath, [join(ROOT, "build/serve.js")], {
 		cwd: ROOT,
 		env: {
 			...process.env,
