@@ -98,6 +98,17 @@ describe("the write queue", () => {
 		expect(await keys()).toEqual(["before"]);
 	});
 
+	test("a failed sync ends also the writes that were waiting behind it", async () => {
+		let commits = 0;
+		fail = (statement) => {
+			if (statement === "commit" && ++commits === 1)
+				throw Object.assign(new Error("disk I/O error"), { errcode: IOERR_FSYNC });
+		};
+		const results = await Promise.allSettled(Array.from({ length: 129 }, (_, n) => put(`a${n}`)));
+		expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+		expect(await keys()).toEqual([]);
+	});
+
 	test("another process that holds the database for a moment is waited for", async () => {
 		const other = openSqlite(file);
 		other.exec("begin immediate");

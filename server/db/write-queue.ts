@@ -52,6 +52,10 @@ export class WriteQueue {
 	async #drain(): Promise<void> {
 		while (this.#jobs.length > 0) {
 			const batch = this.#jobs.splice(0, BATCH);
+			if (this.#broken) {
+				for (const job of batch) job.reject(this.#broken);
+				continue;
+			}
 			try {
 				const settle = await this.#db.connection().execute((connection) => this.#commit(connection, batch));
 				for (const settled of settle) settled();
