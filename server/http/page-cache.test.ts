@@ -153,13 +153,26 @@ describe("the page cache", () => {
 	});
 
 	test("does not grow without end: past its size pages are rendered each time", async () => {
-		const { ask } = cacheAt(1);
+		const { ask, cache } = cacheAt(1);
 		for (let n = 0; n < 2000; n++) await ask(`/${n}`, page().render);
 		const { render, count } = page();
 		for (let n = 0; n < 2; n++) await ask("/one-more", render);
 		expect(count()).toBe(2);
+		expect(cache.find("/one-more", undefined)).toBeUndefined();
 		const kept = page();
 		await ask("/0", kept.render);
 		expect(kept.count()).toBe(0);
+	});
+
+	test("remembers no address that only a flood would use, and the oldest makes room for the next", async () => {
+		const { cache } = cacheAt(1);
+		const { render } = page();
+		const long = `/?${"x".repeat(500)}`;
+		await cache.respond("/", long, undefined, render);
+		expect(cache.find(long, undefined)).toBeUndefined();
+		for (let n = 0; n <= 10_000; n++) await cache.respond("/", `/?${n}`, undefined, render);
+		expect(cache.find("/?0", undefined)).toBeUndefined();
+		expect(cache.find("/?1", undefined)).toBeDefined();
+		expect(cache.find("/?10000", undefined)).toBeDefined();
 	});
 });

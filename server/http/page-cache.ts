@@ -10,8 +10,10 @@ type Page = { headers: readonly string[]; etag: string; plain: Buffer; ready: Ma
 
 /** More than the catalogue's pages and filters in all their forms; what comes beyond is rendered each time. */
 const MAX_PAGES = 2_000;
-/** Addresses under which a page is found at once, campaign links among them. */
+/** Addresses under which a page is found at once, campaign links among them; beyond it the oldest makes room. */
 const MAX_ADDRESSES = 10_000;
+/** A longer address than any campaign's is not remembered: it would be memory that a stranger fills. */
+const MAX_LENGTH = 500;
 
 /**
  * Public pages are the same for every visitor, so each is rendered once per catalogue version and served from
@@ -45,7 +47,6 @@ export class PageCache {
 		render: () => Promise<Response>,
 	): Promise<Response> {
 		this.#follow();
-		const version = this.#held;
 		let made: Response | undefined;
 		let pending = this.#pages.get(key);
 		if (!pending) {
@@ -62,9 +63,19 @@ export class PageCache {
 		const page = await pending;
 		if (!page) return made ?? render();
 		const encoding = chooseEncoding(acceptEncoding);
-		const ready = await this.#prepare(page, encoding);
-		if (version === this.#held && this.#addresses.size < MAX_ADDRESSES) this.#addresses.set(address, page);
+		// No longer kept once the catalogue has moved on.
+		const kept = () => this.#pages.get(key) === pending;
+		const ready = await this.#prepare(page, encoding, kept());
+		if (kept()) this.#remember(address, page);
 		return toResponse(ready);
+	}
+
+	#remember(address: string, page: Page): void {
+		if (address.length > MAX_LENGTH) return;
+		this.#addresses.set(address, page);
+		if (this.#addresses.size <= MAX_ADDRESSES) return;
+		const { value: oldest } = this.#addresses.keys().next();
+		if (oldest !== undefined) this.#addresses.delete(oldest);
 	}
 
 	#follow(): void {
@@ -76,12 +87,12 @@ export class PageCache {
 	}
 
 	/** The first visitor gets a quick compression; the best one takes its place for all who come later. */
-	async #prepare(page: Page, encoding: Encoding): Promise<Ready> {
-		const kept = page.ready.get(encoding);
-		if (kept) return kept;
+	async #prepare(page: Page, encoding: Encoding, kept: boolean): Promise<Ready> {
+		const made = page.ready.get(encoding);
+		if (made) return made;
 		const quick = toReady(page, encoding, await compressFast(page.plain, encoding));
 		page.ready.set(encoding, quick);
-		if (encoding === "br") {
+		if (encoding === "br" && kept) {
 			compressBest(page.plain).then(
 				(best) => page.ready.set(encoding, toReady(page, encoding, best)),
 				(error) => logError("page not compressed further", error),
