@@ -48,6 +48,14 @@ test("the hero leads to the catalogue, to the company and down to the categories
 	await expect(page.locator("#products h2")).toBeInViewport();
 	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
 	await page.getByRole("link", { name: "Explore Collection" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
+	// Going back while one page still gives way to the other would cut that short.
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ effect }) => {
+			const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+			return !part?.startsWith("::view-transition");
+		}),
+	);
 	await expect(page).toHaveURL(/\/products$/);
 	await page.goBack();
 	await page.getByRole("link", { name: "Learn More" }).click();
