@@ -128,8 +128,9 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	app.all("*", async (c) => {
 		const url = new URL(c.req.url);
 		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
-		if (secure) url.protocol = "https:";
-		const request = secure ? new Request(url, c.req.raw) : c.req.raw;
+		const overTls = secure || c.req.header("Origin") === `https://${url.host}`;
+		if (overTls) url.protocol = "https:";
+		const request = overTls ? new Request(url, c.req.raw) : c.req.raw;
 		const context = new RouterContextProvider();
 		context.set(servicesContext, deps.services);
 		context.set(visitorContext, {

@@ -12,6 +12,15 @@ describe("a write", () => {
 		expect(render).toHaveBeenCalledOnce();
 	});
 
+	test.each([
+		["https://www.thari.example", "https://www.thari.example/contact"],
+		["http://www.thari.example", "http://www.thari.example/contact"],
+	])("from %s is rendered under that scheme, also where PUBLIC_URL does not name it", async (Origin, address) => {
+		const { post, render } = site({ publicUrl: "http://localhost:3000", host: undefined });
+		expect((await post({ Origin })).status).toBe(200);
+		expect(render.mock.calls.map(([request]) => request.url)).toEqual([address]);
+	});
+
 	test.each<[string, Record<string, string>]>([
 		["nothing at all", {}],
 		["another origin", { Origin: "https://evil.example" }],
