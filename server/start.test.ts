@@ -132,6 +132,17 @@ describe("the running site", () => {
 		expect((await ask("/healthz")).body).toBe("ok");
 	});
 
+	test("outlives a part in front of the pages that throws", async () => {
+		const settings = readSettings({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: join(folder, "data") });
+		const middleware: Parts["middleware"] = (request, _, next) => {
+			if (request.url === "/broken") throw new RangeError("no");
+			next();
+		};
+		running = await start({ settings, render: page, assets: undefined, middleware });
+		await expect(ask("/broken")).rejects.toMatchObject({ code: "ECONNRESET" });
+		expect((await ask("/healthz")).body).toBe("ok");
+	});
+
 	test("asked to stop, finishes what it has begun and takes nothing more", async () => {
 		const begun = Promise.withResolvers<void>();
 		const finish = Promise.withResolvers<void>();

@@ -9,6 +9,7 @@ import { createHttp } from "./http/app.ts";
 import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { PageCache } from "./http/page-cache.ts";
+import { logError } from "./log.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
 import { countOutbox } from "./outbox.server.ts";
@@ -78,7 +79,13 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 				if (handler) handler(request, response, () => pass(index + 1));
 				else void routes(request, response);
 			};
-			pass(0);
+			try {
+				pass(0);
+			} catch (error) {
+				// Thrown further it would end the process, and with it what others have in hand.
+				logError("request failed", error);
+				response.destroy();
+			}
 		},
 	);
 	await new Promise<void>((resolve, reject) => {
