@@ -75,6 +75,8 @@ describe("the running site", () => {
 		const { headers } = await ask("/about");
 		const again = await ask("/about", { headers: { "If-None-Match": headers.etag ?? "" } });
 		expect([again.status, again.body, again.headers.etag]).toEqual([304, "", headers.etag]);
+		expect([again.headers.vary, again.headers["cache-control"]]).toEqual([headers.vary, headers["cache-control"]]);
+		expect((await ask("/about", { headers: { "If-None-Match": `W/${headers.etag}` } })).status).toBe(304);
 		const other = await ask("/about", { headers: { "If-None-Match": '"other"' } });
 		expect([other.status, other.body]).toEqual([200, "<p>/about</p>"]);
 		for (const path of ["/about", "/thank-you", "/contact"]) {

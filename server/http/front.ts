@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 import type { PageCache, Ready } from "./page-cache.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -19,8 +20,9 @@ export function pageFront(pages: PageCache, host: string | undefined): Handler {
 }
 
 function send({ headers, body, etag }: Ready, request: IncomingMessage, response: ServerResponse): void {
-	if (request.headers["if-none-match"] === etag) {
-		response.writeHead(304, { ETag: etag, "Cache-Control": "public, max-age=0, must-revalidate" });
+	// A proxy that changes the coding weakens the tag; for reading that is the same page (RFC 9110, section 13.1.2).
+	if (request.headers["if-none-match"]?.replace(/^W\//, "") === etag) {
+		response.writeHead(304, { ETag: etag, "Cache-Control": PAGE_CACHE_CONTROL, Vary: "Accept-Encoding" });
 		response.end();
 		return;
 	}
