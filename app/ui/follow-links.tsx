@@ -7,6 +7,7 @@ const INTENT = 100;
 /** Follows the site's own links without a reload, and fetches a page as soon as somebody seems to want it. */
 export function FollowLinks() {
 	useFollowing();
+	useQuietSkips();
 	useGrowingPicture();
 	const wanted = useWantedPage();
 	return wanted && <PrefetchPageLinks page={wanted} />;
@@ -29,6 +30,17 @@ function useFollowing() {
 		document.addEventListener("click", follow);
 		return () => document.removeEventListener("click", follow);
 	}, [navigate]);
+}
+
+/** A change of page that overtakes another skips the other's scene; the browser calls that an error, nobody else does. */
+function useQuietSkips() {
+	useEffect(() => {
+		const quiet = (event: PromiseRejectionEvent) => {
+			if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+		};
+		addEventListener("unhandledrejection", quiet);
+		return () => removeEventListener("unhandledrejection", quiet);
+	}, []);
 }
 
 /** The page of the link that is pointed at, focused or touched. */
