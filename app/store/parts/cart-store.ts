@@ -52,6 +52,10 @@ export const useCart = create<Cart>()(
 			skipHydration: true,
 			partialize: ({ items }) => ({ items }),
 			merge: (stored, current) => ({ ...current, items: readItems(stored), isRead: true }),
+			// What is no JSON at all never comes to `merge`: what this page holds, at first nothing, then stands in its place.
+			onRehydrateStorage: () => (_, error) => {
+				if (error) useCart.setState({ isRead: true });
+			},
 		},
 	),
 );
@@ -61,7 +65,10 @@ export function usePieceCount(): number {
 	return useCart(({ items }) => pieceCount(items));
 }
 
-/** Reads the stored cart now and whenever another tab has changed it. Returns the undoing. */
+/**
+ * Reads the stored cart now, whenever another tab has changed it, and when the browser shows this page again as it
+ * was left: nobody told it of changes meanwhile, and the next click would write the old cart back. Returns the undoing.
+ */
 export function followStoredCart(): () => void {
 	// A browser that refuses storage still has a cart for as long as the page lives.
 	if (!useCart.persist) useCart.setState({ isRead: true });
@@ -69,9 +76,16 @@ export function followStoredCart(): () => void {
 	const onStorage = (event: StorageEvent) => {
 		if (event.key === CART_KEY || event.key === null) read();
 	};
+	const onShow = (event: PageTransitionEvent) => {
+		if (event.persisted) read();
+	};
 	read();
 	window.addEventListener("storage", onStorage);
-	return () => window.removeEventListener("storage", onStorage);
+	window.addEventListener("pageshow", onShow);
+	return () => {
+		window.removeEventListener("storage", onStorage);
+		window.removeEventListener("pageshow", onShow);
+	};
 }
 
 function within(items: CartItem[]): CartItem[] {
