@@ -170,6 +170,7 @@ describe("a stored item", () => {
 		{ ...item, name: undefined },
 		{ ...item, price: "250000" },
 		{ ...item, price: 0 },
+		{ ...item, price: 2 ** 52 },
 		{ ...item, quantity: 0 },
 		{ ...item, quantity: -10 },
 		{ ...item, quantity: 0.5 },

@@ -50,6 +50,9 @@ export function cartTotal(items: readonly CartItem[]): Paise {
 	return totalAmount(items);
 }
 
+/** Ten lakh rupees: far above every price of ours, and the amount of any line is still exact. */
+const MOST_PRICE: Paise = 100_000_000;
+
 /** Whether a stored value is a cart item this version understands; anything else is left out when the cart is read. */
 export function isCartItem(value: unknown): value is CartItem {
 	if (typeof value !== "object" || value === null) return false;
@@ -58,7 +61,8 @@ export function isCartItem(value: unknown): value is CartItem {
 	const counts = [item.price, item.quantity, item.minOrder];
 	return (
 		texts.every((text) => typeof text === "string") &&
-		counts.every((count) => typeof count === "number" && Number.isSafeInteger(count) && count >= 1)
+		counts.every((count) => typeof count === "number" && Number.isSafeInteger(count) && count >= 1) &&
+		Number(item.price) <= MOST_PRICE
 	);
 }
 
