@@ -167,7 +167,7 @@ async function queueMails(
 	if (request.doubt) return;
 	for (const staff of deps.staffEmails)
 		await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
-	const address_hash = createHmac("sha256", deps.secret).update(request.buyer.email.toLowerCase()).digest("base64url");
+	const address_hash = createHmac("sha256", deps.secret).update(mailboxOf(request.buyer.email)).digest("base64url");
 	const first = await db
 		.insertInto("acknowledgement")
 		.values({ address_hash, sent_at: now })
@@ -181,4 +181,9 @@ async function queueMails(
 		.executeTakeFirst();
 	if (first)
 		await enqueueMail(db, { kind: "buyer-acknowledgement", requestId }, request.buyer.email, deps.mailDomain, now);
+}
+
+/** The mailbox an address ends in: anna+1@ and anna+2@ are one person's, however many such tags somebody thinks up. */
+function mailboxOf(email: string): string {
+	return email.toLowerCase().replace(/\+.*(?=@)/, "");
 }
