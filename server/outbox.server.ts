@@ -120,7 +120,7 @@ async function settle(database: Database, worker: string, mail: Leased, change: 
 	);
 }
 
-/** Mails that wait and mails laid aside, for the start's message and the health page. */
+/** Mails that wait and mails laid aside, for the start's message. */
 export async function countOutbox(db: Db): Promise<{ queued: number; dead: number }> {
 	const rows = await db
 		.selectFrom("outbox")

@@ -35,7 +35,7 @@ export type Tables = {
 		total_amount: number;
 		pieces: number;
 		catalogue_version: number;
-		/** Why a person should look first: "honeypot", "hurried"; null for the ordinary case. */
+		/** Why a person should look first: "honeypot"; null for the ordinary case. */
 		doubt: string | null;
 		created_at: number;
 	};

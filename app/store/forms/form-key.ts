@@ -1,7 +1,7 @@
 import { readDraft } from "./draft.ts";
 import { control, type FormKind } from "./form-kind.ts";
 
-/** The server has a person look first at what comes sooner than 2 s after its key: longer than that is waited. */
+/** The server asks what comes sooner than 2 s after its key to come again: longer than that is waited. */
 const RIPE = 2_200;
 
 let pending: Promise<string> | undefined;
