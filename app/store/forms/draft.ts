@@ -24,6 +24,15 @@ export function readDraft(id: string): Draft | undefined {
 	return undefined;
 }
 
+/**
+ * What a field shows once its draft has been saved, here before or in another tab just now: the draft's text, unless
+ * a person has typed here. Without `filled` a second tab would stay at the first letter typed in the other.
+ * @param filled what the draft has put into this field before
+ */
+export function followed(value: string, filled: string | undefined, drafted: string | undefined): string {
+	return value === "" || value === filled ? (drafted ?? "") : value;
+}
+
 /** Keeps a draft; whether that worked. */
 export function writeDraft(id: string, formKey: string, fields: Record<string, string>): boolean {
 	try {

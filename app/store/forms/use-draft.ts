@@ -1,5 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import { draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { draftName, dropDraft, followed, readDraft, writeDraft } from "./draft.ts";
 import { control, type FormKind } from "./form-kind.ts";
 
 /**
@@ -14,8 +14,10 @@ const typedEarly =
 /** Keeps a form's draft. `kept` is whether one lies on this device now. */
 export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | null>) {
 	const [kept, setKept] = useState(false);
+	/** What the draft has last put into each field: where something else stands now, a person has typed here. */
+	const filled = useRef<Record<string, string>>({});
 
-	/** Fills fields that are empty; what a person has typed is never touched. */
+	/** Fills fields from the draft; what a person has typed here is never touched. */
 	const restore = useCallback(() => {
 		const form = formRef.current;
 		const draft = readDraft(kind.id);
@@ -24,7 +26,8 @@ export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | nu
 		if (key && !key.value) key.value = draft.formKey;
 		for (const name of Object.keys(kind.labels)) {
 			const field = control(form, name);
-			if (field && !field.value) field.value = draft.fields[name] ?? "";
+			const text = followed(field?.value ?? "", filled.current[name], draft.fields[name]);
+			if (field && text !== field.value) field.value = filled.current[name] = text;
 		}
 		setKept(true);
 	}, [kind, formRef]);
