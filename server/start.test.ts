@@ -3,6 +3,7 @@ import { type IncomingMessage, request as send } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "./env.ts";
 import { type Parts, type Running, start } from "./start.ts";
@@ -174,6 +175,17 @@ describe("the running site", () => {
 		expect(notes[1]).toBe("Mail: to staff@thari.example through 127.0.0.1:1 (0 waiting, 0 laid aside)");
 		expect(notes[2]).toContain("COMPANY_whatsappNumber");
 		expect(notes.join()).not.toMatch(/hidden|COMPANY_phone/);
+	});
+
+	test("tells the operator of forms that nobody was mailed about", async () => {
+		const { stop } = await open(page);
+		await stop();
+		running = undefined;
+		const database = new DatabaseSync(join(folder, "data/thari.db"));
+		database.exec(`insert into inquiry (id, form_key, body_hash, name, email, country, message, doubt, created_at)
+			values ('1', '1', '1', 'A', 'a@b.example', 'India', 'Ten pieces', 'honeypot', 1)`);
+		database.close();
+		expect((await open(page)).notes[2]).toContain("Doubtful forms: 1,");
 	});
 
 	test("does not start on a port that is taken, and says why", async () => {

@@ -14,6 +14,7 @@ import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
 import { countOutbox } from "./outbox.server.ts";
 import { wireServices } from "./services.ts";
+import { countDoubtful } from "./submissions.ts";
 
 export type Running = {
 	server: Server;
@@ -94,12 +95,16 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	});
 	const { port } = server.address() as AddressInfo;
 	const outbox = await countOutbox(database.read);
+	const doubtful = await countDoubtful(database.read);
 	return {
 		server,
 		port,
 		notes: [
 			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
 			mailNote(settings, outbox),
+			...(doubtful > 0
+				? [`Doubtful forms: ${doubtful}, which nobody was mailed about; please look at them (docs/operations.md).`]
+				: []),
 			...(placeholders.length > 0
 				? [
 						`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Submission } from "../domain/submission.ts";
+import type { Db } from "./db/database.ts";
 import { StorageError } from "./db/storage-error.ts";
 import { type FormKey, type FormKeys, HURRIED } from "./form-keys.ts";
 import { logError } from "./log.ts";
@@ -34,6 +35,20 @@ export function keyOrConfirm(
  */
 export function doubtOf(fields: Readonly<Record<string, string>>): string | null {
 	return fields.website ? "honeypot" : null;
+}
+
+/** How many order requests and inquiries a person should look at, because nobody was mailed about them. */
+export async function countDoubtful(db: Db): Promise<number> {
+	const rows = await Promise.all(
+		(["quote_request", "inquiry"] as const).map((table) =>
+			db
+				.selectFrom(table)
+				.select((eb) => eb.fn.countAll<number>().as("count"))
+				.where("doubt", "is not", null)
+				.executeTakeFirst(),
+		),
+	);
+	return rows.reduce((sum, row) => sum + Number(row?.count ?? 0), 0);
 }
 
 /** The same for the same content: tells a retry from a second, different send under one key. */
