@@ -18,7 +18,7 @@ describe("limits by address", () => {
 		clock.now += 50 * 60_000;
 		expect(limits.refuse("192.0.2.1")).toContain("in 10 minutes");
 		clock.now += 10 * 60_000 - 1;
-		expect(limits.refuse("192.0.2.1")).toMatch(/in 1 minutes?,/);
+		expect(limits.refuse("192.0.2.1")).toContain("in 1 minute,");
 	});
 
 	test("count each address for itself", () => {

@@ -28,7 +28,7 @@ export function createLimits(perHour: number, now: () => number): Limits {
 			}
 			if (window.count >= perHour) {
 				const minutes = Math.max(1, Math.ceil((window.since + WINDOW - time) / 60_000));
-				return `Nothing was saved: too many forms have come from your network. Please try again in ${minutes} minutes, or write to us by e-mail.`;
+				return `Nothing was saved: too many forms have come from your network. Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}, or write to us by e-mail.`;
 			}
 			window.count++;
 			return undefined;
