@@ -38,15 +38,21 @@ const codeHash = (entry: string): string => {
 const hashOf = (...parts: readonly unknown[]): string =>
 	createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
-const products = (): Picture[] =>
-	Object.keys(table).flatMap((id) => {
+const products = (): Picture[] => {
+	const framing = codeHash("pictures/product.ts");
+	return Object.keys(table).flatMap((id) => {
 		const recipe = recipeOf(id);
 		const code = codeHash(`kinds/${recipe.kind}.ts`);
 		return [
-			{ key: `products/${id}`, hash: hashOf("whole", recipe, code), scene: () => productScene(id, "whole") },
-			{ key: `products/${id}-close`, hash: hashOf("close", recipe, code), scene: () => productScene(id, "close") },
+			{ key: `products/${id}`, hash: hashOf("whole", recipe, code, framing), scene: () => productScene(id, "whole") },
+			{
+				key: `products/${id}-close`,
+				hash: hashOf("close", recipe, code, framing),
+				scene: () => productScene(id, "close"),
+			},
 		];
 	});
+};
 
 /** Every picture of the house, whole views first. */
 export const plan = (): Picture[] => {

@@ -109,6 +109,6 @@ export const lehenga = (style: LehengaStyle): Laid => {
 	return {
 		pieces,
 		view: { cx: 0, cy: -98, scale: 9.15, cell: 0.2 },
-		detail: { cx: 12, cy: -124, scale: 27 },
+		detail: { cx: 12, cy: -117, scale: 27 },
 	};
 };

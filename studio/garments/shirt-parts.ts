@@ -212,3 +212,26 @@ export const label = (x: number, y: number, z: number, dark: boolean): Piece => 
 		texel.b = c[2] * light;
 	});
 };
+
+/** A tab on a sleeve, from `low` to `high`, buttoned at its upper end: it holds the sleeve when it is rolled. */
+export const sleeveTab = (low: Point, high: Point, surface: Surface, under: HeightAt, colour: string): Piece[] => {
+	const length = Math.hypot(high[0] - low[0], high[1] - low[1]);
+	const up: Point = [(high[0] - low[0]) / length, (high[1] - low[1]) / length];
+	const width = 2;
+	const mesh = gridMesh(16, 60, (a, b) => {
+		const point = b > 0.9 ? (b - 0.9) * 10 : 0;
+		const across = (a - 0.5) * width * (1 - point * 0.85);
+		const x = low[0] + up[0] * length * b + up[1] * across;
+		const y = low[1] + up[1] * length * b - up[0] * across;
+		return [x, y, under(x, y) + 0.12 + 0.2 * arch(a, 0.3) * arch(b, 0.2), across + width / 2, length * b];
+	});
+	const tab = piece(mesh, (u, v, texel) => {
+		surface(u + 1.3, v, texel);
+		const edge = Math.min(u, width - u);
+		stitch(texel, edge - 0.28, v);
+		if (edge < 0.1) darken(texel, 0.82);
+	});
+	const x = low[0] + up[0] * (length - 1.3);
+	const y = low[1] + up[1] * (length - 1.3);
+	return [tab, button(x, y, under(x, y) + 0.5, 0.5, colour)];
+};

@@ -7,7 +7,7 @@ import { lerp } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece } from "./piece-set.ts";
 import { bandCollar, type CollarKind, campCollar, collar } from "./shirt-collar.ts";
-import { button, cuff, label, placket, pocket } from "./shirt-parts.ts";
+import { button, cuff, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { type Drape, topBody } from "./top-body.ts";
 import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
@@ -216,6 +216,15 @@ export const shirt = (style: ShirtStyle): Laid => {
 					small,
 				}),
 			);
+	}
+	if (style.tab) {
+		for (const side of [-1, 1]) {
+			const [low, high]: [Point, Point] = [
+				[side * 38.2, 22],
+				[side * 35.2, 34.5],
+			];
+			pieces.push(...sleeveTab(low, high, style.cloth, under, colour));
+		}
 	}
 	pieces.push(...collarPieces(style, cut, under));
 	if (style.collar !== "camp" && !concealed)

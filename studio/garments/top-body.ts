@@ -19,8 +19,8 @@ export type Drape = {
 };
 
 export const drapes = {
-	poplin: { bend: 2.4e-6, folds: 1.9, fine: 0.024 },
-	linen: { bend: 2e-6, folds: 2.1, fine: 0.036 },
+	poplin: { bend: 1.1e-6, folds: 0.8, fine: 0.016, cushion: 420, swell: 0.15 },
+	linen: { bend: 1e-6, folds: 0.85, fine: 0.026, cushion: 480, swell: 0.2 },
 	silk: { bend: 8e-7, folds: 0.7, fine: 0.006, cushion: 220, swell: 0.4 },
 	jersey: { bend: 9e-7, folds: 0.6, fine: 0.008, cushion: 260, swell: 0.25 },
 	twill: { bend: 7e-7, folds: 0.72, fine: 0.008, lift: 0.5, cushion: 240, swell: 0.15 },

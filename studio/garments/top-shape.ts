@@ -122,7 +122,11 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 	const edge = resample(armhole, 80);
 	const isSleeve = (x: number, y: number) => {
 		const across = Math.abs(x);
-		if (y < underarm + 0.4) return across > chest + 0.7;
+		if (y < underarm + 0.4) {
+			// Below the arm: half-way between the body's side and the sleeve's inner edge.
+			const down = (underarm - y) / (underarm - sleeveIn[1]);
+			return across > chest + 0.7 + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - 0.7);
+		}
 		let best = Number.POSITIVE_INFINITY;
 		let border = 0;
 		for (const p of edge) {

@@ -9,7 +9,8 @@ import { bar, metal, shuttleBody, wood } from "../props/wood.ts";
 import type { Piece, Scene, Surface } from "../render/scene.ts";
 import type { Group } from "./group.ts";
 
-const half = 46;
+/** Half the width of the cloth: 13 columns of motifs, so that the mirrored border meets the field between two. */
+const half = 46.8;
 /** Where weaving has come to, y in cm. */
 const fell = -2;
 
@@ -106,7 +107,7 @@ const loom = async (): Promise<Scene> => {
 		border: "#0f4433",
 		borderShot: "#3f8a6c",
 	}).body(half * 2);
-	const mirrored: Surface = (u, v, texel) => cloth(u < 20 ? half * 2 - u : u, v, texel);
+	const mirrored: Surface = (u, v, texel) => cloth(u < 19.8 ? half * 2 - u : u, v, texel);
 	const woven = gridMesh(300, 240, (a, b) => {
 		const x = lerp(-half, half, a);
 		const y = lerp(-52, fell, b);
