@@ -73,7 +73,14 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		...(middleware ? [middleware] : []),
 	];
 	const server = createServer(
-		{ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+		{
+			maxHeaderSize: 16 * 1024,
+			headersTimeout: 10_000,
+			requestTimeout: 15_000,
+			// Node looks after both only so often, by default every 30 seconds.
+			connectionsCheckingInterval: 2_000,
+			keepAliveTimeout: 65_000,
+		},
 		(request, response) => {
 			const pass = (index: number): void => {
 				const handler = first[index];
