@@ -50,9 +50,12 @@ export function createInquiries(deps: InquiryDeps) {
 				const refusal = deps.limits.refuse(visitor.address);
 				if (refusal) return failed("limit", refusal);
 
-				const outcome = await deps.database.tx((db) =>
-					store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps),
-				);
+				const outcome = await deps.database
+					.tx((db) => store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps))
+					.catch((error) => {
+						deps.limits.giveBack(visitor.address);
+						throw error;
+					});
 				deps.mailQueued();
 				return outcome === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
 			} catch (error) {

@@ -82,7 +82,12 @@ export function createRequests(deps: RequestDeps) {
 					catalogueVersion: catalogue.version,
 					doubt: doubtOf(values),
 				};
-				const outcome = await deps.database.tx((db) => store(db, request, deps));
+				const outcome = await deps.database
+					.tx((db) => store(db, request, deps))
+					.catch((error) => {
+						deps.limits.giveBack(visitor.address);
+						throw error;
+					});
 				deps.mailQueued();
 				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : outcome;
 			} catch (error) {

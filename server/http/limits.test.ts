@@ -39,6 +39,15 @@ describe("limits by address", () => {
 		expect(limits.refuse("192.0.2.1")).toBeUndefined();
 	});
 
+	test("take a count back, and never more than there are", () => {
+		const { limits } = limitsAt(1);
+		limits.giveBack("192.0.2.1");
+		expect(limits.refuse("192.0.2.1")).toBeUndefined();
+		for (let n = 0; n < 3; n++) limits.giveBack("192.0.2.1");
+		expect(limits.refuse("192.0.2.1")).toBeUndefined();
+		expect(limits.refuse("192.0.2.1")).toBeDefined();
+	});
+
 	test("do not lock anybody out when the clock is set back", () => {
 		const { clock, limits } = limitsAt(1);
 		limits.refuse("192.0.2.1");

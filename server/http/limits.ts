@@ -2,6 +2,8 @@
 export type Limits = {
 	/** Counts one send and returns undefined, or refuses with a sentence for the sender. */
 	refuse(address: string): string | undefined;
+	/** Takes one count back: a form that could not be stored costs its sender nothing. */
+	giveBack(address: string): void;
 };
 
 const WINDOW = 3_600_000;
@@ -32,6 +34,10 @@ export function createLimits(perHour: number, now: () => number): Limits {
 			}
 			window.count++;
 			return undefined;
+		},
+		giveBack(address) {
+			const window = windows.get(address);
+			if (window && window.count > 0) window.count--;
 		},
 	};
 }

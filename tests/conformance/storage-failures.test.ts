@@ -83,6 +83,22 @@ describe("a full disk", () => {
 		expect(await stored()).toEqual({ requests: 1, lines: 1, inquiries: 0, mails: 2 });
 	});
 
+	test("costs nobody a form of those an address may send", async () => {
+		shop.close();
+		shop = await openShop(database, { FORMS_PER_HOUR: "1" });
+		await full(true);
+		const [fields, question] = [
+			{ ...long, formKey: key() },
+			{ message: long.notes, formKey: key() },
+		];
+		for (let n = 0; n < 3; n++) {
+			expect(await order(fields)).toMatchObject(NOT_SAVED);
+			expect(await inquire(question)).toMatchObject(NOT_SAVED);
+		}
+		await full(false);
+		expect(await order(fields)).toMatchObject({ status: "stored" });
+	});
+
 	test("leaves what was acknowledged whole: every request has its lines and its mails", async () => {
 		await full(true);
 		let acknowledged = 0;
