@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
+import { logError } from "../log.ts";
 import type { Handler } from "./front.ts";
 import { BARE_POLICY, baseHeaders } from "./security-headers.ts";
 
@@ -39,7 +40,10 @@ export function assetHandler(folder: string, secure: boolean): Handler {
  * new build in its place) would end the process.
  */
 function letGo(file: Readable, request: IncomingMessage, response: ServerResponse): void {
-	file.once("error", () => response.destroy());
+	file.once("error", (error) => {
+		logError("file not sent", error);
+		response.destroy();
+	});
 	response.once("close", () => file.destroy());
 	// An answer that still stands behind another one on its connection hears of a reader's leaving by its request alone.
 	request.once("close", () => request.socket.destroyed && file.destroy());
