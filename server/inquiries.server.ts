@@ -59,7 +59,7 @@ export function createInquiries(deps: InquiryDeps) {
 				deps.mailQueued();
 				return outcome === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
 			} catch (error) {
-				return failed("storage", storageSentence(error));
+				return failed("storage", storageSentence(error, visitor.requestId));
 			}
 		},
 	};

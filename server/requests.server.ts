@@ -91,7 +91,7 @@ export function createRequests(deps: RequestDeps) {
 				deps.mailQueued();
 				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : outcome;
 			} catch (error) {
-				return failed("storage", storageSentence(error));
+				return failed("storage", storageSentence(error, visitor.requestId));
 			}
 		},
 	};

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { StorageError } from "./db/storage-error.ts";
 import { createFormKeys, HURRIED } from "./form-keys.ts";
+import { log } from "./log.ts";
 import { bodyHash, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
 
 describe("what is told when nothing could be stored", () => {
@@ -16,8 +17,11 @@ describe("what is told when nothing could be stored", () => {
 		["a failed sync", new StorageError("broken", "unknown", undefined), "We could not learn whether it was saved."],
 		["a failure nobody foresaw", new TypeError("undefined is not a function"), "It was not saved."],
 	])("%s", (_, error, sentence) => {
-		expect(storageSentence(error)).toContain(sentence);
-		expect(storageSentence(error)).toMatch(/send it again/);
+		const logged = vi.spyOn(log, "error");
+		const told = storageSentence(error, "id-1");
+		expect(told).toContain(sentence);
+		expect(told).toMatch(/send it again/);
+		expect(logged.mock.lastCall?.[0]).toMatchObject({ requestId: "id-1" });
 	});
 });
 

@@ -56,10 +56,10 @@ export function bodyHash(content: unknown): string {
 	return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
-/** What a person is told when the database could not store it. */
-export function storageSentence(error: unknown): string {
-	if (!(error instanceof StorageError)) logError("submission failed", error);
-	else logError("submission not stored", error, { reason: error.reason, saved: error.saved });
+/** What a person is told when the database could not store it; logged under the id that the answer carries. */
+export function storageSentence(error: unknown, requestId: string): string {
+	if (!(error instanceof StorageError)) logError("submission failed", error, { requestId });
+	else logError("submission not stored", error, { requestId, reason: error.reason, saved: error.saved });
 	return error instanceof StorageError && error.saved === "unknown"
 		? "We could not learn whether it was saved. Please send it again: it will not be stored twice."
 		: "It was not saved. Everything you wrote is kept here; please send it again in a minute.";

@@ -1,6 +1,7 @@
-/** Who sends a request, as far as limits need to know: never stored, never logged. */
+/** Who sends a request, as far as limits and the log need to know. */
 export type Visitor = {
-	/** The address limits count by: IPv4 as it is, IPv6 cut to its /64. */
+	/** The address limits count by, never stored, never logged: IPv4 as it is, IPv6 cut to its /64. */
 	address: string;
+	/** Stands in the answer's X-Request-Id and in the log. */
 	requestId: string;
 };
