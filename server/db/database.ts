@@ -58,7 +58,7 @@ function sqlite(dataDir: string): Database {
 }
 
 function postgres(url: string): Database {
-	const { db } = openPostgres(url);
+	const db = openPostgres(url);
 	const { host, pathname } = new URL(url);
 	return {
 		engine: "postgres",

@@ -16,7 +16,7 @@ const DISK_FULL = "53100";
 const INT8 = 20;
 
 /** Opens a pool on PostgreSQL; bigint comes back as a number (all our values are below 2^53). */
-export function openPostgres(url: string): { pool: pg.Pool; db: Kysely<Tables> } {
+export function openPostgres(url: string): Kysely<Tables> {
 	const types = {
 		getTypeParser: (oid: number, format?: "text" | "binary") =>
 			oid === INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
@@ -35,7 +35,7 @@ export function openPostgres(url: string): { pool: pg.Pool; db: Kysely<Tables> }
 	// Without these lines either would end the process.
 	pool.on("error", (error) => logError("idle database connection lost", error));
 	pool.on("connect", (client) => client.on("error", (error) => logError("database connection lost", error)));
-	return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lendFrom(pool) }) }) };
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: lendFrom(pool) }) });
 }
 
 /** One transaction on PostgreSQL, done again when another one got in its way. */
