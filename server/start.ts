@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
 import { companyFacts } from "./company.ts";
 import { openDatabase } from "./db/database.ts";
-import type { Settings } from "./env.ts";
+import { SettingError, type Settings } from "./env.ts";
 import { createHttp } from "./http/app.ts";
 import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
@@ -97,7 +97,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		},
 	);
 	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
+		server.once("error", (error) => reject(explainListen(error, settings)));
 		server.listen(settings.port, settings.host, resolve);
 	});
 	const { port } = server.address() as AddressInfo;
@@ -130,6 +130,20 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			await database.close();
 		},
 	};
+}
+
+/** What an operator can do about an address that cannot be listened on; any other error stays what it is. */
+function explainListen(error: Error, { host, port }: Settings): Error {
+	switch ("code" in error && error.code) {
+		case "EADDRINUSE":
+			return new SettingError(`PORT ${port} is taken by another program; please give another one.`);
+		case "EACCES":
+			return new SettingError(`PORT ${port} may not be used by this account; give one above 1023.`);
+		case "EADDRNOTAVAIL":
+			return new SettingError(`HOST ${host} is no address of this machine.`);
+		default:
+			return error;
+	}
 }
 
 function mailNote({ smtpUrl, staffEmails }: Settings, { queued, dead }: { queued: number; dead: number }): string {
