@@ -4,14 +4,15 @@ import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router"
 /**
  * Runs inside the document, before any script is fetched. It paints the cart's count, keeps the first click on
  * a part that needs script (`data-hold`) until that part lives, fills the checkout's hidden line field so that the
- * form works even when no further script arrives, and imports the application once the page has loaded and is
- * idle, or at the first touch, key or focus. Under 1 kB: it is a part of every page.
+ * form works even when no further script arrives, and imports the application once the page has loaded, its large
+ * picture has had time to be painted and the browser is idle, or at the first touch, key or focus. Under 1 kB
+ * compressed: it is a part of every page.
  */
 const BOOT = `(function(m,e){var d=document,r=d.documentElement,q=0,n=0,c;try{c=JSON.parse(localStorage["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
 function go(){if(q)return;q=1;Promise.all(m.map(function(p){return import(p[1])})).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
 ["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
-addEventListener("load",function(){(window.requestIdleCallback||setTimeout)(go)})})`;
+addEventListener("load",function(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(go)},300)})})`;
 
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded

@@ -18,9 +18,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 		timeline,
 		pictures: {
 			zari: pictureOf("site/about"),
-			silk: pictureOf("products/silk-saree-kanchi-maroon"),
-			shirt: pictureOf("products/shirt-madras-check"),
-			dhoti: pictureOf("products/dhoti-zari-border"),
+			silk: pictureOf("products/kanchi-border-silk-saree"),
+			shirt: pictureOf("products/madras-check-shirt"),
+			dhoti: pictureOf("products/zari-border-dhoti"),
 		},
 	};
 }

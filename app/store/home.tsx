@@ -27,12 +27,12 @@ export function loader({ context }: Route.LoaderArgs) {
 		hero,
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),
-		teaser: pictureOf("site/about-teaser", "silk-sarees"),
+		teaser: pictureOf("site/about-teaser"),
 		categories: categories.map(({ id, name, image, imageAlt }) => ({
 			id,
 			name,
 			imageAlt,
-			picture: pictureOf(image, id),
+			picture: pictureOf(image),
 			from: leastOf(products.filter(({ category }) => category === id).map(({ price }) => price)),
 		})),
 		facts: {

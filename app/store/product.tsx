@@ -24,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	const category = categories.find(({ id }) => id === product?.category);
 	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
 	const { name, description, story, imageAlt, image, price, unit, minOrder, details } = product;
-	const picture = pictureOf(image, category.id);
+	const picture = pictureOf(image);
 	return {
 		offer: offerOf(product),
 		story,

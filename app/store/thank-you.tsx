@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		head: { ...pageTexts["/thank-you"], canonical: `${publicUrl}/thank-you` },
 		receipt: receipts.open(request.headers.get("Cookie")),
-		picture: pictureOf("products/dhoti-zari-border"),
+		picture: pictureOf("products/zari-border-dhoti"),
 	};
 }
 

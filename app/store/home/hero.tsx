@@ -28,7 +28,7 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 							{text.explore.label} <ArrowRight />
 						</Link>
 						<Link className="tl" to={text.learnMore.to}>
-							{text.learnMore.label}
+							{text.learnMore.label} <span className="vh">about the company</span>
 						</Link>
 						<a className="sq" href="#products" aria-label={text.scrollDown}>
 							<ArrowDown />

@@ -38,7 +38,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 
 	return (
 		<li className="it">
-			<Picture source={pictureOf(item.image, item.category)} alt="" sizes="92px" />
+			<Picture source={pictureOf(item.image)} alt="" sizes="92px" />
 			<div className="nm">
 				<h3>{item.name}</h3>
 				<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>

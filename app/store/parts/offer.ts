@@ -5,7 +5,7 @@ import type { Offer } from "./quantity-store.ts";
 /** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */
 export function offerOf(product: Product): Offer {
 	const { id, slug, name, description, image, price, unit, minOrder, category, details } = product;
-	const plate = pictureOf(image, category).base;
+	const plate = pictureOf(image).base;
 	return { id, slug, name, description, image, price, unit, minOrder, category, cloth: clothLine(details), plate };
 }
 
