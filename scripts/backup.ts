@@ -7,13 +7,11 @@ import { backup, DatabaseSync } from "node:sqlite";
  * Reads DATA_DIR as the site does.
  */
 const target = process.argv[2];
-const source = join(process.env.DATA_DIR ?? "./data", "thari.db");
-if (!target || existsSync(target)) {
-	console.error(
-		target ? `${target} is already there; give another name.` : "Say where the copy goes: npm run backup -- FILE",
-	);
-	process.exit(1);
-}
+const source = join(process.env.DATA_DIR || "./data", "thari.db");
+if (!target) refuse("Say where the copy goes: npm run backup -- FILE");
+if (process.env.DATABASE_URL) refuse("DATABASE_URL is set: the data lies in PostgreSQL; use pg_dump.");
+if (!existsSync(source)) refuse(`There is no database at ${source}; set DATA_DIR as the site has it.`);
+if (existsSync(target)) refuse(`${target} is already there; give another name.`);
 const unfinished = `${target}.part`;
 const database = new DatabaseSync(source, { readOnly: true });
 await backup(database, unfinished);
@@ -24,8 +22,12 @@ const requests = copy.prepare("select count(*) as count from quote_request").get
 copy.close();
 if (state !== "ok") {
 	rmSync(unfinished);
-	console.error(`The copy is not whole (${state}); nothing was kept.`);
-	process.exit(1);
+	refuse(`The copy is not whole (${state}); nothing was kept.`);
 }
 renameSync(unfinished, target);
 console.log(`${target}: ${requests} order requests, integrity ok`);
+
+function refuse(sentence: string): never {
+	console.error(sentence);
+	process.exit(1);
+}
