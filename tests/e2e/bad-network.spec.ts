@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import type { Site } from "../support/site.ts";
-import { addToCart, expect, open, shownReference, test } from "./house.ts";
+import { addToCart, expect, live, open, shownReference, test } from "./house.ts";
 
 async function fillCheckout(page: Page, email: string): Promise<void> {
 	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
@@ -83,6 +83,7 @@ test("a double click, a reload and a second tab are one request", async ({ page,
 	await second.goto("/checkout");
 	await expect(second.getByLabel("Full name")).toHaveValue("Example Buyer");
 	await page.reload();
+	await live(page);
 	await expect(page.getByLabel("Address")).toHaveValue("1 Example Street, Berlin");
 	await send(page).dblclick();
 	await expect(page).toHaveURL(/\/thank-you$/);
@@ -104,6 +105,7 @@ test("a price that changed is shown and asked again before anything is stored", 
 		localStorage.setItem("thari-cart", JSON.stringify(cart));
 	});
 	await page.reload();
+	await live(page);
 	await expect.poll(() => page.locator("[name=items]").inputValue()).toContain('"price":100');
 	await send(page).click();
 	await expect(page.getByText(/is now ₹450 per piece/).first()).toBeVisible();

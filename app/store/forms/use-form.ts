@@ -86,6 +86,19 @@ export function useForm(kind: FormKind) {
 		else outcomeRef.current?.focus();
 	}, [answer]);
 
+	/** Fetches what sending will need, while there is time: the checks, the toasts, the form's key. */
+	const begin = () => {
+		kind.loadCheck().catch(() => undefined);
+		// The answer may be that the network is gone: the toast that says so is fetched while it is there.
+		loadToasts().catch(() => undefined);
+		if (formRef.current) void ensureKey(kind, formRef.current);
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a person who was quicker than the script.
+	useEffect(() => {
+		if (formRef.current?.contains(document.activeElement)) begin();
+	}, []);
+
 	const firstOf = (found: FieldErrors) => Object.keys(kind.labels).find((name) => name in found);
 
 	return {
@@ -107,12 +120,7 @@ export function useForm(kind: FormKind) {
 				event.preventDefault();
 				void send();
 			},
-			onFocus: () => {
-				kind.loadCheck().catch(() => undefined);
-				// The answer may be that the network is gone: the toast that says so is fetched while it is there.
-				loadToasts().catch(() => undefined);
-				if (formRef.current) void ensureKey(kind, formRef.current);
-			},
+			onFocus: begin,
 			onInput: () => draft.save(),
 			onBlur: async (event: FocusEvent<HTMLFormElement>) => {
 				const name = event.target.getAttribute("name") ?? "";
