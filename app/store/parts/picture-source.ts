@@ -1,8 +1,6 @@
 import { pictures } from "../../../content/pictures.ts";
 import type { PictureSource } from "./picture.tsx";
 
-export type PictureKey = keyof typeof pictures;
-
 const table: Record<string, PictureSource | undefined> = pictures;
 
 /**
