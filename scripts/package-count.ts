@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 
 /** At most so many packages that the site needs when it runs: ours directly, and all that they bring. */
 const MAX_DIRECT = 25;
@@ -9,32 +8,54 @@ const MAX_INSTALLED = 120;
 /** Programs built for one platform, of which npm installs the one that fits. */
 const PLATFORM = /^(node-(linux|win|bin)-|@img\/)/;
 
-const root = join(import.meta.dirname, "..");
-
-const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-	dependencies: Record<string, string>;
+type Locked = {
+	dependencies?: Record<string, string>;
+	optionalDependencies?: Record<string, string>;
+	peerDependencies?: Record<string, string>;
+	peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
-const direct = Object.keys(dependencies).length;
 
-// npm's own complaints (a platform's binary that is not here) do not matter for the count.
-const listing = spawnSync("npm", ["ls", "--omit=dev", "--all", "--parseable"], {
-	cwd: root,
-	encoding: "utf8",
-	shell: process.platform === "win32",
-});
-const folder = `${sep}node_modules${sep}`;
-const installed = new Set(
-	listing.stdout
-		.split("\n")
-		.map((path) => path.trim())
-		.filter((path) => path.includes(folder))
-		.filter((path) => !PLATFORM.test(path.slice(path.lastIndexOf(folder) + folder.length).replaceAll("\\", "/"))),
-).size;
+const root = join(import.meta.dirname, "..");
+const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+	packages: Record<string, Locked>;
+};
+
+/** Where Node finds `name` for the package at `from`: beside it, or further up. */
+function locate(from: string, name: string): string | undefined {
+	for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/")))) {
+		const path = place === "" ? `node_modules/${name}` : `${place}/node_modules/${name}`;
+		if (packages[path]) return path;
+		if (place === "") return undefined;
+		if (!place.includes("/node_modules/")) place = "";
+	}
+}
+
+/**
+ * Every place in the tree that running the site leads to. A peer that a package can do without (a test runner, say)
+ * is there for the tests' sake, and no part of it.
+ */
+function runtimeTree(): Set<string> {
+	const found = new Set<string>();
+	const visit = (from: string): void => {
+		const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta } = packages[from] ?? {};
+		const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+		for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+			const path = locate(from, name);
+			if (!path || found.has(path)) continue;
+			found.add(path);
+			visit(path);
+		}
+	};
+	visit("");
+	return found;
+}
+
+const direct = Object.keys(packages[""]?.dependencies ?? {}).length;
+const installed = [...runtimeTree()].filter(
+	(path) => !PLATFORM.test(path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)),
+).length;
 
 /** Other machines' binaries that the lockfile does not know: `npm ci` then refuses to install anything, anywhere. */
-const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-	packages: Record<string, { optionalDependencies?: Record<string, string> }>;
-};
 const unlocked = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
 	Object.keys(optionalDependencies).filter(
 		(name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
