@@ -1,0 +1,120 @@
+import * as z from "zod/mini";
+
+/** The currencies a quotation may be in. All three have a minor unit of a hundredth. */
+export const CURRENCIES = ["INR", "USD", "EUR"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export const currencySchema = z.enum(CURRENCIES);
+
+/** A whole number of the currency's minor unit: paise, cents. */
+export type Minor = number;
+
+const NAMES: Readonly<Record<Currency, { name: string; symbol: string; major: string; minor: string; many: string }>> =
+	{
+		INR: { name: "Indian rupees", symbol: "₹", major: "Rupees", minor: "paisa", many: "paise" },
+		USD: { name: "US dollars", symbol: "$", major: "US dollars", minor: "cent", many: "cents" },
+		EUR: { name: "euros", symbol: "€", major: "Euros", minor: "cent", many: "cents" },
+	};
+
+export function currencyName(currency: Currency): string {
+	return NAMES[currency].name;
+}
+
+export function currencySymbol(currency: Currency): string {
+	return NAMES[currency].symbol;
+}
+
+/**
+ * How digits are grouped: lakh and crore for rupees at home ("₹5,97,136"), by thousands elsewhere ("₹597,136").
+ * Indian grouping can be misread abroad, so the buyer's page groups by the buyer's country.
+ */
+export type Grouping = "indian" | "international";
+
+const formats = {
+	indian: numberFormats("en-IN"),
+	international: numberFormats("en-US"),
+};
+
+function numberFormats(locale: string) {
+	return {
+		whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
+		exact: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+	};
+}
+
+/** "₹5,97,136", "₹597,136", "$1,250.50", "−₹11,334": with a minus sign of its own width; no needless ".00". */
+export function formatMoney(amount: Minor, currency: Currency, grouping: Grouping = "indian"): string {
+	return `${amount < 0 ? "−" : ""}${NAMES[currency].symbol}${formatMinor(Math.abs(amount), currency, grouping)}`;
+}
+
+/** The figure alone, for a column under a head that names the currency. */
+export function formatMinor(amount: Minor, currency: Currency, grouping: Grouping = "indian"): string {
+	const format = formats[currency === "INR" ? grouping : "international"];
+	return (amount % 100 === 0 ? format.whole : format.exact).format(amount / 100).replace("-", "−");
+}
+
+/** Rupees are grouped as in India for a buyer in India, and by thousands for everybody else. */
+export function groupingFor(country: string): Grouping {
+	return country.trim().toLowerCase() === "india" ? "indian" : "international";
+}
+
+const ONES =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+type Scale = readonly [size: number, name: string];
+const INDIAN: readonly Scale[] = [
+	[10_000_000, "crore"],
+	[100_000, "lakh"],
+	[1_000, "thousand"],
+];
+const INTERNATIONAL: readonly Scale[] = [
+	[1_000_000_000_000, "trillion"],
+	[1_000_000_000, "billion"],
+	[1_000_000, "million"],
+	[1_000, "thousand"],
+];
+
+/**
+ * An amount as trade documents spell it: "Rupees five lakh ninety-seven thousand one hundred and thirty-six only",
+ * "US dollars one thousand two hundred and fifty and fifty cents only". Rupees in lakh and crore, others by
+ * thousands (design of quotes, "The PDF").
+ * @throws RangeError for anything but a whole, non-negative number of minor units
+ */
+export function amountInWords(amount: Minor, currency: Currency): string {
+	if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount.`);
+	const { major, minor, many } = NAMES[currency];
+	const whole = Math.floor(amount / 100);
+	const rest = amount % 100;
+	const words = `${major} ${inWords(whole, currency === "INR" ? INDIAN : INTERNATIONAL)}`;
+	return rest === 0 ? `${words} only` : `${words} and ${belowHundred(rest)} ${rest === 1 ? minor : many} only`;
+}
+
+function inWords(value: number, scales: readonly Scale[]): string {
+	if (value === 0) return "zero";
+	const parts: string[] = [];
+	let rest = value;
+	for (const [size, name] of scales) {
+		const count = Math.floor(rest / size);
+		if (count === 0) continue;
+		// Above 99 crore the count itself is spelled the same way: "one thousand crore".
+		parts.push(`${count < 1000 ? belowThousand(count) : inWords(count, scales)} ${name}`);
+		rest %= size;
+	}
+	if (rest > 0) parts.push(rest < 100 && parts.length > 0 ? `and ${belowHundred(rest)}` : belowThousand(rest));
+	return parts.join(" ");
+}
+
+function belowThousand(value: number): string {
+	const hundreds = Math.floor(value / 100);
+	const rest = value % 100;
+	if (hundreds === 0) return belowHundred(rest);
+	return rest === 0 ? `${ONES[hundreds]} hundred` : `${ONES[hundreds]} hundred and ${belowHundred(rest)}`;
+}
+
+function belowHundred(value: number): string {
+	if (value < 20) return ONES[value] ?? "";
+	const tens = TENS[Math.floor(value / 10)] ?? "";
+	return value % 10 === 0 ? tens : `${tens}-${ONES[value % 10]}`;
+}

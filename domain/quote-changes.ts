@@ -1,0 +1,103 @@
+import type { Minor } from "./currency.ts";
+import {
+	deliveryTerm,
+	LEAD_TIME_STARTS,
+	type QuoteContent,
+	type QuoteLine,
+	quoteLineAmount,
+	quoteTotals,
+	tierPrice,
+} from "./quote-content.ts";
+
+/** One thing that differs between two versions. `difference` is in minor units; absent where no money changed. */
+export type QuoteChange = {
+	/** What it is about: a product's name, or "Delivery". */
+	subject: string;
+	before: string;
+	after: string;
+	difference?: Minor;
+};
+
+/**
+ * What a newer version changes, in the order a buyer reads it: lines, then delivery and terms. Money is compared
+ * only within one currency.
+ */
+export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteChange[] {
+	const money = before.currency === after.currency;
+	const changes: QuoteChange[] = [];
+	const old = new Map(before.lines.map((line) => [line.key, line]));
+	for (const line of after.lines) {
+		const was = old.get(line.key);
+		old.delete(line.key);
+		const change = was ? lineChange(was, line) : { subject: line.name, before: "not offered", after: describe(line) };
+		if (change) changes.push(withMoney(change, money, quoteLineAmount(line) - (was ? quoteLineAmount(was) : 0)));
+	}
+	for (const gone of old.values())
+		changes.push(
+			withMoney(
+				{ subject: gone.name, before: describe(gone), after: "no longer offered" },
+				money,
+				-quoteLineAmount(gone),
+			),
+		);
+	const [a, b] = [quoteTotals(before), quoteTotals(after)];
+	const compare = (subject: string, from: string, to: string, difference = 0) => {
+		if (from !== to) changes.push(withMoney({ subject, before: from, after: to }, money, difference));
+	};
+	compare("Currency", before.currency, after.currency);
+	compare("Delivery", deliveryTerm(before), deliveryTerm(after));
+	compare("Port of loading", before.portOfLoading, after.portOfLoading);
+	if (money && before.discountBasisPoints !== after.discountBasisPoints)
+		compare("Discount", percent(before), percent(after), a.discount - b.discount);
+	if (money && a.freight !== b.freight)
+		changes.push({ subject: "Freight", before: "", after: "", difference: b.freight - a.freight });
+	if (money && a.insurance !== b.insurance)
+		changes.push({ subject: "Insurance", before: "", after: "", difference: b.insurance - a.insurance });
+	compare("Lead time", leadTime(before), leadTime(after));
+	compare("Payment", before.paymentTerms, after.paymentTerms);
+	compare("Valid until", before.validUntilDay, after.validUntilDay);
+	if (before.terms !== after.terms) changes.push({ subject: "Terms", before: "", after: "changed" });
+	if (before.documents !== after.documents)
+		changes.push({ subject: "Documents supplied", before: "", after: "changed" });
+	return changes;
+}
+
+/** "35 days, once the advance has arrived", or "" while unknown. */
+export function leadTime({
+	leadTimeDays,
+	leadTimeStarts,
+}: Pick<QuoteContent, "leadTimeDays" | "leadTimeStarts">): string {
+	if (leadTimeDays === null) return "";
+	return `${leadTimeDays} ${leadTimeDays === 1 ? "day" : "days"}, once ${LEAD_TIME_STARTS[leadTimeStarts]}`;
+}
+
+function lineChange(was: QuoteLine, is: QuoteLine): QuoteChange | undefined {
+	const same =
+		was.kind === is.kind &&
+		was.name === is.name &&
+		was.detail === is.detail &&
+		was.quantity === is.quantity &&
+		tierPrice(was, was.quantity) === tierPrice(is, is.quantity) &&
+		was.note === is.note;
+	return same ? undefined : { subject: is.name, before: describe(was, is), after: describe(is, was) };
+}
+
+/** The words of a line; with another one beside it, only what tells the two apart. */
+function describe(line: QuoteLine, beside?: QuoteLine): string {
+	if (line.kind === "unavailable") return "not available";
+	const parts: string[] = [];
+	if (beside && beside.name !== line.name) parts.push(line.name);
+	if (beside && beside.detail !== line.detail && line.detail) parts.push(line.detail);
+	if (!beside || beside.kind === "unavailable" || beside.quantity !== line.quantity)
+		parts.push(`${line.quantity} ${line.quantity === 1 ? line.unit : `${line.unit}s`}`);
+	if (parts.length === 0 && beside && line.note !== beside.note) parts.push(line.note || "no note");
+	return parts.join(", ");
+}
+
+function percent({ discountBasisPoints }: QuoteContent): string {
+	return discountBasisPoints === 0 ? "none" : `${discountBasisPoints / 100}% on the goods`;
+}
+
+function withMoney(change: QuoteChange, money: boolean, difference: Minor): QuoteChange {
+	return money && difference !== 0 ? { ...change, difference } : change;
+}

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { quoteChanges } from "./quote-changes.ts";
+import {
+	pricesSet,
+	type QuoteContent,
+	type QuoteLine,
+	quoteContentSchema,
+	quoteTotals,
+	termsSet,
+	tierPrice,
+} from "./quote-content.ts";
+
+const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
+	key: "a",
+	kind: "offered",
+	productId: "p1",
+	name: "Cotton Round Neck T-Shirt",
+	detail: "",
+	composition: "Cotton 100%",
+	gsm: 180,
+	hsCode: "6109.10",
+	unit: "piece",
+	requestedName: "Cotton Round Neck T-Shirt",
+	requested: 300,
+	quantity: 300,
+	unitPrice: 43_000,
+	listPrice: 45_000,
+	tiers: [],
+	note: "",
+	...more,
+});
+
+const content = (more: Partial<QuoteContent> = {}): QuoteContent => ({
+	lines: [line()],
+	currency: "INR",
+	discountBasisPoints: 0,
+	freight: 0,
+	insurance: 0,
+	incoterm: "FOB",
+	namedPlace: "Tuticorin",
+	portOfLoading: "Tuticorin",
+	leadTimeDays: 35,
+	leadTimeStarts: "advance",
+	paymentTerms: "30% advance, 70% against copy of B/L",
+	validUntilDay: "2026-12-04",
+	terms: "Prices are for the quantities stated.",
+	documents: "Commercial invoice",
+	message: "",
+	...more,
+});
+
+describe("totals", () => {
+	test("goods less discount, freight and insurance added", () => {
+		const offer = content({
+			lines: [line({ quantity: 1, unitPrice: 56_670_000 })],
+			discountBasisPoints: 200,
+			freight: 3_850_000,
+			insurance: 327_000,
+		});
+		expect(quoteTotals(offer)).toEqual({
+			pieces: 1,
+			goods: 56_670_000,
+			discount: 1_133_400,
+			freight: 3_850_000,
+			insurance: 327_000,
+			total: 59_713_600,
+		});
+	});
+
+	test("what is not available counts nothing", () => {
+		const offer = content({ lines: [line(), line({ key: "b", kind: "unavailable", quantity: 9, unitPrice: 9 })] });
+		expect(quoteTotals(offer)).toMatchObject({ pieces: 300, goods: 12_900_000 });
+	});
+
+	test("a quantity pays the price of the highest tier it reaches", () => {
+		const tiers = [
+			{ from: 1000, price: 40_000 },
+			{ from: 500, price: 41_500 },
+		];
+		expect([499, 500, 999, 1000].map((quantity) => tierPrice(line({ tiers }), quantity))).toEqual([
+			43_000, 41_500, 41_500, 40_000,
+		]);
+		expect(quoteTotals(content({ lines: [line({ tiers, quantity: 500 })] })).goods).toBe(20_750_000);
+	});
+
+	test("a discount is never more than the goods and is whole, whatever the figures", () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.record({ quantity: fc.nat(1_000_000), unitPrice: fc.nat(100_000) }), { maxLength: 20 }),
+				fc.nat(10_000),
+				(lines, discountBasisPoints) => {
+					const totals = quoteTotals(
+						content({ lines: lines.map((each, n) => line({ ...each, key: `${n}` })), discountBasisPoints }),
+					);
+					expect(Number.isSafeInteger(totals.discount)).toBe(true);
+					expect(totals.discount).toBeLessThanOrEqual(totals.goods);
+					expect(Math.abs(totals.discount - (totals.goods * discountBasisPoints) / 10_000)).toBeLessThanOrEqual(0.5001);
+				},
+			),
+		);
+	});
+});
+
+describe("what an offer needs before it may go", () => {
+	test("a price and a quantity on every offered line", () => {
+		expect(pricesSet(content())).toBe(true);
+		expect(pricesSet(content({ lines: [] }))).toBe(false);
+		expect(pricesSet(content({ lines: [line({ unitPrice: 0 })] }))).toBe(false);
+		expect(pricesSet(content({ lines: [line({ quantity: 0 })] }))).toBe(false);
+		expect(pricesSet(content({ lines: [line({ kind: "unavailable" })] }))).toBe(false);
+		expect(pricesSet(content({ lines: [line(), line({ key: "b", kind: "unavailable", unitPrice: 0 })] }))).toBe(true);
+	});
+
+	test("terms of payment, terms and a place", () => {
+		expect(termsSet(content())).toBe(true);
+		expect(termsSet(content({ paymentTerms: "" }))).toBe(false);
+		expect(termsSet(content({ terms: "" }))).toBe(false);
+		expect(termsSet(content({ namedPlace: "" }))).toBe(false);
+	});
+
+	test("figures outside their bounds are refused", () => {
+		const bad: Partial<QuoteLine>[] = [{ quantity: -1 }, { quantity: 0.5 }, { unitPrice: 2 ** 53 }, { gsm: -1 }];
+		for (const more of bad) expect(quoteContentSchema.safeParse(content({ lines: [line(more)] })).success).toBe(false);
+		expect(quoteContentSchema.safeParse(content()).success).toBe(true);
+		expect(quoteContentSchema.safeParse(content({ discountBasisPoints: 10_001 })).success).toBe(false);
+	});
+});
+
+describe("what changed between versions", () => {
+	test("nothing", () => {
+		expect(quoteChanges(content(), content())).toEqual([]);
+	});
+
+	test("quantity and price of a line, delivery, freight", () => {
+		const v2 = content({
+			lines: [line({ quantity: 500, unitPrice: 41_500 })],
+			incoterm: "CIF",
+			namedPlace: "Hamburg",
+			freight: 100,
+			discountBasisPoints: 200,
+		});
+		expect(quoteChanges(content(), v2)).toEqual([
+			{ subject: "Cotton Round Neck T-Shirt", before: "300 pieces", after: "500 pieces", difference: 7_850_000 },
+			{ subject: "Delivery", before: "FOB Tuticorin", after: "CIF Hamburg" },
+			{ subject: "Discount", before: "none", after: "2% on the goods", difference: -415_000 },
+			{ subject: "Freight", before: "", after: "", difference: 100 },
+		]);
+	});
+
+	test("a line that came, one that went, one that is not available any more", () => {
+		const v1 = content({ lines: [line(), line({ key: "b", name: "Silk Shirt", quantity: 2, unitPrice: 100 })] });
+		const v2 = content({
+			lines: [line({ kind: "unavailable" }), line({ key: "c", name: "Dhoti", quantity: 1, unitPrice: 70 })],
+		});
+		expect(quoteChanges(v1, v2)).toEqual([
+			{ subject: "Cotton Round Neck T-Shirt", before: "300 pieces", after: "not available", difference: -12_900_000 },
+			{ subject: "Dhoti", before: "not offered", after: "1 piece", difference: 70 },
+			{ subject: "Silk Shirt", before: "2 pieces", after: "no longer offered", difference: -200 },
+		]);
+	});
+
+	test("another currency compares no money", () => {
+		const changes = quoteChanges(content(), content({ currency: "EUR", lines: [line({ unitPrice: 500 })] }));
+		expect(changes).toContainEqual({ subject: "Currency", before: "INR", after: "EUR" });
+		expect(changes.every((change) => change.difference === undefined)).toBe(true);
+	});
+});

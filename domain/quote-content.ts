@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { currencySchema, type Minor } from "./currency.ts";
+import { MAX_LINES, MAX_QUANTITY } from "./order-lines.ts";
+
+/** The largest price of one unit and the largest charge, in minor units: sums of a full list stay exact. */
+export const MAX_PRICE: Minor = 100_000_000;
+export const MAX_CHARGE: Minor = 100_000_000_000;
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+
+/** From this quantity on, one unit costs so much. */
+const tierSchema = z.object({ from: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), price: whole(MAX_PRICE) });
+
+/**
+ * One line of an offer. What the buyer asked for stays beside what is offered: another product (`substitute`), or
+ * nothing (`unavailable`, which counts no money). Product facts are copied, so that a sent version never changes.
+ */
+export const quoteLineSchema = z.object({
+	/** Stable within the case, so that versions can be compared line by line. */
+	key: text(60),
+	kind: z.enum(["offered", "substitute", "unavailable"]),
+	/** The product offered; empty for a line that is not from the catalogue. */
+	productId: text(100),
+	name: text(200),
+	/** Colour, sizes, make-up: one short line. */
+	detail: text(300),
+	composition: text(200),
+	gsm: z.nullable(whole(5000)),
+	hsCode: text(20),
+	unit: z.enum(["piece", "set"]),
+	/** What the buyer asked for, and how many; null and empty for a line the house added. */
+	requestedName: text(200),
+	requested: z.nullable(whole(MAX_QUANTITY)),
+	quantity: whole(MAX_QUANTITY),
+	/** Price of one unit, in minor units of the offer's currency. */
+	unitPrice: whole(MAX_PRICE),
+	/** List price in paise when the line was written; only the house sees the difference. */
+	listPrice: whole(MAX_PRICE),
+	tiers: z.array(tierSchema).check(z.maxLength(6)),
+	note: text(500),
+});
+export type QuoteLine = z.infer<typeof quoteLineSchema>;
+
+/** The rules of Incoterms 2020 that fit goods sent abroad, as a buyer meets them. */
+export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
+
+export const LEAD_TIME_STARTS = {
+	advance: "the advance has arrived",
+	acceptance: "the order is accepted",
+	samples: "samples are approved",
+} as const;
+
+/** Everything a quote version says. Kept as JSON with the version and hashed; a sent one is never written again. */
+export const quoteContentSchema = z.object({
+	lines: z.array(quoteLineSchema).check(z.maxLength(MAX_LINES)),
+	currency: currencySchema,
+	/** Hundredths of a per cent of the goods: 200 is 2 %. */
+	discountBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+	freight: whole(MAX_CHARGE),
+	insurance: whole(MAX_CHARGE),
+	incoterm: z.enum(INCOTERMS),
+	namedPlace: text(100),
+	portOfLoading: text(100),
+	leadTimeDays: z.nullable(whole(1000)),
+	leadTimeStarts: z.enum(["advance", "acceptance", "samples"]),
+	paymentTerms: text(500),
+	/** The last day of validity in India, "2026-12-04"; it ends there at 23:59:59. */
+	validUntilDay: text(10),
+	/** Numbered paragraphs of the offer's terms, one a line. */
+	terms: text(8000),
+	/** Documents the house supplies with the goods, one a line. */
+	documents: text(1000),
+	/** What the house writes above the prices. */
+	message: text(3000),
+});
+export type QuoteContent = z.infer<typeof quoteContentSchema>;
+
+/** The lines that count money: what is offered, as it is or in place of something else. */
+export function offeredLines(content: Pick<QuoteContent, "lines">): QuoteLine[] {
+	return content.lines.filter((line) => line.kind !== "unavailable");
+}
+
+/** The price of one unit at a quantity: that of the highest tier reached, otherwise the line's own. */
+export function tierPrice(line: Pick<QuoteLine, "tiers" | "unitPrice">, quantity: number): Minor {
+	const reached = line.tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from);
+	return reached[0]?.price ?? line.unitPrice;
+}
+
+export type QuoteTotals = {
+	pieces: number;
+	goods: Minor;
+	/** What is taken off the goods; 0 or more. */
+	discount: Minor;
+	freight: Minor;
+	insurance: Minor;
+	/** Tax-free, as an export is: goods less discount, freight and insurance added. */
+	total: Minor;
+};
+
+/** The amount of one line. @throws RangeError above 2^53 */
+export function quoteLineAmount(line: Pick<QuoteLine, "kind" | "tiers" | "unitPrice" | "quantity">): Minor {
+	return line.kind === "unavailable" ? 0 : exact(tierPrice(line, line.quantity) * line.quantity);
+}
+
+/** Adds an offer up. The discount is rounded half up to the minor unit, once, on the sum of the goods. */
+export function quoteTotals(content: QuoteContent): QuoteTotals {
+	const lines = offeredLines(content);
+	const goods = exact(lines.reduce((sum, line) => sum + quoteLineAmount(line), 0));
+	// In two steps, so that the product stays below 2^53 for any sum that is itself exact.
+	const points = content.discountBasisPoints;
+	const discount = Math.floor(goods / 10_000) * points + Math.round(((goods % 10_000) * points) / 10_000);
+	const { freight, insurance } = content;
+	return {
+		pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+		goods,
+		discount,
+		freight,
+		insurance,
+		total: exact(goods - discount + freight + insurance),
+	};
+}
+
+/** Whether every offered line has a quantity and a price, and there is one at all. */
+export function pricesSet(content: QuoteContent): boolean {
+	const lines = offeredLines(content);
+	return lines.length > 0 && lines.every((line) => line.quantity > 0 && tierPrice(line, line.quantity) > 0);
+}
+
+/** Whether terms of payment, terms of the offer and the place of delivery are written. */
+export function termsSet(content: QuoteContent): boolean {
+	return content.paymentTerms !== "" && content.terms !== "" && content.namedPlace !== "";
+}
+
+/** "CIF Hamburg" */
+export function deliveryTerm(content: Pick<QuoteContent, "incoterm" | "namedPlace">): string {
+	return `${content.incoterm} ${content.namedPlace}`.trim();
+}
+
+function exact(amount: number): Minor {
+	if (!Number.isSafeInteger(amount)) throw new RangeError("The amount is larger than can be counted exactly.");
+	return amount;
+}

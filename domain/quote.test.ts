@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import {
+	ACTORS,
+	type Actor,
+	allows,
+	EVENT_TYPES,
+	type EventType,
+	type QuoteEvent,
+	type QuoteState,
+	type QuoteStatus,
+	STATUSES,
+	transition,
+} from "./quote.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 10);
+const LATER = NOW + 86_400_000;
+
+const state = (status: QuoteStatus, more: Partial<QuoteState> = {}): QuoteState => ({
+	status,
+	owned: true,
+	currentVersion: 2,
+	validUntil: LATER,
+	...more,
+});
+
+/** One well-made event of each kind. */
+const EVENTS: { [Type in EventType]: Extract<QuoteEvent, { type: Type }> } = {
+	take: { type: "take" },
+	mark_spam: { type: "mark_spam" },
+	not_spam: { type: "not_spam" },
+	ask: { type: "ask", question: "Which sizes?" },
+	answer: { type: "answer", message: "S to XXL." },
+	send_quote: { type: "send_quote", pricesSet: true, termsSet: true, validUntil: LATER },
+	request_change: { type: "request_change", message: "500 instead of 300", quantitiesChanged: false },
+	accept: { type: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },
+	decline: { type: "decline", reason: "" },
+	withdraw_request: { type: "withdraw_request" },
+	refuse: { type: "refuse", reason: "We do not weave this." },
+	withdraw_offer: { type: "withdraw_offer", reason: "The yarn is out." },
+	expire: { type: "expire" },
+	renew: { type: "renew" },
+	record_acceptance: { type: "record_acceptance", note: "By telephone" },
+};
+
+/** The design's table, read again from its own text: event, who, from, to. Whatever is not here is refused. */
+const ACCEPTED: readonly [EventType, readonly Actor[], readonly QuoteStatus[], QuoteStatus][] = [
+	["take", ["staff"], ["new"], "in_review"],
+	["mark_spam", ["staff"], ["new", "in_review"], "spam"],
+	["not_spam", ["staff"], ["spam"], "in_review"],
+	["ask", ["staff"], ["in_review"], "needs_info"],
+	["answer", ["buyer"], ["needs_info"], "in_review"],
+	["send_quote", ["staff"], ["in_review", "revision_requested"], "quoted"],
+	["request_change", ["buyer"], ["quoted"], "revision_requested"],
+	["accept", ["buyer"], ["quoted", "revision_requested", "accepted"], "accepted"],
+	["decline", ["buyer"], ["quoted", "revision_requested"], "declined_by_buyer"],
+	["withdraw_request", ["buyer"], ["new", "in_review", "needs_info"], "withdrawn_by_buyer"],
+	["refuse", ["staff"], ["new", "in_review", "needs_info", "revision_requested"], "declined_by_us"],
+	["withdraw_offer", ["staff"], ["quoted", "revision_requested"], "in_review"],
+	["expire", ["clock"], ["quoted", "revision_requested"], "expired"],
+	["renew", ["staff", "buyer"], ["expired", "declined_by_buyer"], "in_review"],
+	["record_acceptance", ["staff"], ["quoted", "expired"], "accepted"],
+];
+
+function expected(status: QuoteStatus, type: EventType, actor: Actor): QuoteStatus | "refused" {
+	const row = ACCEPTED.find(([event, by, from]) => event === type && by.includes(actor) && from.includes(status));
+	return row ? row[3] : "refused";
+}
+
+const cells = STATUSES.flatMap((status) =>
+	EVENT_TYPES.flatMap((type) =>
+		ACTORS.map((actor) => ({ status, type, actor, outcome: expected(status, type, actor) })),
+	),
+);
+
+test.each(cells)("$status, $type by $actor: $outcome", ({ status, type, actor, outcome }) => {
+	// What the clock ends has run out; everything else is judged while the offer is open.
+	const now = type === "expire" ? LATER + 1 : NOW;
+	const result = transition(state(status), EVENTS[type], actor, now);
+	if (outcome === "refused") {
+		expect(result).toMatchObject({ ok: false });
+		expect(result.ok ? "" : result.sentence).toMatch(/\.$/);
+	} else {
+		expect(result).toEqual({ ok: true, status: outcome, done: type === "accept" && status === "accepted" });
+	}
+});
+
+test("every status is reached by some event, but the first", () => {
+	const reached = new Set(ACCEPTED.map((row) => row[3]));
+	expect(STATUSES.filter((status) => !reached.has(status))).toEqual(["new"]);
+});
+
+describe("guards", () => {
+	const refuses = (event: QuoteEvent, actor: Actor, status: QuoteStatus, more: Partial<QuoteState> = {}, now = NOW) => {
+		const result = transition(state(status, more), event, actor, now);
+		return result.ok ? "accepted" : result.reason;
+	};
+
+	test("an offer is valid up to its last millisecond", () => {
+		expect(refuses(EVENTS.accept, "buyer", "quoted", {}, LATER)).toBe("accepted");
+		expect(refuses(EVENTS.accept, "buyer", "quoted", {}, LATER + 1)).toBe("expired");
+		expect(refuses(EVENTS.expire, "clock", "quoted", {}, LATER)).toBe("state");
+	});
+
+	test("only the current version can be accepted, and a second time only the same", () => {
+		expect(refuses({ ...EVENTS.accept, version: 1 }, "buyer", "quoted")).toBe("version");
+		expect(refuses({ ...EVENTS.accept, version: 3 }, "buyer", "quoted")).toBe("version");
+		expect(refuses({ ...EVENTS.accept, version: 1 }, "buyer", "accepted")).toBe("version");
+	});
+
+	test("what is needed must be there", () => {
+		expect(refuses({ ...EVENTS.accept, termsAccepted: false }, "buyer", "quoted")).toBe("incomplete");
+		expect(refuses({ ...EVENTS.accept, name: "" }, "buyer", "quoted")).toBe("incomplete");
+		expect(refuses({ type: "ask", question: "" }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ type: "answer", message: "" }, "buyer", "needs_info")).toBe("incomplete");
+		expect(refuses({ type: "refuse", reason: "" }, "staff", "new")).toBe("incomplete");
+		expect(refuses({ type: "withdraw_offer", reason: "" }, "staff", "quoted")).toBe("incomplete");
+		expect(refuses({ type: "record_acceptance", note: "" }, "staff", "expired")).toBe("incomplete");
+		expect(refuses({ type: "request_change", message: "", quantitiesChanged: false }, "buyer", "quoted")).toBe(
+			"incomplete",
+		);
+		expect(refuses({ type: "request_change", message: "", quantitiesChanged: true }, "buyer", "quoted")).toBe(
+			"accepted",
+		);
+		expect(refuses({ ...EVENTS.send_quote, pricesSet: false }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ ...EVENTS.send_quote, termsSet: false }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ ...EVENTS.send_quote, validUntil: NOW }, "staff", "in_review")).toBe("incomplete");
+	});
+
+	test("what was taken for spam goes back to where it was", () => {
+		expect(transition(state("spam", { owned: false }), EVENTS.not_spam, "staff", NOW)).toMatchObject({ status: "new" });
+		expect(transition(state("spam"), EVENTS.not_spam, "staff", NOW)).toMatchObject({ status: "in_review" });
+	});
+
+	test("a page offers what could happen", () => {
+		expect(allows(state("quoted"), "accept", "buyer", NOW)).toBe(true);
+		expect(allows(state("quoted"), "accept", "buyer", LATER + 1)).toBe(false);
+		expect(allows(state("quoted"), "accept", "staff", NOW)).toBe(false);
+		expect(allows(state("new"), "request_change", "buyer", NOW)).toBe(false);
+	});
+});
