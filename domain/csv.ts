@@ -1,0 +1,94 @@
+/** One record of a CSV file; `line` is the line of the file its first cell begins on, as an editor counts them. */
+export type CsvRecord = { line: number; cells: string[] };
+
+export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: number; message: string };
+
+/**
+ * What a spreadsheet takes for a formula: it would run on opening the file. Also what was marked before, so that
+ * taking one mark off gives back exactly what was written.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
+
+/**
+ * Writes records as CSV (RFC 4180, comma, CRLF, with a byte order mark, so that spreadsheets read it as UTF-8). A
+ * cell that a spreadsheet would run as a formula gets an apostrophe before it; `parseCsv` takes it off again.
+ */
+export function writeCsv(records: Iterable<readonly string[]>): string {
+	let text = "\uFEFF";
+	for (const cells of records) text += `${cells.map(writeCell).join(",")}\r\n`;
+	return text;
+}
+
+/** One cell as it stands in the file. An empty one is quoted: a line of one empty cell is then not an empty line. */
+function writeCell(cell: string): string {
+	const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+	return safe === "" || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Reads CSV as spreadsheets write it: with or without byte order mark, parted by comma or semicolon (whichever the
+ * first record has more of outside quotes), any line ends, quoted cells with line breaks. Empty lines are left out.
+ * Refused, with the line: a quote that is never closed, text after a closing quote.
+ */
+export function parseCsv(file: string): ParsedCsv {
+	const text = file.replace(/^\uFEFF/, "");
+	const separator = separatorOf(text);
+	const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
+	const records: CsvRecord[] = [];
+	let line = 1;
+	let at = 0;
+	let record: CsvRecord = { line, cells: [] };
+	let isEmptyLine = true;
+	while (at < text.length || !isEmptyLine) {
+		const begin = line;
+		let cell: string;
+		if (text[at] === '"') {
+			const end = closingQuote(text, at + 1);
+			if (end < 0) return { ok: false, line: begin, message: "A quotation mark is opened here and never closed." };
+			cell = text.slice(at + 1, end).replaceAll('""', '"');
+			line += lineBreaks(cell);
+			at = end + 1;
+			isEmptyLine = false;
+			if (at < text.length && !`${separator}\r\n`.includes(text.charAt(at)))
+				return { ok: false, line, message: "There is text after a closing quotation mark." };
+		} else {
+			plain.lastIndex = at;
+			cell = plain.exec(text)?.[0] ?? "";
+			at += cell.length;
+			if (cell !== "") isEmptyLine = false;
+		}
+		record.cells.push(MARKED.test(cell) ? cell.slice(1) : cell);
+		if (text[at] === separator) {
+			at++;
+			isEmptyLine = false;
+			continue;
+		}
+		if (!isEmptyLine) records.push(record);
+		at += text.startsWith("\r\n", at) ? 2 : 1;
+		line++;
+		record = { line, cells: [] };
+		isEmptyLine = true;
+	}
+	return { ok: true, records };
+}
+
+/** Where the quoted cell that begins at `from` is closed; a doubled quotation mark is one that belongs to it. */
+function closingQuote(text: string, from: number): number {
+	let end = text.indexOf('"', from);
+	while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+	return end;
+}
+
+function lineBreaks(text: string): number {
+	return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+/** The separator of the first record: what stands inside quotes does not count. */
+function separatorOf(text: string): "," | ";" {
+	const bare = text.slice(0, 20_000).replaceAll(/"(?:[^"]|"")*"/g, "");
+	const [first = ""] = bare.split(/\r\n|\r|\n/, 1);
+	return first.split(";").length > first.split(",").length ? ";" : ",";
+}
