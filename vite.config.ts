@@ -4,11 +4,11 @@ import { defineConfig } from "vite";
 import { leaveOutUnusedRouterParts } from "./scripts/router-parts.ts";
 
 export default defineConfig({
-	plugins: [leaveOutUnusedRouterParts(), tailwindcss(), reactRouter()],
+	plugins: [leaveOutUnusedRouterParts(), tailwindcss({ optimize: false }), reactRouter()],
 	build: {
 		target: "es2022",
 		// Browsers that know oklch and nesting (2024 on): without it each colour is written twice.
-		cssTarget: ["chrome123", "firefox128", "safari17.5"],
+		cssTarget: ["chrome123", "firefox128", "safari17.5", "ios17.5"],
 		assetsInlineLimit: 0,
 	},
 	environments: {
