@@ -117,6 +117,56 @@ test("a price that changed is shown and asked again before anything is stored", 
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
 });
 
+test("what is typed before the page's script lives is kept with its key, and a reload loses nothing", async ({
+	page,
+}) => {
+	const typed = {
+		"Full name": "Example Buyer",
+		Email: "slow@example.com",
+		Phone: "+44 20 7946 0018",
+		Address: "1 Example Street, Berlin",
+	};
+	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
+	const filled = Promise.withResolvers<void>();
+	for (const late of ["**/assets/*.js", "**/form-key"])
+		await page.route(late, async (route) => {
+			await filled.promise;
+			await route.continue();
+		});
+	await page.goto("/checkout");
+	for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+	await page.getByLabel("Country").selectOption("Germany");
+	filled.resolve();
+	await live(page);
+	await expect(page.getByText("Kept on this device")).toBeVisible();
+	const keyField = page.locator("[name=formKey]");
+	await expect.poll(() => keyField.inputValue()).not.toBe("");
+	const key = await keyField.inputValue();
+	await page.reload();
+	await live(page);
+	for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+	await expect(page.getByLabel("Country")).toHaveValue("Germany");
+	expect(await keyField.inputValue()).toBe(key);
+});
+
+test("a send right after a reload, sooner than a person writes, needs no second press", async ({
+	page,
+	site,
+}, info) => {
+	const email = `hurried-${info.project.name}@example.com`;
+	await fillCheckout(page, email);
+	await page.evaluate(async () => {
+		const draft = JSON.parse(localStorage.getItem("thari-draft-order") ?? "{}");
+		const { key } = await (await fetch("/form-key")).json();
+		localStorage.setItem("thari-draft-order", JSON.stringify({ ...draft, formKey: key }));
+	});
+	await page.reload();
+	await live(page);
+	await send(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	expect(countRequests(site, email)).toBe(1);
+});
+
 test("a submit before the page's script lives is stored all the same", async ({ page, site, complaints }, info) => {
 	const email = `early-${info.project.name}@example.com`;
 	await fillCheckout(page, email);

@@ -36,10 +36,13 @@ export async function ensureKey(kind: FormKind, form: HTMLFormElement): Promise<
 	putKey(form, key);
 }
 
-/** Puts a key that the server has just made. */
-export function putKey(form: HTMLFormElement, key: string): void {
+/**
+ * Puts a key that the server has just made.
+ * @param hurried the server has called it too young: a draft's key may be, which this page has not fetched itself
+ */
+export function putKey(form: HTMLFormElement, key: string, hurried = false): void {
 	const field = control(form, "formKey");
-	if (!field || field.value === key) return;
+	if (!field || (field.value === key && !hurried)) return;
 	field.value = key;
 	fetchedAt = performance.now();
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { draftName, dropDraft, followed, readDraft, writeDraft } from "./draft.ts";
+import { type Draft, draftName, dropDraft, followed, readDraft, writeDraft } from "./draft.ts";
 import { control, type FormKind } from "./form-kind.ts";
 
 /**
@@ -35,13 +35,18 @@ export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | nu
 	const save = useCallback(() => {
 		const form = formRef.current;
 		if (!form) return;
-		const names = Object.keys(kind.labels);
-		const fields = Object.fromEntries(names.map((name) => [name, control(form, name)?.value ?? ""]));
+		const { formKey, fields } = written(form, kind);
 		if (Object.values(fields).every((text) => text === "")) {
 			dropDraft(kind.id);
 			setKept(false);
-		} else setKept(writeDraft(kind.id, control(form, "formKey")?.value ?? "", fields));
+		} else setKept(writeDraft(kind.id, formKey, fields));
 	}, [kind, formRef]);
+
+	/** Saves what no input event has told us of: what was typed before this code lived, and a key that came later. */
+	const catchUp = useCallback(() => {
+		const form = formRef.current;
+		if (form && !isKept(readDraft(kind.id), written(form, kind))) save();
+	}, [kind, formRef, save]);
 
 	/** Forgets the draft and its key, and empties the form. */
 	const clear = useCallback(() => {
@@ -60,6 +65,7 @@ export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | nu
 	useEffect(() => {
 		for (const { field, text } of typedEarly.splice(0)) if (text && field.value !== text) field.value = text;
 		restore();
+		catchUp();
 		const follow = (event: StorageEvent) => {
 			if (event.key !== draftName(kind.id)) return;
 			if (event.newValue !== null) return restore();
@@ -70,7 +76,25 @@ export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | nu
 		};
 		addEventListener("storage", follow);
 		return () => removeEventListener("storage", follow);
-	}, [kind, formRef, restore]);
+	}, [kind, formRef, restore, catchUp]);
 
-	return { kept, save, clear };
+	return { kept, save, catchUp, clear };
+}
+
+type Written = Pick<Draft, "formKey" | "fields">;
+
+/** What stands in the form now. */
+function written(form: HTMLFormElement, kind: FormKind): Written {
+	const text = (name: string) => control(form, name)?.value ?? "";
+	return {
+		formKey: text("formKey"),
+		fields: Object.fromEntries(Object.keys(kind.labels).map((name) => [name, text(name)])),
+	};
+}
+
+/** Whether a draft holds all of it already; a form without a word needs none. */
+function isKept(draft: Draft | undefined, { formKey, fields }: Written): boolean {
+	const texts = Object.entries(fields);
+	if (!draft) return texts.every(([, text]) => text === "");
+	return draft.formKey === formKey && texts.every(([name, text]) => text === (draft.fields[name] ?? ""));
 }

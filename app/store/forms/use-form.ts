@@ -77,7 +77,7 @@ export function useForm(kind: FormKind) {
 			state.current.again = false;
 			toast.success(answer.message, { id: kind.id });
 		} else if (answer.status !== "invalid" && answer.status !== "confirm") toast.error(answer.message, { id: kind.id });
-		if (answer.status !== "sent" && answer.formKey) putKey(form, answer.formKey);
+		if (answer.status !== "sent" && answer.formKey) putKey(form, answer.formKey, answer.status === "confirm");
 		if (!state.current.sent) return;
 		if (answer.status === "confirm" && !state.current.again) {
 			state.current.again = true;
@@ -91,7 +91,8 @@ export function useForm(kind: FormKind) {
 		kind.loadCheck().catch(() => undefined);
 		// The answer may be that the network is gone: the toast that says so is fetched while it is there.
 		loadToasts().catch(() => undefined);
-		if (formRef.current) void ensureKey(kind, formRef.current);
+		// The last field may be filled before the key is here: the draft must carry it all the same.
+		if (formRef.current) void ensureKey(kind, formRef.current).then(draft.catchUp);
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a person who was quicker than the script.
