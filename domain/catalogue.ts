@@ -1,6 +1,6 @@
 import type { Paise } from "./money.ts";
 
-/** One of the eight groups of cloth the house sells. Ids are those of the specification, section 3. */
+/** A group of cloth the house sells. The ids of the first eight are those of the specification, section 3. */
 export type Category = {
 	id: string;
 	name: string;
@@ -19,6 +19,12 @@ export type Component = {
 
 /** A colour the product is made in; `hex` is what the swatch shows, e.g. "#0f6d73". */
 export type Colourway = { code: string; name: string; hex: string };
+
+/**
+ * A certificate or label the owner can prove, as it stands on the paper: never more than that.
+ * `validTo` is a day as "2027-03-31", `link` an https address where a buyer can look it up.
+ */
+export type Claim = { scheme: string; number: string; certifier: string; validTo?: string; link?: string };
 
 /**
  * What is known of the cloth. A missing field is unknown, and the page then leaves its row out: nothing is
@@ -43,6 +49,7 @@ export type ProductDetails = {
 	sampleAvailable?: boolean;
 	/** Harmonized System heading; always shown as to be confirmed by the customs broker. */
 	hsCode?: string;
+	claims?: readonly Claim[];
 };
 
 /** The unit a price and a minimum order count in. */
@@ -50,6 +57,8 @@ export type Unit = "piece" | "set";
 
 export type Product = {
 	id: string;
+	/** The house's own article number; unique where it is given. */
+	sku?: string;
 	/** The last part of the product page's address. */
 	slug: string;
 	name: string;
@@ -59,19 +68,36 @@ export type Product = {
 	story: string;
 	image: string;
 	imageAlt: string;
+	/** A close view of the cloth, where the owner has given one. */
+	close?: { image: string; alt: string };
 	/** List price of one unit. */
 	price: Paise;
 	unit: Unit;
 	/** Minimum order quantity, in units. */
 	minOrder: number;
+	/** Quantities come in multiples of this; left out: any whole number. */
+	orderMultiple?: number;
 	/** The id of its category. */
 	category: string;
 	details: ProductDetails;
 };
 
-/** The whole catalogue at one version; versions only ever grow. */
+/** The catalogue as buyers see it at one version; versions only ever grow. */
 export type Catalogue = {
 	version: number;
 	categories: readonly Category[];
 	products: readonly Product[];
+};
+
+/**
+ * What the desk keeps beside what buyers see. Hidden: on no public page and in no new order, kept in old requests.
+ * The revision grows with every change of the fields, so that a second editor is told of the first.
+ */
+export type Kept = { hidden: boolean; revision: number };
+
+/** The whole catalogue as the desk sees it, hidden things too; products in the order of their categories. */
+export type DeskCatalogue = {
+	version: number;
+	categories: readonly (Category & Kept)[];
+	products: readonly (Product & Kept)[];
 };
