@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration, useMatches } from "react-router";
 import { Boot } from "./boot.tsx";
 import { documentStyle } from "./document-style.ts";
 import { ErrorScreen } from "./store/error-screen.tsx";
@@ -8,32 +8,34 @@ import stylesheet from "./styles/store.css?url";
 /** What the first screen of every page is set in. */
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff2"];
 
-export function links() {
-	return import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : [];
-}
-
-/** The document. What every page of the storefront shows around its content is in store/shell.tsx. */
+/**
+ * The document. What every page of the storefront shows around its content is in store/shell.tsx. The desk's pages
+ * bring a stylesheet of their own (desk/layout.tsx), need none of the storefront's fonts, and start at once.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+	const isDesk = useMatches().some(({ id }) => id.startsWith("desk/"));
 	return (
 		<html lang="en" suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
-				{fonts.map((href) => (
-					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-				))}
+				{!isDesk &&
+					fonts.map((href) => (
+						<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+					))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="manifest" href="/site.webmanifest" />
+				{!isDesk && <link rel="manifest" href="/site.webmanifest" />}
 				<Meta />
 				<Links />
-				{import.meta.env.PROD && (
+				{import.meta.env.DEV && !isDesk && <link rel="stylesheet" href={stylesheet} />}
+				{import.meta.env.PROD && !isDesk && (
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, put in by the server.
 					<style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentStyle() }} />
 				)}
 			</head>
 			<body>
 				{children}
-				{import.meta.env.DEV ? <Scripts /> : <Boot />}
+				{import.meta.env.DEV ? <Scripts /> : <Boot atOnce={isDesk} />}
 			</body>
 		</html>
 	);

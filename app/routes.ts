@@ -17,6 +17,14 @@ export default [
 		route("cancellation-refund-policy", "store/policy.tsx", { id: "cancellation-refund-policy" }),
 		route("*", "store/unknown.tsx"),
 	]),
+	layout("desk/door.tsx", [
+		route("desk/sign-in", "desk/sign-in.tsx"),
+		route("desk/sign-in/second-factor", "desk/second-factor.tsx"),
+		route("desk/sign-out", "desk/sign-out.tsx"),
+		route("desk/welcome/:token", "desk/welcome.tsx"),
+	]),
+	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
+	route("desk", "desk/layout.tsx", [index("desk/inbox.tsx"), route("*", "desk/unknown.tsx")]),
 	route("sitemap.xml", "machine/sitemap.ts"),
 	route("robots.txt", "machine/robots.ts"),
 ] satisfies RouteConfig;

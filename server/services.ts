@@ -10,6 +10,10 @@ import { createReceipts } from "./receipts.ts";
 import { createRequests } from "./requests.server.ts";
 import type { Services } from "./services.server.ts";
 import { sharedSecret } from "./settings.server.ts";
+import { createAuth } from "./staff/auth.ts";
+import { keepSwept } from "./staff/sessions.ts";
+import { createStaffAuth } from "./staff-auth.server.ts";
+import { createStaffWelcome } from "./staff-welcome.server.ts";
 
 export type WiredServices = { services: Services; seeded: boolean; close(): void };
 
@@ -35,6 +39,15 @@ export async function wireServices(
 		now,
 		mailQueued,
 	};
+	const staff = {
+		database,
+		secret: (await sharedSecret(database, "staff")).toString("base64url"),
+		publicUrl: settings.publicUrl,
+		brandName: company.brandName,
+		now,
+	};
+	const auth = createAuth(staff);
+	const stopSweeping = await keepSwept(database, now);
 	return {
 		seeded,
 		services: {
@@ -45,7 +58,12 @@ export async function wireServices(
 			inquiries: createInquiries(common),
 			requests: createRequests({ ...common, catalogue, secret }),
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
+			staffAuth: createStaffAuth({ ...staff, auth }),
+			staffWelcome: createStaffWelcome({ ...staff, auth }),
 		},
-		close: () => catalogue.close(),
+		close() {
+			catalogue.close();
+			stopSweeping();
+		},
 	};
 }

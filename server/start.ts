@@ -14,6 +14,7 @@ import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
 import { countOutbox } from "./outbox.server.ts";
 import { wireServices } from "./services.ts";
+import { firstOwnerLink } from "./staff/invites.ts";
 import { countDoubtful } from "./submissions.ts";
 
 export type Running = {
@@ -103,6 +104,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const { port } = server.address() as AddressInfo;
 	const outbox = await countOutbox(database.read);
 	const doubtful = await countDoubtful(database.read);
+	const firstOwner = await firstOwnerLink(database, settings.publicUrl, now());
 	return {
 		server,
 		port,
@@ -116,6 +118,9 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 				? [
 						`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`,
 					]
+				: []),
+			...(firstOwner
+				? [`Desk: nobody is signed up yet. The first owner opens this link within 24 hours: ${firstOwner}`]
 				: []),
 		],
 		async stop() {

@@ -9,6 +9,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 		"Disallow: /checkout",
 		"Disallow: /thank-you",
 		"Disallow: /form-key",
+		"Disallow: /desk",
 		"",
 		`Sitemap: ${publicUrl}/sitemap.xml`,
 		"",

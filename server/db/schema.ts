@@ -63,6 +63,68 @@ export type Tables = {
 	/** When an address last got an acknowledgement: at most one in 24 hours. The address is kept as a keyed hash. */
 	acknowledgement: { address_hash: string; sent_at: number };
 	outbox: OutboxRow;
+	staff: StaffRow;
+	staff_session: {
+		id: string;
+		staff_id: string;
+		/** SHA-256 of the cookie's token. */
+		token: string;
+		expires_at: number;
+		ip_address: string | null;
+		user_agent: string | null;
+		created_at: number;
+		updated_at: number;
+	};
+	staff_account: {
+		id: string;
+		staff_id: string;
+		account_id: string;
+		provider_id: string;
+		password: string | null;
+		created_at: number;
+		updated_at: number;
+	};
+	staff_verification: { id: string; identifier: string; value: string; expires_at: number };
+	staff_second_factor: {
+		id: string;
+		staff_id: string;
+		secret: string;
+		backup_codes: string;
+		verified: number;
+		failed_verification_count: number;
+		locked_until: number | null;
+		pending_secret: string | null;
+		last_code_hash: string | null;
+		last_code_at: number | null;
+	};
+	staff_invite: InviteRow;
+};
+
+export type StaffRow = {
+	id: string;
+	name: string;
+	email: string;
+	email_verified: number;
+	image: string | null;
+	role: string;
+	two_factor_enabled: number;
+	disabled_at: number | null;
+	created_at: number;
+	updated_at: number;
+};
+
+export type InviteRow = {
+	id: string;
+	token_hash: string;
+	role: string;
+	email: string | null;
+	staff_id: string | null;
+	/** 1 when it lets in again somebody who was here. */
+	renews: number;
+	invited_by: string | null;
+	created_at: number;
+	expires_at: number;
+	used_at: number | null;
 };
 
 export type OutboxRow = {

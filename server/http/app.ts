@@ -46,7 +46,10 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		c.set("requestId", requestId);
 		const start = performance.now();
 		await next();
+		// The desk tells nobody outside where its people came from; its pages bring their own policy.
+		const referrer = c.res.headers.get("Referrer-Policy");
 		for (const [name, value] of Object.entries(baseHeaders(secure))) c.res.headers.set(name, value);
+		if (referrer) c.res.headers.set("Referrer-Policy", referrer);
 		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
 		c.res.headers.set("X-Request-Id", requestId);
 		log.info(

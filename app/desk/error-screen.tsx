@@ -1,0 +1,66 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { Brand } from "./parts/brand.tsx";
+import { useDeskLife } from "./parts/desk-life.ts";
+
+/** What went wrong, without anything of the inside, and the way on. Alone on the screen when it is `bare`. */
+export function DeskError({ bare }: { bare?: boolean }) {
+	const { status, title, sentence } = explain(useRouteError());
+	const screen = (
+		<div className="failure">
+			<title>{`${title} · Thari desk`}</title>
+			<p className="failure-status">{status}</p>
+			<h1>{title}</h1>
+			<p>{sentence}</p>
+			<p>
+				<a className="btn" href="/desk">
+					To the inbox
+				</a>
+			</p>
+		</div>
+	);
+	return bare ? <Bare>{screen}</Bare> : <main id="main">{screen}</main>;
+}
+
+function Bare({ children }: { children: React.ReactNode }) {
+	useDeskLife();
+	return (
+		<div className="door">
+			<header>
+				<Brand />
+			</header>
+			<main id="main">{children}</main>
+		</div>
+	);
+}
+
+function explain(error: unknown): { status: string; title: string; sentence: string } {
+	if (isRouteErrorResponse(error)) {
+		const status = String(error.status);
+		if (error.status === 403)
+			return {
+				status,
+				title: "Not yours to do",
+				sentence: "Your role does not carry this right. An owner can change that under People.",
+			};
+		if (error.status === 404)
+			return {
+				status,
+				title: "Nothing here",
+				sentence: "Nothing stands at this address. It may have been removed, or the link may be cut short.",
+			};
+		if (error.status < 500)
+			return { status, title: "This cannot be shown", sentence: "The page cannot be shown the way it was asked for." };
+	}
+	// In the browser a page's data or script may not have come through; on the server it is always our own fault.
+	if (typeof document !== "undefined" && (error instanceof TypeError || !navigator.onLine))
+		return {
+			status: "No connection",
+			title: "The page did not come through",
+			sentence: "Please check the connection and reload. Nothing was changed.",
+		};
+	return {
+		status: "500",
+		title: "Something failed on our side",
+		sentence: "It has been noted. Please try again in a minute; what was saved before is safe.",
+	};
+}

@@ -1,0 +1,53 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { type Right, roleHas } from "../../domain/staff.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import type { StaffSession } from "../../server/staff-auth.server.ts";
+
+/** Who works at the desk now, and what he may do. */
+export type Staff = StaffSession & { can(right: Right): boolean };
+
+/** Set by the gate alone; reading it anywhere else than behind the gate fails. */
+export const staffContext = createContext<Staff>();
+
+/**
+ * Deny by default: the middleware of the desk's one layout, so that no loader and no action of any page below runs
+ * for somebody who has not signed in with both factors. Without a session one is sent to the sign-in.
+ */
+export const gate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+	const session = await context.get(servicesContext).staffAuth.session(request);
+	if (!session) throw redirect(signInAddress(request.method === "GET" ? url : undefined), 303);
+	context.set(staffContext, { ...session, can: (right) => roleHas(session.role, right) });
+};
+
+/** What every answer below /desk carries: kept by nobody, found by nobody, and no address of it told to others. */
+export const quiet: MiddlewareFunction<Response> = async (_, next) => {
+	const response = await next();
+	response.headers.set("Cache-Control", "no-store");
+	response.headers.set("X-Robots-Tag", "noindex, nofollow");
+	// "no-referrer" would also take the Origin from a form sent without script, which the router then refuses.
+	response.headers.set("Referrer-Policy", "same-origin");
+	return response;
+};
+
+/**
+ * Who is at the desk, if his role carries this right.
+ * @throws the desk's 403 screen when it does not
+ */
+export function requireRight(context: Readonly<RouterContextProvider>, right: Right): Staff {
+	const staff = context.get(staffContext);
+	if (!staff.can(right)) throw data(null, { status: 403, statusText: "Forbidden" });
+	return staff;
+}
+
+/** The sign-in, which leads back to where somebody wanted to go. */
+function signInAddress(url: URL | undefined): string {
+	const wanted = url && safeReturn(url.pathname + url.search);
+	return wanted && wanted !== "/desk" ? `/desk/sign-in?to=${encodeURIComponent(wanted)}` : "/desk/sign-in";
+}
+
+/** An address of the desk that one may be sent on to after signing in; anything else leads to the inbox. */
+export function safeReturn(wanted: string | null | undefined): string {
+	if (!wanted || !URL.canParse(wanted, "https://desk.invalid")) return "/desk";
+	const { origin, pathname, search } = new URL(wanted, "https://desk.invalid");
+	return origin === "https://desk.invalid" && /^\/desk(\/|$)/.test(pathname) ? pathname + search : "/desk";
+}

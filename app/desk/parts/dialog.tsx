@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+import { Dialog as Modal } from "../../ui/dialog.tsx";
+
+type Props = { title: string; open: boolean; onClose: () => void; wide?: boolean; children: ReactNode };
+
+/** A question or a help page over the desk. Escape and a press beside it close it. */
+export function Dialog({ title, open, onClose, wide, children }: Props) {
+	const id = useId();
+	return (
+		<Modal open={open} onClose={onClose} labelledBy={id} className={wide ? "dialog wide" : "dialog"}>
+			<h2 id={id} tabIndex={-1}>
+				{title}
+			</h2>
+			{children}
+		</Modal>
+	);
+}

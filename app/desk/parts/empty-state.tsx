@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** What stands where there is nothing to list: why, and the one thing to do. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+	return (
+		<div className="empty">
+			<h2>{title}</h2>
+			{children && <p>{children}</p>}
+			{action}
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import {
+	type InputHTMLAttributes,
+	type ReactNode,
+	type SelectHTMLAttributes,
+	type TextareaHTMLAttributes,
+	useId,
+} from "react";
+
+type Shared = {
+	label: ReactNode;
+	/** Under the label: what would be right. */
+	hint?: ReactNode;
+	/** The sentence that says what to change. */
+	error?: string | undefined;
+};
+
+/** A label, its input, and what is to be said about it. */
+export function Field({ label, hint, error, ...input }: Shared & InputHTMLAttributes<HTMLInputElement>) {
+	return (
+		<Labelled label={label} hint={hint} error={error}>
+			{(control) => <input className="f" {...input} {...control} />}
+		</Labelled>
+	);
+}
+
+/** The same for several lines. */
+export function TextField({ label, hint, error, ...input }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+	return (
+		<Labelled label={label} hint={hint} error={error}>
+			{(control) => <textarea className="f lines" rows={4} {...input} {...control} />}
+		</Labelled>
+	);
+}
+
+/** The same for a choice; its options are the children. */
+export function SelectField({ label, hint, error, ...input }: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
+	return (
+		<Labelled label={label} hint={hint} error={error}>
+			{(control) => <select className="f" {...input} {...control} />}
+		</Labelled>
+	);
+}
+
+type Control = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+
+function Labelled({ label, hint, error, children }: Shared & { children: (control: Control) => ReactNode }) {
+	const id = useId();
+	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			{children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+			{hint && (
+				<p className="hint" id={`${id}-hint`}>
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p className="err" id={`${id}-error`}>
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

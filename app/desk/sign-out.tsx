@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { servicesContext } from "../../server/services.server.ts";
+import type { Route } from "./+types/sign-out";
+import { withCookies } from "./parts/cookies.ts";
+
+/** Nothing is ended by merely opening the address. */
+export function loader() {
+	return redirect("/desk");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const cookies = await context.get(servicesContext).staffAuth.signOut(request);
+	return redirect("/desk/sign-in?out", { status: 303, headers: withCookies(cookies) });
+}

@@ -1,0 +1,193 @@
+import * as z from "zod/mini";
+import { type Role, readRole, type StaffId } from "../domain/staff.ts";
+import type { Database } from "./db/database.ts";
+import type { Visitor } from "./http/visitor.ts";
+import { type AttemptKey, type Attempts, createAttempts } from "./staff/attempts.ts";
+import { type Auth, IDLE, WHOLE } from "./staff/auth.ts";
+import { tokenHash } from "./staff/auth-adapter.ts";
+import { refusalCode } from "./staff/auth-error.ts";
+import { endSession } from "./staff/sessions.ts";
+import { steadyClock } from "./staff/steady-clock.ts";
+
+/** Somebody who is signed in with both factors. */
+export type StaffSession = { sessionId: string; staffId: StaffId; name: string; email: string; role: Role };
+
+/** The answer to a try to come in; `cookies` are Set-Cookie values for the browser. */
+export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; sentence: string };
+
+export type StaffAuth = {
+	/** Who sends this request, if he is signed in with both factors. */
+	session(request: Request): Promise<StaffSession | undefined>;
+	/** The first step: "in" means that the second factor comes next. */
+	signIn(request: Request, given: { email: string; password: string }, visitor: Visitor): Promise<Entry>;
+	/** The second step, by the app's code. */
+	enterCode(request: Request, code: string, visitor: Visitor): Promise<Entry>;
+	/** The second step by one of the recovery codes, which is then used up. */
+	enterRecovery(request: Request, code: string, visitor: Visitor): Promise<Entry>;
+	/** Ends the session; the cookies take it from the browser. */
+	signOut(request: Request): Promise<string[]>;
+};
+
+export type StaffAuthDeps = { database: Database; auth: Auth; now: () => number };
+
+/** A session is prolonged at most so often, milliseconds. */
+const PROLONG_EVERY = 60_000;
+/** A code from an app is good for at most so long, milliseconds: none is taken twice within it. */
+const CODE_LIFE = 120_000;
+
+const WRONG = "The e-mail address or the password is not right.";
+const UNFINISHED =
+	"Your second factor is not set up yet. Please open your invitation link again, or ask for a new one.";
+const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+const WRONG_RECOVERY = "This recovery code is not right, or it has been used.";
+const START_OVER = "This sign-in took too long or had too many tries. Please begin again with your password.";
+const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
+
+const staffId = z.uuid().brand<"StaffId">();
+
+/** What better-auth needs of a request. */
+export function callerHeaders(request: Request): Headers {
+	const headers = new Headers();
+	for (const name of ["cookie", "user-agent"]) {
+		const value = request.headers.get(name);
+		if (value) headers.set(name, value.slice(0, 4096));
+	}
+	return headers;
+}
+
+/** Signing in and out, and who is in. */
+export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDeps): StaffAuth {
+	const now = steadyClock(wallClock);
+	const attempts = createAttempts(now);
+	return {
+		async session(request) {
+			const headers = callerHeaders(request);
+			if (!headers.has("cookie")) return undefined;
+			const found = await auth.api.getSession({ headers });
+			if (!found) return undefined;
+			const { session, user } = found;
+			const time = now();
+			const [created, used] = [session.createdAt.getTime(), session.updatedAt.getTime()];
+			const ended = time >= session.expiresAt.getTime() || time >= created + WHOLE || used > time + IDLE;
+			if (ended || user.disabledAt) {
+				await endSession(database, user.id, session.id);
+				return undefined;
+			}
+			const role = readRole(user.role);
+			if (!user.twoFactorEnabled || !role) return undefined;
+			if (time - used >= PROLONG_EVERY) await prolong(database, session.id, time);
+			return { sessionId: session.id, staffId: staffId.parse(user.id), name: user.name, email: user.email, role };
+		},
+
+		async signIn(request, { email, password }, visitor) {
+			const own: AttemptKey = { name: `in ${email} ${visitor.address}`, most: 5 };
+			const refusal = attempts.refuse([
+				own,
+				{ name: `in ${visitor.address}`, most: 30 },
+				{ name: `in ${email}`, most: 100 },
+			]);
+			if (refusal) return { status: "refused", sentence: refusal };
+			try {
+				const { headers, response } = await auth.api.signInEmail({
+					body: { email, password },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				attempts.forget(own);
+				if ("twoFactorRedirect" in response) return { status: "in", cookies: headers.getSetCookie() };
+				// The password was right, and nothing stands behind it: such an account is opened by its link alone.
+				await endByToken(database, response.token);
+				return { status: "refused", sentence: UNFINISHED };
+			} catch (error) {
+				refusalCode(error);
+				return { status: "refused", sentence: WRONG };
+			}
+		},
+
+		async enterCode(request, code, visitor) {
+			const refusal = tooManyCodes(attempts, visitor);
+			if (refusal) return refusal;
+			try {
+				const { headers, response } = await auth.api.verifyTOTP({
+					body: { code },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				if (await claimCode(database, response.user.id, code, now()))
+					return { status: "in", cookies: headers.getSetCookie() };
+				await endByToken(database, response.token);
+				return { status: "refused", sentence: WRONG_CODE };
+			} catch (error) {
+				return refusedCode(refusalCode(error), WRONG_CODE);
+			}
+		},
+
+		async enterRecovery(request, code, visitor) {
+			const refusal = tooManyCodes(attempts, visitor);
+			if (refusal) return refusal;
+			try {
+				const { headers } = await auth.api.verifyBackupCode({
+					body: { code },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				return { status: "in", cookies: headers.getSetCookie() };
+			} catch (error) {
+				return refusedCode(refusalCode(error), WRONG_RECOVERY);
+			}
+		},
+
+		async signOut(request) {
+			const { headers } = await auth.api.signOut({ headers: callerHeaders(request), returnHeaders: true });
+			return headers.getSetCookie();
+		},
+	};
+}
+
+function tooManyCodes(attempts: Attempts, { address }: Visitor): Entry | undefined {
+	const sentence = attempts.refuse([{ name: `code ${address}`, most: 30 }]);
+	return sentence ? { status: "refused", sentence } : undefined;
+}
+
+/** Every challenge bears five tries, every account ten in a row: better-auth counts both in the database. */
+function refusedCode(code: string, wrong: string): Entry {
+	const sentence = code.startsWith("INVALID_CODE") || code === "INVALID_BACKUP_CODE" ? wrong : undefined;
+	const locked = code === "ACCOUNT_TEMPORARILY_LOCKED" ? LOCKED : START_OVER;
+	return { status: "refused", sentence: sentence ?? locked };
+}
+
+async function prolong(database: Database, sessionId: string, time: number): Promise<void> {
+	await database.tx((db) =>
+		db
+			.updateTable("staff_session")
+			.set({ updated_at: time, expires_at: time + IDLE })
+			.where("id", "=", sessionId)
+			.execute(),
+	);
+}
+
+/** Ends the session that was just made for somebody who may not have it. */
+async function endByToken(database: Database, token: string | null | undefined): Promise<void> {
+	if (!token) return;
+	await database.tx((db) => db.deleteFrom("staff_session").where("token", "=", tokenHash(token)).execute());
+}
+
+/** Takes a code out of use; false when it has let somebody in before (RFC 6238, section 5.2). */
+export async function claimCode(database: Database, staff: string, code: string, time: number): Promise<boolean> {
+	const hash = tokenHash(`${staff} ${code}`);
+	const taken = await database.tx((db) =>
+		db
+			.updateTable("staff_second_factor")
+			.set({ last_code_hash: hash, last_code_at: time })
+			.where("staff_id", "=", staff)
+			.where((where) =>
+				where.or([
+					where("last_code_hash", "is", null),
+					where("last_code_hash", "<>", hash),
+					where("last_code_at", "<=", time - CODE_LIFE),
+				]),
+			)
+			.executeTakeFirst(),
+	);
+	return taken.numUpdatedRows > 0n;
+}

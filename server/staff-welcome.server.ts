@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import type { FieldErrors } from "../domain/form.ts";
+import { passwordProblem } from "../domain/password.ts";
+import { type Role, readRole } from "../domain/staff.ts";
+import type { Database, Db } from "./db/database.ts";
+import type { InviteRow } from "./db/schema.ts";
+import { createAttempts } from "./staff/attempts.ts";
+import type { Auth } from "./staff/auth.ts";
+import { refusalCode } from "./staff/auth-error.ts";
+import { type Enrolment, showSecret } from "./staff/enrolment.ts";
+import { findInvite, useInvite } from "./staff/invites.ts";
+import { hashPassword } from "./staff/passwords.ts";
+import { endSessions } from "./staff/sessions.ts";
+import { steadyClock } from "./staff/steady-clock.ts";
+import { callerHeaders, claimCode } from "./staff-auth.server.ts";
+
+/** What a link opens: first name and password, then the second factor. */
+export type Welcome =
+	| { step: "person"; role: Role; renews: boolean; name: string; email: string; emailIsSet: boolean }
+	| { step: "factor"; email: string; enrolment: Enrolment };
+
+export type Person = { name: string; email: string; password: string };
+
+export type StaffWelcome = {
+	/** Undefined for a link that is wrong, used or expired. */
+	open(token: string, request: Request): Promise<Welcome | undefined>;
+	/** The first step; the cookies let the same browser go on with the second. */
+	setPerson(token: string, request: Request, person: Person): Promise<PersonSet | undefined>;
+	/** The second step: the first code proves that the app has learnt the secret. Only now is the link used up. */
+	confirm(token: string, request: Request, code: string): Promise<Confirmed | undefined>;
+};
+
+export type PersonSet = { status: "next"; cookies: string[] } | { status: "invalid"; errors: FieldErrors };
+export type Confirmed =
+	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
+	| { status: "refused"; sentence: string };
+
+export type StaffWelcomeDeps = { database: Database; auth: Auth; secret: string; brandName: string; now: () => number };
+
+const TAKEN = "Somebody with this address is here already. Sign in, or ask for a new link if something was lost.";
+const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+
+/** How somebody comes in for the first time, or again after a lost second factor. */
+export function createStaffWelcome({
+	database,
+	auth,
+	secret,
+	brandName,
+	now: wallClock,
+}: StaffWelcomeDeps): StaffWelcome {
+	const now = steadyClock(wallClock);
+	const attempts = createAttempts(now);
+	const issuer = `${brandName} desk`;
+
+	/** The person whom a link is about, if this browser has just done the first step of it. */
+	const halfWay = async (invite: InviteRow, request: Request) => {
+		if (!invite.staff_id) return undefined;
+		const found = await auth.api.getSession({ headers: callerHeaders(request) });
+		return found?.user.id === invite.staff_id && !found.user.twoFactorEnabled ? found.user : undefined;
+	};
+
+	return {
+		async open(token, request) {
+			const invite = await findInvite(database.read, token, now());
+			const role = readRole(invite?.role);
+			if (!invite || !role) return undefined;
+			const user = await halfWay(invite, request);
+			const factor = user && (await pendingFactor(database.read, user.id));
+			if (user && factor)
+				return {
+					step: "factor",
+					email: user.email,
+					enrolment: await showSecret(factor.secret, secret, issuer, user.email),
+				};
+			const known = invite.staff_id ? await findPerson(database.read, invite.staff_id) : undefined;
+			const email = known?.email ?? invite.email;
+			return {
+				step: "person",
+				role,
+				renews: invite.renews === 1,
+				name: known?.name ?? "",
+				email: email ?? "",
+				emailIsSet: email !== null,
+			};
+		},
+
+		async setPerson(token, request, { name, email, password }): Promise<PersonSet | undefined> {
+			const problem = passwordProblem(password, [name, email, brandName]);
+			if (problem) return { status: "invalid", errors: { password: problem } };
+			if (!(await findInvite(database.read, token, now()))) return undefined;
+			const hash = await hashPassword(password);
+			const stored = await database.tx((db) => storePerson(db, token, { name, email }, hash, now()));
+			if (stored === undefined) return undefined;
+			if (stored === "taken") return { status: "invalid", errors: { email: TAKEN } };
+			const { headers } = await auth.api.signInEmail({
+				body: { email: stored.email, password },
+				headers: new Headers({ "user-agent": request.headers.get("user-agent") ?? "" }),
+				returnHeaders: true,
+			});
+			const cookies = headers.getSetCookie();
+			await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
+			return { status: "next", cookies };
+		},
+
+		async confirm(token, request, code) {
+			const invite = await findInvite(database.read, token, now());
+			const user = invite && (await halfWay(invite, request));
+			if (!invite || !user) return undefined;
+			const tooMany = attempts.refuse([{ name: `welcome ${invite.id}`, most: 10 }]);
+			if (tooMany) return { status: "refused", sentence: tooMany };
+			try {
+				const headers = callerHeaders(request);
+				const entered = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
+				await claimCode(database, user.id, code, now());
+				await database.tx((db) => useInvite(db, invite.id, now()));
+				// Whoever else had come half way by the same link is not let in by this.
+				const cookies = entered.headers.getSetCookie();
+				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
+				await endSessions(database, user.id, kept?.session.id);
+				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
+				return { status: "done", cookies, recoveryCodes: backupCodes };
+			} catch (error) {
+				refusalCode(error);
+				return { status: "refused", sentence: WRONG_CODE };
+			}
+		},
+	};
+}
+
+/** The Cookie header that a browser would send after these Set-Cookie values. */
+function asCookies(setCookies: readonly string[]): Headers {
+	return new Headers({ cookie: setCookies.map((one) => one.split(";", 1)[0]).join("; ") });
+}
+
+function findPerson(db: Db, id: string) {
+	return db.selectFrom("staff").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
+}
+
+function pendingFactor(db: Db, staffId: string) {
+	return db.selectFrom("staff_second_factor").select("secret").where("staff_id", "=", staffId).executeTakeFirst();
+}
+
+/**
+ * Writes the person behind a link, new or known, with a password and without a second factor. What better-auth
+ * would do in several steps is one transaction here, because the link must not be good for two people.
+ */
+async function storePerson(
+	db: Db,
+	token: string,
+	{ name, email: typed }: { name: string; email: string },
+	password: string,
+	now: number,
+): Promise<{ email: string } | "taken" | undefined> {
+	const invite = await findInvite(db, token, now);
+	const role = readRole(invite?.role);
+	if (!invite || !role) return undefined;
+	const email = invite.email ?? typed;
+	const known = await db
+		.selectFrom("staff")
+		.select(["id", "email", "two_factor_enabled"])
+		.where(invite.staff_id ? "id" : "email", "=", invite.staff_id ?? email)
+		.executeTakeFirst();
+	// Who has never finished may begin again by any link; who has finished is let in again by a link for that alone.
+	if (known?.two_factor_enabled === 1 && invite.renews === 0) return "taken";
+	const id = known?.id ?? randomUUID();
+	if (known) {
+		await db
+			.updateTable("staff")
+			.set({ name, role, two_factor_enabled: 0, updated_at: now })
+			.where("id", "=", id)
+			.execute();
+		await db.deleteFrom("staff_second_factor").where("staff_id", "=", id).execute();
+		await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
+		await db.deleteFrom("staff_account").where("staff_id", "=", id).execute();
+	} else {
+		const times = { created_at: now, updated_at: now };
+		const off = { email_verified: 0, image: null, two_factor_enabled: 0, disabled_at: null };
+		await db
+			.insertInto("staff")
+			.values({ id, name, email, role, ...off, ...times })
+			.execute();
+	}
+	await db
+		.insertInto("staff_account")
+		.values({
+			id: randomUUID(),
+			staff_id: id,
+			account_id: id,
+			provider_id: "credential",
+			password,
+			created_at: now,
+			updated_at: now,
+		})
+		.execute();
+	await db.updateTable("staff_invite").set({ staff_id: id }).where("id", "=", invite.id).execute();
+	return { email: known?.email ?? email };
+}

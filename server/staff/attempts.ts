@@ -1,0 +1,43 @@
+/** How often somebody may try to come in. Counted in memory: a window of a quarter of an hour. */
+export type Attempts = {
+	/**
+	 * Counts a try under each of these keys, before it is made, so that many at once count too.
+	 * @returns a sentence when one of them has had too many
+	 */
+	refuse(keys: readonly AttemptKey[]): string | undefined;
+	/** Forgets the tries of a key: it was let in. */
+	forget(key: AttemptKey): void;
+};
+
+/** Who tries, and how many tries he has. */
+export type AttemptKey = { name: string; most: number };
+
+const WINDOW = 15 * 60_000;
+const MAX_KEYS = 20_000;
+
+/** @param now never goes back (server/staff/steady-clock.ts) */
+export function createAttempts(now: () => number): Attempts {
+	const windows = new Map<string, { since: number; count: number }>();
+	const windowOf = (name: string, time: number) => {
+		const found = windows.get(name);
+		if (found && time - found.since < WINDOW) return found;
+		const window = { since: time, count: 0 };
+		windows.delete(name);
+		windows.set(name, window);
+		if (windows.size > MAX_KEYS) windows.delete(windows.keys().next().value ?? name);
+		return window;
+	};
+	return {
+		refuse(keys) {
+			const time = now();
+			const counted = keys.map(({ name, most }) => ({ window: windowOf(name, time), most }));
+			const full = counted.filter(({ window, most }) => window.count >= most);
+			for (const { window } of counted) window.count++;
+			if (full.length === 0) return undefined;
+			const until = Math.max(...full.map(({ window }) => window.since + WINDOW));
+			const minutes = Math.max(1, Math.ceil((until - time) / 60_000));
+			return `Too many tries. Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+		},
+		forget: ({ name }) => void windows.delete(name),
+	};
+}

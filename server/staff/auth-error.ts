@@ -1,0 +1,10 @@
+import { isAPIError } from "better-auth/api";
+
+/**
+ * The code of a refusal by better-auth; anything else is thrown on, because then something failed and nobody was
+ * refused.
+ */
+export function refusalCode(error: unknown): string {
+	if (!isAPIError(error) || error.statusCode >= 500) throw error;
+	return typeof error.body?.code === "string" ? error.body.code : "";
+}

@@ -1,0 +1,48 @@
+import type { Database } from "../db/database.ts";
+import { logError } from "../log.ts";
+import { WHOLE } from "./auth.ts";
+
+/** Ends the sessions of one person, all or all but one. Resolves with how many there were. */
+export async function endSessions(database: Database, staffId: string, except?: string): Promise<number> {
+	const gone = await database.tx((db) => {
+		const all = db.deleteFrom("staff_session").where("staff_id", "=", staffId);
+		return (except ? all.where("id", "<>", except) : all).executeTakeFirst();
+	});
+	return Number(gone.numDeletedRows);
+}
+
+/** Ends one session of a person; a session of somebody else is left alone. */
+export async function endSession(database: Database, staffId: string, sessionId: string): Promise<boolean> {
+	const gone = await database.tx((db) =>
+		db.deleteFrom("staff_session").where("id", "=", sessionId).where("staff_id", "=", staffId).executeTakeFirst(),
+	);
+	return gone.numDeletedRows > 0n;
+}
+
+/**
+ * Deletes what has ended, so that nothing comes back to life when a clock is set back; resolves with how many
+ * sessions went.
+ */
+export async function sweep(database: Database, time: number): Promise<number> {
+	const gone = await database.tx(async (db) => {
+		await db.deleteFrom("staff_verification").where("expires_at", "<=", time).execute();
+		return db
+			.deleteFrom("staff_session")
+			.where((where) => where.or([where("expires_at", "<=", time), where("created_at", "<=", time - WHOLE)]))
+			.executeTakeFirst();
+	});
+	return Number(gone.numDeletedRows);
+}
+
+/** How often what has ended is looked for, milliseconds. */
+const SWEEP_EVERY = 60_000;
+
+/** Sweeps now and then every minute; returns what stops it. */
+export async function keepSwept(database: Database, now: () => number): Promise<() => void> {
+	await sweep(database, now());
+	const timer = setInterval(() => {
+		sweep(database, now()).catch((error) => logError("ended sessions could not be deleted", error));
+	}, SWEEP_EVERY);
+	timer.unref();
+	return () => clearInterval(timer);
+}

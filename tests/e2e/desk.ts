@@ -1,0 +1,57 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page } from "@playwright/test";
+import type { Role } from "../../domain/staff.ts";
+import { totp } from "../../server/staff/totp.ts";
+import { fromBase32 } from "../support/base32.ts";
+import type { Site } from "../support/site.ts";
+
+/** A member of staff who does not exist, with what he knows and has. */
+export type Worker = { name: string; email: string; password: string; secret: string; recoveryCodes: string[] };
+
+const PASSWORD = "an example of four words";
+
+/** Puts an invitation into the site's database as `npm run desk:invite` does, and returns its address. */
+export function inviteLink(site: Site, role: Role, email?: string): string {
+	const token = randomBytes(32).toString("base64url");
+	const hash = createHash("sha256").update(token).digest("base64url");
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
+	const now = Date.now();
+	database
+		.prepare(
+			"insert into staff_invite (id, token_hash, role, email, renews, created_at, expires_at) values (?, ?, ?, ?, 0, ?, ?)",
+		)
+		.run(randomUUID(), hash, role, email ?? null, now, now + 3_600_000);
+	database.close();
+	return `${site.url}/desk/welcome/${token}`;
+}
+
+/**
+ * Signs a new member of staff in, in this page's browser, by the pages' own requests and without drawing them. The
+ * page itself is left where it is: go to an address of the desk next.
+ */
+export async function signedIn(page: Page, site: Site, role: Role = "owner", name = "Example Owner"): Promise<Worker> {
+	const email = `${randomUUID().slice(0, 8)}@staff.example`;
+	const link = inviteLink(site, role, email);
+	const headers = { Origin: site.url };
+	const person = await page.request.post(link, { headers, form: { name, email, password: PASSWORD }, maxRedirects: 0 });
+	expect(person.status()).toBe(303);
+	const secret = secretIn(await (await page.request.get(link)).text());
+	const confirmed = await page.request.post(link, { headers, form: { code: codeOf(secret) } });
+	expect(confirmed.status()).toBe(200);
+	const recoveryCodes = (await confirmed.text()).match(/[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}(?=<)/g) ?? [];
+	return { name, email, password: PASSWORD, secret, recoveryCodes };
+}
+
+/** What the app of somebody with this secret shows; `ahead` codes later. None lets in twice. */
+export function codeOf(secret: string, ahead = 0): string {
+	return totp(fromBase32(secret), Date.now() + ahead * 30_000);
+}
+
+/** The secret that a page shows beside its QR code. */
+export function secretIn(html: string): string {
+	const [, secret] = /<code>([A-Z2-7 ]{20,})<\/code>/.exec(html) ?? [];
+	if (!secret) throw new Error("The page shows no secret.");
+	return secret;
+}
