@@ -30,8 +30,11 @@ export type Submission =
 /** Why a send failed: the key was used for other content, too many sends, the database, or the way to the server. */
 export type FailureReason = "conflict" | "limit" | "storage" | "network";
 
-/** What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. */
-export type Receipt = { reference: string; submittedAt: number; pieces: number; total: number };
+/**
+ * What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. `token` opens
+ * the buyer's private page; absent when too many links to it have been made.
+ */
+export type Receipt = { reference: string; submittedAt: number; pieces: number; total: number; token?: string };
 
 /** Staff answer within 24 hours (specification, section 9). */
 export const RESPONSE_HOURS = 24;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseForm, textFields } from "../domain/form.ts";
 import { type Inquiry, inquirySchema } from "../domain/inquiry.ts";
 import type { FailureReason, Submission } from "../domain/submission.ts";
+import { searchText } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
@@ -80,7 +81,19 @@ async function store(
 	const id = randomUUID();
 	const inserted = await db
 		.insertInto("inquiry")
-		.values({ id, form_key: key.id, body_hash: hash, ...inquiry, doubt, created_at: now })
+		.values({
+			id,
+			form_key: key.id,
+			body_hash: hash,
+			...inquiry,
+			doubt,
+			created_at: now,
+			status: "new",
+			revision: 1,
+			owner_id: null,
+			search: searchText([inquiry.name, inquiry.company, inquiry.email, inquiry.country, inquiry.message]),
+			changed_at: now,
+		})
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();

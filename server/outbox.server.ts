@@ -3,11 +3,49 @@ import { sql } from "kysely";
 import type { Database, Db } from "./db/database.ts";
 import type { OutboxRow } from "./db/schema.ts";
 
-/** What a template needs to write one mail; ids only, so that no text is kept twice. */
+/** Mails to the house about a case: somebody should look. */
+export const STAFF_CASE_MAILS = [
+	"staff-replied",
+	"staff-change",
+	"staff-accepted",
+	"staff-declined",
+	"staff-withdrawn",
+	"staff-renewal",
+	"staff-mail-failed",
+] as const;
+/** Mails to the buyer about a case; each carries a private link of its own. */
+export const BUYER_CASE_MAILS = [
+	"buyer-question",
+	"buyer-reply",
+	"buyer-quote",
+	"buyer-offer-withdrawn",
+	"buyer-refused",
+	"buyer-reminder",
+	"buyer-expired",
+	"buyer-receipt",
+] as const;
+
+/** About one entry of a case; `entryId` is null where the clock speaks. */
+export type StaffCaseMail = { kind: (typeof STAFF_CASE_MAILS)[number]; caseId: string; entryId: string | null };
+export type BuyerCaseMail = {
+	kind: (typeof BUYER_CASE_MAILS)[number];
+	caseId: string;
+	entryId: string | null;
+	/** The quote version it is about; 0 for none. */
+	version: number;
+	token?: string;
+};
+
+/**
+ * What a template needs to write one mail; ids only, so that no text is kept twice. The token of a private link is
+ * the exception: it lies here until the mail has left, and nowhere afterwards.
+ */
 export type Mail =
 	| { kind: "staff-request"; requestId: string }
 	| { kind: "staff-inquiry"; inquiryId: string }
-	| { kind: "buyer-acknowledgement"; requestId: string };
+	| { kind: "buyer-acknowledgement"; requestId: string; token?: string }
+	| StaffCaseMail
+	| BuyerCaseMail;
 
 /** A mail this worker holds, until its lease ends. */
 export type Leased = {
@@ -44,8 +82,15 @@ export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain:
 			last_error: null,
 			created_at: now,
 			sent_at: null,
+			case_id: caseOf(mail),
+			entry_id: "entryId" in mail ? mail.entryId : null,
 		})
 		.execute();
+}
+
+function caseOf(mail: Mail): string | null {
+	if ("caseId" in mail) return mail.caseId;
+	return "requestId" in mail ? mail.requestId : null;
 }
 
 /**
@@ -80,9 +125,10 @@ function leased(row: OutboxRow): Leased {
 	};
 }
 
-/** Marks a mail as handed to the mail server. Has no effect when the lease has meanwhile gone to another worker. */
+/** Marks a mail as handed to the mail server, and forgets the private link it carried. Has no effect when the lease has meanwhile gone to another worker. */
 export async function markSent(database: Database, worker: string, mail: Leased, now: number): Promise<void> {
-	await settle(database, worker, mail, { state: "sent", sent_at: now, last_error: null });
+	const payload = JSON.stringify({ ...mail.mail, token: undefined });
+	await settle(database, worker, mail, { state: "sent", sent_at: now, last_error: null, payload });
 }
 
 /** Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up. */

@@ -2,7 +2,13 @@ import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
 import type { Receipt } from "../domain/submission.ts";
 
-const schema = z.object({ reference: z.string(), submittedAt: z.number(), pieces: z.number(), total: z.number() });
+const schema = z.object({
+	reference: z.string(),
+	submittedAt: z.number(),
+	pieces: z.number(),
+	total: z.number(),
+	token: z.optional(z.string()),
+});
 
 const DAY = 86_400;
 
@@ -13,7 +19,10 @@ export type Receipts = {
 	open(cookieHeader: string | null): Receipt | undefined;
 };
 
-/** Nothing personal is in the cookie: a reference, a time, pieces and a total at list price. */
+/**
+ * Nothing personal is in the cookie: a reference, a time, pieces, a total at list price, and the token of the
+ * buyer's own page, on the device that sent the request.
+ */
 export function createReceipts(secret: Buffer, secure: boolean): Receipts {
 	const name = secure ? "__Host-receipt" : "receipt";
 	const sealing = createSecretKey(secret);

@@ -5,7 +5,10 @@ import { totalAmount } from "../domain/money.ts";
 import { type OrderForm, orderFormSchema } from "../domain/order-form.ts";
 import { checkLines, type OrderLine } from "../domain/order-lines.ts";
 import type { FailureReason, Receipt, Submission } from "../domain/submission.ts";
+import { mayMintAgain, mintLink } from "./case-links.server.ts";
+import { openCase } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
+import { StorageError } from "./db/storage-error.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Visitor } from "./http/visitor.ts";
@@ -30,8 +33,9 @@ export type RequestDeps = {
 	mailQueued: () => void;
 };
 
-type Stored = { status: "stored"; receipt: Receipt };
-type Outcome = Stored | { status: "conflict" };
+export type StoredRequest = { status: "stored"; receipt: Receipt };
+type Known = StoredRequest & { id: string };
+type Outcome = Known | { status: "conflict" };
 type NewRequest = {
 	key: FormKey;
 	hash: string;
@@ -47,7 +51,7 @@ type NewRequest = {
  */
 export function createRequests(deps: RequestDeps) {
 	return {
-		async submit(form: FormData, visitor: Visitor): Promise<Submission | Stored> {
+		async submit(form: FormData, visitor: Visitor): Promise<Submission | StoredRequest> {
 			const { formKey, items, ...values } = textFields(form);
 			const failed = (reason: FailureReason, detail: string): Submission => ({
 				status: "failed",
@@ -63,7 +67,8 @@ export function createRequests(deps: RequestDeps) {
 			const hash = bodyHash([values, items]);
 			try {
 				const before = await findByKey(deps.database.read, key, hash);
-				if (before) return before.status === "conflict" ? failed("conflict", CONFLICT) : before;
+				if (before)
+					return before.status === "conflict" ? failed("conflict", CONFLICT) : await anotherLink(deps, before);
 
 				const buyer = parseForm(orderFormSchema, values);
 				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values, formKey };
@@ -89,7 +94,7 @@ export function createRequests(deps: RequestDeps) {
 						throw error;
 					});
 				deps.mailQueued();
-				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : outcome;
+				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : stored(outcome);
 			} catch (error) {
 				return failed("storage", storageSentence(error, visitor.requestId));
 			}
@@ -97,16 +102,33 @@ export function createRequests(deps: RequestDeps) {
 	};
 }
 
+function stored({ status, receipt }: Known): StoredRequest {
+	return { status, receipt };
+}
+
+/** A request that is sent again gets a link again: of the first one only the hash is left. */
+async function anotherLink({ database, now }: RequestDeps, { id, receipt }: Known): Promise<StoredRequest> {
+	try {
+		const token = await database.tx(async (db) => ((await mayMintAgain(db, id)) ? mintLink(db, id, now()) : undefined));
+		return { status: "stored", receipt: token ? { ...receipt, token } : receipt };
+	} catch (error) {
+		// The request itself is safe; what a full disk costs is the link, which the acknowledgement brings as well.
+		if (error instanceof StorageError) return { status: "stored", receipt };
+		throw error;
+	}
+}
+
 async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | undefined> {
 	const row = await db
 		.selectFrom("quote_request")
-		.select(["reference", "body_hash", "pieces", "total_amount", "created_at"])
+		.select(["id", "reference", "body_hash", "pieces", "total_amount", "created_at"])
 		.where("form_key", "=", key.id)
 		.executeTakeFirst();
 	if (!row) return undefined;
 	if (row.body_hash !== hash) return { status: "conflict" };
 	return {
 		status: "stored",
+		id: row.id,
 		receipt: { reference: row.reference, submittedAt: row.created_at, pieces: row.pieces, total: row.total_amount },
 	};
 }
@@ -147,6 +169,8 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		if (!inserted) {
 			// Either the same key came a moment earlier, or only the reference is taken: then the next one.
 			const before = await findByKey(db, key, hash);
+			if (before?.status === "stored")
+				return { ...before, receipt: { ...before.receipt, token: await mintLink(db, before.id, now) } };
 			if (before) return before;
 			continue;
 		}
@@ -156,8 +180,14 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 				.values({ request_id: id, position, product_id, ...line })
 				.execute();
 		}
-		await queueMails(db, id, request, deps, now);
-		return { status: "stored", receipt: { reference, submittedAt: now, pieces, total } };
+		await openCase(
+			db,
+			{ ...row, reference },
+			lines.map((line) => line.name),
+		);
+		const token = await mintLink(db, id, now);
+		await queueMails(db, id, token, request, deps, now);
+		return { status: "stored", id, receipt: { reference, submittedAt: now, pieces, total, token } };
 	}
 }
 
@@ -165,6 +195,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 async function queueMails(
 	db: Db,
 	requestId: string,
+	token: string,
 	request: NewRequest,
 	deps: RequestDeps,
 	now: number,
@@ -185,7 +216,13 @@ async function queueMails(
 		.returning("sent_at")
 		.executeTakeFirst();
 	if (first)
-		await enqueueMail(db, { kind: "buyer-acknowledgement", requestId }, request.buyer.email, deps.mailDomain, now);
+		await enqueueMail(
+			db,
+			{ kind: "buyer-acknowledgement", requestId, token },
+			request.buyer.email,
+			deps.mailDomain,
+			now,
+		);
 }
 
 /** The mailbox an address ends in: anna+1@ and anna+2@ are one person's, however many such tags somebody thinks up. */

@@ -2,8 +2,12 @@ import { createContext } from "react-router";
 import type { Company } from "../content/company.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { Receipt, Submission } from "../domain/submission.ts";
+import type { createBuyerCases } from "./buyer-cases.server.ts";
+import type { Database } from "./db/database.ts";
 import type { Visitor } from "./http/visitor.ts";
+import type { createQuotes } from "./quotes.server.ts";
 import type { StaffAuth } from "./staff-auth.server.ts";
+import type { createStaffCases } from "./staff-cases.server.ts";
 import type { StaffWelcome } from "./staff-welcome.server.ts";
 
 /** What loaders and actions may ask of the server; wired once in server/start.ts and passed with every request. */
@@ -15,6 +19,14 @@ export type Services = {
 	formKeys: { issue(): string };
 	inquiries: { submit(form: FormData, visitor: Visitor): Promise<Submission> };
 	requests: { submit(form: FormData, visitor: Visitor): Promise<Submission | { status: "stored"; receipt: Receipt }> };
+	/** For the reads of *.server.ts that take a database; writes go through the use-cases. */
+	database: Database;
+	now: () => number;
+	/** The buyer's side of a case, by private link. */
+	buyerCases: ReturnType<typeof createBuyerCases>;
+	/** The house's side; only behind the desk's gate. */
+	staffCases: ReturnType<typeof createStaffCases>;
+	quotes: ReturnType<typeof createQuotes>;
 	receipts: { seal(receipt: Receipt): string; open(cookieHeader: string | null): Receipt | undefined };
 	/** Signing in at the desk, and who is in. */
 	staffAuth: StaffAuth;

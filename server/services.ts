@@ -1,11 +1,15 @@
 import { seedCatalogue as seed } from "../content/catalogue/catalogue.ts";
 import type { Company } from "../content/company.ts";
+import { createBuyerCases } from "./buyer-cases.server.ts";
+import { CaseClock } from "./case-clock.server.ts";
 import { CatalogueCache, seedCatalogue } from "./catalogue.server.ts";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { createLimits } from "./http/limits.ts";
 import { createInquiries } from "./inquiries.server.ts";
+import type { MakePaper } from "./quote-papers.server.ts";
+import { createQuotes } from "./quotes.server.ts";
 import { createReceipts } from "./receipts.ts";
 import { createRequests } from "./requests.server.ts";
 import type { Services } from "./services.server.ts";
@@ -13,9 +17,10 @@ import { sharedSecret } from "./settings.server.ts";
 import { createAuth } from "./staff/auth.ts";
 import { keepSwept } from "./staff/sessions.ts";
 import { createStaffAuth } from "./staff-auth.server.ts";
+import { createStaffCases } from "./staff-cases.server.ts";
 import { createStaffWelcome } from "./staff-welcome.server.ts";
 
-export type WiredServices = { services: Services; seeded: boolean; close(): void };
+export type WiredServices = { services: Services; seeded: boolean; caseClock: CaseClock; close(): Promise<void> };
 
 /** Wires the use-cases to one database, one clock and one set of company facts. */
 export async function wireServices(
@@ -24,6 +29,7 @@ export async function wireServices(
 	company: Company,
 	now: () => number,
 	mailQueued: () => void,
+	makePaper: MakePaper,
 ): Promise<WiredServices> {
 	const seeded = await seedCatalogue(database, seed);
 	const catalogue = await CatalogueCache.open(database);
@@ -48,8 +54,10 @@ export async function wireServices(
 	};
 	const auth = createAuth(staff);
 	const stopSweeping = await keepSwept(database, now);
+	const caseClock = new CaseClock({ ...common, makePaper });
 	return {
 		seeded,
+		caseClock,
 		services: {
 			publicUrl: settings.publicUrl,
 			company,
@@ -57,13 +65,19 @@ export async function wireServices(
 			formKeys,
 			inquiries: createInquiries(common),
 			requests: createRequests({ ...common, catalogue, secret }),
+			database,
+			now,
+			buyerCases: createBuyerCases({ ...common, accepted: () => caseClock.wake() }),
+			staffCases: createStaffCases({ ...common, accepted: () => caseClock.wake() }),
+			quotes: createQuotes({ ...common, catalogue, makePaper }),
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
 			staffAuth: createStaffAuth({ ...staff, auth }),
 			staffWelcome: createStaffWelcome({ ...staff, auth }),
 		},
-		close() {
+		async close() {
 			catalogue.close();
 			stopSweeping();
+			await caseClock.stop();
 		},
 	};
 }

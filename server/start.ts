@@ -13,6 +13,7 @@ import { logError } from "./log.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
 import { countOutbox } from "./outbox.server.ts";
+import type { MakePaper } from "./quote-papers.server.ts";
 import { wireServices } from "./services.ts";
 import { firstOwnerLink } from "./staff/invites.ts";
 import { countDoubtful } from "./submissions.ts";
@@ -43,14 +44,21 @@ export type Parts = {
 /** After a request to stop, connections that are still open get so long, milliseconds. */
 const STOP_WITHIN = 8_000;
 
+const makePaper: MakePaper = () => Promise.reject(new Error("The PDF could not be made."));
+
 /** The one place where parts are wired: database, use-cases, mail, HTTP. */
 export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
 	const { company, placeholders } = companyFacts(settings.company);
 	const database = await openDatabase(settings);
 	let worker: MailWorker | undefined;
-	const wired = await wireServices(settings, database, company, now, () => worker?.wake());
+	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), makePaper);
 	if (settings.smtpUrl) {
-		worker = new MailWorker(database, smtpTransport(settings.smtpUrl, settings.mailFrom), company, now);
+		worker = new MailWorker(
+			database,
+			smtpTransport(settings.smtpUrl, settings.mailFrom),
+			{ company, publicUrl: settings.publicUrl },
+			now,
+		);
 		worker.wake();
 	}
 	let accepting = true;
@@ -131,7 +139,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			await closed;
 			clearTimeout(force);
 			await worker?.stop();
-			wired.close();
+			await wired.close();
 			await database.close();
 		},
 	};

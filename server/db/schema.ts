@@ -1,5 +1,7 @@
+import type { CaseTables } from "./case-tables.ts";
+
 /** The tables as Kysely sees them. Times are epoch milliseconds, money is paise, JSON is text. */
-export type Tables = {
+export type Tables = CaseTables & {
 	setting: { key: string; value: string };
 	category: { id: string; name: string; description: string; image: string; image_alt: string; position: number };
 	product: {
@@ -59,6 +61,13 @@ export type Tables = {
 		message: string;
 		doubt: string | null;
 		created_at: number;
+		/** `InquiryStatus` */
+		status: string;
+		revision: number;
+		owner_id: string | null;
+		/** Lower case: person, company, mail address, country, message. */
+		search: string;
+		changed_at: number;
 	};
 	/** When an address last got an acknowledgement: at most one in 24 hours. The address is kept as a keyed hash. */
 	acknowledgement: { address_hash: string; sent_at: number };
@@ -143,4 +152,7 @@ export type OutboxRow = {
 	last_error: string | null;
 	created_at: number;
 	sent_at: number | null;
+	/** The case and the entry of it that this mail is about, if any. */
+	case_id: string | null;
+	entry_id: string | null;
 };

@@ -1,8 +1,10 @@
 import type { Company } from "../../content/company.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { indiaTime } from "./india-time.ts";
-import { Heading, Ledger, Paragraph, renderLetter } from "./letter.tsx";
+import { Heading, Ledger, LinkLine, Paragraph, renderLetter } from "./letter.tsx";
 import type { Letter } from "./transport.ts";
+
+const LINK = "Open your private page";
 
 /**
  * Tells the buyer that the request has arrived. The text is fixed and holds nothing the sender typed: nobody can
@@ -12,6 +14,7 @@ export function buyerAcknowledgementLetter(
 	{ reference, createdAt }: { reference: string; createdAt: number },
 	to: string,
 	company: Company,
+	link: string,
 ): Letter {
 	const due = indiaTime(answerDue(createdAt));
 	const contact = `${company.phone} or ${company.salesEmail}`;
@@ -28,10 +31,13 @@ export function buyerAcknowledgementLetter(
 			<Heading>We have your request</Heading>
 			<Paragraph>{first}</Paragraph>
 			<Ledger rows={facts} />
+			<LinkLine href={link}>{LINK}</LinkLine>
 			<Paragraph>Nothing is charged by this request. Keep the reference at hand when you write or call.</Paragraph>
 			<Paragraph>{last}</Paragraph>
 		</>,
 	);
-	const text = [first, "", ...facts.map(([name, value]) => `${name}: ${value}`), "", last].join("\n");
+	const text = [first, "", ...facts.map(([name, value]) => `${name}: ${value}`), "", `${LINK}: ${link}`, "", last].join(
+		"\n",
+	);
 	return { to, subject: `We have your order request ${reference}`, text, html };
 }

@@ -69,6 +69,27 @@ export function Paragraph({ children }: { children: ReactNode }) {
 	return <p style={{ margin: "0 0 14px" }}>{children}</p>;
 }
 
+/** The one thing to do, as a button that is still a link where styles are off. */
+export function LinkLine({ href, children }: { href: string; children: string }) {
+	return (
+		<p style={{ margin: "0 0 18px" }}>
+			<a
+				href={href}
+				style={{
+					display: "inline-block",
+					background: "#6d1020",
+					color: "#fffdf9",
+					padding: "12px 20px",
+					textDecoration: "none",
+					fontWeight: 600,
+				}}
+			>
+				{children}
+			</a>
+		</p>
+	);
+}
+
 /** Text a person typed: shown as it is, its line breaks kept. */
 export function Typed({ children }: { children: string }) {
 	return (

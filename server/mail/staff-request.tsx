@@ -2,7 +2,7 @@ import { formatCount, formatRupees, lineAmount } from "../../domain/money.ts";
 import type { OrderLine } from "../../domain/order-lines.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { indiaTime } from "./india-time.ts";
-import { Heading, Ledger, Lines, Paragraph, renderLetter, Typed } from "./letter.tsx";
+import { Heading, Ledger, Lines, LinkLine, Paragraph, renderLetter, Typed } from "./letter.tsx";
 import type { Letter } from "./transport.ts";
 
 /** An order request as it stands in the database. */
@@ -21,8 +21,10 @@ export type RequestRecord = {
 	lines: OrderLine[];
 };
 
+const LINK = "Open the case in the desk";
+
 /** Tells staff of a new order request; answering this mail answers the buyer. */
-export function staffRequestLetter(request: RequestRecord, to: string, brand: string): Letter {
+export function staffRequestLetter(request: RequestRecord, to: string, brand: string, link: string): Letter {
 	const due = indiaTime(answerDue(request.createdAt));
 	const summary = `${formatCount(request.pieces)} pieces, ${formatRupees(request.total)} at list price`;
 	const facts = [
@@ -50,6 +52,7 @@ export function staffRequestLetter(request: RequestRecord, to: string, brand: st
 				{summary}. The buyer was promised prices and payment details by <strong>{due}</strong>. Your reply to this mail
 				goes to the buyer.
 			</Paragraph>
+			<LinkLine href={link}>{LINK}</LinkLine>
 			<Ledger rows={facts} />
 			<Lines head={["Item", "Pieces", "Price", "Amount"]} rows={rows} total={formatRupees(request.total)} />
 			{request.notes && (
@@ -68,6 +71,8 @@ export function staffRequestLetter(request: RequestRecord, to: string, brand: st
 		"",
 		...rows.map(([name, pieces, price, amount]) => `${name}: ${pieces} x ${price} = ${amount}`),
 		`Total at list price: ${formatRupees(request.total)}`,
+		"",
+		`${LINK}: ${link}`,
 		...(request.notes ? ["", "Notes:", request.notes] : []),
 	].join("\n");
 	return {

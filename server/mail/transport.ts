@@ -7,7 +7,10 @@ export type Letter = {
 	subject: string;
 	text: string;
 	html: string;
+	files?: LetterFile[];
 };
+
+export type LetterFile = { name: string; type: string; bytes: Uint8Array };
 
 /** The mail server's refusal; `final` when trying again cannot help (its answer was 5xx for this mail). */
 export class MailRefused extends Error {
@@ -35,7 +38,7 @@ const SEND_WITHIN = 60_000;
 export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHIN): Transport {
 	const mailer = createTransport({ url: smtpUrl, ...PATIENCE });
 	return {
-		async send({ to, replyTo, subject, text, html }, messageId, date) {
+		async send({ to, replyTo, subject, text, html, files = [] }, messageId, date) {
 			const late = Promise.withResolvers<never>();
 			const timer = setTimeout(() => late.reject(new Error(`The mail server took longer than ${within} ms.`)), within);
 			try {
@@ -46,6 +49,11 @@ export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHI
 					subject: oneLine(subject),
 					text,
 					html,
+					attachments: files.map(({ name, type, bytes }) => ({
+						filename: name,
+						contentType: type,
+						content: Buffer.from(bytes),
+					})),
 					messageId,
 					date,
 					disableFileAccess: true,

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { NoResultError } from "kysely";
-import type { Company } from "../../content/company.ts";
 import type { Database } from "../db/database.ts";
 import { log, logError } from "../log.ts";
 import { type Leased, leaseMails, markFailed, markSent } from "../outbox.server.ts";
 import { MailRefused, type Transport } from "./transport.ts";
-import { writeLetter } from "./write-letter.ts";
+import { type Letterhead, writeLetter } from "./write-letter.ts";
 
 const EVERY = 2_000;
 const AT_ONCE = 5;
@@ -15,7 +14,7 @@ const STOP_WITHIN = 1_500;
 export class MailWorker {
 	readonly #database: Database;
 	readonly #transport: Transport;
-	readonly #company: Company;
+	readonly #head: Letterhead;
 	readonly #now: () => number;
 	readonly #id = randomUUID();
 	readonly #timer: NodeJS.Timeout;
@@ -23,10 +22,10 @@ export class MailWorker {
 	#again = false;
 	#stopped = false;
 
-	constructor(database: Database, transport: Transport, company: Company, now: () => number) {
+	constructor(database: Database, transport: Transport, head: Letterhead, now: () => number) {
 		this.#database = database;
 		this.#transport = transport;
-		this.#company = company;
+		this.#head = head;
 		this.#now = now;
 		this.#timer = setInterval(() => this.wake(), EVERY);
 		this.#timer.unref();
@@ -76,7 +75,7 @@ export class MailWorker {
 
 	async #deliver(mail: Leased): Promise<void> {
 		try {
-			const letter = await writeLetter(this.#database.read, mail, this.#company);
+			const letter = await writeLetter(this.#database.read, mail, this.#head);
 			await this.#transport.send(letter, mail.messageId, new Date(mail.createdAt));
 		} catch (error) {
 			const final = error instanceof NoResultError || (error instanceof MailRefused && error.final);

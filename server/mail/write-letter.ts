@@ -1,24 +1,98 @@
 import type { Company } from "../../content/company.ts";
+import { caseForMail, casePaper } from "../case-views.server.ts";
 import type { Db } from "../db/database.ts";
-import type { Leased } from "../outbox.server.ts";
+import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox.server.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.tsx";
+import { buyerCaseLetter, type CaseLetterInput, staffCaseLetter } from "./case-letters.tsx";
 import { staffInquiryLetter } from "./staff-inquiry.tsx";
 import { type RequestRecord, staffRequestLetter } from "./staff-request.tsx";
-import type { Letter } from "./transport.ts";
+import type { Letter, LetterFile } from "./transport.ts";
+
+/** What letters say that does not come from the record they are about. */
+export type Letterhead = { company: Company; publicUrl: string };
 
 /**
  * Writes a queued mail from the record it is about.
  * @throws when the record is gone (erased on request): the mail is then laid aside
  */
-export async function writeLetter(db: Db, { mail, recipient }: Leased, company: Company): Promise<Letter> {
+export async function writeLetter(
+	db: Db,
+	{ mail, recipient }: Pick<Leased, "mail" | "recipient">,
+	head: Letterhead,
+): Promise<Letter> {
+	const { company, publicUrl } = head;
 	switch (mail.kind) {
 		case "staff-request":
-			return staffRequestLetter(await readRequest(db, mail.requestId), recipient, company.brandName);
+			return staffRequestLetter(
+				await readRequest(db, mail.requestId),
+				recipient,
+				company.brandName,
+				deskLink(publicUrl, mail.requestId),
+			);
 		case "buyer-acknowledgement":
-			return buyerAcknowledgementLetter(await readRequest(db, mail.requestId), recipient, company);
+			return buyerAcknowledgementLetter(
+				await readRequest(db, mail.requestId),
+				recipient,
+				company,
+				privateLink(publicUrl, mail.token),
+			);
 		case "staff-inquiry":
 			return staffInquiryLetter(await readInquiry(db, mail.inquiryId), recipient, company.brandName);
+		case "staff-replied":
+		case "staff-change":
+		case "staff-accepted":
+		case "staff-declined":
+		case "staff-withdrawn":
+		case "staff-renewal":
+		case "staff-mail-failed":
+			return staffCaseLetter(
+				mail.kind,
+				await caseInput(db, mail, recipient, company, deskLink(publicUrl, mail.caseId)),
+			);
+		default:
+			return buyerCaseLetter(
+				mail.kind,
+				await caseInput(db, mail, recipient, company, privateLink(publicUrl, mail.token)),
+			);
 	}
+}
+
+/** The buyer's private page; once the mail has left, its token is gone and the link is not shown again. */
+function privateLink(publicUrl: string, token: string | undefined): string {
+	return `${publicUrl}/q/${token ?? "…"}`;
+}
+
+function deskLink(publicUrl: string, caseId: string): string {
+	return `${publicUrl}/desk/requests/${caseId}`;
+}
+
+async function caseInput(
+	db: Db,
+	mail: StaffCaseMail | BuyerCaseMail,
+	to: string,
+	company: Company,
+	url: string,
+): Promise<CaseLetterInput> {
+	const view = await caseForMail(db, mail.caseId);
+	const wanted = "version" in mail ? mail.version : view.state.currentVersion;
+	const version = view.versions.find((one) => one.version === wanted);
+	const entry = view.entries.find((one) => one.id === mail.entryId);
+	return { view, entry, version, to, company, url, files: await enclosures(db, mail, view.reference) };
+}
+
+/** The PDF that a mail brings along: the very bytes that stand on the private page. */
+async function enclosures(db: Db, mail: StaffCaseMail | BuyerCaseMail, reference: string): Promise<LetterFile[]> {
+	if (mail.kind === "buyer-quote") {
+		const file = await casePaper(db, mail.caseId, mail.version);
+		return file ? [{ ...file, name: `Quotation ${reference} v${mail.version}.pdf` }] : [];
+	}
+	if (mail.kind === "buyer-receipt") {
+		const file = await casePaper(db, mail.caseId, "proforma");
+		// Made within seconds of the acceptance; until then the mail waits and is tried again.
+		if (!file) throw new Error("The proforma invoice is still being made.");
+		return [{ ...file, name: `Proforma invoice ${reference}.pdf` }];
+	}
+	return [];
 }
 
 async function readRequest(db: Db, id: string): Promise<RequestRecord> {

@@ -17,7 +17,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		shop = await openShop(database);
 	});
 	afterEach(async () => {
-		shop.close();
+		await shop.close();
 		await drop();
 	});
 
@@ -48,7 +48,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 	});
 
 	test("each of several staff members gets the notice", async () => {
-		shop.close();
+		await shop.close();
 		shop = await openShop(database, { STAFF_EMAIL: "a@thari.example,b@thari.example" });
 		await submit({ ...exampleInquiry, formKey: key() });
 		expect((await outbox()).map(({ recipient }) => recipient).sort()).toEqual(["a@thari.example", "b@thari.example"]);
@@ -154,7 +154,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 	});
 
 	test("too many sends from one network are refused with a sentence and their form, and others are not", async () => {
-		shop.close();
+		await shop.close();
 		shop = await openShop(database, { FORMS_PER_HOUR: "2" });
 		for (let n = 0; n < 2; n++) expect(await submit({ ...exampleInquiry, formKey: key() })).toEqual(SENT);
 		const formKey = key();
@@ -174,7 +174,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 	});
 
 	test("an hour's sends are counted over both forms together", async () => {
-		shop.close();
+		await shop.close();
 		shop = await openShop(database, { FORMS_PER_HOUR: "1" });
 		await submit({ ...exampleInquiry, formKey: key() });
 		const order = await shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), visitor);

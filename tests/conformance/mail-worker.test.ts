@@ -35,7 +35,12 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 	async function round(url: string, within?: number): Promise<void> {
 		const due = database.read.selectFrom("outbox").select("id").where("state", "=", "queued");
 		do {
-			const worker = new MailWorker(database, smtpTransport(url, FROM, within), company, () => shop.clock.now);
+			const worker = new MailWorker(
+				database,
+				smtpTransport(url, FROM, within),
+				{ company, publicUrl: "https://thari.example" },
+				() => shop.clock.now,
+			);
 			worker.wake();
 			await worker.stop(20_000);
 		} while (await due.where("next_at", "<=", shop.clock.now).limit(1).executeTakeFirst());
@@ -169,7 +174,12 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 	test("a mail that a killed process had in hand is sent by the next one when its lease has ended", async () => {
 		const mailbox = await mailServer(["hang"]);
 		await inquire();
-		const killed = new MailWorker(database, smtpTransport(mailbox.url, FROM), company, () => shop.clock.now);
+		const killed = new MailWorker(
+			database,
+			smtpTransport(mailbox.url, FROM),
+			{ company, publicUrl: "https://thari.example" },
+			() => shop.clock.now,
+		);
 		killed.wake();
 		await expect.poll(mailbox.visits).toBe(1);
 		await killed.stop(0);
@@ -184,7 +194,12 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 	test("stopping does not wait for a mail server that hangs", async () => {
 		const mailbox = await mailServer(["hang"]);
 		await inquire();
-		const worker = new MailWorker(database, smtpTransport(mailbox.url, FROM), company, () => shop.clock.now);
+		const worker = new MailWorker(
+			database,
+			smtpTransport(mailbox.url, FROM),
+			{ company, publicUrl: "https://thari.example" },
+			() => shop.clock.now,
+		);
 		worker.wake();
 		await expect.poll(mailbox.visits).toBe(1);
 		await worker.stop(50);
@@ -196,7 +211,12 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 	test("taking a request does not wait for a mail server that hangs", async () => {
 		const mailbox = await mailServer(["hang"]);
 		await inquire();
-		const worker = new MailWorker(database, smtpTransport(mailbox.url, FROM, 2000), company, () => shop.clock.now);
+		const worker = new MailWorker(
+			database,
+			smtpTransport(mailbox.url, FROM, 2000),
+			{ company, publicUrl: "https://thari.example" },
+			() => shop.clock.now,
+		);
 		closing.push(() => worker.stop(0));
 		worker.wake();
 		await expect.poll(mailbox.visits).toBe(1);

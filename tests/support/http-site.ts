@@ -4,9 +4,15 @@ import { company } from "../../content/company.ts";
 import { createHttp, type HttpDeps } from "../../server/http/app.ts";
 import { PageCache } from "../../server/http/page-cache.ts";
 import type { Services } from "../../server/services.server.ts";
+import { freshDatabase } from "./databases.ts";
+import { openShop } from "./shop.ts";
 
-/** Use-cases that do nothing. */
+const { database } = await freshDatabase("sqlite");
+const wired = await openShop(database);
+
+/** The real use-cases, but for the public forms, which do nothing. */
 export const services: Services = {
+	...wired.services,
 	publicUrl: "https://www.thari.example",
 	company,
 	catalogue: { current: () => ({ version: 1, ...seedCatalogue }) },

@@ -1,7 +1,10 @@
 import type { Company } from "../../content/company.ts";
 import { company } from "../../content/company.ts";
+import type { Submission } from "../../domain/submission.ts";
 import type { Database } from "../../server/db/database.ts";
 import { readSettings } from "../../server/env.ts";
+import type { MakePaper } from "../../server/quote-papers.server.ts";
+import type { StoredRequest } from "../../server/requests.server.ts";
 import { type WiredServices, wireServices } from "../../server/services.ts";
 
 /** The use-cases on a database, with a clock that the test moves. */
@@ -22,9 +25,16 @@ export async function openShop(database: Database, environment: Record<string, s
 		company,
 		() => clock.now,
 		() => {},
+		examplePaper,
 	);
 	return { ...wired, clock, company, form: formData };
 }
+
+/** Stands in for the PDF where a test is about the case: a PDF's first bytes and what it would say. */
+const examplePaper: MakePaper = async (paper) => ({
+	bytes: new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(paper)}`),
+	pages: 1,
+});
 
 export function formData(fields: Record<string, string>): FormData {
 	const form = new FormData();
@@ -53,3 +63,13 @@ export const exampleInquiry = {
 };
 
 export const visitor = { address: "192.0.2.1", requestId: "test" };
+
+/**
+ * An answer as the thank-you page shows it. A request that is sent again gets a private link of its own each time,
+ * since of the first one only the hash is kept.
+ */
+export function shown(answer: Submission | StoredRequest): object {
+	if (answer.status !== "stored") return answer;
+	const { token: _, ...receipt } = answer.receipt;
+	return { ...answer, receipt };
+}

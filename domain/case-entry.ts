@@ -1,0 +1,27 @@
+import type { EventType } from "./quote.ts";
+
+/**
+ * What a line of a case's history is: something that changed its state, or one of the things that do not.
+ * - reply: a message from either side; note: only for the house; assign: another owner; link: a new private link;
+ *   look: read or unread by the house; mail_failed: a mail to the buyer was laid aside; erased: the person's data
+ */
+export const OTHER_ENTRIES = ["received", "reply", "note", "assign", "link", "mail_failed", "undo", "erased"] as const;
+export type EntryKind = EventType | (typeof OTHER_ENTRIES)[number];
+
+/** both: buyer and house; house: internal, never on the buyer's page or in a mail to him. */
+export type Audience = "both" | "house";
+
+/** A quantity the buyer would rather have, per line of the version that is open. */
+export type WantedQuantity = { key: string; name: string; from: number; to: number };
+
+/** What an entry says beside its text. */
+export type EntryData = {
+	version?: number;
+	wanted?: WantedQuantity[];
+	/** The status the case came from and went to. */
+	from?: string;
+	to?: string;
+	/** Display name of the member of staff, as it was then. */
+	by?: string;
+	ownerName?: string;
+};

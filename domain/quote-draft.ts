@@ -1,0 +1,105 @@
+import type { WantedQuantity } from "./case-entry.ts";
+import type { Product } from "./catalogue.ts";
+import { addDays, type IndiaDay } from "./india-day.ts";
+import type { QuoteContent, QuoteLine } from "./quote-content.ts";
+
+/** What a new draft starts with; the owner sets it in the desk. */
+export type QuoteDefaults = {
+	/** Days an offer is valid: 14 unless the owner says otherwise (design of quotes, "The desk"). */
+	validityDays: number;
+	incoterm: QuoteContent["incoterm"];
+	namedPlace: string;
+	portOfLoading: string;
+	leadTimeDays: number | null;
+	leadTimeStarts: QuoteContent["leadTimeStarts"];
+	paymentTerms: string;
+	terms: string;
+	documents: string;
+};
+
+export type RequestedLine = { id: string; name: string; price: number; quantity: number };
+
+/** A first draft: the lines of the request at list price, facts from the catalogue as it is today. */
+export function firstDraft(
+	lines: readonly RequestedLine[],
+	products: ReadonlyMap<string, Product>,
+	defaults: QuoteDefaults,
+	today: IndiaDay,
+): QuoteContent {
+	const { validityDays, ...terms } = defaults;
+	return {
+		...terms,
+		lines: lines.map((line, index) => ({
+			...(products.has(line.id)
+				? offerOf(products.get(line.id), `l${index + 1}`)
+				: { ...offerOf(undefined, `l${index + 1}`), name: line.name, kind: "unavailable" as const }),
+			requestedName: line.name,
+			requested: line.quantity,
+			quantity: line.quantity,
+			unitPrice: line.price,
+			listPrice: products.get(line.id)?.price ?? line.price,
+		})),
+		currency: "INR",
+		discountBasisPoints: 0,
+		freight: 0,
+		insurance: 0,
+		validUntilDay: addDays(today, validityDays),
+		message: "",
+	};
+}
+
+/** A draft after a version: the same offer with the quantities the buyer asked for and a new validity. */
+export function nextDraft(
+	last: QuoteContent,
+	wanted: readonly WantedQuantity[],
+	validityDays: number,
+	today: IndiaDay,
+): QuoteContent {
+	const quantities = new Map(wanted.map(({ key, to }) => [key, to]));
+	return {
+		...last,
+		lines: last.lines.map((line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity })),
+		validUntilDay: addDays(today, validityDays),
+		message: "",
+	};
+}
+
+/** A line that offers a product at list price; without a product an empty one to fill in. */
+export function offerOf(product: Product | undefined, key: string): QuoteLine {
+	const { details, ...facts } = product ?? {
+		id: "",
+		name: "",
+		unit: "piece" as const,
+		price: 0,
+		minOrder: 0,
+		details: {},
+	};
+	return {
+		key,
+		kind: "offered",
+		productId: facts.id,
+		name: facts.name,
+		detail: "",
+		composition: compositionOf(details),
+		gsm: details.gsm ?? null,
+		hsCode: details.hsCode ?? "",
+		unit: facts.unit,
+		requestedName: "",
+		requested: null,
+		quantity: facts.minOrder,
+		unitPrice: facts.price,
+		listPrice: facts.price,
+		tiers: [],
+		note: "",
+	};
+}
+
+/** "Cotton 100%", "Saree: silk 100%; Blouse piece: silk 100%" */
+export function compositionOf({ components = [] }: Product["details"]): string {
+	const one = (fibres: readonly { fibre: string; percent: number }[]) =>
+		fibres.map(({ fibre, percent }) => `${fibre} ${percent}%`).join(", ");
+	return components
+		.map(({ name, fibres }) => (components.length === 1 ? one(fibres) : `${name}: ${one(fibres)}`))
+		.join("; ")
+		.slice(0, 200);
+}

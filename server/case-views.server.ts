@@ -1,0 +1,282 @@
+import type { Audience, EntryData } from "../domain/case-entry.ts";
+import type { Currency } from "../domain/currency.ts";
+import { currencySchema } from "../domain/currency.ts";
+import type { QuoteState } from "../domain/quote.ts";
+import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
+import type { BuyerAccess } from "./case-links.server.ts";
+import { stateOf } from "./cases.server.ts";
+import type { CaseRow } from "./db/case-tables.ts";
+import type { Db } from "./db/database.ts";
+import { getFile, type StoredFile } from "./files.server.ts";
+
+/** A version as it was sent. */
+export type VersionView = {
+	version: number;
+	content: QuoteContent;
+	contentHash: string;
+	currency: Currency;
+	total: number;
+	pieces: number;
+	validUntil: number;
+	sentAt: number;
+	sentBy: string;
+	pdfPages: number;
+	endedAs: string | null;
+	endedAt: number | null;
+};
+
+export type EntryView = {
+	id: string;
+	at: number;
+	revision: number;
+	actor: string;
+	kind: string;
+	audience: Audience;
+	body: string;
+	data: EntryData;
+	files: { id: string; name: string; type: string; bytes: number }[];
+};
+
+/** What buyer and house both see of a case. Times are epoch milliseconds, amounts minor units. */
+export type CaseView = {
+	id: string;
+	reference: string;
+	revision: number;
+	state: QuoteState;
+	requestedAt: number;
+	firstAnsweredAt: number | null;
+	dueAt: number | null;
+	queue: string;
+	request: {
+		name: string;
+		company: string | null;
+		email: string;
+		phone: string;
+		country: string;
+		address: string;
+		notes: string | null;
+		total: number;
+		pieces: number;
+		lines: { id: string; name: string; price: number; quantity: number; category: string }[];
+	};
+	versions: VersionView[];
+	/** Oldest first. */
+	entries: EntryView[];
+	acceptance: { version: number; name: string; at: number; how: string; proformaPages: number | null } | null;
+};
+
+/** The case behind a private link: never a note of the house, never who of the house did what inside. */
+export function buyerView(db: Db, { caseId }: BuyerAccess): Promise<CaseView | undefined> {
+	return caseView(db, caseId, ["both"]);
+}
+
+/** The case as mails about it need it; notes of the house are not among its entries. */
+export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
+	// Kysely's own error for a missing row: the worker lays such a mail aside.
+	const { id } = await db.selectFrom("quote_case").select("id").where("id", "=", caseId).executeTakeFirstOrThrow();
+	const view = await caseView(db, id, ["both"]);
+	if (!view) throw new Error(`The case ${id} has no request.`);
+	return view;
+}
+
+/** What the house sees beside it. */
+export type StaffCaseView = CaseView & {
+	row: CaseRow;
+	/** Mails about the case, newest first. */
+	mails: {
+		id: string;
+		kind: string;
+		recipient: string;
+		state: string;
+		attempts: number;
+		lastError: string | null;
+		createdAt: number;
+		sentAt: number | null;
+		entryId: string | null;
+	}[];
+	/** Earlier and later cases of the same mail address. */
+	others: { id: string; reference: string; status: string; value: number; currency: string; requestedAt: number }[];
+	/** When the newest private link ends; null when none works. */
+	linkUntil: number | null;
+	draft: { updatedAt: number; updatedBy: string } | null;
+};
+
+/** A case with everything the house knows of it. The caller has passed the gate. */
+export async function staffView(db: Db, caseId: string, now: number): Promise<StaffCaseView | undefined> {
+	const view = await caseView(db, caseId, ["both", "house"]);
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	if (!view || !row) return undefined;
+	const mails = await db
+		.selectFrom("outbox")
+		.select(["id", "kind", "recipient", "state", "attempts", "last_error", "created_at", "sent_at", "entry_id"])
+		.where("case_id", "=", caseId)
+		.orderBy("created_at", "desc")
+		.execute();
+	const others = await db
+		.selectFrom("quote_request as r")
+		.innerJoin("quote_case as c", "c.id", "r.id")
+		.select(["c.id", "c.reference", "c.status", "c.value", "c.currency", "c.requested_at"])
+		.where("r.email", "=", view.request.email)
+		.where("r.email", "<>", "")
+		.where("r.id", "<>", caseId)
+		.orderBy("c.requested_at", "desc")
+		.limit(20)
+		.execute();
+	const link = await db
+		.selectFrom("case_link")
+		.select((eb) => eb.fn.max("expires_at").as("until"))
+		.where("case_id", "=", caseId)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now)
+		.executeTakeFirst();
+	const draft = await db
+		.selectFrom("quote_draft")
+		.select(["updated_at", "updated_by"])
+		.where("case_id", "=", caseId)
+		.executeTakeFirst();
+	return {
+		...view,
+		row,
+		mails: mails.map(({ last_error, created_at, sent_at, entry_id, ...mail }) => ({
+			...mail,
+			lastError: last_error,
+			createdAt: created_at,
+			sentAt: sent_at,
+			entryId: entry_id,
+		})),
+		others: others.map(({ requested_at, ...other }) => ({ ...other, requestedAt: requested_at })),
+		linkUntil: link?.until ?? null,
+		draft: draft ? { updatedAt: draft.updated_at, updatedBy: draft.updated_by } : null,
+	};
+}
+
+async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<CaseView | undefined> {
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	const request = await db.selectFrom("quote_request").selectAll().where("id", "=", caseId).executeTakeFirst();
+	if (!row || !request) return undefined;
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select(["product_id as id", "name", "price", "quantity", "category"])
+		.where("request_id", "=", caseId)
+		.orderBy("position")
+		.execute();
+	return {
+		id: row.id,
+		reference: row.reference,
+		revision: row.revision,
+		state: stateOf(row),
+		requestedAt: row.requested_at,
+		firstAnsweredAt: row.first_answered_at,
+		dueAt: row.due_at,
+		queue: row.queue,
+		request: {
+			name: request.customer_name,
+			company: request.company,
+			email: request.email,
+			phone: request.phone,
+			country: request.country,
+			address: request.address,
+			notes: request.notes,
+			total: request.total_amount,
+			pieces: request.pieces,
+			lines,
+		},
+		versions: await readVersions(db, caseId),
+		entries: await readEntries(db, caseId, audiences),
+		acceptance: await readAcceptance(db, caseId),
+	};
+}
+
+async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
+	const rows = await db
+		.selectFrom("quote_version")
+		.selectAll()
+		.where("case_id", "=", caseId)
+		.orderBy("version", "desc")
+		.execute();
+	return rows.map((row) => ({
+		version: row.version,
+		content: quoteContentSchema.parse(JSON.parse(row.content)),
+		contentHash: row.content_hash,
+		currency: currencySchema.parse(row.currency),
+		total: row.total,
+		pieces: row.pieces,
+		validUntil: row.valid_until,
+		sentAt: row.sent_at,
+		sentBy: row.sent_by,
+		pdfPages: row.pdf_pages,
+		endedAs: row.ended_as,
+		endedAt: row.ended_at,
+	}));
+}
+
+async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promise<EntryView[]> {
+	const rows = await db
+		.selectFrom("case_entry")
+		.selectAll()
+		.where("case_id", "=", caseId)
+		.where("audience", "in", audiences)
+		.orderBy("revision")
+		.execute();
+	const files = await db
+		.selectFrom("attachment")
+		.innerJoin("stored_file", "stored_file.hash", "attachment.file_hash")
+		.select(["attachment.id", "attachment.entry_id", "attachment.name", "stored_file.type", "stored_file.bytes"])
+		.where("attachment.case_id", "=", caseId)
+		.execute();
+	return rows.map(({ id, at, revision, actor, kind, audience, body, data }) => ({
+		id,
+		at,
+		revision,
+		actor,
+		kind,
+		audience: audience === "both" ? "both" : "house",
+		body,
+		data: JSON.parse(data),
+		files: files.filter((file) => file.entry_id === id).map(({ entry_id: _, ...file }) => file),
+	}));
+}
+
+async function readAcceptance(db: Db, caseId: string): Promise<CaseView["acceptance"]> {
+	const row = await db.selectFrom("quote_acceptance").selectAll().where("case_id", "=", caseId).executeTakeFirst();
+	if (!row) return null;
+	const { version, name, accepted_at, how, proforma_pages } = row;
+	return { version, name, at: accepted_at, how, proformaPages: proforma_pages };
+}
+
+/** The PDF of a version, or the proforma invoice, of exactly this case. */
+export async function casePaper(db: Db, caseId: string, which: number | "proforma"): Promise<StoredFile | undefined> {
+	const row =
+		which === "proforma"
+			? await db
+					.selectFrom("quote_acceptance")
+					.select("proforma_hash as hash")
+					.where("case_id", "=", caseId)
+					.executeTakeFirst()
+			: await db
+					.selectFrom("quote_version")
+					.select("pdf_hash as hash")
+					.where("case_id", "=", caseId)
+					.where("version", "=", which)
+					.executeTakeFirst();
+	return row?.hash ? getFile(db, row.hash) : undefined;
+}
+
+/** A file of a conversation, of exactly this case; one on a note of the house only when `audiences` has it. */
+export async function caseAttachment(
+	db: Db,
+	caseId: string,
+	id: string,
+	audiences: readonly Audience[],
+): Promise<(StoredFile & { name: string }) | undefined> {
+	const row = await db
+		.selectFrom("attachment")
+		.innerJoin("case_entry", "case_entry.id", "attachment.entry_id")
+		.select(["attachment.name", "attachment.file_hash"])
+		.where("attachment.id", "=", id)
+		.where("attachment.case_id", "=", caseId)
+		.where("case_entry.audience", "in", audiences)
+		.executeTakeFirst();
+	const file = row && (await getFile(db, row.file_hash));
+	return file && { ...file, name: row.name };
+}

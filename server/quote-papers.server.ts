@@ -1,0 +1,104 @@
+import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
+import type { Database, Db } from "./db/database.ts";
+import { putFile } from "./files.server.ts";
+
+/** Everything a quotation or proforma invoice says that comes from the case; the maker adds the house's own facts. */
+export type QuotePaper = {
+	kind: "quotation" | "proforma";
+	reference: string;
+	version: number;
+	/** Date of issue, epoch milliseconds. */
+	date: number;
+	/** End of validity, epoch milliseconds. */
+	validUntil: number;
+	content: QuoteContent;
+	/** SHA-256 of the version, hex. */
+	contentHash: string;
+	buyer: { name: string; company: string | null; email: string; phone: string; address: string; country: string };
+	acceptance?: { name: string; at: number };
+};
+
+export type MadePaper = { bytes: Uint8Array; pages: number };
+
+/** Makes the PDF, off the thread that answers requests. The same paper gives the same bytes. */
+export type MakePaper = (paper: QuotePaper) => Promise<MadePaper>;
+
+/** The buyer of a case as papers name them. */
+export async function paperBuyer(db: Db, caseId: string): Promise<QuotePaper["buyer"]> {
+	const { customer_name, company, email, phone, address, country } = await db
+		.selectFrom("quote_request")
+		.select(["customer_name", "company", "email", "phone", "address", "country"])
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	return { name: customer_name, company, email, phone, address, country };
+}
+
+/**
+ * Makes the proforma invoice of an accepted case and keeps it; the first of several that try is kept, and all of
+ * them are told its hash. The bytes are those that buyer and house see from then on.
+ * @returns the hash, or undefined when the case is not accepted
+ */
+export async function ensureProforma(
+	database: Database,
+	make: MakePaper,
+	caseId: string,
+	now: number,
+): Promise<string | undefined> {
+	const kept = await readAcceptance(database.read, caseId);
+	if (!kept) return undefined;
+	if (kept.proforma_hash) return kept.proforma_hash;
+	const paper: QuotePaper = {
+		kind: "proforma",
+		reference: kept.reference,
+		version: kept.version,
+		date: kept.accepted_at,
+		validUntil: kept.valid_until,
+		content: quoteContentSchema.parse(JSON.parse(kept.content)),
+		contentHash: kept.content_hash,
+		buyer: await paperBuyer(database.read, caseId),
+		acceptance: { name: kept.name, at: kept.accepted_at },
+	};
+	const { bytes, pages } = await make(paper);
+	return database.tx(async (db) => {
+		const hash = await putFile(db, bytes, "application/pdf", now);
+		await db
+			.updateTable("quote_acceptance")
+			.set({ proforma_hash: hash, proforma_pages: pages })
+			.where("case_id", "=", caseId)
+			.where("proforma_hash", "is", null)
+			.execute();
+		return (await readAcceptance(db, caseId))?.proforma_hash ?? hash;
+	});
+}
+
+/** Cases whose proforma has still to be made: the server stopped, or making it failed. */
+export async function casesWithoutProforma(db: Db): Promise<string[]> {
+	const rows = await db
+		.selectFrom("quote_acceptance")
+		.select("case_id")
+		.where("proforma_hash", "is", null)
+		.limit(20)
+		.execute();
+	return rows.map((row) => row.case_id);
+}
+
+function readAcceptance(db: Db, caseId: string) {
+	return db
+		.selectFrom("quote_acceptance as a")
+		.innerJoin("quote_version as v", (join) =>
+			join.onRef("v.case_id", "=", "a.case_id").onRef("v.version", "=", "a.version"),
+		)
+		.innerJoin("quote_case as c", "c.id", "a.case_id")
+		.select([
+			"c.reference",
+			"a.version",
+			"a.accepted_at",
+			"a.name",
+			"a.content_hash",
+			"a.proforma_hash",
+			"v.valid_until",
+			"v.content",
+		])
+		.where("a.case_id", "=", caseId)
+		.executeTakeFirst();
+}

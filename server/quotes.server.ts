@@ -1,0 +1,285 @@
+import { createHash } from "node:crypto";
+import type { EntryData } from "../domain/case-entry.ts";
+import type { Catalogue } from "../domain/catalogue.ts";
+import { endOfIndiaDay, indiaDay } from "../domain/india-day.ts";
+import { transition } from "../domain/quote.ts";
+import { pricesSet, type QuoteContent, quoteContentSchema, quoteTotals, termsSet } from "../domain/quote-content.ts";
+import { firstDraft, nextDraft } from "../domain/quote-draft.ts";
+import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
+import { tellBuyer } from "./case-mails.server.ts";
+import { type ChangeResult, type Colleague, changeCase, type NotChanged, stateOf } from "./cases.server.ts";
+import type { Db } from "./db/database.ts";
+import { quoteDefaults, readDeskSettings } from "./desk-settings.server.ts";
+import { putFile } from "./files.server.ts";
+import { type MadePaper, type MakePaper, paperBuyer } from "./quote-papers.server.ts";
+import type { SeenCase } from "./staff-cases.server.ts";
+
+export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makePaper: MakePaper };
+
+/** A draft as its editor shows it. `revision` is 0 while it is only prefilled and nothing has been kept. */
+export type Draft = { content: QuoteContent; revision: number; updatedAt: number | null; updatedBy: string | null };
+
+export type SavedDraft =
+	| { ok: true; revision: number; savedAt: number }
+	| { ok: false; sentence: string; theirs: Draft };
+
+const OTHER_DRAFT =
+	"Somebody else has saved this draft meanwhile. Yours was not saved and is still here: compare, then save again.";
+
+/** Writing offers: one draft a case, versions that never change once they are sent. */
+export function createQuotes(deps: QuoteDeps) {
+	const { database, catalogue, makePaper, now, mailQueued } = deps;
+
+	async function draft(caseId: string): Promise<Draft | undefined> {
+		return (await keptDraft(database.read, caseId)) ?? prefilled(database.read, caseId, catalogue.current(), now());
+	}
+
+	return {
+		/** The kept draft, or one made from the last version or from the request. Undefined: no such case. */
+		draft,
+
+		/** Keeps a draft; `revision` is the one the editor saw. The second of two editors is shown the first one's. */
+		async saveDraft(staff: Colleague, caseId: string, content: QuoteContent, revision: number): Promise<SavedDraft> {
+			const at = now();
+			return database.tx(async (db): Promise<SavedDraft> => {
+				if (await writeDraft(db, caseId, content, revision, staff, at))
+					return { ok: true, revision: revision + 1, savedAt: at };
+				const theirs = await keptDraft(db, caseId);
+				if (!theirs)
+					return {
+						ok: false,
+						sentence: OTHER_DRAFT,
+						theirs: { content, revision: 0, updatedAt: null, updatedBy: null },
+					};
+				return { ok: false, sentence: OTHER_DRAFT, theirs };
+			});
+		},
+
+		/** Throws a draft away; the editor then starts from the last version or the request again. */
+		async dropDraft(caseId: string, revision: number): Promise<boolean> {
+			const result = await database.tx((db) =>
+				db.deleteFrom("quote_draft").where("case_id", "=", caseId).where("revision", "=", revision).executeTakeFirst(),
+			);
+			return result.numDeletedRows === 1n;
+		},
+
+		/**
+		 * Sends the kept draft as the next version: the PDF is made first, then version, PDF, state and mail are written
+		 * in one transaction, unless the case or the draft has changed since the sender looked.
+		 */
+		async send(staff: Colleague, { caseId, revision }: SeenCase, draftRevision: number): Promise<ChangeResult> {
+			const at = now();
+			const prepared = await prepare(database.read, caseId, draftRevision, at);
+			if (!prepared.ok) return prepared;
+			const { version, content, contentText, contentHash, validUntil, reference } = prepared;
+			const paper = await makePaper({
+				kind: "quotation",
+				reference,
+				version,
+				date: at,
+				validUntil,
+				content,
+				contentHash,
+				buyer: await paperBuyer(database.read, caseId),
+			});
+			const result = await database
+				.tx(async (db) => {
+					const totals = quoteTotals(content);
+					const changed = await changeCase(
+						db,
+						caseId,
+						{
+							actor: "staff",
+							staff,
+							seen: revision,
+							event: eventOf(content, validUntil),
+							kind: "send_quote",
+							audience: "both",
+							body: content.message,
+							data: { version },
+							speaks: true,
+							set: {
+								current_version: version,
+								valid_until: validUntil,
+								value: totals.total,
+								currency: content.currency,
+								pieces: totals.pieces,
+								unread: 0,
+							},
+						},
+						at,
+					);
+					if (!changed.ok) return changed;
+					await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, paper);
+					const dropped = await db
+						.deleteFrom("quote_draft")
+						.where("case_id", "=", caseId)
+						.where("revision", "=", draftRevision)
+						.executeTakeFirst();
+					if (dropped.numDeletedRows !== 1n) throw new DraftChanged();
+					await tellBuyer(db, deps, { kind: "buyer-quote", caseId, entryId: changed.entryId, version }, at);
+					return changed;
+				})
+				.catch(draftChanged);
+			if (result.ok) mailQueued();
+			return result;
+		},
+	};
+}
+
+/** Thrown inside the sending transaction so that all of it is undone. */
+class DraftChanged extends Error {}
+
+function draftChanged(error: unknown): NotChanged {
+	if (!(error instanceof DraftChanged)) throw error;
+	return {
+		ok: false,
+		reason: "conflict",
+		sentence: "Somebody else has changed the draft meanwhile. Nothing was sent.",
+		meanwhile: [],
+	};
+}
+
+type Prepared = {
+	ok: true;
+	reference: string;
+	version: number;
+	content: QuoteContent;
+	contentText: string;
+	contentHash: string;
+	validUntil: number;
+};
+
+async function prepare(db: Db, caseId: string, draftRevision: number, now: number): Promise<Prepared | NotChanged> {
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	const kept = await keptDraft(db, caseId);
+	if (!row) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
+	if (kept?.revision !== draftRevision) return draftChanged(new DraftChanged());
+	const { content } = kept;
+	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
+	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
+	if (!allowed.ok) return allowed;
+	const version = row.current_version + 1;
+	const contentText = JSON.stringify(content);
+	const contentHash = createHash("sha256").update(`${row.reference} v${version}\n${contentText}`).digest("hex");
+	return { ok: true, reference: row.reference, version, content, contentText, contentHash, validUntil };
+}
+
+function eventOf(content: QuoteContent, validUntil: number) {
+	return { type: "send_quote", pricesSet: pricesSet(content), termsSet: termsSet(content), validUntil } as const;
+}
+
+type Frozen = {
+	caseId: string;
+	version: number;
+	content: QuoteContent;
+	contentText: string;
+	contentHash: string;
+	validUntil: number;
+	staff: Colleague;
+	at: number;
+};
+
+/** Writes a version that is never written again, and ends the one before. */
+async function freeze(db: Db, frozen: Frozen, paper: MadePaper): Promise<void> {
+	const { caseId, version, content, contentText, contentHash, validUntil, staff, at } = frozen;
+	const { total, pieces } = quoteTotals(content);
+	await db
+		.updateTable("quote_version")
+		.set({ ended_as: "superseded", ended_at: at })
+		.where("case_id", "=", caseId)
+		.where("ended_at", "is", null)
+		.execute();
+	await db
+		.insertInto("quote_version")
+		.values({
+			case_id: caseId,
+			version,
+			content: contentText,
+			content_hash: contentHash,
+			currency: content.currency,
+			total,
+			pieces,
+			valid_until: validUntil,
+			sent_at: at,
+			sent_by: staff.name,
+			pdf_hash: await putFile(db, paper.bytes, "application/pdf", at),
+			pdf_pages: paper.pages,
+			ended_as: null,
+			ended_at: null,
+		})
+		.execute();
+}
+
+async function writeDraft(
+	db: Db,
+	case_id: string,
+	content: QuoteContent,
+	revision: number,
+	staff: Colleague,
+	now: number,
+): Promise<boolean> {
+	const values = { content: JSON.stringify(content), revision: revision + 1, updated_at: now, updated_by: staff.name };
+	if (revision === 0) {
+		const inserted = await db
+			.insertInto("quote_draft")
+			.values({ case_id, ...values })
+			.onConflict((conflict) => conflict.column("case_id").doNothing())
+			.returning("case_id")
+			.executeTakeFirst();
+		return inserted !== undefined;
+	}
+	const { numUpdatedRows } = await db
+		.updateTable("quote_draft")
+		.set(values)
+		.where("case_id", "=", case_id)
+		.where("revision", "=", revision)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+async function keptDraft(db: Db, caseId: string): Promise<Draft | undefined> {
+	const row = await db.selectFrom("quote_draft").selectAll().where("case_id", "=", caseId).executeTakeFirst();
+	return (
+		row && {
+			content: quoteContentSchema.parse(JSON.parse(row.content)),
+			revision: row.revision,
+			updatedAt: row.updated_at,
+			updatedBy: row.updated_by,
+		}
+	);
+}
+
+async function prefilled(db: Db, caseId: string, catalogue: Catalogue, now: number): Promise<Draft | undefined> {
+	const { settings } = await readDeskSettings(db);
+	const defaults = quoteDefaults(settings);
+	const today = indiaDay(now);
+	const fresh = (content: QuoteContent): Draft => ({ content, revision: 0, updatedAt: null, updatedBy: null });
+	const last = await db
+		.selectFrom("quote_version")
+		.select(["content", "version"])
+		.where("case_id", "=", caseId)
+		.orderBy("version", "desc")
+		.executeTakeFirst();
+	if (last) {
+		const asked = await db
+			.selectFrom("case_entry")
+			.select("data")
+			.where("case_id", "=", caseId)
+			.where("kind", "=", "request_change")
+			.orderBy("revision", "desc")
+			.executeTakeFirst();
+		const { wanted = [], version }: EntryData = asked ? JSON.parse(asked.data) : {};
+		const open = version === last.version ? wanted : [];
+		return fresh(nextDraft(quoteContentSchema.parse(JSON.parse(last.content)), open, defaults.validityDays, today));
+	}
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select(["product_id as id", "name", "price", "quantity"])
+		.where("request_id", "=", caseId)
+		.orderBy("position")
+		.execute();
+	if (lines.length === 0) return undefined;
+	const products = new Map(catalogue.products.map((product) => [product.id, product]));
+	return fresh(firstDraft(lines, products, defaults, today));
+}

@@ -1,0 +1,197 @@
+import type { QuoteEvent } from "../domain/quote.ts";
+import { attachFiles, type CheckedFile } from "./attachments.server.ts";
+import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.server.ts";
+import { mintLink, revokeLinks } from "./case-links.server.ts";
+import { tellBuyer } from "./case-mails.server.ts";
+import { type Change, type ChangeResult, type Colleague, changeCase } from "./cases.server.ts";
+import type { Db } from "./db/database.ts";
+import type { BuyerCaseMail } from "./outbox.server.ts";
+
+/** A case as the person saw it: what they do is refused when somebody was faster. */
+export type SeenCase = { caseId: string; revision: number };
+
+/** What the house does with a case, sending an offer apart (see quotes.server.ts). */
+export type StaffAct = { entryId?: string } & (
+	| { type: "take" | "mark_spam" | "not_spam" }
+	| { type: "assign"; ownerId: string; ownerName: string }
+	| { type: "ask"; question: string; files: readonly CheckedFile[] }
+	| { type: "reply"; message: string; files: readonly CheckedFile[] }
+	| { type: "note"; text: string }
+	| { type: "refuse" | "withdraw_offer"; reason: string }
+	| { type: "renew"; note: string }
+	| { type: "record_acceptance"; note: string; name: string }
+);
+
+type Plan = { change: Change; mail?: BuyerCaseMail["kind"]; files?: readonly CheckedFile[] };
+
+/** The house's side of a case. The caller has passed the gate and holds the right; see app/desk. */
+export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
+	const { database, now, mailQueued } = deps;
+	return {
+		/** Does what a colleague decides, with its mails, in one transaction; compare-and-set on the revision seen. */
+		async act(staff: Colleague, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
+			const at = now();
+			const { change, mail, files = [] } = planOf(act, staff);
+			const result = await database.tx(async (db) => {
+				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
+				const changed = await changeCase(db, caseId, { ...change, event, staff, seen: revision }, at);
+				if (!changed.ok || changed.done) return changed;
+				await attachFiles(db, caseId, changed.entryId, files, at);
+				if (act.type === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", at);
+				if (act.type === "record_acceptance") await recordAcceptance(db, caseId, act, staff, at);
+				if (act.type === "not_spam" || act.type === "take") await clearDoubt(db, caseId);
+				if (mail)
+					await tellBuyer(
+						db,
+						deps,
+						{ kind: mail, caseId, entryId: changed.entryId, version: changed.row.current_version },
+						at,
+					);
+				return changed;
+			});
+			if (result.ok && mail) mailQueued();
+			if (result.ok && act.type === "record_acceptance") deps.accepted();
+			return result;
+		},
+
+		/** Marks a case as looked at, or as still to be looked at; no revision, since it says nothing of the case. */
+		async markRead(caseId: string, read: boolean): Promise<void> {
+			await database.tx((db) =>
+				db
+					.updateTable("quote_case")
+					.set({ unread: read ? 0 : 1 })
+					.where("id", "=", caseId)
+					.execute(),
+			);
+		},
+
+		/** Ends every private link of a case and makes a new one; its token is shown once. */
+		async renewLink(staff: Colleague, { caseId, revision }: SeenCase): Promise<ChangeResult & { token?: string }> {
+			const at = now();
+			return database.tx(async (db) => {
+				const change: Change = {
+					actor: "staff",
+					staff,
+					seen: revision,
+					kind: "link",
+					audience: "house",
+					speaks: false,
+				};
+				const changed = await changeCase(db, caseId, change, at);
+				if (!changed.ok) return changed;
+				await revokeLinks(db, caseId, at);
+				return { ...changed, token: await mintLink(db, caseId, at) };
+			});
+		},
+	};
+}
+
+function planOf(act: StaffAct, staff: Colleague): Plan {
+	const common = { actor: "staff", entryId: act.entryId } as const;
+	const silent = { ...common, audience: "house", speaks: false } as const;
+	const aloud = { ...common, audience: "both", speaks: true } as const;
+	switch (act.type) {
+		case "take":
+			return {
+				change: {
+					...silent,
+					event: { type: act.type },
+					kind: act.type,
+					set: { owner_id: staff.id, unread: 0, doubt: null },
+				},
+			};
+		case "mark_spam":
+			return { change: { ...silent, event: { type: act.type }, kind: act.type } };
+		case "not_spam":
+			return { change: { ...silent, event: { type: act.type }, kind: act.type, set: { doubt: null } } };
+		case "assign":
+			return {
+				change: { ...silent, kind: act.type, data: { ownerName: act.ownerName }, set: { owner_id: act.ownerId } },
+			};
+		case "ask":
+			return spoken({ type: act.type, question: act.question }, act.question, "buyer-question", act.files);
+		case "reply":
+			return { change: { ...aloud, kind: act.type, body: act.message }, mail: "buyer-reply", files: act.files };
+		case "note":
+			return { change: { ...silent, kind: act.type, body: act.text } };
+		case "refuse":
+			return spoken({ type: act.type, reason: act.reason }, act.reason, "buyer-refused");
+		case "withdraw_offer":
+			return spoken({ type: act.type, reason: act.reason }, act.reason, "buyer-offer-withdrawn");
+		case "renew":
+			return { change: { ...silent, event: { type: act.type }, kind: act.type, body: act.note } };
+		case "record_acceptance":
+			return {
+				change: {
+					...aloud,
+					event: { type: act.type, note: act.note },
+					kind: act.type,
+					audience: "house",
+					body: act.note,
+				},
+				mail: "buyer-receipt",
+			};
+	}
+
+	function spoken(event: QuoteEvent, body: string, mail: BuyerCaseMail["kind"], files?: readonly CheckedFile[]): Plan {
+		const set = event.type === "withdraw_offer" ? { valid_until: null } : undefined;
+		return { change: { ...aloud, event, kind: event.type, body, set }, mail, files };
+	}
+}
+
+/** A version that no longer stands can still be read, and never be accepted. */
+export async function endVersion(
+	db: Db,
+	caseId: string,
+	version: number,
+	how: "superseded" | "withdrawn",
+	now: number,
+): Promise<void> {
+	await db
+		.updateTable("quote_version")
+		.set({ ended_as: how, ended_at: now })
+		.where("case_id", "=", caseId)
+		.where("version", "=", version)
+		.where("ended_at", "is", null)
+		.execute();
+}
+
+/** Whether a request waits for a person to say that it is no machine's; it has not been marked as spam. */
+async function isQuarantined(db: Db, caseId: string): Promise<boolean> {
+	const row = await db.selectFrom("quote_case").select(["status", "doubt"]).where("id", "=", caseId).executeTakeFirst();
+	return row?.status === "new" && row.doubt !== null;
+}
+
+/** A person has looked at it and found no machine. */
+async function clearDoubt(db: Db, requestId: string): Promise<void> {
+	await db.updateTable("quote_request").set({ doubt: null }).where("id", "=", requestId).execute();
+}
+
+async function recordAcceptance(
+	db: Db,
+	case_id: string,
+	{ note, name }: { note: string; name: string },
+	staff: Colleague,
+	now: number,
+): Promise<void> {
+	const version = await db
+		.selectFrom("quote_version")
+		.select(["version", "content_hash", "total", "currency"])
+		.where("case_id", "=", case_id)
+		.orderBy("version", "desc")
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("quote_acceptance")
+		.values({
+			case_id,
+			...version,
+			how: "recorded",
+			name,
+			note,
+			accepted_at: now,
+			staff_id: staff.id,
+			proforma_hash: null,
+			proforma_pages: null,
+		})
+		.execute();
+}
