@@ -4,21 +4,24 @@ import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router"
 /**
  * Runs inside the document, before any script is fetched. It paints the cart's count, keeps the first click on
  * a part that needs script (`data-hold`) until that part lives, fills the checkout's hidden line field so that the
- * form works even when no further script arrives, and imports the application once the page has loaded, its large
- * picture has had time to be painted and the browser is idle, or at the first touch, key or focus. Under 1 kB
- * compressed: it is a part of every page.
+ * form works even when no further script arrives, and fetches the whole stylesheet and the application once the page
+ * has loaded, its large picture has had time to be painted and the browser is idle, or at the first touch, key or
+ * focus. Under 1 kB compressed: it is a part of every page.
  */
-const BOOT = `(function(m,e,a){var d=document,r=d.documentElement,q=0,n=0,c;try{c=JSON.parse(localStorage["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
-function go(){if(q)return;q=1;Promise.all(m.map(function(p){return import(p[1])})).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
+const BOOT = `(function(m,e,s,a){var d=document,r=d.documentElement,q=0,n=0,c;try{c=JSON.parse(localStorage["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
+function css(){return s&&new Promise(function(y,n){var l=d.createElement("link");l.rel="stylesheet";l.href=s;l.onload=y;l.onerror=function(){l.remove();n()};d.head.append(l)})}
+function go(){if(q)return;q=1;Promise.all(m.map(function(p){return import(p[1])}).concat(css())).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
 ["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
 if(a)go();else addEventListener("load",function(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(go)},300)})})`;
 
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded
- * (docs/decisions/0004-script-after-load.md), or `atOnce` where a page lives by its keys. Renders nothing in the browser, where it has done its work.
+ * (docs/decisions/0004-script-after-load.md), or `atOnce` where a page lives by its keys. Renders nothing in the
+ * browser, where it has done its work.
+ * @param stylesheet the address of the whole sheet of which the document carries a part; none where it is linked
  */
-export function Boot({ atOnce }: { atOnce: boolean }) {
+export function Boot({ stylesheet, atOnce }: { stylesheet?: string; atOnce?: boolean }) {
 	const framework = useContext(UNSAFE_FrameworkContext);
 	const router = useContext(UNSAFE_DataRouterContext);
 	if (typeof document !== "undefined" || !framework || !router?.staticContext) return null;
@@ -30,7 +33,8 @@ export function Boot({ atOnce }: { atOnce: boolean }) {
 		if (entry) modules.push([entry.id, entry.module]);
 	}
 	const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
-	const start = `${BOOT}(${JSON.stringify(modules)},${JSON.stringify(manifest.entry.module)}${atOnce ? ",1" : ""})`;
+	const words = [modules, manifest.entry.module, stylesheet ?? "", atOnce ? 1 : 0].map((word) => JSON.stringify(word));
+	const start = `${BOOT}(${words.join()})`;
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.
 		<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context + start }} />

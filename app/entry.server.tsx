@@ -3,14 +3,20 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { logError } from "../server/log.ts";
 import { STYLE_PLACEHOLDER } from "./document-style.ts";
+import fonts from "./styles/fonts.css?url";
 import stylesheet from "./styles/store.css?url";
+import { parseSheet, type Sheet, usedStyle } from "./used-style.ts";
 
-let style: string | undefined;
+let style: { fonts: string; sheet: Sheet } | undefined;
 
-/** The built stylesheet, read once. It stands inside the document: one round trip less before the first paint. */
-function styleText(): string {
-	style ??= readFileSync(new URL(`../client${stylesheet}`, import.meta.url), "utf8").trim();
-	return style;
+/**
+ * What of the built style a document needs. It stands inside the document: one round trip less before the first
+ * paint, and the document still fits the first packets a server may send (docs/decisions/0004-script-after-load.md).
+ */
+function styleText(html: string): string {
+	const read = (address: string) => readFileSync(new URL(`../client${address}`, import.meta.url), "utf8").trim();
+	style ??= { fonts: read(fonts), sheet: parseSheet(read(stylesheet)) };
+	return style.fonts + usedStyle(style.sheet, html);
 }
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
@@ -29,7 +35,7 @@ export default async function handleRequest(
 	});
 	await stream.allReady;
 	let html = await new Response(stream).text();
-	if (import.meta.env.PROD) html = html.replace(STYLE_PLACEHOLDER, () => styleText());
+	if (import.meta.env.PROD) html = html.replace(STYLE_PLACEHOLDER, () => styleText(html));
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(html, { status: responseStatus, headers });
 }

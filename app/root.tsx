@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration, useMatches }
 import { Boot } from "./boot.tsx";
 import { documentStyle } from "./document-style.ts";
 import { ErrorScreen } from "./store/error-screen.tsx";
+import fontFaces from "./styles/fonts.css?url";
 import stylesheet from "./styles/store.css?url";
 
 /** What the first screen of every page is set in. */
@@ -27,15 +28,17 @@ export function Layout({ children }: { children: ReactNode }) {
 				{!isDesk && <link rel="manifest" href="/site.webmanifest" />}
 				<Meta />
 				<Links />
-				{import.meta.env.DEV && !isDesk && <link rel="stylesheet" href={stylesheet} />}
+				{import.meta.env.DEV &&
+					!isDesk &&
+					[fontFaces, stylesheet].map((href) => <link key={href} rel="stylesheet" href={href} />)}
 				{import.meta.env.PROD && !isDesk && (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, put in by the server.
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: what this page needs of our own stylesheet, put in by the server.
 					<style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentStyle() }} />
 				)}
 			</head>
 			<body>
 				{children}
-				{import.meta.env.DEV ? <Scripts /> : <Boot atOnce={isDesk} />}
+				{import.meta.env.DEV ? <Scripts /> : isDesk ? <Boot atOnce /> : <Boot stylesheet={stylesheet} />}
 			</body>
 		</html>
 	);
