@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import { log, logError } from "../log.ts";
 import { type Services, servicesContext, visitorContext } from "../services.server.ts";
+import { bodyLimitOf, sizeText } from "./body-limits.ts";
 import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
@@ -29,9 +30,6 @@ export type HttpDeps = {
 };
 
 type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
-
-/** A form has at most 64 kB: far above what a person writes. */
-const MAX_BODY = 64 * 1024;
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
@@ -109,18 +107,14 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		return next();
 	});
 
-	app.use(
-		bodyLimit({
-			maxSize: MAX_BODY,
-			onError: (c) =>
-				problem(
-					413,
-					"Content Too Large",
-					"Nothing was saved. The form is larger than 64 kB; please shorten it and send again.",
-					c.get("requestId"),
-				),
-		}),
-	);
+	app.use((c, next) => {
+		const maxSize = bodyLimitOf(c.req.path);
+		const detail = `Nothing was saved. The form is larger than ${sizeText(maxSize)}; please shorten it and send again.`;
+		return bodyLimit({
+			maxSize,
+			onError: () => problem(413, "Content Too Large", detail, c.get("requestId")),
+		})(c, next);
+	});
 
 	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
 	app.get("/form-key", (c) => {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { bodyLimitOf, sizeText } from "./body-limits.ts";
+
+test.each([
+	["/contact", "64 kB"],
+	["/checkout.data", "64 kB"],
+	["/q/abc_-1", "26 MB"],
+	["/q/abc_-1.data", "26 MB"],
+	["/q/abc_-1/seen", "64 kB"],
+	["/desk/requests/1", "26 MB"],
+	["/desk/requests/1/quote.data", "512 kB"],
+	["/desk/catalogue", "11 MB"],
+	["/desk/catalogue/p/picture", "11 MB"],
+	["/desk/catalogues", "64 kB"],
+	["/desk/sign-in", "64 kB"],
+])("a form for %s has at most %s", (path, size) => {
+	expect(sizeText(bodyLimitOf(path))).toBe(size);
+});

@@ -1,0 +1,27 @@
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** A form has at most 64 kB: far above what a person writes. */
+const FORM = 64 * KB;
+
+/** The few addresses that take more; each reads its body only after its own gate has let the sender in. */
+const LARGER: readonly { path: RegExp; bytes: number }[] = [
+	// Five attachments of 5 MB with a message: the buyer's page and the case in the desk.
+	{ path: /^\/q\/[\w-]+$/, bytes: 26 * MB },
+	{ path: /^\/desk\/requests\/[\w-]+$/, bytes: 26 * MB },
+	// A draft of 100 lines with their notes.
+	{ path: /^\/desk\/requests\/[\w-]+\/quote$/, bytes: 512 * KB },
+	// One picture of 10 MB, or a catalogue as CSV.
+	{ path: /^\/desk\/catalogue(\/|$)/, bytes: 11 * MB },
+];
+
+/** How many bytes the body of a POST to this path may have; a data request of the router counts as its page. */
+export function bodyLimitOf(path: string): number {
+	const page = path.replace(/\.data$/, "");
+	return LARGER.find((rule) => rule.path.test(page))?.bytes ?? FORM;
+}
+
+/** "64 kB", "26 MB": as the refusal says it. */
+export function sizeText(bytes: number): string {
+	return bytes < MB ? `${Math.floor(bytes / KB)} kB` : `${Math.floor(bytes / MB)} MB`;
+}
