@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { logError } from "../server/log.ts";
-import { STYLE_PLACEHOLDER } from "./document-style.ts";
+import { STYLE_PLACEHOLDER } from "./document-style.tsx";
 import fonts from "./styles/fonts.css?url";
 import stylesheet from "./styles/store.css?url";
 import { parseSheet, type Sheet, usedStyle } from "./used-style.ts";

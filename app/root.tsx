@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration, useMatches } from "react-router";
 import { Boot } from "./boot.tsx";
-import { documentStyle } from "./document-style.ts";
+import { DocumentStyle } from "./document-style.tsx";
 import { ErrorScreen } from "./store/error-screen.tsx";
 import fontFaces from "./styles/fonts.css?url";
 import stylesheet from "./styles/store.css?url";
@@ -31,10 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{import.meta.env.DEV &&
 					!isDesk &&
 					[fontFaces, stylesheet].map((href) => <link key={href} rel="stylesheet" href={href} />)}
-				{import.meta.env.PROD && !isDesk && (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: what this page needs of our own stylesheet, put in by the server.
-					<style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentStyle() }} />
-				)}
+				{import.meta.env.PROD && !isDesk && <DocumentStyle />}
 			</head>
 			<body>
 				{children}
