@@ -33,7 +33,13 @@ export async function openDatabase({
 	dataDir: string;
 	databaseUrl: string | undefined;
 }): Promise<Database> {
-	const database = databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
+	if (databaseUrl) {
+		// A migration takes as long as it takes, and so does waiting for another process that runs it.
+		const patient = postgres(databaseUrl, 0);
+		await migrate(patient).finally(patient.close);
+		return postgres(databaseUrl);
+	}
+	const database = sqlite(dataDir);
 	await migrate(database);
 	return database;
 }
@@ -57,8 +63,8 @@ function sqlite(dataDir: string): Database {
 	};
 }
 
-function postgres(url: string): Database {
-	const db = openPostgres(url);
+function postgres(url: string, answerWithin?: number): Database {
+	const db = openPostgres(url, answerWithin);
 	const { host, pathname } = new URL(url);
 	return {
 		engine: "postgres",

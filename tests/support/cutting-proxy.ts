@@ -6,6 +6,8 @@ export type CuttingProxy = {
 	url: string;
 	/** Passes the next COMMIT on, and cuts every line before the answer comes back. */
 	cutAtCommit(): void;
+	/** Passes nothing on and closes nothing, as a network does whose cable is out; or passes on again what comes anew. */
+	swallow(silent: boolean): void;
 	close(): Promise<void>;
 };
 
@@ -14,6 +16,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
 	const { hostname, port } = target;
 	const sockets = new Set<Socket>();
 	let armed = false;
+	let silent = false;
 	const server = createServer((client) => {
 		const database = connect(Number(port), hostname);
 		let deaf = false;
@@ -27,6 +30,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
 			});
 		}
 		client.on("data", (bytes) => {
+			if (silent) return;
 			database.write(bytes);
 			if (!armed || !bytes.includes("commit")) return;
 			armed = false;
@@ -35,7 +39,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
 		database.on("data", (bytes) => {
 			// The database has answered: the work is durable there, and nobody hears of it.
 			if (deaf) client.destroy();
-			else client.write(bytes);
+			else if (!silent) client.write(bytes);
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -44,6 +48,9 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
 		url: target.href,
 		cutAtCommit() {
 			armed = true;
+		},
+		swallow(isSilent) {
+			silent = isSilent;
 		},
 		close: () =>
 			new Promise((resolve) => {

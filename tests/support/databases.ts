@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import postgres from "postgres";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 
@@ -18,10 +18,9 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 	if (engine === "sqlite") return { dataDir, databaseUrl: undefined, remove };
 	const url = inject("postgresUrl");
 	const name = `t_${randomUUID().replaceAll("-", "")}`;
-	const client = new pg.Client({ connectionString: `${url}/postgres` });
-	await client.connect();
-	await client.query(`create database ${name}`);
-	await client.end();
+	const admin = postgres(`${url}/postgres`, { max: 1 });
+	await admin.unsafe(`create database ${name}`);
+	await admin.end();
 	return { dataDir, databaseUrl: `${url}/${name}`, remove };
 }
 

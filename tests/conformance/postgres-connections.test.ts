@@ -1,0 +1,164 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+import { StorageError } from "../../server/db/storage-error.ts";
+import { type CuttingProxy, openCuttingProxy } from "../support/cutting-proxy.ts";
+import { freshPlace } from "../support/databases.ts";
+
+/** A person is answered within 3 seconds, whatever the database does. */
+const PATIENCE = 3000;
+
+let proxy: CuttingProxy;
+let database: Database;
+/** On a way of its own, to look at what the other does. */
+let beside: Database;
+let place: { dataDir: string; databaseUrl: string };
+beforeEach(async () => {
+	const { databaseUrl = "" } = await freshPlace("postgres");
+	place = { dataDir: "", databaseUrl };
+	proxy = await openCuttingProxy(databaseUrl);
+	database = await openDatabase({ dataDir: "", databaseUrl: proxy.url });
+	beside = await openDatabase(place);
+});
+afterEach(async () => {
+	await database.close();
+	await beside.close();
+	await proxy.close();
+});
+
+const pid = async () => {
+	const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.read);
+	return rows[0]?.pid;
+};
+/** What the server is doing for us, but for the asking itself. */
+const running = async (text: string) => {
+	const { rows } = await sql<{ pid: number }>`
+		select pid from pg_stat_activity
+		where datname = current_database() and query like ${`%${text}%`} and pid <> pg_backend_pid() and state <> 'idle'
+	`.execute(beside.read);
+	return rows.map((row) => row.pid);
+};
+const keys = async () => {
+	const rows = await beside.read.selectFrom("setting").select("key").where("key", "like", "test%").execute();
+	return rows.map(({ key }) => key);
+};
+const put = (key: string) => ({ key, value: "1" });
+async function timed(work: Promise<unknown>): Promise<number> {
+	const since = performance.now();
+	await expect(work).rejects.toThrow();
+	return performance.now() - since;
+}
+
+test("a statement that takes too long is given up in time, by the server too, and its connection is not used again", async () => {
+	const before = await pid();
+	expect(await timed(sql`select pg_sleep(60)`.execute(database.read))).toBeLessThan(PATIENCE);
+	await expect.poll(() => running("pg_sleep"), { timeout: 5000 }).toEqual([]);
+	expect(await pid()).not.toBe(before);
+});
+
+test("a network that swallows everything costs a person no longer, and what comes later goes another way", async () => {
+	const before = await pid();
+	proxy.swallow(true);
+	expect(await timed(pid())).toBeLessThan(PATIENCE);
+	expect(await timed(pid())).toBeLessThan(PATIENCE);
+	proxy.swallow(false);
+	expect(await pid()).not.toBe(before);
+});
+
+test("a connection that dies between two statements ends the transaction: nothing of it goes on elsewhere", async () => {
+	const writing = database.tx(async (db) => {
+		await db.insertInto("setting").values(put("test 1")).execute();
+		const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+		await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(beside.read);
+		await pause(200);
+		await db.insertInto("setting").values(put("test 2")).execute();
+	});
+	await expect(writing).rejects.toMatchObject({ name: "StorageError", reason: "unavailable", saved: "no" });
+	expect(await keys()).toEqual([]);
+	await database.tx((db) => db.insertInto("setting").values(put("test 3")).execute());
+	expect(await keys()).toEqual(["test 3"]);
+});
+
+test("connections that die while nobody uses them harm nobody", async () => {
+	await Promise.all([pid(), pid(), pid()]);
+	await sql`
+		select pg_terminate_backend(pid) from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid()
+	`.execute(beside.read);
+	await pause(200);
+	await expect(Promise.all([pid(), pid(), pid()])).resolves.toHaveLength(3);
+});
+
+test("a crowd shares ten connections", async () => {
+	const crowd = Array.from({ length: 30 }, () => sql`select pg_sleep(0.3)`.execute(database.read));
+	await expect.poll(() => running("pg_sleep").then((pids) => pids.length), { timeout: 5000, interval: 20 }).toBe(10);
+	await Promise.all(crowd);
+	expect(await running("pg_sleep")).toEqual([]);
+});
+
+test("what the server refuses is no outage, and says why by its code", async () => {
+	await database.tx((db) => db.insertInto("setting").values(put("test")).execute());
+	const again = database.tx((db) => db.insertInto("setting").values(put("test")).execute());
+	await expect(again).rejects.toMatchObject({ name: "PostgresError", code: "23505" });
+	await expect(again).rejects.not.toBeInstanceOf(StorageError);
+});
+
+/** Lets the server itself fail with this code. */
+const failing = (code: string) => sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`);
+
+test.each(["40001", "40P01"])(
+	"a transaction that the server ends with %s is done again, from its start",
+	async (code) => {
+		let tries = 0;
+		await database.tx(async (db) => {
+			tries++;
+			await db
+				.insertInto("setting")
+				.values(put(`test ${tries}`))
+				.execute();
+			if (tries < 3) await failing(code).execute(db);
+		});
+		expect([tries, await keys()]).toEqual([3, ["test 3"]]);
+	},
+);
+
+test.each([
+	["53100", "full"],
+	["53300", "unavailable"],
+	["57P03", "unavailable"],
+])("a server that says %s is told as %s, with nothing saved", async (code, reason) => {
+	const writing = database.tx(async (db) => {
+		await db.insertInto("setting").values(put("test")).execute();
+		await failing(code).execute(db);
+	});
+	await expect(writing).rejects.toMatchObject({ name: "StorageError", reason, saved: "no" });
+	expect(await keys()).toEqual([]);
+});
+
+test("a transaction whose failure was swallowed is not taken for committed", async () => {
+	const writing = database.tx(async (db) => {
+		await db.insertInto("setting").values(put("test")).execute();
+		await sql`select 1 / 0`.execute(db).catch(() => {});
+	});
+	await expect(writing).rejects.toThrow();
+	expect(await keys()).toEqual([]);
+});
+
+test("a process that starts waits for another one's migration for as long as that takes", async () => {
+	const begun = Promise.withResolvers<void>();
+	let ended = false;
+	const migrating = beside.tx(async (db) => {
+		await sql`delete from migration`.execute(db);
+		begun.resolve();
+		await pause(3500);
+		ended = true;
+		throw new Error("taken back");
+	});
+	migrating.catch(() => {});
+	await begun.promise;
+	const opened = await openDatabase(place);
+	await opened.close();
+	expect(ended).toBe(true);
+	await expect(migrating).rejects.toThrow("taken back");
+});
