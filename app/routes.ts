@@ -24,7 +24,14 @@ export default [
 		route("desk/welcome/:token", "desk/welcome.tsx"),
 	]),
 	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
-	route("desk", "desk/layout.tsx", [index("desk/inbox.tsx"), route("*", "desk/unknown.tsx")]),
+	route("desk", "desk/layout.tsx", [
+		index("desk/inbox.tsx"),
+		route("people", "desk/people.tsx"),
+		route("people/:id", "desk/person.tsx"),
+		route("account", "desk/account.tsx"),
+		route("account/second-factor", "desk/account-factor.tsx"),
+		route("*", "desk/unknown.tsx"),
+	]),
 	route("sitemap.xml", "machine/sitemap.ts"),
 	route("robots.txt", "machine/robots.ts"),
 ] satisfies RouteConfig;

@@ -5,6 +5,8 @@ import { readSettings, SettingError, type Settings } from "./env.ts";
 import { log, logError } from "./log.ts";
 import { type Parts, type Running, start } from "./start.ts";
 
+export { inviteAtTheMachine } from "./staff/invite-command.ts";
+
 type Started = Running & { settings: Settings };
 
 /** Starts the site from the environment. The built server and the development server both come in here. */

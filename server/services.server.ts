@@ -5,7 +5,9 @@ import type { Receipt, Submission } from "../domain/submission.ts";
 import type { createBuyerCases } from "./buyer-cases.server.ts";
 import type { Database } from "./db/database.ts";
 import type { Visitor } from "./http/visitor.ts";
+import type { People } from "./people.server.ts";
 import type { createQuotes } from "./quotes.server.ts";
+import type { StaffAccount } from "./staff-account.server.ts";
 import type { StaffAuth } from "./staff-auth.server.ts";
 import type { createStaffCases } from "./staff-cases.server.ts";
 import type { StaffWelcome } from "./staff-welcome.server.ts";
@@ -32,6 +34,10 @@ export type Services = {
 	staffAuth: StaffAuth;
 	/** Coming in by a link: the first time, or after a lost second factor. */
 	staffWelcome: StaffWelcome;
+	/** What everybody at the desk does with his own account. */
+	staffAccount: StaffAccount;
+	/** Who works here. */
+	people: People;
 };
 
 export const servicesContext = createContext<Services>();

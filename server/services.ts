@@ -8,6 +8,7 @@ import type { Settings } from "./env.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { createLimits } from "./http/limits.ts";
 import { createInquiries } from "./inquiries.server.ts";
+import { createPeople } from "./people.server.ts";
 import type { MakePaper } from "./quote-papers.server.ts";
 import { createQuotes } from "./quotes.server.ts";
 import { createReceipts } from "./receipts.ts";
@@ -16,6 +17,7 @@ import type { Services } from "./services.server.ts";
 import { sharedSecret } from "./settings.server.ts";
 import { createAuth } from "./staff/auth.ts";
 import { keepSwept } from "./staff/sessions.ts";
+import { createStaffAccount } from "./staff-account.server.ts";
 import { createStaffAuth } from "./staff-auth.server.ts";
 import { createStaffCases } from "./staff-cases.server.ts";
 import { createStaffWelcome } from "./staff-welcome.server.ts";
@@ -73,6 +75,8 @@ export async function wireServices(
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
 			staffAuth: createStaffAuth({ ...staff, auth }),
 			staffWelcome: createStaffWelcome({ ...staff, auth }),
+			staffAccount: createStaffAccount({ ...staff, auth }),
+			people: createPeople(staff),
 		},
 		async close() {
 			catalogue.close();

@@ -6,6 +6,8 @@ import { type AttemptKey, type Attempts, createAttempts } from "./staff/attempts
 import { type Auth, IDLE, WHOLE } from "./staff/auth.ts";
 import { tokenHash } from "./staff/auth-adapter.ts";
 import { refusalCode } from "./staff/auth-error.ts";
+import { callerHeaders } from "./staff/caller.ts";
+import { claimCode } from "./staff/code-use.ts";
 import { endSession } from "./staff/sessions.ts";
 import { steadyClock } from "./staff/steady-clock.ts";
 
@@ -32,8 +34,6 @@ export type StaffAuthDeps = { database: Database; auth: Auth; now: () => number 
 
 /** A session is prolonged at most so often, milliseconds. */
 const PROLONG_EVERY = 60_000;
-/** A code from an app is good for at most so long, milliseconds: none is taken twice within it. */
-const CODE_LIFE = 120_000;
 
 const WRONG = "The e-mail address or the password is not right.";
 const UNFINISHED =
@@ -44,16 +44,6 @@ const START_OVER = "This sign-in took too long or had too many tries. Please beg
 const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
 
 const staffId = z.uuid().brand<"StaffId">();
-
-/** What better-auth needs of a request. */
-export function callerHeaders(request: Request): Headers {
-	const headers = new Headers();
-	for (const name of ["cookie", "user-agent"]) {
-		const value = request.headers.get(name);
-		if (value) headers.set(name, value.slice(0, 4096));
-	}
-	return headers;
-}
 
 /** Signing in and out, and who is in. */
 export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDeps): StaffAuth {
@@ -170,24 +160,4 @@ async function prolong(database: Database, sessionId: string, time: number): Pro
 async function endByToken(database: Database, token: string | null | undefined): Promise<void> {
 	if (!token) return;
 	await database.tx((db) => db.deleteFrom("staff_session").where("token", "=", tokenHash(token)).execute());
-}
-
-/** Takes a code out of use; false when it has let somebody in before (RFC 6238, section 5.2). */
-export async function claimCode(database: Database, staff: string, code: string, time: number): Promise<boolean> {
-	const hash = tokenHash(`${staff} ${code}`);
-	const taken = await database.tx((db) =>
-		db
-			.updateTable("staff_second_factor")
-			.set({ last_code_hash: hash, last_code_at: time })
-			.where("staff_id", "=", staff)
-			.where((where) =>
-				where.or([
-					where("last_code_hash", "is", null),
-					where("last_code_hash", "<>", hash),
-					where("last_code_at", "<=", time - CODE_LIFE),
-				]),
-			)
-			.executeTakeFirst(),
-	);
-	return taken.numUpdatedRows > 0n;
 }

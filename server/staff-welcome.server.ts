@@ -7,12 +7,13 @@ import type { InviteRow } from "./db/schema.ts";
 import { createAttempts } from "./staff/attempts.ts";
 import type { Auth } from "./staff/auth.ts";
 import { refusalCode } from "./staff/auth-error.ts";
+import { callerHeaders } from "./staff/caller.ts";
+import { claimCode } from "./staff/code-use.ts";
 import { type Enrolment, showSecret } from "./staff/enrolment.ts";
 import { findInvite, useInvite } from "./staff/invites.ts";
 import { hashPassword } from "./staff/passwords.ts";
 import { endSessions } from "./staff/sessions.ts";
 import { steadyClock } from "./staff/steady-clock.ts";
-import { callerHeaders, claimCode } from "./staff-auth.server.ts";
 
 /** What a link opens: first name and password, then the second factor. */
 export type Welcome =
@@ -157,16 +158,18 @@ async function storePerson(
 	const email = invite.email ?? typed;
 	const known = await db
 		.selectFrom("staff")
-		.select(["id", "email", "two_factor_enabled"])
+		.select(["id", "email", "role", "two_factor_enabled", "disabled_at"])
 		.where(invite.staff_id ? "id" : "email", "=", invite.staff_id ?? email)
 		.executeTakeFirst();
+	if (known && known.disabled_at !== null) return undefined;
 	// Who has never finished may begin again by any link; who has finished is let in again by a link for that alone.
 	if (known?.two_factor_enabled === 1 && invite.renews === 0) return "taken";
 	const id = known?.id ?? randomUUID();
 	if (known) {
 		await db
 			.updateTable("staff")
-			.set({ name, role, two_factor_enabled: 0, updated_at: now })
+			// A link that lets somebody in again gives no other role than the one he has by now.
+			.set({ name, role: invite.renews ? known.role : role, two_factor_enabled: 0, updated_at: now })
 			.where("id", "=", id)
 			.execute();
 		await db.deleteFrom("staff_second_factor").where("staff_id", "=", id).execute();

@@ -39,7 +39,7 @@ export function authAdapter(database: Database) {
 			customTransformInput: ({ data }) => toColumn(data),
 			customTransformOutput: ({ data, fieldAttributes }) => fromColumn(data, String(fieldAttributes.type)),
 		},
-		adapter: () => adapterOn(database),
+		adapter: ({ getFieldName }) => adapterOn(database, (model, field) => getFieldName({ model, field })),
 	});
 }
 
@@ -55,7 +55,8 @@ function fromColumn(value: unknown, type: string): unknown {
 	return value;
 }
 
-function adapterOn(database: Database): CustomAdapter {
+/** @param columnOf everything but what a list is sorted by comes with our own names already */
+function adapterOn(database: Database, columnOf: (model: string, field: string) => string): CustomAdapter {
 	return {
 		async create({ model, data }) {
 			const stored = hidden(model, data);
@@ -70,7 +71,7 @@ function adapterOn(database: Database): CustomAdapter {
 		},
 		async findMany<T>({ model, where, limit, sortBy, offset }: Parameters<CustomAdapter["findMany"]>[0]) {
 			const order = sortBy
-				? sql`order by ${sql.ref(sortBy.field)} ${sortBy.direction === "desc" ? sql`desc` : sql`asc`}`
+				? sql`order by ${sql.ref(columnOf(model, sortBy.field))} ${sortBy.direction === "desc" ? sql`desc` : sql`asc`}`
 				: sql``;
 			const query = sql<T>`select * from ${sql.table(model)} ${filter(model, where)} ${order} limit ${limit} offset ${offset ?? 0}`;
 			return (await query.execute(database.read)).rows;

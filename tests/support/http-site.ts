@@ -20,14 +20,6 @@ export const services: Services = {
 	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
 	requests: { submit: async () => ({ status: "sent", message: "sent" }) },
 	receipts: { seal: () => "", open: () => undefined },
-	staffAuth: {
-		session: async () => undefined,
-		signIn: async () => ({ status: "refused", sentence: "no" }),
-		enterCode: async () => ({ status: "refused", sentence: "no" }),
-		enterRecovery: async () => ({ status: "refused", sentence: "no" }),
-		signOut: async () => [],
-	},
-	staffWelcome: { open: async () => undefined, setPerson: async () => undefined, confirm: async () => undefined },
 };
 
 export const page = (html = "<!doctype html><p>page</p>") =>

@@ -1,0 +1,79 @@
+import { data, Form } from "react-router";
+import { parseForm, textFields } from "../../domain/form.ts";
+import { codeSchema } from "../../domain/staff-forms.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import type { Route } from "./+types/account-factor";
+import { staffContext } from "./gate.server.ts";
+import { Button } from "./parts/button.tsx";
+import { FactorSecret } from "./parts/factor-secret.tsx";
+import { Field } from "./parts/field.tsx";
+import { DeskPage } from "./parts/page.tsx";
+import { RecoveryCodes } from "./parts/recovery-codes.tsx";
+
+/** The new secret that waits for its first code. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const enrolment = await context.get(servicesContext).staffAccount.pendingFactor(context.get(staffContext));
+	return { enrolment };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const form = parseForm(codeSchema, textFields(await request.formData()));
+	if (!form.ok) return data({ error: form.errors.code }, 400);
+	const answer = await context
+		.get(servicesContext)
+		.staffAccount.confirmFactor(context.get(staffContext), form.value.code);
+	if (answer.status === "made") return data({ codes: answer.codes });
+	return data({ error: answer.sentence }, 400);
+}
+
+export default function AccountFactor({ loaderData: { enrolment }, actionData }: Route.ComponentProps) {
+	if (actionData && "codes" in actionData)
+		return (
+			<DeskPage title="Second factor">
+				<div className="panel alone">
+					<RecoveryCodes codes={actionData.codes}>
+						<p>
+							<a className="btn pri" href="/desk/account">
+								I have kept them
+							</a>
+						</p>
+					</RecoveryCodes>
+				</div>
+			</DeskPage>
+		);
+	return (
+		<DeskPage title="Second factor">
+			<div className="panel alone">
+				{enrolment ? (
+					<>
+						<p>Scan this with an authenticator app, then type the code it shows.</p>
+						<FactorSecret enrolment={enrolment} />
+						<Form method="post" className="stack" noValidate>
+							<Field
+								label="Code from the new app"
+								name="code"
+								inputMode="numeric"
+								autoComplete="one-time-code"
+								error={actionData?.error}
+								required
+								autoFocus
+							/>
+							<div className="acts">
+								<Button kind="primary" type="submit">
+									Confirm
+								</Button>
+								<a className="btn quiet" href="/desk/account">
+									Keep the old one
+								</a>
+							</div>
+						</Form>
+					</>
+				) : (
+					<p>
+						No new second factor waits to be confirmed. <a href="/desk/account">To your account</a>
+					</p>
+				)}
+			</div>
+		</DeskPage>
+	);
+}

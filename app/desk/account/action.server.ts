@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
+import { changePasswordSchema, passwordOnlySchema } from "../../../domain/staff-forms.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { staffContext } from "../gate.server.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+import { withCookies } from "../parts/cookies.ts";
+
+const wrong = (errors: FieldErrors) => data({ errors }, 400);
+
+/** The account page's forms, told apart by `intent`; each is about whoever sends it. */
+export async function accountAction({ request, context }: ActionFunctionArgs) {
+	const staff = context.get(staffContext);
+	const { staffAccount } = context.get(servicesContext);
+	const { intent, ...fields } = textFields(await request.formData());
+	switch (intent) {
+		case "password": {
+			const form = parseForm(changePasswordSchema, fields);
+			if (!form.ok) return wrong(form.errors);
+			const answer = await staffAccount.changePassword(request, staff, form.value);
+			if (answer.status === "refused") return wrong({ [answer.field]: answer.sentence });
+			const done = "Your password is changed. Every other session has ended.";
+			return data({ done }, { headers: withCookies(answer.cookies) });
+		}
+		case "recovery":
+		case "factor": {
+			const form = parseForm(passwordOnlySchema, fields);
+			if (!form.ok) return wrong({ [intent]: form.errors.password ?? "" });
+			const { password } = form.value;
+			const answer =
+				intent === "factor"
+					? await staffAccount.beginFactor(request, staff, password)
+					: await staffAccount.renewRecovery(request, staff, password);
+			if (answer.status === "refused") return wrong({ [answer.field]: answer.sentence });
+			return answer.status === "made" ? data({ codes: answer.codes }) : redirect("/desk/account/second-factor", 303);
+		}
+		case "end": {
+			const ended = await staffAccount.endSession(staff, fields.session ?? "");
+			return data({ done: ended ? "The session has ended." : "This session had ended already." });
+		}
+		case "end-others": {
+			const count = await staffAccount.endOthers(staff);
+			return data({ done: count === 1 ? "One session has ended." : `${count} sessions have ended.` });
+		}
+		default:
+			return badForm();
+	}
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "../parts/button.tsx";
+import { Field } from "../parts/field.tsx";
+
+/** What opens a door asks for the password once more: the desk may have been left open. */
+export function PasswordAgain({ intent, error, children }: { intent: string; error?: string; children: ReactNode }) {
+	return (
+		<Form method="post" className="stack" noValidate>
+			<input type="hidden" name="intent" value={intent} />
+			<Field
+				label="Your password"
+				name="password"
+				type="password"
+				autoComplete="current-password"
+				error={error}
+				required
+			/>
+			<div className="acts">
+				<Button type="submit">{children}</Button>
+			</div>
+		</Form>
+	);
+}

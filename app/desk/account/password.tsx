@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import type { FieldErrors } from "../../../domain/form.ts";
+import { PASSWORD_LEAST } from "../../../domain/password.ts";
+import { Button } from "../parts/button.tsx";
+import { Field } from "../parts/field.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { useMe } from "../parts/use-staff.ts";
+
+export function AccountPassword({ errors }: { errors: FieldErrors }) {
+	const { email } = useMe();
+	return (
+		<Panel title="Password">
+			<Form method="post" className="body stack" noValidate>
+				<input type="hidden" name="intent" value="password" />
+				{/* So that the browser's password store knows whose password it is. */}
+				<input type="text" autoComplete="username" value={email} readOnly hidden />
+				<Field
+					label="Password now"
+					name="current"
+					type="password"
+					autoComplete="current-password"
+					error={errors.current}
+					required
+				/>
+				<Field
+					label="New password"
+					name="password"
+					type="password"
+					hint={`At least ${PASSWORD_LEAST} characters.`}
+					autoComplete="new-password"
+					error={errors.password}
+					required
+				/>
+				<div className="acts">
+					<Button type="submit">Change password</Button>
+				</div>
+			</Form>
+		</Panel>
+	);
+}

@@ -1,0 +1,16 @@
+import type { FieldErrors } from "../../../domain/form.ts";
+import { Panel } from "../parts/panel.tsx";
+import { PasswordAgain } from "./password-again.tsx";
+
+export function AccountRecovery({ errors, left }: { errors: FieldErrors; left: number }) {
+	return (
+		<Panel title="Recovery codes" aside={`${left} of 10 left`}>
+			<div className="body stack">
+				<p>Each lets you in once when the phone is not at hand. New ones take the place of those you have.</p>
+				<PasswordAgain intent="recovery" error={errors.recovery}>
+					Make new codes
+				</PasswordAgain>
+			</div>
+		</Panel>
+	);
+}

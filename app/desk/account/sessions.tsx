@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { Button } from "../parts/button.tsx";
+import { Tag } from "../parts/chip.tsx";
+import { DataTable } from "../parts/data-table.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { When } from "../parts/when.tsx";
+
+type Session = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
+
+const COLUMNS = [
+	{ title: "Browser" },
+	{ title: "Signed in", wideOnly: true },
+	{ title: "Last used" },
+	{ title: "End", quiet: true },
+];
+
+/** Where somebody is signed in, and how to end it. */
+export function AccountSessions({ sessions }: { sessions: readonly Session[] }) {
+	return (
+		<Panel
+			title="Sessions"
+			aside={
+				sessions.length > 1 && (
+					<Form method="post">
+						<input type="hidden" name="intent" value="end-others" />
+						<Button type="submit">End all others</Button>
+					</Form>
+				)
+			}
+		>
+			<DataTable name="Your sessions" columns={COLUMNS}>
+				{sessions.map(({ id, browser, since, usedAt, isThis }) => (
+					<tr key={id}>
+						<td>{browser}</td>
+						<td className="wide-only">
+							<When at={since} />
+						</td>
+						<td>
+							<When at={usedAt} />
+						</td>
+						<td className="n">
+							{isThis ? (
+								<Tag kind="good">This one</Tag>
+							) : (
+								<Form method="post">
+									<input type="hidden" name="intent" value="end" />
+									<input type="hidden" name="session" value={id} />
+									<Button type="submit" kind="danger" aria-label={`End the session of ${browser}`}>
+										End
+									</Button>
+								</Form>
+							)}
+						</td>
+					</tr>
+				))}
+			</DataTable>
+			<p className="body dim">A session ends by itself after 30 minutes without use, and 12 hours after signing in.</p>
+		</Panel>
+	);
+}

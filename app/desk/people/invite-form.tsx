@@ -1,0 +1,55 @@
+import { Form } from "react-router";
+import type { FieldErrors } from "../../../domain/form.ts";
+import { roleLabels, roles } from "../../../domain/staff.ts";
+import { Button } from "../parts/button.tsx";
+import { Field, SelectField } from "../parts/field.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { MadeLink } from "./made-link.tsx";
+
+type Props = {
+	made: { link: string; until: number; email: string } | undefined;
+	problem: { errors: FieldErrors; values: Readonly<Record<string, string>> } | undefined;
+};
+
+/** A link for somebody new; it is carried to him by whatever way one trusts. */
+export function InviteForm({ made, problem }: Props) {
+	return (
+		<Panel title="Invite somebody">
+			<div className="body stack">
+				{made && <MadeLink {...made} />}
+				{/* A new form after each link: what was typed for the last one is done with. */}
+				<Form method="post" className="fields one-line" noValidate key={made?.link}>
+					<Field
+						label="E-mail"
+						name="email"
+						type="email"
+						autoComplete="off"
+						defaultValue={problem?.values.email}
+						error={problem?.errors.email}
+						required
+					/>
+					<SelectField
+						label="Role"
+						name="role"
+						defaultValue={problem?.values.role ?? "staff"}
+						error={problem?.errors.role}
+					>
+						{roles
+							.map((role) => (
+								<option key={role} value={role}>
+									{roleLabels[role]}
+								</option>
+							))
+							.reverse()}
+					</SelectField>
+					<Button type="submit" kind="primary">
+						Make a link
+					</Button>
+				</Form>
+				<p className="dim">
+					Staff work on requests, quotes and the catalogue. Owners also manage people and settings, and take data out.
+				</p>
+			</div>
+		</Panel>
+	);
+}

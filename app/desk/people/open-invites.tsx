@@ -1,0 +1,46 @@
+import { Form } from "react-router";
+import { type Role, roleLabels } from "../../../domain/staff.ts";
+import { Button } from "../parts/button.tsx";
+import { DataTable } from "../parts/data-table.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { When } from "../parts/when.tsx";
+
+type Invite = { id: string; email: string; role: Role; renews: boolean; by: string | undefined; until: number };
+
+const COLUMNS = [
+	{ title: "For" },
+	{ title: "Role", wideOnly: true },
+	{ title: "Made by", wideOnly: true },
+	{ title: "Good until" },
+	{ title: "Take back", quiet: true },
+];
+
+/** Links that somebody may still open. */
+export function OpenInvites({ invites }: { invites: readonly Invite[] }) {
+	return (
+		<Panel title="Open links">
+			<DataTable name="Open links" columns={COLUMNS}>
+				{invites.map(({ id, email, role, renews, by, until }) => (
+					<tr key={id}>
+						<td>
+							{email} {renews && <span className="dim">(to come in again)</span>}
+						</td>
+						<td className="wide-only">{roleLabels[role]}</td>
+						<td className="wide-only">{by ?? "the machine"}</td>
+						<td>
+							<When at={until} />
+						</td>
+						<td className="n">
+							<Form method="post">
+								<input type="hidden" name="invite" value={id} />
+								<Button type="submit" aria-label={`Take back the link for ${email}`}>
+									Take back
+								</Button>
+							</Form>
+						</td>
+					</tr>
+				))}
+			</DataTable>
+		</Panel>
+	);
+}

@@ -1,0 +1,59 @@
+import { type Role, roleLabels } from "../../../domain/staff.ts";
+import { Tag } from "../parts/chip.tsx";
+import { DataTable } from "../parts/data-table.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { When } from "../parts/when.tsx";
+
+export type ShownPerson = {
+	id: string;
+	name: string;
+	email: string;
+	role: Role;
+	state: "active" | "unfinished" | "disabled";
+	sessions: number;
+	usedAt: number | undefined;
+};
+
+const COLUMNS = [
+	{ title: "Name" },
+	{ title: "E-mail", wideOnly: true },
+	{ title: "Role" },
+	{ title: "State" },
+	{ title: "Last at the desk", wideOnly: true },
+];
+
+export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me: string }) {
+	return (
+		<Panel title="Who works here">
+			<DataTable name="People" columns={COLUMNS}>
+				{people.map(({ id, name, email, role, state, usedAt }) => (
+					<tr key={id}>
+						<td>
+							{id === me ? (
+								<>
+									{name} <span className="dim">(you)</span>
+								</>
+							) : (
+								<a className="link" href={`/desk/people/${id}`}>
+									{name}
+								</a>
+							)}
+						</td>
+						<td className="wide-only">{email}</td>
+						<td>{roleLabels[role]}</td>
+						<td>
+							<StateTag state={state} />
+						</td>
+						<td className="wide-only">{usedAt ? <When at={usedAt} /> : <span className="dim">not signed in</span>}</td>
+					</tr>
+				))}
+			</DataTable>
+		</Panel>
+	);
+}
+
+export function StateTag({ state }: Pick<ShownPerson, "state">) {
+	if (state === "active") return <Tag kind="good">Active</Tag>;
+	if (state === "disabled") return <Tag kind="bad">Disabled</Tag>;
+	return <Tag kind="warn">Not finished</Tag>;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { roleLabels } from "../../../domain/staff.ts";
+import { Panel } from "../parts/panel.tsx";
+import { When } from "../parts/when.tsx";
+import type { ShownPerson } from "./people-table.tsx";
+
+export function PersonFacts({ person }: { person: ShownPerson & { since: number } }) {
+	return (
+		<Panel title="Account">
+			<dl className="body kv">
+				<dt>E-mail</dt>
+				<dd>{person.email}</dd>
+				<dt>Role</dt>
+				<dd>{roleLabels[person.role]}</dd>
+				<dt>Here since</dt>
+				<dd>
+					<When at={person.since} />
+				</dd>
+				<dt>Last at the desk</dt>
+				<dd>{person.usedAt ? <When at={person.usedAt} /> : "not signed in"}</dd>
+			</dl>
+		</Panel>
+	);
+}
+
+/** One thing that can be done to an account. */
+export function PersonStep({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+	return (
+		<Panel title={title}>
+			<div className="body stack">
+				<p>{text}</p>
+				{children}
+			</div>
+		</Panel>
+	);
+}

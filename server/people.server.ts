@@ -1,0 +1,213 @@
+import type { FieldErrors } from "../domain/form.ts";
+import { type Role, readRole, type StaffId } from "../domain/staff.ts";
+import type { Database, Db } from "./db/database.ts";
+import { log } from "./log.ts";
+import { createInvite, INVITE_LIFE, welcomeAddress } from "./staff/invites.ts";
+
+/** Somebody of the house, as the People page shows him. */
+export type PersonRow = {
+	id: string;
+	name: string;
+	email: string;
+	role: Role;
+	/** Not finished means that the second factor was never confirmed, or is to be set up again. */
+	state: "active" | "unfinished" | "disabled";
+	sessions: number;
+	usedAt: number | undefined;
+	since: number;
+};
+
+/** A link that is still open. */
+export type OpenInvite = {
+	id: string;
+	email: string;
+	role: Role;
+	renews: boolean;
+	by: string | undefined;
+	until: number;
+};
+
+export type Link = { status: "made"; link: string; until: number };
+export type Changed = { status: "changed" } | { status: "refused"; sentence: string };
+
+/** Who works here: for those who may manage people. Every change says who makes it. */
+export type People = {
+	list(): Promise<{ people: PersonRow[]; invites: OpenInvite[] }>;
+	find(id: string): Promise<PersonRow | undefined>;
+	/** A link for somebody new. */
+	invite(
+		actor: StaffId,
+		who: { email: string; role: Role },
+	): Promise<Link | { status: "invalid"; errors: FieldErrors }>;
+	/** A link that lets somebody in again who has lost the second factor; it ends his sessions when it is used. */
+	renew(actor: StaffId, id: string): Promise<Link | { status: "refused"; sentence: string }>;
+	withdraw(actor: StaffId, inviteId: string): Promise<Changed>;
+	setRole(actor: StaffId, id: string, role: Role): Promise<Changed>;
+	/** Who is disabled is out at once and comes in no more. */
+	setDisabled(actor: StaffId, id: string, disabled: boolean): Promise<Changed>;
+	/** Ends all sessions of somebody. */
+	endSessions(actor: StaffId, id: string): Promise<Changed>;
+};
+
+export type PeopleDeps = { database: Database; publicUrl: string; now: () => number };
+
+const GONE = "Nobody of that kind is here any more. Please look at the list again.";
+const YOURSELF = "You cannot do this to yourself. Ask another owner.";
+const NOT_YOURS = "You are no owner any more.";
+
+export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
+	/** A change to somebody else by an owner, one such change after the other: so there is always an owner left. */
+	const change = (did: string, actor: StaffId, id: string, work: (db: Db, time: number) => Promise<Changed>) =>
+		database.tx(async (db) => {
+			if (actor === id) return refused(YOURSELF);
+			await inTurn(db);
+			if (!(await isOwner(db, actor))) return refused(NOT_YOURS);
+			const outcome = await work(db, now());
+			log.info({ actor, person: id, did, status: outcome.status }, "people");
+			return outcome;
+		});
+
+	return {
+		async list() {
+			const invites = await database.read
+				.selectFrom("staff_invite as invite")
+				.leftJoin("staff as person", "person.id", "invite.staff_id")
+				.leftJoin("staff as host", "host.id", "invite.invited_by")
+				.select(["invite.id", "invite.email", "invite.role", "invite.renews", "invite.expires_at"])
+				.select(["person.email as known", "host.name as host"])
+				.where("invite.used_at", "is", null)
+				.where("invite.expires_at", ">", now())
+				.orderBy("invite.created_at", "desc")
+				.execute();
+			return {
+				people: await people(database.read, now()),
+				invites: invites.map((row) => ({
+					id: row.id,
+					email: row.known ?? row.email ?? "anybody who has the link",
+					role: readRole(row.role) ?? "staff",
+					renews: row.renews === 1,
+					by: row.host ?? undefined,
+					until: row.expires_at,
+				})),
+			};
+		},
+
+		async find(id) {
+			return (await people(database.read, now(), id))[0];
+		},
+
+		async invite(actor, { email, role }) {
+			const time = now();
+			const outcome = await database.tx(async (db) => {
+				const known = await db
+					.selectFrom("staff")
+					.select(["two_factor_enabled"])
+					.where("email", "=", email)
+					.executeTakeFirst();
+				if (known?.two_factor_enabled === 1) return "known";
+				return createInvite(db, { role, email, invitedBy: actor }, time);
+			});
+			if (outcome === "known")
+				return { status: "invalid", errors: { email: "Somebody with this address is here already" } };
+			return { status: "made", link: welcomeAddress(publicUrl, outcome), until: time + INVITE_LIFE };
+		},
+
+		async renew(actor, id) {
+			const time = now();
+			const token = await database.tx(async (db) => {
+				const person = await db
+					.selectFrom("staff")
+					.select("role")
+					.where("id", "=", id)
+					.where("disabled_at", "is", null)
+					.executeTakeFirst();
+				const role = readRole(person?.role);
+				return role && createInvite(db, { role, renews: { staffId: id }, invitedBy: actor }, time);
+			});
+			if (!token) return { status: "refused", sentence: GONE };
+			return { status: "made", link: welcomeAddress(publicUrl, token), until: time + INVITE_LIFE };
+		},
+
+		async withdraw(_, inviteId) {
+			const time = now();
+			const used = await database.tx((db) =>
+				db
+					.updateTable("staff_invite")
+					.set({ used_at: time })
+					.where("id", "=", inviteId)
+					.where("used_at", "is", null)
+					.executeTakeFirst(),
+			);
+			return used.numUpdatedRows > 0n ? CHANGED : refused("This link is used or withdrawn already.");
+		},
+
+		setRole: (actor, id, role) =>
+			change(`made ${role}`, actor, id, async (db, time) => {
+				return found(db.updateTable("staff").set({ role, updated_at: time }).where("id", "=", id));
+			}),
+
+		setDisabled: (actor, id, disabled) =>
+			change(disabled ? "disabled" : "enabled", actor, id, async (db, time) => {
+				if (disabled) await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
+				const disabled_at = disabled ? time : null;
+				return found(db.updateTable("staff").set({ disabled_at, updated_at: time }).where("id", "=", id));
+			}),
+
+		endSessions: (actor, id) =>
+			change("sessions ended", actor, id, async (db) => {
+				await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
+				return CHANGED;
+			}),
+	};
+}
+
+const CHANGED: Changed = { status: "changed" };
+const refused = (sentence: string): Changed => ({ status: "refused", sentence });
+
+async function found(update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }): Promise<Changed> {
+	return (await update.executeTakeFirst()).numUpdatedRows > 0n ? CHANGED : refused(GONE);
+}
+
+/** Two owners who take each other's role at once would leave none: whoever writes this row first goes first. */
+async function inTurn(db: Db): Promise<void> {
+	await db
+		.updateTable("setting")
+		.set((row) => ({ value: row.ref("value") }))
+		.where("key", "=", "secret.staff")
+		.execute();
+}
+
+async function isOwner(db: Db, id: string): Promise<boolean> {
+	const owner = await db
+		.selectFrom("staff")
+		.select("id")
+		.where("id", "=", id)
+		.where("role", "=", "owner")
+		.where("disabled_at", "is", null)
+		.executeTakeFirst();
+	return owner !== undefined;
+}
+
+async function people(db: Db, time: number, id?: string): Promise<PersonRow[]> {
+	const all = db
+		.selectFrom("staff")
+		.leftJoin("staff_session as session", (join) =>
+			join.onRef("session.staff_id", "=", "staff.id").on("session.expires_at", ">", time),
+		)
+		.select(["staff.id", "name", "email", "role", "two_factor_enabled", "disabled_at", "staff.created_at"])
+		.select(({ fn }) => [fn.count<number>("session.id").as("sessions"), fn.max("session.updated_at").as("used_at")])
+		.groupBy(["staff.id", "name", "email", "role", "two_factor_enabled", "disabled_at", "staff.created_at"])
+		.orderBy("name")
+		.orderBy("staff.id");
+	const rows = await (id === undefined ? all : all.where("staff.id", "=", id)).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		name: row.name,
+		email: row.email,
+		role: readRole(row.role) ?? "staff",
+		state: row.disabled_at !== null ? "disabled" : row.two_factor_enabled === 1 ? "active" : "unfinished",
+		sessions: Number(row.sessions),
+		usedAt: row.used_at ?? undefined,
+		since: row.created_at,
+	}));
+}

@@ -1,0 +1,196 @@
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import { passwordProblem } from "../domain/password.ts";
+import type { StaffId } from "../domain/staff.ts";
+import type { Database } from "./db/database.ts";
+import { createAttempts } from "./staff/attempts.ts";
+import { type Auth, recoveryCodes } from "./staff/auth.ts";
+import { refusalCode } from "./staff/auth-error.ts";
+import { callerHeaders } from "./staff/caller.ts";
+import { claimCode } from "./staff/code-use.ts";
+import { type Enrolment, showSecret } from "./staff/enrolment.ts";
+import { endSession, endSessions } from "./staff/sessions.ts";
+import { steadyClock } from "./staff/steady-clock.ts";
+import { isTotp } from "./staff/totp.ts";
+import { isOwnPassword } from "./staff/verify.ts";
+import type { StaffSession } from "./staff-auth.server.ts";
+
+/** A session as its owner sees it: by which browser, since when, when last used. */
+export type OwnSession = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
+
+export type Refused = { status: "refused"; field: string; sentence: string };
+
+/** What everybody does with his own account. Whatever opens a door asks for the password again. */
+export type StaffAccount = {
+	view(staff: StaffSession): Promise<{ sessions: OwnSession[]; recoveryLeft: number }>;
+	/** Ends every other session; this one gets a new id. */
+	changePassword(
+		request: Request,
+		staff: StaffSession,
+		change: { current: string; password: string },
+	): Promise<{ status: "changed"; cookies: string[] } | Refused>;
+	/** Ten new codes; the former ones are good no more. */
+	renewRecovery(
+		request: Request,
+		staff: StaffSession,
+		password: string,
+	): Promise<{ status: "made"; codes: string[] } | Refused>;
+	/** Makes a new secret, which waits for its first code; until then the old one holds. */
+	beginFactor(request: Request, staff: StaffSession, password: string): Promise<{ status: "begun" } | Refused>;
+	/** The secret that waits, if one does. */
+	pendingFactor(staff: StaffSession): Promise<Enrolment | undefined>;
+	/** Puts the new secret in place of the old one, with new recovery codes; ends every other session. */
+	confirmFactor(staff: StaffSession, code: string): Promise<{ status: "made"; codes: string[] } | Refused>;
+	/** Ends one session of one's own; false when there was none such. */
+	endSession(staff: StaffSession, sessionId: string): Promise<boolean>;
+	/** Ends all but this one; resolves with how many. */
+	endOthers(staff: StaffSession): Promise<number>;
+};
+
+export type StaffAccountDeps = { database: Database; auth: Auth; secret: string; brandName: string; now: () => number };
+
+const WRONG_PASSWORD = "This is not your password.";
+const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+
+export function createStaffAccount({
+	database,
+	auth,
+	secret,
+	brandName,
+	now: wallClock,
+}: StaffAccountDeps): StaffAccount {
+	const now = steadyClock(wallClock);
+	const attempts = createAttempts(now);
+	const factorOf = (id: StaffId) =>
+		database.read
+			.selectFrom("staff_second_factor")
+			.select(["backup_codes", "pending_secret"])
+			.where("staff_id", "=", id)
+			.executeTakeFirst();
+
+	/** Undefined when the password is right. */
+	const refusePassword = async (request: Request, staff: StaffSession, password: string, field: string) => {
+		const tries = { name: staff.staffId, most: 10 };
+		const sentence = attempts.refuse([tries]);
+		if (sentence) return { status: "refused" as const, field, sentence };
+		if (!(await isOwnPassword(auth, request, password)))
+			return { status: "refused" as const, field, sentence: WRONG_PASSWORD };
+		attempts.forget(tries);
+		return undefined;
+	};
+
+	return {
+		async view({ staffId, sessionId }) {
+			const rows = await database.read
+				.selectFrom("staff_session")
+				.select(["id", "user_agent", "created_at", "updated_at"])
+				.where("staff_id", "=", staffId)
+				.where("expires_at", ">", now())
+				.orderBy("updated_at", "desc")
+				.execute();
+			const sessions = rows.map((row) => ({
+				id: row.id,
+				browser: browserName(row.user_agent ?? ""),
+				since: row.created_at,
+				usedAt: row.updated_at,
+				isThis: row.id === sessionId,
+			}));
+			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staffId } });
+			return { sessions, recoveryLeft: backupCodes.length };
+		},
+
+		async changePassword(request, staff, { current, password }) {
+			const problem = passwordProblem(password, [staff.name, staff.email, brandName]);
+			if (problem) return { status: "refused", field: "password", sentence: problem };
+			const refusal = await refusePassword(request, staff, current, "current");
+			if (refusal) return refusal;
+			try {
+				const { headers } = await auth.api.changePassword({
+					body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				return { status: "changed", cookies: headers.getSetCookie() };
+			} catch (error) {
+				refusalCode(error);
+				return { status: "refused", field: "current", sentence: WRONG_PASSWORD };
+			}
+		},
+
+		async renewRecovery(request, staff, password) {
+			const refusal = await refusePassword(request, staff, password, "recovery");
+			if (refusal) return refusal;
+			const headers = callerHeaders(request);
+			const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers });
+			return { status: "made", codes: backupCodes };
+		},
+
+		async beginFactor(request, staff, password) {
+			const refusal = await refusePassword(request, staff, password, "factor");
+			if (refusal) return refusal;
+			const pending = await symmetricEncrypt({ key: secret, data: generateRandomString(32) });
+			await database.tx((db) =>
+				db
+					.updateTable("staff_second_factor")
+					.set({ pending_secret: pending })
+					.where("staff_id", "=", staff.staffId)
+					.execute(),
+			);
+			return { status: "begun" };
+		},
+
+		async pendingFactor({ staffId, email }) {
+			const pending = (await factorOf(staffId))?.pending_secret;
+			return pending ? showSecret(pending, secret, `${brandName} desk`, email) : undefined;
+		},
+
+		async confirmFactor({ staffId, sessionId }, code) {
+			const refused = (sentence: string): Refused => ({ status: "refused", field: "code", sentence });
+			const tooMany = attempts.refuse([{ name: `factor ${staffId}`, most: 10 }]);
+			if (tooMany) return refused(tooMany);
+			const pending = (await factorOf(staffId))?.pending_secret;
+			if (!pending) return refused("There is no new secret to confirm any more. Please begin again.");
+			const key = Buffer.from(await symmetricDecrypt({ key: secret, data: pending }));
+			if (!isTotp(key, code, now())) return refused(WRONG_CODE);
+			const codes = recoveryCodes();
+			const backup = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
+			const taken = await database.tx((db) =>
+				db
+					.updateTable("staff_second_factor")
+					.set({ secret: pending, pending_secret: null, backup_codes: backup, failed_verification_count: 0 })
+					.where("staff_id", "=", staffId)
+					.where("pending_secret", "=", pending)
+					.executeTakeFirst(),
+			);
+			if (taken.numUpdatedRows === 0n) return refused(WRONG_CODE);
+			await claimCode(database, staffId, code, now());
+			await endSessions(database, staffId, sessionId);
+			return { status: "made", codes };
+		},
+
+		endSession: ({ staffId }, id) => endSession(database, staffId, id),
+		endOthers: ({ staffId, sessionId }) => endSessions(database, staffId, sessionId),
+	};
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+	[/\bEdg\//, "Edge"],
+	[/\bFirefox\//, "Firefox"],
+	[/\bChrome\//, "Chrome"],
+	[/\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+	[/\bAndroid\b/, "Android"],
+	[/\b(iPhone|iPad)\b/, "iOS"],
+	[/\bWindows\b/, "Windows"],
+	[/\bMac OS X\b/, "macOS"],
+	[/\bLinux\b/, "Linux"],
+];
+
+/** The few words of a User-Agent by which a person knows his devices apart. */
+export function browserName(userAgent: string): string {
+	const named = (list: readonly (readonly [RegExp, string])[]) =>
+		list.find(([pattern]) => pattern.test(userAgent))?.[1];
+	const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+	if (!browser) return "Another program";
+	return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,287 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createInvite } from "../../server/staff/invites.ts";
+import { sweep } from "../../server/staff/sessions.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import {
+	begin,
+	codeOf,
+	comeIn,
+	type DeskBrowser,
+	deskBrowser,
+	enterCode,
+	enterPassword,
+	PASSWORD,
+} from "../support/desk.ts";
+import { openShop, type Shop, START, visitor } from "../support/shop.ts";
+
+const EMAIL = "owner@staff.example";
+const MINUTE = 60_000;
+const REFUSED = { status: "refused", sentence: "The e-mail address or the password is not right." };
+
+describe.each(engines)("staff on %s", (engine) => {
+	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+	let shop: Shop;
+	let browser: DeskBrowser;
+
+	/** The shop's clock and the machine's go together: better-auth reads the latter. */
+	const setTime = (time: number) => {
+		vi.setSystemTime(time);
+		shop.clock.now = time;
+	};
+	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
+	const invite = (role: "owner" | "staff" = "owner") =>
+		fresh.database.tx((db) => createInvite(db, { role }, shop.clock.now));
+	const who = (from = browser) => shop.services.staffAuth.session(from.request());
+
+	beforeEach(async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: START });
+		fresh = await freshDatabase(engine);
+		shop = await openShop(fresh.database);
+		browser = deskBrowser();
+	});
+
+	afterEach(async () => {
+		await shop.close();
+		await fresh.drop();
+		vi.useRealTimers();
+	});
+
+	test("come in by a link, in two steps, and are at the desk only after the second", async () => {
+		const token = await invite();
+		expect(await shop.services.staffWelcome.open(token, browser.request())).toEqual({
+			step: "person",
+			role: "owner",
+			renews: false,
+			name: "",
+			email: "",
+			emailIsSet: false,
+		});
+		const secret = await begin(shop, browser, token, EMAIL);
+		expect(await who()).toBeUndefined();
+		const confirmed = await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+		if (confirmed?.status !== "done") throw new Error("not confirmed");
+		expect(new Set(confirmed.recoveryCodes).size).toBe(10);
+		expect(await who()).toBeUndefined();
+		browser.take(confirmed.cookies);
+		expect(await who()).toMatchObject({ name: "Example Person", email: EMAIL, role: "owner" });
+	});
+
+	test("use a link up: it opens nothing afterwards, neither for themselves nor for others", async () => {
+		const token = await invite();
+		await comeIn(shop, browser, token, EMAIL);
+		const { staffWelcome } = shop.services;
+		expect(await staffWelcome.open(token, browser.request())).toBeUndefined();
+		const other = { name: "Other", email: "other@staff.example", password: PASSWORD };
+		expect(await staffWelcome.setPerson(token, deskBrowser().request(), other)).toBeUndefined();
+		expect(await staffWelcome.confirm(token, browser.request(), "000000")).toBeUndefined();
+	});
+
+	test("open a link for a day and not longer, and no link that nobody made", async () => {
+		const token = await invite();
+		expect(await shop.services.staffWelcome.open("x".repeat(43), browser.request())).toBeUndefined();
+		later(24 * 60 * MINUTE - 1);
+		expect(await shop.services.staffWelcome.open(token, browser.request())).toBeDefined();
+		later(1);
+		expect(await shop.services.staffWelcome.open(token, browser.request())).toBeUndefined();
+	});
+
+	test("may begin a link again until they have finished it, in another browser too", async () => {
+		const token = await invite();
+		await begin(shop, browser, token, EMAIL);
+		const second = deskBrowser();
+		const secret = await begin(shop, second, token, EMAIL, "another four words");
+		expect(await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret))).toBeUndefined();
+		const confirmed = await shop.services.staffWelcome.confirm(token, second.request(), codeOf(secret));
+		expect(confirmed?.status).toBe("done");
+		expect(await who(browser)).toBeUndefined();
+	});
+
+	test("cannot take the address of somebody who is here", async () => {
+		const first = await invite();
+		await begin(shop, browser, first, EMAIL);
+		await comeIn(shop, deskBrowser(), await invite(), EMAIL);
+		const person = { name: "Other", email: EMAIL, password: "quite another password" };
+		for (const token of [await invite(), first])
+			expect(await shop.services.staffWelcome.setPerson(token, deskBrowser().request(), person)).toEqual({
+				status: "invalid",
+				errors: { email: expect.stringContaining("is here already") },
+			});
+	});
+
+	test.each([
+		["short of one", "elevenchars", "at least 12 characters"],
+		["among the first tried", "Password 1234", "tried first"],
+		["little more than the address", "owner@staff.example", "little more than"],
+	])("cannot choose a password that is %s", async (_, password, sentence) => {
+		const token = await invite();
+		const person = { name: "Example Owner", email: EMAIL, password };
+		expect(await shop.services.staffWelcome.setPerson(token, browser.request(), person)).toEqual({
+			status: "invalid",
+			errors: { password: expect.stringContaining(sentence) },
+		});
+	});
+
+	test("sign in with password and code, and get a new session each time", async () => {
+		const { secret } = await comeIn(shop, browser, await invite(), EMAIL);
+		const before = await who();
+		const second = deskBrowser();
+		expect(await enterPassword(shop, second, EMAIL)).toMatchObject({ status: "in" });
+		expect(await who(second)).toBeUndefined();
+		later(MINUTE);
+		expect(await enterCode(shop, second, codeOf(secret))).toMatchObject({ status: "in" });
+		const after = await who(second);
+		expect(after).toMatchObject({ email: EMAIL, staffId: before?.staffId });
+		expect(after?.sessionId).not.toBe(before?.sessionId);
+	});
+
+	test("are told the same of a wrong password, of an unknown address and of an account that is disabled", async () => {
+		await comeIn(shop, browser, await invite(), EMAIL);
+		expect(await enterPassword(shop, deskBrowser(), EMAIL, "not the password")).toEqual(REFUSED);
+		expect(await enterPassword(shop, deskBrowser(), "nobody@staff.example")).toEqual(REFUSED);
+		await fresh.database.tx((db) => db.updateTable("staff").set({ disabled_at: START }).execute());
+		expect(await enterPassword(shop, deskBrowser(), EMAIL)).toEqual(REFUSED);
+	});
+
+	test("are never let in by the password alone, not even before the second factor is set up", async () => {
+		await begin(shop, browser, await invite(), EMAIL);
+		const second = deskBrowser();
+		expect(await enterPassword(shop, second, EMAIL)).toEqual({
+			status: "refused",
+			sentence: expect.stringContaining("Your second factor is not set up yet"),
+		});
+		expect(second.cookies.size).toBe(0);
+	});
+
+	test("cannot use one code twice", async () => {
+		const { secret } = await comeIn(shop, browser, await invite(), EMAIL);
+		const code = codeOf(secret);
+		await enterPassword(shop, browser, EMAIL);
+		const second = deskBrowser();
+		await enterPassword(shop, second, EMAIL);
+		// It has confirmed the enrolment already.
+		expect(await enterCode(shop, second, code)).toMatchObject({ status: "refused" });
+		expect(await who(second)).toBeUndefined();
+		later(MINUTE);
+		const [third, fourth] = [deskBrowser(), deskBrowser()];
+		await enterPassword(shop, third, EMAIL);
+		await enterPassword(shop, fourth, EMAIL);
+		const next = codeOf(secret);
+		const both = await Promise.all([enterCode(shop, third, next), enterCode(shop, fourth, next)]);
+		expect(both.map(({ status }) => status).sort()).toEqual(["in", "refused"]);
+	});
+
+	test("come in by a recovery code, each of which is good once", async () => {
+		const { recoveryCodes } = await comeIn(shop, browser, await invite(), EMAIL);
+		const [code = ""] = recoveryCodes;
+		const enter = async () => {
+			const fresh = deskBrowser();
+			await enterPassword(shop, fresh, EMAIL);
+			const entry = await shop.services.staffAuth.enterRecovery(fresh.request(), code, visitor);
+			if (entry.status === "in") fresh.take(entry.cookies);
+			return { entry, who: await who(fresh) };
+		};
+		expect(await enter()).toMatchObject({ entry: { status: "in" }, who: { email: EMAIL } });
+		expect(await enter()).toMatchObject({ entry: { status: "refused" }, who: undefined });
+	});
+
+	test("are held up after five wrong passwords from one place, and after ten wrong codes from anywhere", async () => {
+		const { secret } = await comeIn(shop, browser, await invite(), EMAIL);
+		for (let n = 0; n < 5; n++)
+			expect(await enterPassword(shop, deskBrowser(), EMAIL, "wrong password")).toEqual(REFUSED);
+		expect(await enterPassword(shop, deskBrowser(), EMAIL)).toEqual({
+			status: "refused",
+			sentence: "Too many tries. Please try again in 15 minutes.",
+		});
+		later(15 * MINUTE);
+		for (let n = 0; n < 10; n++) {
+			const one = deskBrowser();
+			await enterPassword(shop, one, EMAIL);
+			expect(await enterCode(shop, one, "000000")).toMatchObject({ status: "refused" });
+		}
+		const last = deskBrowser();
+		await enterPassword(shop, last, EMAIL);
+		expect(await enterCode(shop, last, codeOf(secret))).toEqual({
+			status: "refused",
+			sentence: "Too many wrong codes. Please try again in 15 minutes.",
+		});
+		later(16 * MINUTE);
+		await enterPassword(shop, last, EMAIL);
+		expect(await enterCode(shop, last, codeOf(secret))).toMatchObject({ status: "in" });
+	});
+
+	test("are out after half an hour without use, and after twelve hours in any case", async () => {
+		await comeIn(shop, browser, await invite(), EMAIL);
+		later(30 * MINUTE - 1);
+		expect(await who()).toBeDefined();
+		later(30 * MINUTE);
+		expect(await who()).toBeUndefined();
+
+		const busy = deskBrowser();
+		await comeIn(shop, busy, await invite(), "busy@staff.example");
+		for (let minute = 0; minute < 12 * 60 - 20; minute += 20) {
+			later(20 * MINUTE);
+			expect([minute, (await who(busy)) !== undefined]).toEqual([minute, true]);
+		}
+		later(20 * MINUTE);
+		expect(await who(busy)).toBeUndefined();
+	});
+
+	test("are not let in again by a clock that is set back", async () => {
+		await comeIn(shop, browser, await invite(), EMAIL);
+		const idle = deskBrowser();
+		await comeIn(shop, idle, await invite(), "idle@staff.example");
+		later(31 * MINUTE);
+		// One asks and is refused; the other's session is found by the sweep.
+		expect(await who()).toBeUndefined();
+		expect(await sweep(fresh.database, shop.clock.now)).toBe(1);
+		setTime(START + MINUTE);
+		expect([await who(), await who(idle)]).toEqual([undefined, undefined]);
+	});
+
+	test("are out of a session that is of the future", async () => {
+		await comeIn(shop, browser, await invite(), EMAIL);
+		await shop.close();
+		setTime(START - 60 * MINUTE);
+		shop = await openShop(fresh.database);
+		setTime(START - 60 * MINUTE);
+		expect(await who()).toBeUndefined();
+	});
+
+	test("are out after signing out, and nothing of the session is left", async () => {
+		await comeIn(shop, browser, await invite(), EMAIL);
+		const copy = deskBrowser();
+		for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+		browser.take(await shop.services.staffAuth.signOut(browser.request()));
+		expect(browser.cookies.size).toBe(0);
+		expect(await who(copy)).toBeUndefined();
+	});
+
+	test("have sessions and secrets in the database that let nobody in", async () => {
+		const token = await invite();
+		const { secret, recoveryCodes } = await comeIn(shop, browser, token, EMAIL);
+		const cookie = decodeURIComponent([...browser.cookies.values()].find((value) => value.length > 40) ?? "");
+		const secrets = [cookie.split(".")[0] ?? "", secret.replaceAll(" ", ""), token, PASSWORD, ...recoveryCodes];
+		expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
+		for (const table of [
+			"staff",
+			"staff_session",
+			"staff_account",
+			"staff_verification",
+			"staff_second_factor",
+			"staff_invite",
+		]) {
+			const { rows } = await sql`select * from ${sql.table(table)}`.execute(fresh.database.read);
+			const text = JSON.stringify(rows);
+			expect([table, secrets.filter((one) => text.includes(one))]).toEqual([table, []]);
+		}
+		// The stored hash, sent as if it were the token and signed with the stored key, opens nothing either.
+		const row = await fresh.database.read.selectFrom("staff_session").select("token").executeTakeFirstOrThrow();
+		const forged = deskBrowser();
+		for (const [name, value] of browser.cookies) {
+			const signature = decodeURIComponent(value).split(".").slice(1).join(".");
+			forged.cookies.set(name, encodeURIComponent(`${row.token}.${signature}`));
+		}
+		expect(await who(forged)).toBeUndefined();
+	});
+});

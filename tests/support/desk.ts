@@ -1,0 +1,69 @@
+import { totp } from "../../server/staff/totp.ts";
+import { fromBase32 } from "./base32.ts";
+import { type Shop, visitor } from "./shop.ts";
+
+/** A browser at the desk: it keeps cookies and asks the use-cases as the pages do. */
+export type DeskBrowser = {
+	request(): Request;
+	/** Takes the Set-Cookie values of an answer. */
+	take(cookies: readonly string[]): void;
+	cookies: Map<string, string>;
+};
+
+export function deskBrowser(): DeskBrowser {
+	const cookies = new Map<string, string>();
+	return {
+		cookies,
+		request: () => {
+			const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+			return new Request("http://localhost/desk", { headers: { cookie, "user-agent": "Firefox/140 Linux" } });
+		},
+		take(answers) {
+			for (const answer of answers) {
+				const [, name, value, rest] = /^([^=]+)=([^;]*)(.*)$/s.exec(answer) ?? [];
+				if (!name || value === undefined) continue;
+				if (/Max-Age=0/i.test(rest ?? "")) cookies.delete(name);
+				else cookies.set(name, value);
+			}
+		},
+	};
+}
+
+export const PASSWORD = "four words in a row";
+
+/** The code that the app of somebody with this secret shows now, or `ahead` half minutes later. */
+export const codeOf = (secret: string, ahead = 0) => totp(fromBase32(secret), Date.now() + ahead * 30_000);
+
+/** The first step of a link, and what the second one shows. */
+export async function begin(shop: Shop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
+	const { staffWelcome } = shop.services;
+	const person = await staffWelcome.setPerson(token, browser.request(), { name: "Example Person", email, password });
+	if (person?.status !== "next") throw new Error(`The first step was refused: ${JSON.stringify(person)}`);
+	browser.take(person.cookies);
+	const welcome = await staffWelcome.open(token, browser.request());
+	if (welcome?.step !== "factor") throw new Error("The second step does not follow the first.");
+	return welcome.enrolment.secret;
+}
+
+/** Goes through a whole link. */
+export async function comeIn(shop: Shop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
+	const secret = await begin(shop, browser, token, email, password);
+	const confirmed = await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+	if (confirmed?.status !== "done") throw new Error(`The second step was refused: ${JSON.stringify(confirmed)}`);
+	browser.take(confirmed.cookies);
+	return { secret, recoveryCodes: confirmed.recoveryCodes };
+}
+
+/** The password step of the sign-in. */
+export async function enterPassword(shop: Shop, browser: DeskBrowser, email: string, password = PASSWORD) {
+	const entry = await shop.services.staffAuth.signIn(browser.request(), { email, password }, visitor);
+	if (entry.status === "in") browser.take(entry.cookies);
+	return entry;
+}
+
+/** The code step of the sign-in. */
+export async function enterCode(shop: Shop, browser: DeskBrowser, code: string) {
+	const entry = await shop.services.staffAuth.enterCode(browser.request(), code, visitor);
+	if (entry.status === "in") browser.take(entry.cookies);
+	return entry;
+}
