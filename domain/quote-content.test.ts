@@ -1,54 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exampleLine, exampleOffer } from "../tests/support/offers.ts";
 import { quoteChanges } from "./quote-changes.ts";
-import {
-	pricesSet,
-	type QuoteContent,
-	type QuoteLine,
-	quoteContentSchema,
-	quoteTotals,
-	termsSet,
-	tierPrice,
-} from "./quote-content.ts";
+import { pricesSet, type QuoteLine, quoteContentSchema, quoteTotals, termsSet, tierPrice } from "./quote-content.ts";
 
-const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
-	key: "a",
-	kind: "offered",
-	productId: "p1",
-	name: "Cotton Round Neck T-Shirt",
-	detail: "",
-	composition: "Cotton 100%",
-	gsm: 180,
-	hsCode: "6109.10",
-	unit: "piece",
-	requestedName: "Cotton Round Neck T-Shirt",
-	requested: 300,
-	quantity: 300,
-	unitPrice: 43_000,
-	listPrice: 45_000,
-	tiers: [],
-	note: "",
-	...more,
-});
-
-const content = (more: Partial<QuoteContent> = {}): QuoteContent => ({
-	lines: [line()],
-	currency: "INR",
-	discountBasisPoints: 0,
-	freight: 0,
-	insurance: 0,
-	incoterm: "FOB",
-	namedPlace: "Tuticorin",
-	portOfLoading: "Tuticorin",
-	leadTimeDays: 35,
-	leadTimeStarts: "advance",
-	paymentTerms: "30% advance, 70% against copy of B/L",
-	validUntilDay: "2026-12-04",
-	terms: "Prices are for the quantities stated.",
-	documents: "Commercial invoice",
-	message: "",
-	...more,
-});
+const line = exampleLine;
+const content = exampleOffer;
 
 describe("totals", () => {
 	test("goods less discount, freight and insurance added", () => {

@@ -1,23 +1,18 @@
 import { createHash } from "node:crypto";
-import type { EntryData } from "../domain/case-entry.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { endOfIndiaDay, indiaDay } from "../domain/india-day.ts";
+import { endOfIndiaDay } from "../domain/india-day.ts";
 import { transition } from "../domain/quote.ts";
 import { pricesSet, type QuoteContent, quoteContentSchema, quoteTotals, termsSet } from "../domain/quote-content.ts";
-import { firstDraft, nextDraft } from "../domain/quote-draft.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
 import { type ChangeResult, type Colleague, changeCase, type NotChanged, stateOf } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
-import { quoteDefaults, readDeskSettings } from "./desk-settings.server.ts";
 import { putFile } from "./files.server.ts";
+import { type Draft, type FormerOffer, formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.server.ts";
 import { type MadePaper, type MakePaper, paperBuyer } from "./quote-papers.server.ts";
 import type { SeenCase } from "./staff-cases.server.ts";
 
 export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makePaper: MakePaper };
-
-/** A draft as its editor shows it. `revision` is 0 while it is only prefilled and nothing has been kept. */
-export type Draft = { content: QuoteContent; revision: number; updatedAt: number | null; updatedBy: string | null };
 
 export type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
@@ -61,6 +56,20 @@ export function createQuotes(deps: QuoteDeps) {
 				db.deleteFrom("quote_draft").where("case_id", "=", caseId).where("revision", "=", revision).executeTakeFirst(),
 			);
 			return result.numDeletedRows === 1n;
+		},
+
+		/** Former offers that may be taken as a pattern, newest first: of the same buyer before all others. */
+		formerOffers: (caseId: string): Promise<FormerOffer[]> => formerOffers(database.read, caseId),
+
+		/** The content of a sent version. */
+		async version(caseId: string, version: number): Promise<QuoteContent | undefined> {
+			const row = await database.read
+				.selectFrom("quote_version")
+				.select("content")
+				.where("case_id", "=", caseId)
+				.where("version", "=", version)
+				.executeTakeFirst();
+			return row && quoteContentSchema.parse(JSON.parse(row.content));
 		},
 
 		/**
@@ -209,77 +218,4 @@ async function freeze(db: Db, frozen: Frozen, paper: MadePaper): Promise<void> {
 			ended_at: null,
 		})
 		.execute();
-}
-
-async function writeDraft(
-	db: Db,
-	case_id: string,
-	content: QuoteContent,
-	revision: number,
-	staff: Colleague,
-	now: number,
-): Promise<boolean> {
-	const values = { content: JSON.stringify(content), revision: revision + 1, updated_at: now, updated_by: staff.name };
-	if (revision === 0) {
-		const inserted = await db
-			.insertInto("quote_draft")
-			.values({ case_id, ...values })
-			.onConflict((conflict) => conflict.column("case_id").doNothing())
-			.returning("case_id")
-			.executeTakeFirst();
-		return inserted !== undefined;
-	}
-	const { numUpdatedRows } = await db
-		.updateTable("quote_draft")
-		.set(values)
-		.where("case_id", "=", case_id)
-		.where("revision", "=", revision)
-		.executeTakeFirst();
-	return numUpdatedRows === 1n;
-}
-
-async function keptDraft(db: Db, caseId: string): Promise<Draft | undefined> {
-	const row = await db.selectFrom("quote_draft").selectAll().where("case_id", "=", caseId).executeTakeFirst();
-	return (
-		row && {
-			content: quoteContentSchema.parse(JSON.parse(row.content)),
-			revision: row.revision,
-			updatedAt: row.updated_at,
-			updatedBy: row.updated_by,
-		}
-	);
-}
-
-async function prefilled(db: Db, caseId: string, catalogue: Catalogue, now: number): Promise<Draft | undefined> {
-	const { settings } = await readDeskSettings(db);
-	const defaults = quoteDefaults(settings);
-	const today = indiaDay(now);
-	const fresh = (content: QuoteContent): Draft => ({ content, revision: 0, updatedAt: null, updatedBy: null });
-	const last = await db
-		.selectFrom("quote_version")
-		.select(["content", "version"])
-		.where("case_id", "=", caseId)
-		.orderBy("version", "desc")
-		.executeTakeFirst();
-	if (last) {
-		const asked = await db
-			.selectFrom("case_entry")
-			.select("data")
-			.where("case_id", "=", caseId)
-			.where("kind", "=", "request_change")
-			.orderBy("revision", "desc")
-			.executeTakeFirst();
-		const { wanted = [], version }: EntryData = asked ? JSON.parse(asked.data) : {};
-		const open = version === last.version ? wanted : [];
-		return fresh(nextDraft(quoteContentSchema.parse(JSON.parse(last.content)), open, defaults.validityDays, today));
-	}
-	const lines = await db
-		.selectFrom("quote_request_line")
-		.select(["product_id as id", "name", "price", "quantity"])
-		.where("request_id", "=", caseId)
-		.orderBy("position")
-		.execute();
-	if (lines.length === 0) return undefined;
-	const products = new Map(catalogue.products.map((product) => [product.id, product]));
-	return fresh(firstDraft(lines, products, defaults, today));
 }

@@ -1,0 +1,207 @@
+import { useEffect, useMemo, useState } from "react";
+import { useFetcher } from "react-router";
+import type { Product } from "../../../domain/catalogue.ts";
+import { indiaDay } from "../../../domain/india-day.ts";
+import { imageAddress } from "../../../domain/image-address.ts";
+import { parsePercent, withAllPrices, withLine, withNewLine, withoutLine, withSubstitute, withTermsOf } from "../../../domain/quote-editing.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { useKeys } from "../parts/keys.ts";
+import { Notice } from "../parts/notice.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import { FormerDialog } from "./former-dialog.tsx";
+import { LineTable } from "./line-table.tsx";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { ProductPicker } from "./product-picker.tsx";
+import type { action, EditorData } from "./quote.tsx";
+import { SaveNote } from "./save-note.tsx";
+import { SendBar, sendChecks } from "./send-bar.tsx";
+import { SendDialog } from "./send-dialog.tsx";
+import { TermsPanel } from "./terms-panel.tsx";
+import { TotalsPanel } from "./totals-panel.tsx";
+import { useDraft } from "./use-draft.ts";
+
+type Open = "add" | "substitute" | "former" | "send" | undefined;
+
+/** Writing an offer: lines, terms and total on one side, the buyer's own page on the other. */
+export function QuoteEditor(given: EditorData) {
+	const { caseId, reference, buyer, version, last, products, former, canSend, now } = given;
+	const { content, change, state, settle, revision } = useDraft(caseId, given.draft);
+	const [selected, setSelected] = useState<string | undefined>(undefined);
+	const [open, setOpen] = useState<Open>(undefined);
+	const [percent, setPercent] = useState("");
+	const from = useFetcher<typeof action>();
+	const before = last?.content ?? null;
+	const points = parsePercent(percent);
+	const thumbs = useMemo(() => new Map(products.map(({ id, image }) => [id, imageAddress(image)])), [products]);
+	const ready = canSend && state.is === "kept" && sendChecks(content, now).every(({ ok }) => ok);
+
+	// Prices and terms of a former offer, once they are here.
+	useEffect(() => {
+		if (from.data?.did !== "former") return;
+		change(withTermsOf(content, from.data.content));
+		from.reset();
+	}, [from, content, change]);
+
+	useKeys(
+		"Editor",
+		useMemo(
+			() => [
+				{ keys: "a", label: "add a line", run: () => setOpen("add") },
+				{ keys: "s", label: "offer another product", run: () => selected && setOpen("substitute") },
+				{ keys: "c", label: "take over from a former offer", run: () => setOpen("former") },
+				{ keys: "Ctrl+Enter", label: "review and send", run: () => ready && setOpen("send") },
+			],
+			[selected, ready],
+		),
+	);
+
+	function pick(product: Product) {
+		change(open === "substitute" && selected ? withSubstitute(content, selected, product) : withNewLine(content, product));
+		setOpen(undefined);
+	}
+
+	return (
+		<DeskPage
+			title={`Quotation v${version}`}
+			note={
+				<>
+					<a href={`/desk/requests/${caseId}`}>{buyer}</a> <span className="dim">{reference}</span>
+				</>
+			}
+			actions={
+				<>
+					<SaveNote state={state} />
+					<Button onClick={() => setOpen("former")}>
+						Take over from <kbd>c</kbd>
+					</Button>
+				</>
+			}
+		>
+			<div className="edit">
+				<div className="ed">
+					{!canSend && (
+						<Notice kind="warn">
+							This case is not open for an offer now (take it first, or withdraw the offer that stands). The draft is kept all the
+							same.
+						</Notice>
+					)}
+					{state.is === "conflict" && (
+						<Notice kind="bad">
+							<p>{state.sentence}</p>
+							<p>
+								{state.theirs.updatedBy} saved the other one.{" "}
+								<Button onClick={() => settle("theirs")}>Go on with theirs</Button>{" "}
+								<Button onClick={() => settle("mine")}>Save mine over it</Button>
+							</p>
+						</Notice>
+					)}
+					{state.is === "failed" && <Notice kind="bad">{state.sentence}</Notice>}
+					<section aria-labelledby="lines-title">
+						<div className="ed-head">
+							<h2 id="lines-title">Lines</h2>
+							{before && <span className="dim">Tinted: different from v{version - 1}</span>}
+							<form
+								className="all-prices"
+								onSubmit={(event) => {
+									event.preventDefault();
+									if (points === undefined) return;
+									change(withAllPrices(content, points));
+									setPercent("");
+								}}
+							>
+								<label htmlFor="all-prices">All prices</label>
+								<input
+									id="all-prices"
+									className="f n"
+									placeholder="−4 %"
+									value={percent}
+									onChange={({ target }) => setPercent(target.value)}
+									aria-describedby="all-prices-hint"
+								/>
+								<span className="sr" id="all-prices-hint">
+									Per cent of the list price, with a minus sign for less
+								</span>
+								<Button type="submit" disabled={points === undefined || points <= -10_000}>
+									Apply
+								</Button>
+							</form>
+						</div>
+						<LineTable
+							content={content}
+							before={before}
+							selected={selected}
+							thumbs={thumbs}
+							onSelect={(key) => setSelected(selected === key ? undefined : key)}
+							onLine={(key, line) => change(withLine(content, key, line))}
+							onRemove={(key) => change(withoutLine(content, key))}
+						/>
+						<div className="line-acts">
+							<Button kind="quiet" onClick={() => setOpen("add")}>
+								Add a line <kbd>a</kbd>
+							</Button>
+							<Button kind="quiet" disabled={!selected} onClick={() => setOpen("substitute")}>
+								Offer another product <kbd>s</kbd>
+							</Button>
+						</div>
+					</section>
+					<section aria-labelledby="terms-title">
+						<h2 id="terms-title">Delivery, validity, payment</h2>
+						<TermsPanel
+							content={content}
+							before={before}
+							paymentTerms={given.paymentTerms}
+							terms={given.terms}
+							today={indiaDay(now)}
+							onChange={change}
+						/>
+					</section>
+					<div className="ed-foot">
+						<TextField
+							label="Line to the buyer, above the prices"
+							rows={5}
+							maxLength={3000}
+							value={content.message}
+							onChange={({ target }) => change({ ...content, message: target.value })}
+						/>
+						<TotalsPanel content={content} onChange={(part) => change({ ...content, ...part })} />
+					</div>
+				</div>
+				<PreviewFrame caseId={caseId} buyer={buyer} savedAt={state.is === "kept" ? state.at : null} />
+			</div>
+			<SendBar
+				content={content}
+				before={before}
+				version={version}
+				now={now}
+				canSend={ready}
+				onSend={() => setOpen("send")}
+			/>
+			<ProductPicker
+				title={open === "substitute" ? "Offer another product" : "Add a line"}
+				open={open === "add" || open === "substitute"}
+				products={products}
+				onPick={pick}
+				onClose={() => setOpen(undefined)}
+			/>
+			<FormerDialog
+				open={open === "former"}
+				offers={former}
+				onPick={(offer) => {
+					setOpen(undefined);
+					void from.submit({ intent: "former", caseId: offer.caseId, version: offer.version }, { method: "post" });
+				}}
+				onClose={() => setOpen(undefined)}
+			/>
+			<SendDialog
+				open={open === "send"}
+				content={content}
+				version={version}
+				buyer={buyer}
+				seen={given.revision}
+				revision={revision}
+				onClose={() => setOpen(undefined)}
+			/>
+		</DeskPage>
+	);
+}

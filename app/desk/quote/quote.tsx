@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { allows } from "../../../domain/quote.ts";
+import { staffView } from "../../../server/case-views.server.ts";
+import { readDeskSettings } from "../../../server/desk-settings.server.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import type { Route } from "./+types/quote";
+import { answerEdit, readEdit } from "./quote-edit.server.ts";
+import { QuoteEditor } from "./quote-editor.tsx";
+
+/** Everything the editor starts from: the draft, the version before, products and templates. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+	requireRight(context, "quotes.send");
+	const { database, quotes, catalogue, now } = context.get(servicesContext);
+	const view = await staffView(database.read, id, now());
+	const draft = await quotes.draft(id);
+	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
+	const { settings } = await readDeskSettings(database.read);
+	return {
+		caseId: id,
+		revision: view.revision,
+		reference: view.reference,
+		buyer: view.request.company ?? view.request.name,
+		status: view.state.status,
+		canSend: allows(view.state, "send_quote", "staff", now()),
+		dueAt: view.dueAt,
+		draft,
+		last: view.versions[0] ?? null,
+		version: view.state.currentVersion + 1,
+		products: catalogue.current().products,
+		former: await quotes.formerOffers(id),
+		paymentTerms: settings.paymentTerms,
+		terms: settings.terms,
+		now: now(),
+	};
+}
+
+/** Saves, drops or sends the draft, or gives a former offer to start from. */
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+	const staff = requireRight(context, "quotes.send");
+	const { quotes } = context.get(servicesContext);
+	return answerEdit(quotes, { id: staff.staffId, name: staff.name }, id, await readEdit(request));
+}
+
+/** The editor keeps what it holds: only sending changes what it was loaded from. */
+export function shouldRevalidate() {
+	return false;
+}
+
+export default function Quote({ loaderData }: Route.ComponentProps) {
+	return <QuoteEditor key={loaderData.caseId} {...loaderData} />;
+}
+
+export type EditorData = Route.ComponentProps["loaderData"];

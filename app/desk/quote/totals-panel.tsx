@@ -1,0 +1,68 @@
+import { formatMinor, formatMoney } from "../../../domain/currency.ts";
+import { MAX_CHARGE, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
+import { parseAmount, parsePercent } from "../../../domain/quote-editing.ts";
+import { TypedField } from "./typed-field.tsx";
+
+type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
+
+/** The sum as it grows, with what is added and taken off; how far below list it is, for the house alone. */
+export function TotalsPanel({ content, onChange }: Props) {
+	const totals = quoteTotals(content);
+	const atList = offeredLines(content).reduce((sum, line) => sum + line.listPrice * line.quantity, 0);
+	const below = content.currency === "INR" && atList > 0 ? 1 - (totals.goods - totals.discount) / atList : undefined;
+	const charge = (field: "freight" | "insurance", label: string) => (
+		<>
+			<span>{label}</span>
+			<span />
+			<TypedField
+				figures
+				aria-label={`${label}, ${content.currency}`}
+				inputMode="decimal"
+				value={content[field]}
+				show={(value) => formatMinor(value, content.currency)}
+				read={(text) => within(parseAmount(text))}
+				onValue={(value) => onChange({ [field]: value })}
+			/>
+		</>
+	);
+	return (
+		<section className="totals" aria-labelledby="totals-title">
+			<h2 id="totals-title">
+				Total <span>{content.currency}</span>
+			</h2>
+			<div className="sum">
+				<span>Goods, {totals.pieces} pieces</span>
+				<span />
+				<b>{formatMinor(totals.goods, content.currency)}</b>
+				<span>Discount</span>
+				<TypedField
+					figures
+					aria-label="Discount, per cent of the goods"
+					inputMode="decimal"
+					value={content.discountBasisPoints}
+					show={(value) => `${value / 100} %`}
+					read={discount}
+					onValue={(discountBasisPoints) => onChange({ discountBasisPoints })}
+				/>
+				<b>{formatMinor(-totals.discount, content.currency)}</b>
+				{charge("freight", "Freight")}
+				{charge("insurance", "Insurance")}
+			</div>
+			{below !== undefined && (
+				<p className="dim">
+					Goods {Math.abs(below * 100).toFixed(1)}% {below < 0 ? "above" : "under"} list ({formatMoney(atList, "INR")}). Only
+					the house sees this.
+				</p>
+			)}
+		</section>
+	);
+}
+
+function discount(text: string): number | undefined {
+	const points = parsePercent(text);
+	return points !== undefined && points >= 0 && points <= 10_000 ? points : undefined;
+}
+
+function within(amount: number | undefined): number | undefined {
+	return amount !== undefined && amount <= MAX_CHARGE ? amount : undefined;
+}

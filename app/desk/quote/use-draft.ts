@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { QuoteContent } from "../../../domain/quote-content.ts";
+import type { Draft } from "../../../server/quote-drafts.server.ts";
+import type { action } from "./quote.tsx";
+
+/** How long after the last key a draft is saved, milliseconds. */
+const QUIET = 900;
+
+export type SaveState =
+	| { is: "kept"; at: number | null }
+	| { is: "changed" | "saving" }
+	| { is: "failed"; sentence: string }
+	| { is: "conflict"; sentence: string; theirs: Draft };
+
+/**
+ * The draft in the editor, saved by itself when nothing is typed for a moment. What another one has saved is never
+ * overwritten: the person chooses. Until it is on the server it lies in this tab, so that a reload loses nothing.
+ */
+export function useDraft(caseId: string, kept: Draft) {
+	const fetcher = useFetcher<typeof action>();
+	const [content, setContent] = useState(kept.content);
+	const [state, setState] = useState<SaveState>({ is: "kept", at: kept.updatedAt });
+	const revision = useRef(kept.revision);
+	const sent = useRef<QuoteContent>(kept.content);
+	const answered = useRef<unknown>(undefined);
+	const slot = `desk-draft-${caseId}`;
+
+	const change = useCallback(
+		(next: QuoteContent) => {
+			setContent(next);
+			setState((now) => (now.is === "conflict" ? now : { is: "changed" }));
+			sessionStorage.setItem(slot, JSON.stringify({ revision: revision.current, content: next }));
+		},
+		[slot],
+	);
+
+	const save = useCallback(() => {
+		sent.current = content;
+		setState({ is: "saving" });
+		void fetcher.submit(
+			{ intent: "save", revision: revision.current, content: JSON.stringify(content) },
+			{ method: "post" },
+		);
+	}, [content, fetcher.submit]);
+
+	// A reload, or a way back, brings what had not reached the server.
+	useEffect(() => {
+		const left = readLeft(slot);
+		if (left && left.revision === kept.revision && JSON.stringify(left.content) !== JSON.stringify(kept.content))
+			change(left.content);
+		else sessionStorage.removeItem(slot);
+	}, [slot, kept, change]);
+
+	useEffect(() => {
+		if (state.is !== "changed" || fetcher.state !== "idle") return;
+		const timer = setTimeout(save, QUIET);
+		return () => clearTimeout(timer);
+	}, [state, fetcher.state, save]);
+
+	useEffect(() => {
+		const { data } = fetcher;
+		if (!data || data === answered.current || fetcher.state !== "idle") return;
+		answered.current = data;
+		if (data.did === "saved") {
+			revision.current = data.revision;
+			const more = sent.current !== content;
+			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
+			if (!more) sessionStorage.removeItem(slot);
+		} else if (data.did === "conflict") setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
+		else if (data.did === "refused") setState({ is: "failed", sentence: data.sentence });
+	}, [fetcher, fetcher.data, fetcher.state, content, slot]);
+
+	/** After a conflict: goes on from what the other one saved, or saves one's own over it. */
+	const settle = useCallback(
+		(whose: "mine" | "theirs") => {
+			if (state.is !== "conflict") return;
+			revision.current = state.theirs.revision;
+			if (whose === "theirs") {
+				setContent(state.theirs.content);
+				setState({ is: "kept", at: state.theirs.updatedAt });
+				sessionStorage.removeItem(slot);
+			} else setState({ is: "changed" });
+		},
+		[state, slot],
+	);
+
+	return { content, change, state, save, settle, revision };
+}
+
+function readLeft(slot: string): { revision: number; content: QuoteContent } | undefined {
+	try {
+		const left = JSON.parse(sessionStorage.getItem(slot) ?? "");
+		return typeof left?.revision === "number" && Array.isArray(left.content?.lines) ? left : undefined;
+	} catch {
+		return undefined;
+	}
+}
