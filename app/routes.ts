@@ -26,6 +26,7 @@ export default [
 	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox.tsx"),
+		route("requests/:id/quote", "desk/quote/quote.tsx"),
 		route("people", "desk/people.tsx"),
 		route("people/:id", "desk/person.tsx"),
 		route("account", "desk/account.tsx"),

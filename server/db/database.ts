@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import { migrate } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
@@ -25,23 +24,27 @@ export type Database = {
 	close(): Promise<void>;
 };
 
-/** Opens SQLite in `dataDir`, or PostgreSQL when `databaseUrl` is given, and brings its tables up to date. */
-export async function openDatabase({
-	dataDir,
-	databaseUrl,
-}: {
-	dataDir: string;
-	databaseUrl: string | undefined;
-}): Promise<Database> {
+/** Where the data lies: PostgreSQL when `databaseUrl` is given, SQLite in `dataDir` otherwise. */
+export type Place = { dataDir: string; databaseUrl: string | undefined };
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
+	const { migrate } = await import("./migrate.ts");
 	if (databaseUrl) {
 		// A migration takes as long as it takes, and so does waiting for another process that runs it.
 		const patient = postgres(databaseUrl, 0);
 		await migrate(patient).finally(patient.close);
-		return postgres(databaseUrl);
+	} else {
+		const database = sqlite(dataDir);
+		await migrate(database);
+		return database;
 	}
-	const database = sqlite(dataDir);
-	await migrate(database);
-	return database;
+	return joinDatabase({ dataDir, databaseUrl });
+}
+
+/** Opens a database that another process has brought up to date. */
+export function joinDatabase({ dataDir, databaseUrl }: Place): Database {
+	return databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
 }
 
 function sqlite(dataDir: string): Database {

@@ -11,7 +11,7 @@ import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
 import type { PageCache } from "./page-cache.ts";
 import { problem } from "./problem.ts";
-import { BARE_POLICY, baseHeaders, contentSecurityPolicy } from "./security-headers.ts";
+import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf } from "./security-headers.ts";
 
 export type HttpDeps = {
 	services: Services;
@@ -46,8 +46,10 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		await next();
 		// The desk tells nobody outside where its people came from; its pages bring their own policy.
 		const referrer = c.res.headers.get("Referrer-Policy");
+		const frameOptions = c.res.headers.get("X-Frame-Options");
 		for (const [name, value] of Object.entries(baseHeaders(secure))) c.res.headers.set(name, value);
 		if (referrer) c.res.headers.set("Referrer-Policy", referrer);
+		if (frameOptions) c.res.headers.set("X-Frame-Options", frameOptions);
 		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
 		c.res.headers.set("X-Request-Id", requestId);
 		log.info(
@@ -143,12 +145,12 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 				// Without the visitor's own headers, host and parameters: what is kept is the same for everybody.
 				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
 				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
-				const document = await secureDocument(made);
+				const document = await secureDocument(made, url.pathname);
 				for (const [name, value] of Object.entries(baseHeaders(secure))) document.headers.set(name, value);
 				return document;
 			});
 		}
-		const response = await secureDocument(await deps.render(request, context));
+		const response = await secureDocument(await deps.render(request, context), url.pathname);
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		return deps.pages ? compressed(response, acceptEncoding) : response;
 	});
@@ -174,12 +176,14 @@ function sameOrigin(fetchSite: string | undefined, origin: string | undefined, h
 }
 
 /** Gives a document the policy that lets exactly its own inline parts run. */
-async function secureDocument(response: Response): Promise<Response> {
+async function secureDocument(response: Response, path: string): Promise<Response> {
 	if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
 	const html = await response.text();
 	const headers = new Headers(response.headers);
-	if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html));
-	else headers.set("Content-Security-Policy", "frame-ancestors 'none'");
+	const framing = framingOf(path);
+	if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, framing));
+	else headers.set("Content-Security-Policy", `frame-ancestors ${framing.framed ? "'self'" : "'none'"}`);
+	if (framing.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
 	return new Response(html, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { BARE_POLICY, baseHeaders, contentSecurityPolicy, inlineHashes } from "./security-headers.ts";
+import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf, inlineHashes } from "./security-headers.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -75,4 +75,15 @@ describe("headers of every answer", () => {
 		expect(baseHeaders(true)["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains; preload");
 		expect(baseHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
 	});
+});
+
+test("only the preview of a draft can be framed, and only by pages of the desk", () => {
+	expect(framingOf("/desk/requests/1-a/preview")).toEqual({ frames: true, framed: true });
+	expect(framingOf("/desk")).toEqual({ frames: true, framed: false });
+	for (const path of ["/", "/q/token", "/desks", "/desk/requests/1/preview/x"])
+		expect(framingOf(path).framed).toBe(false);
+	const preview = contentSecurityPolicy("", framingOf("/desk/requests/1/preview"));
+	expect(preview).toContain("frame-ancestors 'self'");
+	expect(contentSecurityPolicy("", framingOf("/q/token"))).toContain("frame-ancestors 'none'");
+	expect(contentSecurityPolicy("", framingOf("/q/token"))).not.toContain("frame-src");
 });

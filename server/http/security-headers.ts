@@ -17,8 +17,18 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 	return { scripts: [...new Set(hashes("script"))], styles: [...new Set(hashes("style"))] };
 }
 
+/** Whom a page may frame, and by whom it may be framed. */
+export type Framing = { frames: boolean; framed: boolean };
+
+const PREVIEW = /^\/desk\/requests\/[\w-]+\/preview$/;
+
+/** Nothing frames and nothing is framed, but the desk: its editor shows the buyer's page of a draft beside it. */
+export function framingOf(path: string): Framing {
+	return { frames: /^\/desk(\/|$)/.test(path), framed: PREVIEW.test(path) };
+}
+
 /** The policy of a document: everything forbidden that the site does not need. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { frames, framed }: Framing = framingOf("/")): string {
 	const { scripts, styles } = inlineHashes(html);
 	return [
 		"default-src 'none'",
@@ -30,7 +40,8 @@ export function contentSecurityPolicy(html: string): string {
 		"manifest-src 'self'",
 		"form-action 'self'",
 		"base-uri 'none'",
-		"frame-ancestors 'none'",
+		...(frames ? ["frame-src 'self'"] : []),
+		framed ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",
 		"trusted-types thari-style",
 	].join("; ");

@@ -72,7 +72,10 @@ export function LineDetails({ line, currency, onChange, onRemove }: Props) {
 							Add a price by quantity
 						</Button>
 					)}
-					<Button kind="quiet" onClick={() => onChange({ kind: line.kind === "unavailable" ? "offered" : "unavailable" })}>
+					<Button
+						kind="quiet"
+						onClick={() => onChange({ kind: line.kind === "unavailable" ? "offered" : "unavailable" })}
+					>
 						{line.kind === "unavailable" ? "Offer it after all" : "Not available"}
 					</Button>
 					{onRemove && (

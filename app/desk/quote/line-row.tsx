@@ -78,7 +78,9 @@ export function LineRow({ line, before, currency, thumb, open, onSelect, onChang
 function askedText({ requested, requestedName, name, kind, quantity }: QuoteLine): string {
 	if (requested === null) return "added by us";
 	const instead = kind === "substitute" || requestedName !== name ? `, instead of ${requestedName}` : "";
-	return requested === quantity || kind === "unavailable" ? `asked ${requested}${instead}` : `asked ${requested}, now ${quantity}${instead}`;
+	return requested === quantity || kind === "unavailable"
+		? `asked ${requested}${instead}`
+		: `asked ${requested}, now ${quantity}${instead}`;
 }
 
 function percentText(points: number): string {

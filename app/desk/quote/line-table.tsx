@@ -6,7 +6,7 @@ type Props = {
 	before: QuoteContent | null;
 	selected: string | undefined;
 	/** Addresses of the products' pictures, by product. */
-	thumbs: ReadonlyMap<string, string>;
+	thumbs: Readonly<Record<string, string | null>>;
 	onSelect: (key: string) => void;
 	onLine: (key: string, change: Partial<QuoteLine>) => void;
 	onRemove: (key: string) => void;
@@ -48,7 +48,7 @@ export function LineTable({ content, before, selected, thumbs, onSelect, onLine,
 						line={line}
 						before={before ? former.get(line.key) : line}
 						currency={content.currency}
-						thumb={thumbs.get(line.productId)}
+						thumb={thumbs[line.productId] ?? undefined}
 						open={selected === line.key}
 						onSelect={() => onSelect(line.key)}
 						onChange={(change) => onLine(line.key, change)}

@@ -20,7 +20,8 @@ export type Edit = z.infer<typeof editSchema>;
  */
 export async function readEdit(request: Request): Promise<Edit> {
 	const edit = editSchema.safeParse(Object.fromEntries(await request.formData()));
-	if (!edit.success) throw data("Nothing was saved. Please reload the page.", { status: 400, statusText: "Bad Request" });
+	if (!edit.success)
+		throw data("Nothing was saved. Please reload the page.", { status: 400, statusText: "Bad Request" });
 	return edit.data;
 }
 
@@ -31,14 +32,17 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 			const content = quoteContentSchema.safeParse(parseJson(edit.content));
 			if (!content.success) return data(refusal(content.error), { status: 422 });
 			const saved = await quotes.saveDraft(staff, caseId, content.data, edit.revision);
-			return saved.ok ? ({ did: "saved", ...saved } as const) : data({ did: "conflict", ...saved } as const, { status: 409 });
+			return saved.ok
+				? ({ did: "saved", ...saved } as const)
+				: data({ did: "conflict", ...saved } as const, { status: 409 });
 		}
 		case "drop":
 			await quotes.dropDraft(caseId, edit.revision);
 			throw redirect(`/desk/requests/${caseId}/quote`, 303);
 		case "former": {
 			const content = await quotes.version(edit.caseId, edit.version);
-			if (!content) return data({ did: "refused", sentence: "That version does not exist any more." } as const, { status: 404 });
+			if (!content)
+				return data({ did: "refused", sentence: "That version does not exist any more." } as const, { status: 404 });
 			return { did: "former", content } as const;
 		}
 		case "send": {
@@ -53,7 +57,11 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 function refusal(error: z.core.$ZodError) {
 	const [first] = error.issues;
 	const where = first?.path.join(".") ?? "";
-	return { did: "refused", sentence: `The draft was not saved: please look at ${where || "its fields"}.`, meanwhile: [] } as const;
+	return {
+		did: "refused",
+		sentence: `The draft was not saved: please look at ${where || "its fields"}.`,
+		meanwhile: [],
+	} as const;
 }
 
 function parseJson(text: string): unknown {

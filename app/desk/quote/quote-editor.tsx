@@ -2,8 +2,15 @@ import { useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Product } from "../../../domain/catalogue.ts";
 import { indiaDay } from "../../../domain/india-day.ts";
-import { imageAddress } from "../../../domain/image-address.ts";
-import { parsePercent, withAllPrices, withLine, withNewLine, withoutLine, withSubstitute, withTermsOf } from "../../../domain/quote-editing.ts";
+import {
+	parsePercent,
+	withAllPrices,
+	withLine,
+	withNewLine,
+	withoutLine,
+	withSubstitute,
+	withTermsOf,
+} from "../../../domain/quote-editing.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { useKeys } from "../parts/keys.ts";
@@ -33,7 +40,6 @@ export function QuoteEditor(given: EditorData) {
 	const from = useFetcher<typeof action>();
 	const before = last?.content ?? null;
 	const points = parsePercent(percent);
-	const thumbs = useMemo(() => new Map(products.map(({ id, image }) => [id, imageAddress(image)])), [products]);
 	const ready = canSend && state.is === "kept" && sendChecks(content, now).every(({ ok }) => ok);
 
 	// Prices and terms of a former offer, once they are here.
@@ -57,7 +63,9 @@ export function QuoteEditor(given: EditorData) {
 	);
 
 	function pick(product: Product) {
-		change(open === "substitute" && selected ? withSubstitute(content, selected, product) : withNewLine(content, product));
+		change(
+			open === "substitute" && selected ? withSubstitute(content, selected, product) : withNewLine(content, product),
+		);
 		setOpen(undefined);
 	}
 
@@ -82,8 +90,8 @@ export function QuoteEditor(given: EditorData) {
 				<div className="ed">
 					{!canSend && (
 						<Notice kind="warn">
-							This case is not open for an offer now (take it first, or withdraw the offer that stands). The draft is kept all the
-							same.
+							This case is not open for an offer now (take it first, or withdraw the offer that stands). The draft is
+							kept all the same.
 						</Notice>
 					)}
 					{state.is === "conflict" && (
@@ -131,7 +139,7 @@ export function QuoteEditor(given: EditorData) {
 							content={content}
 							before={before}
 							selected={selected}
-							thumbs={thumbs}
+							thumbs={given.thumbs}
 							onSelect={(key) => setSelected(selected === key ? undefined : key)}
 							onLine={(key, line) => change(withLine(content, key, line))}
 							onRemove={(key) => change(withoutLine(content, key))}

@@ -4,6 +4,7 @@ import { staffView } from "../../../server/case-views.server.ts";
 import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/quote";
 import { answerEdit, readEdit } from "./quote-edit.server.ts";
 import { QuoteEditor } from "./quote-editor.tsx";
@@ -28,6 +29,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		last: view.versions[0] ?? null,
 		version: view.state.currentVersion + 1,
 		products: catalogue.current().products,
+		thumbs: Object.fromEntries(catalogue.current().products.map(({ id, image }) => [id, thumbOf(image)])),
 		former: await quotes.formerOffers(id),
 		paymentTerms: settings.paymentTerms,
 		terms: settings.terms,

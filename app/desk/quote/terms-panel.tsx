@@ -27,7 +27,9 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, onChan
 				label="Incoterm 2020"
 				className={differs("incoterm")}
 				value={content.incoterm}
-				onChange={({ target }) => set({ incoterm: INCOTERMS.find((term) => term === target.value) ?? content.incoterm })}
+				onChange={({ target }) =>
+					set({ incoterm: INCOTERMS.find((term) => term === target.value) ?? content.incoterm })
+				}
 			>
 				{INCOTERMS.map((term) => (
 					<option key={term}>{term}</option>
@@ -91,7 +93,13 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, onChan
 				/>
 			</div>
 			<div className="two">
-				<Templated label="Terms, one a line" templates={terms} value={content.terms} onValue={(text) => set({ terms: text })} max={8000} />
+				<Templated
+					label="Terms, one a line"
+					templates={terms}
+					value={content.terms}
+					onValue={(text) => set({ terms: text })}
+					max={8000}
+				/>
 			</div>
 			<div className="two">
 				<TextField
@@ -139,7 +147,13 @@ function Templated({
 					<option key={name}>{name}</option>
 				))}
 			</select>
-			<TextField label={label} rows={3} maxLength={max} value={value} onChange={({ target }) => onValue(target.value)} />
+			<TextField
+				label={label}
+				rows={3}
+				maxLength={max}
+				value={value}
+				onChange={({ target }) => onValue(target.value)}
+			/>
 		</div>
 	);
 }

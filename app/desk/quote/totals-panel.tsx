@@ -50,8 +50,8 @@ export function TotalsPanel({ content, onChange }: Props) {
 			</div>
 			{below !== undefined && (
 				<p className="dim">
-					Goods {Math.abs(below * 100).toFixed(1)}% {below < 0 ? "above" : "under"} list ({formatMoney(atList, "INR")}). Only
-					the house sees this.
+					Goods {Math.abs(below * 100).toFixed(1)}% {below < 0 ? "above" : "under"} list ({formatMoney(atList, "INR")}).
+					Only the house sees this.
 				</p>
 			)}
 		</section>

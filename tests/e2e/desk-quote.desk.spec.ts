@@ -1,0 +1,35 @@
+import { priya, requestCase, seen } from "../support/cases.ts";
+import { beside } from "./cases.ts";
+import { signedIn } from "./desk.ts";
+import { expect, expectAccessible, open, test } from "./house.ts";
+
+const items = JSON.stringify([
+	{ id: "banarasi-silk-saree", quantity: 10, price: 250_000 },
+	{ id: "cotton-round-neck-t-shirt", quantity: 60, price: 45_000 },
+]);
+
+test("an offer is written, saved by itself, and found again after a reload", async ({ page, site }) => {
+	await signedIn(page, site);
+	const id = await beside(site, async (database, shop) => {
+		const one = await requestCase(database, shop, { items, email: "editor@example.com" });
+		await shop.services.staffCases.act(priya, await seen(database, one.id), { type: "take" });
+		return one.id;
+	});
+	await open(page, `/desk/requests/${id}/quote`);
+	await expect(page.getByRole("heading", { name: "Quotation v1" })).toBeVisible();
+	await page.getByLabel("All prices").fill("-4");
+	await page.getByRole("button", { name: "Apply" }).click();
+	const price = page.getByLabel("Price of one Banarasi Silk Saree, INR");
+	await expect(price).toHaveValue("2,400");
+	await page.getByLabel("Quantity of Cotton Round Neck T-Shirt").fill("100");
+	await page.getByLabel("Freight, INR").fill("38,500");
+	await page.getByLabel("Discount, per cent of the goods").fill("2");
+	await page.getByLabel("Line to the buyer").fill("Here are our prices.");
+	// 10 x 2,400 + 100 x 432 = 67,200; less 2 % 1,344; freight 38,500.
+	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Here are our prices.");
+	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
+});
