@@ -131,9 +131,8 @@ function Templated({
 	const chosen = templates.find(({ text }) => text === value);
 	return (
 		<div className="templated">
-			<select
-				className="f"
-				aria-label={`${label}: template`}
+			<SelectField
+				label={label}
 				value={chosen?.name ?? ""}
 				onChange={({ target }) => {
 					const template = templates.find(({ name }) => name === target.value);
@@ -146,9 +145,10 @@ function Templated({
 				{templates.map(({ name }) => (
 					<option key={name}>{name}</option>
 				))}
-			</select>
-			<TextField
-				label={label}
+			</SelectField>
+			<textarea
+				className="f lines"
+				aria-label={`${label}, the words`}
 				rows={3}
 				maxLength={max}
 				value={value}

@@ -31,8 +31,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 				Total <span>{content.currency}</span>
 			</h2>
 			<div className="sum">
-				<span>Goods, {totals.pieces} pieces</span>
-				<span />
+				<span className="two">Goods, {totals.pieces} pieces</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				<span>Discount</span>
 				<TypedField
