@@ -103,3 +103,19 @@ export function compositionOf({ components = [] }: Product["details"]): string {
 		.join("; ")
 		.slice(0, 200);
 }
+
+/** A draft as its editor shows it. `revision` is 0 while it is only prefilled and nothing has been kept. */
+export type Draft = { content: QuoteContent; revision: number; updatedAt: number | null; updatedBy: string | null };
+
+/** A sent version that a new offer may start from. */
+export type FormerOffer = {
+	caseId: string;
+	version: number;
+	reference: string;
+	buyer: string;
+	country: string;
+	sentAt: number;
+	total: number;
+	currency: string;
+	sameBuyer: boolean;
+};

@@ -2,25 +2,10 @@ import type { EntryData } from "../domain/case-entry.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { indiaDay } from "../domain/india-day.ts";
 import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
-import { firstDraft, nextDraft } from "../domain/quote-draft.ts";
+import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../domain/quote-draft.ts";
 import type { Colleague } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import { quoteDefaults, readDeskSettings } from "./desk-settings.server.ts";
-
-/** A draft as its editor shows it. `revision` is 0 while it is only prefilled and nothing has been kept. */
-export type Draft = { content: QuoteContent; revision: number; updatedAt: number | null; updatedBy: string | null };
-
-export type FormerOffer = {
-	caseId: string;
-	version: number;
-	reference: string;
-	buyer: string;
-	country: string;
-	sentAt: number;
-	total: number;
-	currency: string;
-	sameBuyer: boolean;
-};
 
 /** Offers to start from: those to the same buyer before the latest ones to anybody. */
 export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[]> {

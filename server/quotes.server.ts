@@ -3,12 +3,13 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { endOfIndiaDay } from "../domain/india-day.ts";
 import { transition } from "../domain/quote.ts";
 import { pricesSet, type QuoteContent, quoteContentSchema, quoteTotals, termsSet } from "../domain/quote-content.ts";
+import type { Draft, FormerOffer } from "../domain/quote-draft.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
 import { type ChangeResult, type Colleague, changeCase, type NotChanged, stateOf } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import { putFile } from "./files.server.ts";
-import { type Draft, type FormerOffer, formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.server.ts";
+import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.server.ts";
 import { type MadePaper, type MakePaper, paperBuyer } from "./quote-papers.server.ts";
 import type { SeenCase } from "./staff-cases.server.ts";
 

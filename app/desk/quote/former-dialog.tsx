@@ -1,5 +1,5 @@
 import { currencySchema, formatMoney } from "../../../domain/currency.ts";
-import type { FormerOffer } from "../../../server/quote-drafts.server.ts";
+import type { FormerOffer } from "../../../domain/quote-draft.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 

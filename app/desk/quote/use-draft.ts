@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { QuoteContent } from "../../../domain/quote-content.ts";
-import type { Draft } from "../../../server/quote-drafts.server.ts";
+import type { Draft } from "../../../domain/quote-draft.ts";
 import type { action } from "./quote.tsx";
 
 /** How long after the last key a draft is saved, milliseconds. */
