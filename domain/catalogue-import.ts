@@ -20,8 +20,8 @@ export type ImportPlan = {
 };
 
 export type ImportNeeds = {
-	/** Whether a picture's path leads to a picture. */
-	isPicture: (path: string) => boolean;
+	/** Whether a path leads to a picture that can stand there: a main picture is in all the sizes of a card. */
+	isPicture: (path: string, place: "main" | "close") => boolean;
 	/** A fresh id; ids are never used again. */
 	newId: () => string;
 };
@@ -130,10 +130,10 @@ function misfits(draft: ProductDraft, before: HeldProduct | undefined, held: Hel
 		told.push(["category", `There is no category ${draft.category}. Please add it in the desk first`]);
 	if (before && draft.slug !== before.slug)
 		told.push(["slug", `The address stays ${before.slug}: buyers and search engines know it`]);
-	if (draft.image !== "" && draft.image !== before?.image && !needs.isPicture(draft.image))
+	if (draft.image !== "" && draft.image !== before?.image && !needs.isPicture(draft.image, "main"))
 		told.push(["image", `There is no picture ${draft.image}. Please upload it in the desk first`]);
 	const close = draft.close?.image ?? "";
-	if (close !== "" && close !== before?.close?.image && !needs.isPicture(close))
+	if (close !== "" && close !== before?.close?.image && !needs.isPicture(close, "close"))
 		told.push(["closeImage", `There is no picture ${close}. Please upload it in the desk first`]);
 	return told;
 }

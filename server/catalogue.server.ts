@@ -1,65 +1,49 @@
 import { createHash } from "node:crypto";
-import * as z from "zod";
-import type { Catalogue, Category, Product } from "../domain/catalogue.ts";
+import type { Catalogue, Category, DeskCatalogue, Product } from "../domain/catalogue.ts";
+import { categoryColumns, categoryOf, keptOf, productColumns, productOf } from "./catalogue-rows.ts";
 import type { Database, Db } from "./db/database.ts";
 import { logError } from "./log.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 
-const componentSchema = z.object({
-	name: z.string(),
-	fibres: z.array(z.object({ fibre: z.string(), percent: z.number() })),
-});
-
-const detailsSchema = z.object({
-	components: z.array(componentSchema).optional(),
-	construction: z.enum(["woven", "knit"]).optional(),
-	weave: z.string().optional(),
-	gsm: z.number().optional(),
-	widthCm: z.number().optional(),
-	lengthM: z.number().optional(),
-	care: z.array(z.string()).optional(),
-	sizes: z.array(z.string()).optional(),
-	sizeRatio: z.array(z.number()).optional(),
-	colourways: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })).optional(),
-	leadTimeDays: z.number().optional(),
-	sampleAvailable: z.boolean().optional(),
-	hsCode: z.string().optional(),
-});
-
-const unitSchema = z.enum(["piece", "set"]);
-
 /** How often each process looks whether another one has changed the catalogue, milliseconds. */
 const WATCH_EVERY = 1000;
 
-/** Reads the whole catalogue as it stands. */
+/** Reads the catalogue as buyers see it: what is hidden, or stands in a hidden category, is not there. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
-	const version = await readVersion(db);
-	const categories = await db.selectFrom("category").selectAll().orderBy("position").execute();
-	const products = await db.selectFrom("product").selectAll().orderBy("position").execute();
+	const { version, categories, products } = await readRows(db, { hidden: false });
+	return { version, categories: categories.map(categoryOf), products: products.map(productOf) };
+}
+
+/** Reads the whole catalogue as the desk sees it. */
+export async function readDeskCatalogue(db: Db): Promise<DeskCatalogue> {
+	const { version, categories, products } = await readRows(db, { hidden: true });
 	return {
 		version,
-		categories: categories.map(({ id, name, description, image, image_alt }) => ({
-			id,
-			name,
-			description,
-			image,
-			imageAlt: image_alt,
-		})),
-		products: products.map((row) => ({
-			id: row.id,
-			slug: row.slug,
-			name: row.name,
-			description: row.description,
-			story: row.story,
-			image: row.image,
-			imageAlt: row.image_alt,
-			price: row.price,
-			unit: unitSchema.parse(row.unit),
-			minOrder: row.min_order,
-			category: row.category_id,
-			details: detailsSchema.parse(JSON.parse(row.details)),
-		})),
+		categories: categories.map((row) => ({ ...categoryOf(row), ...keptOf(row) })),
+		products: products.map((row) => ({ ...productOf(row), ...keptOf(row) })),
 	};
+}
+
+async function readRows(db: Db, { hidden }: { hidden: boolean }) {
+	const version = await readVersion(db);
+	const categories = await db
+		.selectFrom("category")
+		.selectAll()
+		.$if(!hidden, (query) => query.where("hidden", "=", 0))
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	const products = await db
+		.selectFrom("product")
+		.innerJoin("category", "category.id", "product.category_id")
+		.selectAll("product")
+		.$if(!hidden, (query) => query.where("product.hidden", "=", 0).where("category.hidden", "=", 0))
+		.orderBy("category.position")
+		.orderBy("category.id")
+		.orderBy("product.position")
+		.orderBy("product.id")
+		.execute();
+	return { version, categories, products };
 }
 
 async function readVersion(db: Db): Promise<number> {
@@ -76,7 +60,7 @@ export class CatalogueCache {
 	private constructor(database: Database, catalogue: Catalogue) {
 		this.#database = database;
 		this.#catalogue = catalogue;
-		this.#timer = setInterval(() => void this.#refresh(), WATCH_EVERY);
+		this.#timer = setInterval(() => void this.refresh(), WATCH_EVERY);
 		this.#timer.unref();
 	}
 
@@ -92,7 +76,8 @@ export class CatalogueCache {
 		clearInterval(this.#timer);
 	}
 
-	async #refresh(): Promise<void> {
+	/** Looks now: whoever has just changed something sees it at once. What cannot be read leaves the last one in place. */
+	async refresh(): Promise<void> {
 		try {
 			if ((await readVersion(this.#database.read)) !== this.#catalogue.version) {
 				this.#catalogue = await readCatalogue(this.#database.read);
@@ -122,9 +107,15 @@ export async function seedCatalogue(database: Database, seed: Seed): Promise<boo
 		await db.deleteFrom("product").execute();
 		await db.deleteFrom("category").execute();
 		for (const [position, category] of seed.categories.entries())
-			await db.insertInto("category").values(categoryRow(category, position)).execute();
+			await db
+				.insertInto("category")
+				.values({ ...categoryColumns(category), position })
+				.execute();
 		for (const [position, product] of seed.products.entries())
-			await db.insertInto("product").values(productRow(product, position)).execute();
+			await db
+				.insertInto("product")
+				.values({ ...productColumns(product), position })
+				.execute();
 		const next = version + 1;
 		await db.deleteFrom("catalogue_version").execute();
 		await db.insertInto("catalogue_version").values({ id: 1, version: next }).execute();
@@ -140,19 +131,4 @@ async function lockSeed(db: Db): Promise<void> {
 		.values({ key: SEED_SETTING, value: "0 " })
 		.onConflict((conflict) => conflict.column("key").doUpdateSet((eb) => ({ value: eb.ref("setting.value") })))
 		.execute();
-}
-
-function categoryRow({ imageAlt, ...category }: Category, position: number) {
-	return { ...category, image_alt: imageAlt, position };
-}
-
-function productRow({ imageAlt, minOrder, category, details, ...product }: Product, position: number) {
-	return {
-		...product,
-		image_alt: imageAlt,
-		min_order: minOrder,
-		category_id: category,
-		details: JSON.stringify(details),
-		position,
-	};
 }

@@ -1,9 +1,19 @@
+import type { Generated } from "kysely";
 import type { CaseTables } from "./case-tables.ts";
 
 /** The tables as Kysely sees them. Times are epoch milliseconds, money is paise, JSON is text. */
 export type Tables = CaseTables & {
 	setting: { key: string; value: string };
-	category: { id: string; name: string; description: string; image: string; image_alt: string; position: number };
+	category: {
+		id: string;
+		name: string;
+		description: string;
+		image: string;
+		image_alt: string;
+		position: number;
+		hidden: Generated<number>;
+		revision: Generated<number>;
+	};
 	product: {
 		id: string;
 		slug: string;
@@ -18,10 +28,34 @@ export type Tables = CaseTables & {
 		min_order: number;
 		/** `ProductDetails` as JSON. */
 		details: string;
+		/** Its place within its category. */
 		position: number;
+		sku: string | null;
+		order_multiple: Generated<number>;
+		close_image: Generated<string>;
+		close_alt: Generated<string>;
+		hidden: Generated<number>;
+		revision: Generated<number>;
+		/** What the desk's search looks through, in small letters. */
+		search: Generated<string>;
 	};
 	/** One row, id 1: grows with every change of a category or product. */
 	catalogue_version: { id: number; version: number };
+	/** Who changed what; `fields` is JSON of `FieldChange[]`. */
+	catalogue_change: {
+		id: string;
+		subject: "product" | "category";
+		subject_id: string;
+		revision: number;
+		fields: string;
+		staff_id: string;
+		staff_name: string;
+		created_at: number;
+	};
+	/** A file of the catalogue between its dry run and the word to go ahead. */
+	catalogue_file: { id: string; staff_id: string; text: string; version: number; created_at: number };
+	picture: { id: string; width: number; height: number; colour: string; created_at: number };
+	picture_file: { picture_id: string; name: string; hash: string };
 	quote_request: {
 		id: string;
 		reference: string;
