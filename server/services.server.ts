@@ -3,8 +3,10 @@ import type { Company } from "../content/company.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { Receipt, Submission } from "../domain/submission.ts";
 import type { createBuyerCases } from "./buyer-cases.server.ts";
+import type { CatalogueDesk } from "./catalogue-desk.server.ts";
 import type { Database } from "./db/database.ts";
 import type { Visitor } from "./http/visitor.ts";
+import type { Images } from "./images.server.ts";
 import type { People } from "./people.server.ts";
 import type { createQuotes } from "./quotes.server.ts";
 import type { StaffAccount } from "./staff-account.server.ts";
@@ -18,6 +20,10 @@ export type Services = {
 	/** The company's facts, with what the owner has overridden. */
 	company: Company;
 	catalogue: { current(): Catalogue };
+	/** The catalogue as the desk works on it. */
+	catalogueDesk: CatalogueDesk;
+	/** Pictures that the desk has uploaded. */
+	images: Images;
 	formKeys: { issue(): string };
 	inquiries: { submit(form: FormData, visitor: Visitor): Promise<Submission> };
 	requests: { submit(form: FormData, visitor: Visitor): Promise<Submission | { status: "stored"; receipt: Receipt }> };

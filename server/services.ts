@@ -3,10 +3,12 @@ import type { Company } from "../content/company.ts";
 import { createBuyerCases } from "./buyer-cases.server.ts";
 import { CaseClock } from "./case-clock.server.ts";
 import { CatalogueCache, seedCatalogue } from "./catalogue.server.ts";
+import { createCatalogueDesk } from "./catalogue-desk.server.ts";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import { createFormKeys } from "./form-keys.ts";
 import { createLimits } from "./http/limits.ts";
+import { createImages } from "./images.server.ts";
 import { createInquiries } from "./inquiries.server.ts";
 import { createPeople } from "./people.server.ts";
 import type { MakePaper } from "./quote-papers.server.ts";
@@ -64,6 +66,8 @@ export async function wireServices(
 			publicUrl: settings.publicUrl,
 			company,
 			catalogue,
+			catalogueDesk: createCatalogueDesk(database, catalogue, now),
+			images: createImages(database, now),
 			formKeys,
 			inquiries: createInquiries(common),
 			requests: createRequests({ ...common, catalogue, secret }),

@@ -9,6 +9,7 @@ import { bodyLimitOf, sizeText } from "./body-limits.ts";
 import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
+import { mediaResponse } from "./media.ts";
 import type { PageCache } from "./page-cache.ts";
 import { problem } from "./problem.ts";
 import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf } from "./security-headers.ts";
@@ -116,6 +117,12 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			maxSize,
 			onError: () => problem(413, "Content Too Large", detail, c.get("requestId")),
 		})(c, next);
+	});
+
+	app.get("/media/:name", async (c) => {
+		const { images } = deps.services;
+		const file = await mediaResponse(images, c.req.param("name"), c.req.header("If-None-Match"));
+		return file ?? problem(404, "Not Found", "There is no such picture.", c.get("requestId"));
 	});
 
 	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
