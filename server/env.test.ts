@@ -26,6 +26,7 @@ describe("settings", () => {
 			staffEmails: ["staff@thari.example"],
 			trustedProxies: [],
 			formsPerHour: 30,
+			formsPerHourInAll: 2000,
 			company: {},
 		});
 	});
@@ -48,6 +49,7 @@ describe("settings", () => {
 			STAFF_EMAIL: "a@thari.example, b@thari.example",
 			TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32 ,",
 			FORMS_PER_HOUR: "1",
+			FORMS_PER_HOUR_IN_ALL: "500",
 			COMPANY_phone: "+91 1",
 			COMPANY_address: "1 Street",
 			PATH: "/usr/bin",
@@ -59,6 +61,7 @@ describe("settings", () => {
 			staffEmails: ["a@thari.example", "b@thari.example"],
 			trustedProxies: ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"],
 			formsPerHour: 1,
+			formsPerHourInAll: 500,
 			company: { phone: "+91 1", address: "1 Street" },
 		});
 	});
@@ -101,6 +104,7 @@ describe("settings", () => {
 		["FORMS_PER_HOUR", "0", "must be a whole number of at least 1"],
 		["FORMS_PER_HOUR", "many", "must be a whole number of at least 1"],
 		["FORMS_PER_HOUR", "1e3", "must be a whole number of at least 1"],
+		["FORMS_PER_HOUR_IN_ALL", "0", "must be a whole number of at least 1"],
 	])("%s=%j stops the start and says what would be right", (name, value, sentence) => {
 		const message = refusal({ [name]: value });
 		expect(message).toMatch(/^These settings stop the start\. /);

@@ -20,6 +20,8 @@ export type Settings = {
 	trustedProxies: string[];
 	/** Forms that one address may send within an hour. */
 	formsPerHour: number;
+	/** Forms that all senders together may send to one process within an hour. */
+	formsPerHourInAll: number;
 	/** The owner's own facts, in place of the placeholders of content/company.ts. */
 	company: Record<string, string>;
 };
@@ -92,6 +94,7 @@ const schema = z.object({
 		)
 		.pipe(z.array(z.string().refine(isRange, "must be addresses or ranges like 10.0.0.0/8, parted by commas"))),
 	FORMS_PER_HOUR: count(1, 999_999_999, "must be a whole number of at least 1").default(30),
+	FORMS_PER_HOUR_IN_ALL: count(1, 999_999_999, "must be a whole number of at least 1").default(2000),
 });
 
 const COMPANY_PREFIX = "COMPANY_";
@@ -123,6 +126,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		staffEmails: values.STAFF_EMAIL,
 		trustedProxies: values.TRUSTED_PROXIES,
 		formsPerHour: values.FORMS_PER_HOUR,
+		formsPerHourInAll: values.FORMS_PER_HOUR_IN_ALL,
 		company: Object.fromEntries(company),
 	};
 }

@@ -39,7 +39,7 @@ export async function wireServices(
 	const catalogue = await CatalogueCache.open(database);
 	const secret = await sharedSecret(database, "forms");
 	const formKeys = createFormKeys(secret, now);
-	const limits = createLimits(settings.formsPerHour, now);
+	const limits = createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
 	const common = {
 		database,
 		formKeys,

@@ -3,9 +3,9 @@ import { createLimits } from "./limits.ts";
 
 const HOUR = 3_600_000;
 
-function limitsAt(perHour: number) {
+function limitsAt(perAddress: number, inAll = 1_000_000) {
 	const clock = { now: Date.UTC(2026, 10, 20) };
-	return { clock, limits: createLimits(perHour, () => clock.now) };
+	return { clock, limits: createLimits({ perAddress, inAll }, () => clock.now) };
 }
 
 describe("limits by address", () => {
@@ -63,5 +63,43 @@ describe("limits by address", () => {
 		limits.refuse("one more");
 		expect(limits.refuse("flood 0")).toBeDefined();
 		expect(limits.refuse("first")).toBeUndefined();
+	});
+});
+
+describe("the ceiling over all senders", () => {
+	const full = "Nothing was saved: more forms are coming in than we can take. Please try again in";
+
+	test("lets so many through, from however many addresses, and refuses the next with a sentence", () => {
+		const { clock, limits } = limitsAt(2, 3);
+		for (const address of ["a", "b", "c"]) expect(limits.refuse(address)).toBeUndefined();
+		clock.now += 45 * 60_000;
+		expect(limits.refuse("d")).toBe(`${full} 15 minutes, or write to us by e-mail.`);
+		clock.now += 15 * 60_000;
+		expect(limits.refuse("d")).toBeUndefined();
+	});
+
+	test("does not count whom it has refused, neither for the house nor for the sender", () => {
+		const { clock, limits } = limitsAt(1, 2);
+		limits.refuse("a");
+		for (let n = 0; n < 5; n++) expect(limits.refuse("a")).toContain("your network");
+		expect(limits.refuse("b")).toBeUndefined();
+		for (let n = 0; n < 5; n++) expect(limits.refuse("c")).toContain(full);
+		clock.now += HOUR;
+		expect(limits.refuse("c")).toBeUndefined();
+	});
+
+	test("gets back what could not be stored", () => {
+		const { limits } = limitsAt(5, 1);
+		limits.refuse("a");
+		limits.giveBack("a");
+		expect(limits.refuse("b")).toBeUndefined();
+		expect(limits.refuse("c")).toContain(full);
+	});
+
+	test("opens again when the clock is set back", () => {
+		const { clock, limits } = limitsAt(5, 1);
+		limits.refuse("a");
+		clock.now -= 10 * HOUR;
+		expect(limits.refuse("b")).toBeUndefined();
 	});
 });

@@ -1,4 +1,4 @@
-/** How many forms one address may send; counted in memory, forgotten within the window. */
+/** How many forms one address may send, and all together; counted in memory, forgotten within the window. */
 export type Limits = {
 	/** Counts one send and returns undefined, or refuses with a sentence for the sender. */
 	refuse(address: string): string | undefined;
@@ -6,38 +6,57 @@ export type Limits = {
 	giveBack(address: string): void;
 };
 
+/** Sends within any one hour's window: by one address, and by all of them. */
+export type Ceilings = { perAddress: number; inAll: number };
+
+type Window = { since: number; count: number };
+
 const WINDOW = 3_600_000;
 /** Above so many addresses in one window the oldest are forgotten: memory stays bounded under a flood. */
 const MAX_ADDRESSES = 20_000;
 
-/** @param perHour sends each address may make in any one hour window */
-export function createLimits(perHour: number, now: () => number): Limits {
-	const windows = new Map<string, { since: number; count: number }>();
+export function createLimits({ perAddress, inAll }: Ceilings, now: () => number): Limits {
+	const windows = new Map<string, Window>();
+	/** However many addresses a flood comes from, disk and inbox stay usable; who was refused is not counted. */
+	let all: Window = { since: now(), count: 0 };
+
+	const windowOf = (address: string, time: number): Window => {
+		const known = windows.get(address);
+		if (known && !isOver(known, time)) return known;
+		const fresh = { since: time, count: 0 };
+		windows.delete(address);
+		windows.set(address, fresh);
+		if (windows.size > MAX_ADDRESSES) {
+			const { value: oldest } = windows.keys().next();
+			if (oldest !== undefined) windows.delete(oldest);
+		}
+		return fresh;
+	};
+
 	return {
 		refuse(address) {
 			const time = now();
-			let window = windows.get(address);
-			if (!window || time - window.since >= WINDOW || time < window.since) {
-				window = { since: time, count: 0 };
-				windows.delete(address);
-				windows.set(address, window);
-				if (windows.size > MAX_ADDRESSES) {
-					for (const oldest of windows.keys()) {
-						windows.delete(oldest);
-						break;
-					}
-				}
-			}
-			if (window.count >= perHour) {
-				const minutes = Math.max(1, Math.ceil((window.since + WINDOW - time) / 60_000));
-				return `Nothing was saved: too many forms have come from your network. Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}, or write to us by e-mail.`;
-			}
-			window.count++;
+			const own = windowOf(address, time);
+			if (isOver(all, time)) all = { since: time, count: 0 };
+			if (own.count >= perAddress) return refusal("too many forms have come from your network", own, time);
+			if (all.count >= inAll) return refusal("more forms are coming in than we can take", all, time);
+			own.count++;
+			all.count++;
 			return undefined;
 		},
 		giveBack(address) {
-			const window = windows.get(address);
-			if (window && window.count > 0) window.count--;
+			for (const window of [windows.get(address), all]) if (window && window.count > 0) window.count--;
 		},
 	};
+}
+
+/** A clock that was set back ends a window too: nobody is locked out for the time it was set back by. */
+function isOver({ since }: Window, time: number): boolean {
+	return time - since >= WINDOW || time < since;
+}
+
+function refusal(reason: string, { since }: Window, time: number): string {
+	const minutes = Math.max(1, Math.ceil((since + WINDOW - time) / 60_000));
+	const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+	return `Nothing was saved: ${reason}. Please try again in ${wait}, or write to us by e-mail.`;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { exampleOrder, openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
+import { exampleInquiry, exampleOrder, openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
 
 describe.each(engines)("order requests on %s", (engine) => {
 	let database: Database;
@@ -179,5 +179,19 @@ describe.each(engines)("order requests on %s", (engine) => {
 			address: "192.0.2.9",
 		});
 		expect(other.status).toBe("stored");
+	});
+
+	test("too many sends in all are refused with a sentence, whoever sends; inquiries and requests share the ceiling", async () => {
+		await shop.close();
+		shop = await openShop(database, { FORMS_PER_HOUR_IN_ALL: "2" });
+		const from = (n: number) => ({ ...visitor, address: `192.0.2.${n}` });
+		const ask = (n: number) => shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), from(n));
+		expect(await ask(1)).toMatchObject({ status: "stored" });
+		const inquiry = shop.form({ ...exampleInquiry, formKey: key() });
+		expect(await shop.services.inquiries.submit(inquiry, from(2))).toMatchObject({ status: "sent" });
+		const sentence = expect.stringContaining("Nothing was saved: more forms are coming in than we can take.");
+		expect(await ask(3)).toMatchObject({ status: "failed", reason: "limit", detail: sentence });
+		shop.clock.now += 3_600_000;
+		expect(await ask(3)).toMatchObject({ status: "stored" });
 	});
 });

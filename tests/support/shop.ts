@@ -18,7 +18,12 @@ export const START = Date.UTC(2026, 10, 20, 9, 30);
 
 export async function openShop(database: Database, environment: Record<string, string> = {}): Promise<Shop> {
 	const clock = { now: START };
-	const settings = readSettings({ FORMS_PER_HOUR: "100000", STAFF_EMAIL: "staff@thari.example", ...environment });
+	const settings = readSettings({
+		FORMS_PER_HOUR: "100000",
+		FORMS_PER_HOUR_IN_ALL: "100000",
+		STAFF_EMAIL: "staff@thari.example",
+		...environment,
+	});
 	const wired = await wireServices(
 		settings,
 		database,

@@ -33,6 +33,7 @@ export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promi
 			PUBLIC_URL: `http://localhost:${listen}`,
 			DATA_DIR: folder,
 			FORMS_PER_HOUR: "1000000",
+			FORMS_PER_HOUR_IN_ALL: "1000000",
 			...env,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
