@@ -47,6 +47,14 @@ export type Mail =
 	| StaffCaseMail
 	| BuyerCaseMail;
 
+/**
+ * Whether a mail tells the house something. Such a one is never given up at a single refusal: a full or misspelt
+ * mailbox of our own is mended within hours, and what it said must still arrive then.
+ */
+export function isForStaff({ kind }: Mail): boolean {
+	return kind.startsWith("staff-");
+}
+
 /** A mail this worker holds, until its lease ends. */
 export type Leased = {
 	id: string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { NoResultError } from "kysely";
 import type { Database } from "../db/database.ts";
 import { log, logError } from "../log.ts";
-import { type Leased, leaseMails, markFailed, markSent } from "../outbox.server.ts";
+import { isForStaff, type Leased, leaseMails, markFailed, markSent } from "../outbox.server.ts";
 import { MailRefused, type Transport } from "./transport.ts";
 import { type Letterhead, writeLetter } from "./write-letter.ts";
 
@@ -78,7 +78,8 @@ export class MailWorker {
 			const letter = await writeLetter(this.#database.read, mail, this.#head);
 			await this.#transport.send(letter, mail.messageId, new Date(mail.createdAt));
 		} catch (error) {
-			const final = error instanceof NoResultError || (error instanceof MailRefused && error.final);
+			const refusedForGood = error instanceof MailRefused && error.final && !isForStaff(mail.mail);
+			const final = error instanceof NoResultError || refusedForGood;
 			const answer = error instanceof Error ? error.message : String(error);
 			const state = await markFailed(this.#database, this.#id, mail, answer, final, this.#now());
 			log.warn({ mail: mail.id, kind: mail.mail.kind, attempts: mail.attempts, state }, "mail not taken");
