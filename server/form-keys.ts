@@ -5,12 +5,21 @@ export const HURRIED = 2_000;
 /** An unsent form is kept for 7 days on the buyer's device; its key lives a little longer. Milliseconds. */
 const LIFETIME = 8 * 24 * 3_600_000;
 
-/** A key that this server has issued and that is still good. `id` is the idempotency key of what it sends. */
+/**
+ * A key that this server has issued. `id` is the idempotency key of what it sends; `age` is below zero when the clock
+ * was set back. What was stored under a key is found whatever its age.
+ */
 export type FormKey = { id: string; age: number };
+
+/** Whether something new may be stored under a key now, sooner than a person writes, or not any more. */
+export function standing({ age }: FormKey): "good" | "hurried" | "over" {
+	if (age < 0 || age > LIFETIME) return "over";
+	return age < HURRIED ? "hurried" : "good";
+}
 
 export type FormKeys = {
 	issue(): string;
-	/** Undefined for anything that is missing, forged or too old: the form then gets a new key and is sent again. */
+	/** Undefined for anything that is missing or forged. */
 	read(text: string | undefined): FormKey | undefined;
 };
 
@@ -32,8 +41,7 @@ export function createFormKeys(secret: Buffer, now: () => number): FormKeys {
 			const [, body, time, id, given] = /^(([0-9a-z]{1,11})\.([\w-]{22}))\.([\w-]{22})$/.exec(text ?? "") ?? [];
 			if (!body || !time || !id || !given) return undefined;
 			if (!timingSafeEqual(Buffer.from(given), Buffer.from(mark(body)))) return undefined;
-			const age = now() - Number.parseInt(time, 36);
-			return age >= 0 && age <= LIFETIME ? { id, age } : undefined;
+			return { id, age: now() - Number.parseInt(time, 36) };
 		},
 	};
 }

@@ -38,13 +38,15 @@ export function createInquiries(deps: InquiryDeps) {
 				values,
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
 			});
-			const stamp = keyOrConfirm(deps.formKeys, formKey, values);
-			if ("confirm" in stamp) return stamp.confirm;
-			const { key } = stamp;
+			const issued = deps.formKeys.read(formKey);
 			const hash = bodyHash(values);
 			try {
-				const before = await findByKey(deps.database.read, key, hash);
+				// Before anything is said of the key's age: what is stored is never stored again.
+				const before = issued && (await findByKey(deps.database.read, issued, hash));
 				if (before) return before === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
+				if ("confirm" in stamp) return stamp.confirm;
+				const { key } = stamp;
 
 				const inquiry = parseForm(inquirySchema, values);
 				if (!inquiry.ok) return { status: "invalid", errors: inquiry.errors, values, formKey };

@@ -61,14 +61,16 @@ export function createRequests(deps: RequestDeps) {
 				values,
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
 			});
-			const stamp = keyOrConfirm(deps.formKeys, formKey, values);
-			if ("confirm" in stamp) return stamp.confirm;
-			const { key } = stamp;
+			const issued = deps.formKeys.read(formKey);
 			const hash = bodyHash([values, items]);
 			try {
-				const before = await findByKey(deps.database.read, key, hash);
+				// Before anything is said of the key's age: what is stored is never stored again.
+				const before = issued && (await findByKey(deps.database.read, issued, hash));
 				if (before)
 					return before.status === "conflict" ? failed("conflict", CONFLICT) : await anotherLink(deps, before);
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
+				if ("confirm" in stamp) return stamp.confirm;
+				const { key } = stamp;
 
 				const buyer = parseForm(orderFormSchema, values);
 				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values, formKey };

@@ -29,23 +29,26 @@ describe("a form's key", () => {
 	const clock = { now: 0 };
 	const keys = createFormKeys(Buffer.alloc(32), () => clock.now);
 	const values = { name: "Example" };
+	const take = (text: string | undefined) => keyOrConfirm(keys, keys.read(text), text, values);
 
 	test("is taken from the moment a person could have typed the form", () => {
 		const issued = keys.issue();
 		clock.now += HURRIED - 1;
-		expect(keyOrConfirm(keys, issued, values)).toMatchObject({
-			confirm: { status: "confirm", formKey: issued, values },
-		});
+		expect(take(issued)).toMatchObject({ confirm: { status: "confirm", formKey: issued, values } });
 		clock.now += 1;
-		expect(keyOrConfirm(keys, issued, values)).toEqual({ key: { id: expect.any(String), age: HURRIED } });
+		expect(take(issued)).toEqual({ key: { id: expect.any(String), age: HURRIED } });
 	});
 
-	test.each([undefined, "", "forged"])("%j is answered with a fresh one and the form as it was", (text) => {
-		const answer = keyOrConfirm(keys, text, values);
-		if (!("confirm" in answer) || answer.confirm.status !== "confirm") throw new Error("it was taken");
-		expect(keys.read(answer.confirm.formKey)).toBeDefined();
-		expect(answer.confirm.values).toEqual(values);
-	});
+	test.each([undefined, "", "forged", createFormKeys(Buffer.alloc(32), () => -9 * 86_400_000).issue()])(
+		"%j is answered with a fresh one and the form as it was",
+		(text) => {
+			const answer = take(text);
+			if (!("confirm" in answer) || answer.confirm.status !== "confirm") throw new Error("it was taken");
+			expect(answer.confirm.formKey).not.toBe(text);
+			expect(keys.read(answer.confirm.formKey)).toMatchObject({ age: 0 });
+			expect(answer.confirm.values).toEqual(values);
+		},
+	);
 });
 
 describe("doubt and content", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Submission } from "../domain/submission.ts";
 import type { Db } from "./db/database.ts";
 import { StorageError } from "./db/storage-error.ts";
-import { type FormKey, type FormKeys, HURRIED } from "./form-keys.ts";
+import { type FormKey, type FormKeys, standing } from "./form-keys.ts";
 import { logError } from "./log.ts";
 
 /** What both forms do alike on their way to the database. */
@@ -15,17 +15,19 @@ const CONFIRM =
 	"Nothing is saved yet. Please check what you wrote and press the button once more; this keeps machines from filling the form.";
 
 /**
- * The form's key, or the answer that asks to press the button once more: a form without script has no key at its
- * first send, and one that comes faster than a person can write keeps its key and comes again.
+ * The key of a form under which nothing is stored yet, or the answer that asks to press the button once more: a form
+ * without script has no key at its first send, and one that comes faster than a person can write keeps its key and
+ * comes again. One that lay about for too long gets a new one.
  */
 export function keyOrConfirm(
 	formKeys: FormKeys,
+	key: FormKey | undefined,
 	text: string | undefined,
 	values: Record<string, string>,
 ): { key: FormKey } | { confirm: Submission } {
-	const key = formKeys.read(text);
-	if (key && key.age >= HURRIED) return { key };
-	const formKey = key && text ? text : formKeys.issue();
+	const state = key && standing(key);
+	if (key && state === "good") return { key };
+	const formKey = state === "hurried" && text ? text : formKeys.issue();
 	return { confirm: { status: "confirm", message: CONFIRM, formKey, values } };
 }
 

@@ -112,6 +112,21 @@ describe.each(engines)("order requests on %s", (engine) => {
 		expect(next).toMatchObject({ status: "lines", problems: [{ kind: "price", now: 300_000 }] });
 	});
 
+	test.each([
+		["nine days later", 9 * 86_400_000],
+		["after the clock was set back", -3_600_000],
+	])("a retry %s is still the first request, though its key may store nothing new", async (_, later) => {
+		const fields = { ...exampleOrder, formKey: key() };
+		const unused = key();
+		const first = await submit(fields);
+		shop.clock.now += later;
+		expect(shown(await submit(fields))).toEqual(shown(first));
+		expect(await submit({ ...fields, notes: "and more" })).toMatchObject({ status: "failed", reason: "conflict" });
+		const old = await submit({ ...exampleOrder, formKey: unused });
+		expect(old.status === "confirm" && old.formKey).not.toBe(unused);
+		expect(await requests()).toHaveLength(1);
+	});
+
 	test("a form without a key, or with a forged or hurried one, is asked to come again and nothing is stored", async () => {
 		const issued = shop.services.formKeys.issue();
 		const hurried = await submit({ ...exampleOrder, formKey: issued });
