@@ -27,6 +27,7 @@ describe("settings", () => {
 			trustedProxies: [],
 			formsPerHour: 30,
 			formsPerHourInAll: 2000,
+			hstsPreload: false,
 			company: {},
 		});
 	});
@@ -50,6 +51,7 @@ describe("settings", () => {
 			TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32 ,",
 			FORMS_PER_HOUR: "1",
 			FORMS_PER_HOUR_IN_ALL: "500",
+			HSTS_PRELOAD: "yes",
 			COMPANY_phone: "+91 1",
 			COMPANY_address: "1 Street",
 			PATH: "/usr/bin",
@@ -62,6 +64,7 @@ describe("settings", () => {
 			trustedProxies: ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"],
 			formsPerHour: 1,
 			formsPerHourInAll: 500,
+			hstsPreload: true,
 			company: { phone: "+91 1", address: "1 Street" },
 		});
 	});
@@ -104,6 +107,7 @@ describe("settings", () => {
 		["FORMS_PER_HOUR", "0", "must be a whole number of at least 1"],
 		["FORMS_PER_HOUR", "many", "must be a whole number of at least 1"],
 		["FORMS_PER_HOUR", "1e3", "must be a whole number of at least 1"],
+		["HSTS_PRELOAD", "true", "must be yes or no"],
 		["FORMS_PER_HOUR_IN_ALL", "0", "must be a whole number of at least 1"],
 	])("%s=%j stops the start and says what would be right", (name, value, sentence) => {
 		const message = refusal({ [name]: value });

@@ -22,6 +22,8 @@ export type Settings = {
 	formsPerHour: number;
 	/** Forms that all senders together may send to one process within an hour. */
 	formsPerHourInAll: number;
+	/** Whether browsers may take the owner's whole domain into the list they are shipped with. */
+	hstsPreload: boolean;
 	/** The owner's own facts, in place of the placeholders of content/company.ts. */
 	company: Record<string, string>;
 };
@@ -95,6 +97,7 @@ const schema = z.object({
 		.pipe(z.array(z.string().refine(isRange, "must be addresses or ranges like 10.0.0.0/8, parted by commas"))),
 	FORMS_PER_HOUR: count(1, 999_999_999, "must be a whole number of at least 1").default(30),
 	FORMS_PER_HOUR_IN_ALL: count(1, 999_999_999, "must be a whole number of at least 1").default(2000),
+	HSTS_PRELOAD: z.enum(["yes", "no"], "must be yes or no").default("no"),
 });
 
 const COMPANY_PREFIX = "COMPANY_";
@@ -127,6 +130,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		trustedProxies: values.TRUSTED_PROXIES,
 		formsPerHour: values.FORMS_PER_HOUR,
 		formsPerHourInAll: values.FORMS_PER_HOUR_IN_ALL,
+		hstsPreload: values.HSTS_PRELOAD === "yes",
 		company: Object.fromEntries(company),
 	};
 }

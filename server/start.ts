@@ -62,13 +62,14 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		worker.wake();
 	}
 	let accepting = true;
-	const secure = settings.publicUrl.startsWith("https:");
+	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
 	const pages = assets ? new PageCache(() => wired.services.catalogue.current().version) : undefined;
 	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
 	const http = createHttp({
 		services: wired.services,
 		render,
 		publicUrl: settings.publicUrl,
+		tls,
 		trustedProxies: settings.trustedProxies,
 		ready: database.ready,
 		accepting: () => accepting,
@@ -78,7 +79,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const routes = getRequestListener(http.fetch);
 	const first: Handler[] = [
 		...(pages ? [pageFront(pages, host)] : []),
-		...(assets ? [assetHandler(assets, secure)] : []),
+		...(assets ? [assetHandler(assets, tls)] : []),
 		...(middleware ? [middleware] : []),
 	];
 	const server = createServer(

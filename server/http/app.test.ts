@@ -34,7 +34,7 @@ describe("every answer, errors too", () => {
 			"referrer-policy": "strict-origin-when-cross-origin",
 			"cross-origin-opener-policy": "same-origin",
 			"cross-origin-resource-policy": "same-origin",
-			"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+			"strict-transport-security": "max-age=63072000; includeSubDomains",
 			"content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
 		});
 		expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -12,13 +12,14 @@ import { chooseEncoding, compressFast } from "./compress.ts";
 import { mediaResponse } from "./media.ts";
 import type { PageCache } from "./page-cache.ts";
 import { problem } from "./problem.ts";
-import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf } from "./security-headers.ts";
+import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf, type Tls } from "./security-headers.ts";
 
 export type HttpDeps = {
 	services: Services;
 	/** React Router's handler of one request. */
 	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
 	publicUrl: string;
+	tls: Tls;
 	trustedProxies: readonly string[];
 	/** Rejects when the database cannot be read or written. */
 	ready: () => Promise<void>;
@@ -37,7 +38,8 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
 /** Everything in front of the pages: ids, limits, headers, the page cache. */
 export function createHttp(deps: HttpDeps): Hono<Environment> {
 	const app = new Hono<Environment>();
-	const secure = deps.publicUrl.startsWith("https:");
+	const { secure } = deps.tls;
+	const everywhere = Object.entries(baseHeaders(deps.tls));
 	const proxies = proxyList(deps.trustedProxies);
 
 	app.use(async (c, next) => {
@@ -48,7 +50,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		// The desk tells nobody outside where its people came from; its pages bring their own policy.
 		const referrer = c.res.headers.get("Referrer-Policy");
 		const frameOptions = c.res.headers.get("X-Frame-Options");
-		for (const [name, value] of Object.entries(baseHeaders(secure))) c.res.headers.set(name, value);
+		for (const [name, value] of everywhere) c.res.headers.set(name, value);
 		if (referrer) c.res.headers.set("Referrer-Policy", referrer);
 		if (frameOptions) c.res.headers.set("X-Frame-Options", frameOptions);
 		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
@@ -153,7 +155,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
 				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
 				const document = await secureDocument(made, url.pathname);
-				for (const [name, value] of Object.entries(baseHeaders(secure))) document.headers.set(name, value);
+				for (const [name, value] of everywhere) document.headers.set(name, value);
 				return document;
 			});
 		}

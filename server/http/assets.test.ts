@@ -19,7 +19,7 @@ beforeEach(async () => {
 	writeFileSync(join(folder, "small.js"), "app()");
 	writeFileSync(join(folder, "large.txt"), LARGE);
 	opened = [];
-	const handler = assetHandler(folder, false);
+	const handler = assetHandler(folder, { secure: false, preload: false });
 	server = createServer((request, response) => {
 		response.on("pipe", (file) => opened.push(file));
 		handler(request, response, () => response.writeHead(404).end());

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { logError } from "../log.ts";
 import type { Handler } from "./front.ts";
-import { BARE_POLICY, baseHeaders } from "./security-headers.ts";
+import { BARE_POLICY, baseHeaders, type Tls } from "./security-headers.ts";
 
 /** Paths whose names change with their content: a browser may keep them for a year. */
 const HASHED = /^\/(assets|images|fonts)\//;
@@ -13,8 +13,8 @@ const HASHED = /^\/(assets|images|fonts)\//;
  * answer a POST with the file. Always the whole file, which is a right answer to any range (RFC 9110, section 14.2):
  * sirv takes ranges by rules of its own, and one that runs backwards would end the process.
  */
-export function assetHandler(folder: string, secure: boolean): Handler {
-	const headers = { ...baseHeaders(secure), "Content-Security-Policy": BARE_POLICY };
+export function assetHandler(folder: string, tls: Tls): Handler {
+	const headers = { ...baseHeaders(tls), "Content-Security-Policy": BARE_POLICY };
 	const serve = sirv(folder, {
 		brotli: true,
 		gzip: true,

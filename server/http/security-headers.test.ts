@@ -58,9 +58,11 @@ describe("the policy of a document", () => {
 	});
 });
 
+const PLAIN = { secure: false, preload: false };
+
 describe("headers of every answer", () => {
 	test("keep it from being sniffed, framed or read by another site", () => {
-		expect(baseHeaders(false)).toMatchObject({
+		expect(baseHeaders(PLAIN)).toMatchObject({
 			"X-Content-Type-Options": "nosniff",
 			"X-Frame-Options": "DENY",
 			"Cross-Origin-Opener-Policy": "same-origin",
@@ -71,9 +73,11 @@ describe("headers of every answer", () => {
 		expect(BARE_POLICY).toContain("frame-ancestors 'none'");
 	});
 
-	test("promise TLS for two years only where there is TLS", () => {
-		expect(baseHeaders(true)["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains; preload");
-		expect(baseHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
+	test("promise TLS for two years only where there is TLS, and for good only where the owner asks for it", () => {
+		const promise = (preload: boolean) => baseHeaders({ secure: true, preload })["Strict-Transport-Security"];
+		expect(promise(false)).toBe("max-age=63072000; includeSubDomains");
+		expect(promise(true)).toBe("max-age=63072000; includeSubDomains; preload");
+		expect(baseHeaders(PLAIN)).not.toHaveProperty("Strict-Transport-Security");
 	});
 });
 

@@ -50,8 +50,11 @@ export function contentSecurityPolicy(html: string, { frames, framed }: Framing 
 /** For every answer that is not a document: nothing in it may run or be framed. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** How the site is served. `preload` asks browsers to know that of the whole domain for good. */
+export type Tls = { secure: boolean; preload: boolean };
+
 /** Headers of every answer, errors too. HSTS only where the site is served over TLS. */
-export function baseHeaders(secure: boolean): Record<string, string> {
+export function baseHeaders({ secure, preload }: Tls): Record<string, string> {
 	return {
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
@@ -59,6 +62,8 @@ export function baseHeaders(secure: boolean): Record<string, string> {
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"X-Frame-Options": "DENY",
 		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-		...(secure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload" } : {}),
+		...(secure
+			? { "Strict-Transport-Security": `max-age=63072000; includeSubDomains${preload ? "; preload" : ""}` }
+			: {}),
 	};
 }

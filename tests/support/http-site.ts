@@ -27,11 +27,13 @@ export const page = (html = "<!doctype html><p>page</p>") =>
 
 /** The site in front of a renderer of ours, reached from one address without a network between. */
 export function httpSite(changes: Partial<HttpDeps> = {}, peer = "203.0.113.5") {
+	const publicUrl = changes.publicUrl ?? "https://www.thari.example";
 	const render = vi.fn<HttpDeps["render"]>(async () => page());
 	const app = createHttp({
 		services,
 		render,
-		publicUrl: "https://www.thari.example",
+		publicUrl,
+		tls: { secure: publicUrl.startsWith("https:"), preload: false },
 		trustedProxies: [],
 		ready: async () => {},
 		accepting: () => true,
