@@ -113,6 +113,8 @@ describe("the running site", () => {
 		await open(page, { PUBLIC_URL: "https://www.thari.example" });
 		const headers = { Host: "www.thari.example" };
 		for (let n = 0; n < 2; n++) expect((await ask("/about", { headers })).status).toBe(200);
+		for (const Host of ["WWW.thari.example", "www.thari.example:443", "www.thari.example:80"])
+			expect((await ask("/about", { headers: { Host } })).status).toBe(200);
 		expect((await ask("/about", { headers: { Host: "evil.example" } })).status).toBe(421);
 	});
 

@@ -75,6 +75,18 @@ describe("the host", () => {
 		},
 	);
 
+	test.each(["www.thari.example:443", "www.thari.example:80", "WWW.Thari.Example"])(
+		"%j is ours, for reading and for writing",
+		async (Host) => {
+			const { ask, post, render } = site();
+			expect((await ask("/", { headers: { Host } })).status).toBe(200);
+			expect((await post({ ...ours, Host: Host.replace(":80", "") })).status).toBe(200);
+			expect(render.mock.calls.map(([request]) => new URL(request.url).host)).toEqual(
+				Array(2).fill("www.thari.example"),
+			);
+		},
+	);
+
 	test("may be any when no public address was set", async () => {
 		const { ask } = site({ publicUrl: "http://localhost:3000", host: undefined });
 		expect((await ask("/", { headers: { Host: "192.0.2.44:3000" } })).status).toBe(200);

@@ -9,6 +9,7 @@ import { bodyLimitOf, sizeText } from "./body-limits.ts";
 import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
+import { isHost, isOriginOf } from "./host.ts";
 import { mediaResponse } from "./media.ts";
 import type { PageCache } from "./page-cache.ts";
 import { problem } from "./problem.ts";
@@ -80,7 +81,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	});
 
 	app.use(async (c, next) => {
-		if (deps.host !== undefined && c.req.header("Host") !== deps.host) {
+		if (deps.host !== undefined && !isHost(c.req.header("Host"), deps.host)) {
 			return problem(421, "Misdirected Request", `This server answers for ${deps.host} only.`, c.get("requestId"));
 		}
 		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
@@ -136,7 +137,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	app.all("*", async (c) => {
 		const url = new URL(c.req.url);
 		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
-		const overTls = secure || c.req.header("Origin") === `https://${url.host}`;
+		const origin = c.req.header("Origin");
+		const overTls = secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
 		if (overTls) url.protocol = "https:";
 		const request = overTls ? new Request(url, c.req.raw) : c.req.raw;
 		const context = new RouterContextProvider();
@@ -179,9 +181,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 
 /** A write must come from our own pages: by the browser's own word, or by an Origin that is ours. */
 function sameOrigin(fetchSite: string | undefined, origin: string | undefined, host: string | undefined): boolean {
-	if (fetchSite !== undefined) return fetchSite === "same-origin";
-	if (origin === undefined || !URL.canParse(origin)) return false;
-	return new URL(origin).host === host;
+	return fetchSite !== undefined ? fetchSite === "same-origin" : isOriginOf(origin, host);
 }
 
 /** Gives a document the policy that lets exactly its own inline parts run. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PAGE_CACHE_CONTROL } from "./cache-policy.ts";
+import { isHost } from "./host.ts";
 import type { PageCache, Ready } from "./page-cache.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -12,7 +13,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, next:
 export function pageFront(pages: PageCache, host: string | undefined): Handler {
 	return (request, response, next) => {
 		const reading = request.method === "GET" || request.method === "HEAD";
-		if (!reading || (host !== undefined && request.headers.host !== host)) return next();
+		if (!reading || (host !== undefined && !isHost(request.headers.host, host))) return next();
 		const kept = pages.find(request.url ?? "", request.headers["accept-encoding"]?.toString());
 		if (kept) send(kept, request, response);
 		else next();
