@@ -44,13 +44,18 @@ const LAYERS: readonly Layer[] = [
 	},
 	{
 		files: /^app\/store\//,
-		ours: /^(app\/(store|ui)|domain|content|server)\//,
-		reason: "the store rests on domain, content and app/ui",
+		ours: /^(app\/(store|quote|ui)|domain|content|server)\//,
+		reason: "the store rests on domain, content and app/ui, and knows the buyer's page",
+	},
+	{
+		files: /^app\/quote\//,
+		ours: /^(app\/(quote|ui)|domain|content|server)\//,
+		reason: "the buyer's page rests on domain, content and app/ui; store and desk may show it, it knows neither",
 	},
 	{
 		files: /^app\/desk\//,
-		ours: /^(app\/(desk|ui)|domain|content|server)\//,
-		reason: "the desk rests on domain, content and app/ui, and never on the store",
+		ours: /^(app\/(desk|quote|ui)|domain|content|server)\//,
+		reason: "the desk rests on domain, content and app/ui, previews the buyer's page, and never rests on the store",
 	},
 	{
 		files: /^app\/machine\//,
@@ -86,7 +91,7 @@ function layerViolations({ path, code, imports }: SourceFile): string[] {
 		if (SHIPS.test(path) && /^(tests|scripts)\//.test(target))
 			return says("what ships imports no tests and no scripts");
 		if (!layer.ours.test(target)) return says(layer.reason);
-		if (!/^app\/(store|desk|machine)\//.test(path) || !target.startsWith("server/")) return [];
+		if (!/^app\/(store|quote|desk|machine)\//.test(path) || !target.startsWith("server/")) return [];
 		if (!/\.server\.tsx?$/.test(target)) return says("pages see of the server only its *.server.ts files");
 		if (/\.server\.tsx?$/.test(path) || ROUTE_MODULE.test(code)) return [];
 		return says("only loaders, actions and *.server.ts files call the server");

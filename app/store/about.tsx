@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { aboutStory, timeline, values } from "../../content/about.ts";
 import { aboutFigures } from "../../content/company.ts";
+import { pictureOf } from "../../content/picture-source.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { Picture } from "./parts/picture.tsx";
-import { pictureOf } from "./parts/picture-source.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	return {

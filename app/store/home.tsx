@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs } from "react-router";
+import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { exampleTestimonials } from "../../content/testimonials.ts";
 import { servicesContext } from "../../server/services.server.ts";
@@ -13,7 +14,6 @@ import { Hero } from "./home/hero.tsx";
 import { homeText } from "./home/home-text.ts";
 import { WhyChooseUs } from "./home/why-choose-us.tsx";
 import { pageMeta } from "./parts/meta.ts";
-import { pictureIfMade, pictureOf } from "./parts/picture-source.ts";
 import { submitInquiry } from "./submit-inquiry.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
@@ -9,7 +10,6 @@ import { Colourways } from "./parts/colourways.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { offerOf } from "./parts/offer.ts";
 import { Picture } from "./parts/picture.tsx";
-import { pictureIfMade, pictureOf } from "./parts/picture-source.ts";
 import { ProductCard } from "./parts/product-card.tsx";
 import { productFacts } from "./parts/product-facts.ts";
 import { OrderAction, ProductOrder } from "./parts/product-order.tsx";

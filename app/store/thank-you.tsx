@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { pictureOf } from "../../content/picture-source.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { formatCount, formatRupees } from "../../domain/money.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
+import { LocalTime } from "../ui/local-time.tsx";
 import { toast } from "../ui/toast.ts";
 import { dropDraft } from "./forms/draft.ts";
-import { LocalTime } from "./forms/local-time.tsx";
 import { isNewReceipt } from "./forms/new-receipt.ts";
 import { useCart } from "./parts/cart-store.ts";
 import { telLink, useCompany } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
 import { Picture } from "./parts/picture.tsx";
-import { pictureOf } from "./parts/picture-source.ts";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const { publicUrl, receipts } = context.get(servicesContext);

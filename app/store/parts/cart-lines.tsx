@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
+import { pictureOf } from "../../../content/picture-source.ts";
 import { type CartItem, quantityProblem } from "../../../domain/cart.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/money.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useCart } from "./cart-store.ts";
 import { Picture } from "./picture.tsx";
-import { pictureOf } from "./picture-source.ts";
 
 type Props = {
 	/** What the server said of a line, by the item's id. */

@@ -1,5 +1,5 @@
+import { pictureOf } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
-import { pictureOf } from "./picture-source.ts";
 import type { Offer } from "./quantity-store.ts";
 
 /** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */

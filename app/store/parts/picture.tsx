@@ -1,15 +1,8 @@
 import type { CSSProperties } from "react";
+import type { PictureSource } from "../../../content/picture-source.ts";
 import { imageAddress } from "../../../domain/image-address.ts";
 
-/** Where one picture's files lie and how large it is; made from content/pictures.ts (picture-source.ts). */
-export type PictureSource = {
-	/** Address without width and ending: "/images/products/x-505bbbaf" has "…-400.avif" and so on. */
-	base: string;
-	width: number;
-	height: number;
-	widths: readonly number[];
-	fallback: string;
-};
+export type { PictureSource };
 
 /** A product's picture from its base alone: all are 4:5 plates in the same three widths, so that cards stay small. */
 export function plate(base: string): PictureSource {

@@ -1,5 +1,14 @@
-import { pictures } from "../../../content/pictures.ts";
-import type { PictureSource } from "./picture.tsx";
+import { pictures } from "./pictures.ts";
+
+/** Where one picture's files lie and how large it is. */
+export type PictureSource = {
+	/** Address without width and ending: "/images/products/x-505bbbaf" has "…-400.avif" and so on. */
+	base: string;
+	width: number;
+	height: number;
+	widths: readonly number[];
+	fallback: string;
+};
 
 const table: Record<string, PictureSource | undefined> = pictures;
 
