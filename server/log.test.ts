@@ -46,6 +46,12 @@ describe("the log", () => {
 		expect(text).not.toContain(BUYER);
 	});
 
+	test("leaves out the token of a private page", () => {
+		const token = "aZ09-_bcdefghijklmnopqrstuvwxyzABCDEFGHIJKL";
+		expect(logged(new Error(`No route matches /q/${token}/x`)).text).not.toContain(token.slice(0, 8));
+		expect(logged(`/q/${token}`).text).not.toContain(token.slice(0, 8));
+	});
+
 	test("leaves out the values a schema refused", () => {
 		const result = z.object({ reference: z.string() }).safeParse({ reference: 7, email: BUYER });
 		expect(logged(result.error).text).not.toContain(BUYER);

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { withoutTokens } from "./http/private-pages.ts";
 
 /** A log of JSON lines, on standard output unless told otherwise. */
 export function createLog(destination?: DestinationStream): Logger {
@@ -23,11 +24,13 @@ export function logError(
 
 /**
  * Database and mail libraries put values and addresses into properties of their errors, and into the further lines
- * of their messages: only these four are kept, and of the stack only the places.
+ * of their messages: only these four are kept, and of the stack only the places. The router's messages may name an
+ * address, and with it the token of a private page.
  */
 function errorWithoutData(error: unknown) {
-	if (!(error instanceof Error)) return { message: String(error).split("\n")[0] };
+	const first = (text: string) => withoutTokens(text.split("\n")[0] ?? "");
+	if (!(error instanceof Error)) return { message: first(String(error)) };
 	const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
 	const places = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-	return { name: error.name, code, message: error.message.split("\n")[0], stack: places?.join("\n") };
+	return { name: error.name, code, message: first(error.message), stack: places?.join("\n") };
 }

@@ -12,6 +12,7 @@ import { chooseEncoding, compressFast } from "./compress.ts";
 import { isHost, isOriginOf } from "./host.ts";
 import { mediaResponse } from "./media.ts";
 import type { PageCache } from "./page-cache.ts";
+import { isBuyersPage, PRIVATE_HEADERS, pathToLog } from "./private-pages.ts";
 import { problem } from "./problem.ts";
 import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf, type Tls } from "./security-headers.ts";
 
@@ -54,13 +55,15 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		for (const [name, value] of everywhere) c.res.headers.set(name, value);
 		if (referrer) c.res.headers.set("Referrer-Policy", referrer);
 		if (frameOptions) c.res.headers.set("X-Frame-Options", frameOptions);
+		if (isBuyersPage(c.req.path))
+			for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.res.headers.set(name, value);
 		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
 		c.res.headers.set("X-Request-Id", requestId);
 		log.info(
 			{
 				requestId,
 				method: c.req.method,
-				path: c.req.path.slice(0, 200),
+				path: pathToLog(c.req.path),
 				status: c.res.status,
 				ms: Math.round(performance.now() - start),
 			},
@@ -94,7 +97,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 				{ Allow: "GET, HEAD, POST" },
 			);
 		}
-		if (!sameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), c.req.header("Host"))) {
+		const ours = sameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), c.req.header("Host"));
+		if (!ours && !unnamed(c.req.path, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
 			return problem(
 				403,
 				"Forbidden",
@@ -114,7 +118,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	});
 
 	app.use((c, next) => {
-		const maxSize = bodyLimitOf(c.req.path);
+		const maxSize = bodyLimitOf(c.req.path, c.req.header("Transfer-Encoding") === undefined);
 		const detail = `Nothing was saved. The form is larger than ${sizeText(maxSize)}; please shorten it and send again.`;
 		return bodyLimit({
 			maxSize,
@@ -140,7 +144,9 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		const origin = c.req.header("Origin");
 		const overTls = secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
 		if (overTls) url.protocol = "https:";
-		const request = overTls ? new Request(url, c.req.raw) : c.req.raw;
+		let request = overTls ? new Request(url, c.req.raw) : c.req.raw;
+		const buyersPage = isBuyersPage(c.req.path);
+		if (buyersPage && request.headers.get("Origin") === "null") request = withoutOrigin(request);
 		const context = new RouterContextProvider();
 		context.set(servicesContext, deps.services);
 		context.set(visitorContext, {
@@ -161,7 +167,11 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 				return document;
 			});
 		}
-		const response = await secureDocument(await deps.render(request, context), url.pathname);
+		let made = await deps.render(request, context);
+		// Wrong, expired, revoked, another's, nothing there: one and the same screen, made from an address without a token.
+		if (buyersPage && made.status === 404 && !url.pathname.endsWith(".data"))
+			made = await deps.render(new Request(new URL("/q", deps.publicUrl)), context);
+		const response = await secureDocument(made, url.pathname);
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		return deps.pages ? compressed(response, acceptEncoding) : response;
 	});
@@ -182,6 +192,22 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 /** A write must come from our own pages: by the browser's own word, or by an Origin that is ours. */
 function sameOrigin(fetchSite: string | undefined, origin: string | undefined, host: string | undefined): boolean {
 	return fetchSite !== undefined ? fetchSite === "same-origin" : isOriginOf(origin, host);
+}
+
+/**
+ * A form of the buyer's page that was sent without script names no origin: "no-referrer" takes that away as well.
+ * Nothing is lost by it: there is no cookie that another site could send along, and whoever knows the address may
+ * write to it anyway.
+ */
+function unnamed(path: string, fetchSite: string | undefined, origin: string | undefined): boolean {
+	return isBuyersPage(path) && fetchSite === undefined && origin === "null";
+}
+
+/** The router compares an origin with the address; "null" is none. */
+function withoutOrigin(request: Request): Request {
+	const headers = new Headers(request.headers);
+	headers.delete("Origin");
+	return new Request(request, { headers });
 }
 
 /** Gives a document the policy that lets exactly its own inline parts run. */

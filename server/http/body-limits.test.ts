@@ -16,3 +16,7 @@ test.each([
 ])("a form for %s has at most %s", (path, size) => {
 	expect(sizeText(bodyLimitOf(path))).toBe(size);
 });
+
+test("a body whose length nobody has announced is a form's, whatever it is for", () => {
+	expect(sizeText(bodyLimitOf("/q/abc_-1", false))).toBe("64 kB");
+});

@@ -15,8 +15,12 @@ const LARGER: readonly { path: RegExp; bytes: number }[] = [
 	{ path: /^\/desk\/catalogue(\/|$)/, bytes: 11 * MB },
 ];
 
-/** How many bytes the body of a POST to this path may have; a data request of the router counts as its page. */
-export function bodyLimitOf(path: string): number {
+/**
+ * How many bytes the body of a POST to this path may have; a data request of the router counts as its page.
+ * @param announced whether its length was said beforehand: otherwise it is read to be counted, before any gate
+ */
+export function bodyLimitOf(path: string, announced = true): number {
+	if (!announced) return FORM;
 	const page = path.replace(/\.data$/, "");
 	return LARGER.find((rule) => rule.path.test(page))?.bytes ?? FORM;
 }

@@ -1,0 +1,42 @@
+/*
+ * Addresses that are keys: whoever has one is let in. They stand in no log, are told to nobody, kept by nobody and
+ * found by no search engine.
+ */
+
+/** The buyer's page and everything below it, in whatever way its address is written. */
+const BUYERS_PAGE = /^\/+q(\/|\.data$|$)/i;
+
+/** A token as this house makes them: 256 bits, base64url. A shorter run of these characters may be a word. */
+const TOKEN = /[\w-]{40,}/g;
+
+/** Whether an address belongs to the buyer's private page; the router, too, looks at it decoded. */
+export function isBuyersPage(path: string): boolean {
+	return BUYERS_PAGE.test(decoded(path));
+}
+
+/** A path as it may stand in a log: without the token that opens what lies behind it. */
+export function pathToLog(path: string): string {
+	const plain = decoded(path);
+	if (BUYERS_PAGE.test(plain)) return "/q/…";
+	return withoutTokens(plain).slice(0, 200);
+}
+
+/** A text in which a token may stand, without it. */
+export function withoutTokens(text: string): string {
+	return text.replace(TOKEN, "…");
+}
+
+/** What every answer below the buyer's page carries, errors too. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
+	"Cache-Control": "no-store",
+	"X-Robots-Tag": "noindex, nofollow",
+	"Referrer-Policy": "no-referrer",
+};
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
