@@ -17,7 +17,7 @@ export type WantedQuantity = { key: string; name: string; from: number; to: numb
 /** What an entry says beside its text. */
 export type EntryData = {
 	version?: number;
-	wanted?: WantedQuantity[];
+	wanted?: readonly WantedQuantity[];
 	/** The status the case came from and went to. */
 	from?: string;
 	to?: string;

@@ -31,9 +31,9 @@ const EVENTS: { [Type in EventType]: Extract<QuoteEvent, { type: Type }> } = {
 	ask: { type: "ask", question: "Which sizes?" },
 	answer: { type: "answer", message: "S to XXL." },
 	send_quote: { type: "send_quote", pricesSet: true, termsSet: true, validUntil: LATER },
-	request_change: { type: "request_change", message: "500 instead of 300", quantitiesChanged: false },
+	request_change: { type: "request_change", version: 2, message: "500 instead of 300", quantitiesChanged: false },
 	accept: { type: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },
-	decline: { type: "decline", reason: "" },
+	decline: { type: "decline", version: 2, reason: "" },
 	withdraw_request: { type: "withdraw_request" },
 	refuse: { type: "refuse", reason: "We do not weave this." },
 	withdraw_offer: { type: "withdraw_offer", reason: "The yarn is out." },
@@ -107,6 +107,26 @@ describe("guards", () => {
 		expect(refuses({ ...EVENTS.accept, version: 1 }, "buyer", "accepted")).toBe("version");
 	});
 
+	test("a change and a refusal are about the current version, too", () => {
+		expect(refuses({ type: "decline", version: 1, reason: "" }, "buyer", "quoted")).toBe("version");
+		expect(
+			refuses({ type: "request_change", version: 1, message: "500", quantitiesChanged: false }, "buyer", "quoted"),
+		).toBe("version");
+	});
+
+	test("the buyer is told in words of his own why something is not possible", () => {
+		const told = (status: QuoteStatus, currentVersion: number) => {
+			const result = transition(state(status, { currentVersion }), EVENTS.accept, "buyer", NOW);
+			return result.ok ? "" : result.sentence;
+		};
+		expect(told("in_review", 0)).toBe("We are still writing your quotation. Nothing was changed.");
+		expect(told("in_review", 2)).toBe(
+			"That offer no longer stands; we are writing you a new one. Nothing was changed.",
+		);
+		expect(told("spam", 0)).toBe("This request is closed. Nothing was changed.");
+		expect(told("expired", 2)).toBe("This offer has ended; you can ask us to renew it. Nothing was changed.");
+	});
+
 	test("what is needed must be there", () => {
 		expect(refuses({ ...EVENTS.accept, termsAccepted: false }, "buyer", "quoted")).toBe("incomplete");
 		expect(refuses({ ...EVENTS.accept, name: "" }, "buyer", "quoted")).toBe("incomplete");
@@ -115,12 +135,12 @@ describe("guards", () => {
 		expect(refuses({ type: "refuse", reason: "" }, "staff", "new")).toBe("incomplete");
 		expect(refuses({ type: "withdraw_offer", reason: "" }, "staff", "quoted")).toBe("incomplete");
 		expect(refuses({ type: "record_acceptance", note: "" }, "staff", "expired")).toBe("incomplete");
-		expect(refuses({ type: "request_change", message: "", quantitiesChanged: false }, "buyer", "quoted")).toBe(
-			"incomplete",
-		);
-		expect(refuses({ type: "request_change", message: "", quantitiesChanged: true }, "buyer", "quoted")).toBe(
-			"accepted",
-		);
+		expect(
+			refuses({ type: "request_change", version: 2, message: "", quantitiesChanged: false }, "buyer", "quoted"),
+		).toBe("incomplete");
+		expect(
+			refuses({ type: "request_change", version: 2, message: "", quantitiesChanged: true }, "buyer", "quoted"),
+		).toBe("accepted");
 		expect(refuses({ ...EVENTS.send_quote, pricesSet: false }, "staff", "in_review")).toBe("incomplete");
 		expect(refuses({ ...EVENTS.send_quote, termsSet: false }, "staff", "in_review")).toBe("incomplete");
 		expect(refuses({ ...EVENTS.send_quote, validUntil: NOW }, "staff", "in_review")).toBe("incomplete");

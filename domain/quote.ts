@@ -39,9 +39,9 @@ export type QuoteEvent =
 	| { type: "ask"; question: string }
 	| { type: "answer"; message: string }
 	| { type: "send_quote"; pricesSet: boolean; termsSet: boolean; validUntil: number }
-	| { type: "request_change"; message: string; quantitiesChanged: boolean }
+	| { type: "request_change"; version: number; message: string; quantitiesChanged: boolean }
 	| { type: "accept"; version: number; termsAccepted: boolean; name: string }
-	| { type: "decline"; reason: string }
+	| { type: "decline"; version: number; reason: string }
 	| { type: "withdraw_request" }
 	| { type: "refuse"; reason: string }
 	| { type: "withdraw_offer"; reason: string }
@@ -96,7 +96,7 @@ export function transition(state: QuoteState, event: QuoteEvent, actor: Actor, n
 	const rule = RULES[event.type];
 	if (!rule.by.includes(actor)) return refused("actor", "This is not yours to decide.");
 	if (event.type === "accept" && state.status === "accepted") return acceptedBefore(state, event.version);
-	if (!rule.from.includes(state.status)) return refused("state", notFromHere(state.status, actor));
+	if (!rule.from.includes(state.status)) return refused("state", notFromHere(state, actor));
 	return guard(state, event, now) ?? { ok: true, status: rule.to(state), done: false };
 }
 
@@ -122,7 +122,10 @@ function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | und
 			if (!event.pricesSet) return missing("Every offered line needs a quantity and a price above 0.");
 			if (event.validUntil <= now) return missing("The offer must be valid until a day that is still to come.");
 			return event.termsSet ? undefined : missing("Please set the payment terms and the terms of the offer.");
+		case "decline":
+			return event.version === state.currentVersion ? undefined : replaced("declined");
 		case "request_change":
+			if (event.version !== state.currentVersion) return replaced("sent");
 			return event.message === "" && !event.quantitiesChanged
 				? missing("Please write what should change, or enter other quantities.")
 				: undefined;
@@ -145,8 +148,7 @@ function guardAccept(
 	event: Extract<QuoteEvent, { type: "accept" }>,
 	now: number,
 ): Refusal | undefined {
-	if (event.version !== state.currentVersion)
-		return refused("version", "A newer version has replaced this one. Please look at it before you accept.");
+	if (event.version !== state.currentVersion) return replaced("accepted");
 	if (hasExpired(state, now))
 		return refused("expired", "This offer is no longer valid. Please ask us to renew it; nothing was accepted.");
 	if (!event.termsAccepted) return missing("Please tick that you have read the terms.");
@@ -157,6 +159,14 @@ function acceptedBefore(state: QuoteState, version: number): Transition {
 	return version === state.currentVersion
 		? { ok: true, status: "accepted", done: true }
 		: refused("version", "Another version has already been accepted.");
+}
+
+/** What a person decides about a version must be about the one that stands. */
+function replaced(nothingWas: string): Refusal {
+	return refused(
+		"version",
+		`A newer version has replaced this one. Please look at it first; nothing was ${nothingWas}.`,
+	);
 }
 
 function missing(sentence: string): Refusal {
@@ -181,7 +191,23 @@ const STANDS: Readonly<Record<QuoteStatus, string>> = {
 	spam: "The request is marked as spam.",
 };
 
-function notFromHere(status: QuoteStatus, actor: Actor): string {
-	const stands = actor === "buyer" && status === "spam" ? "This request is closed." : STANDS[status];
-	return `${stands} So this is not possible now; nothing was changed.`;
+/** The same, said to the buyer; where an offer was made before, it is the one he means. */
+const STANDS_FOR_BUYER: Readonly<Record<QuoteStatus, string>> = {
+	new: "Your request has only just reached us; there is no offer yet.",
+	in_review: "We are still writing your quotation.",
+	needs_info: "We have asked you a question and wait for your answer.",
+	quoted: "An offer is open to you.",
+	revision_requested: "You have asked for a change, and our answer follows.",
+	accepted: "This quotation has already been accepted.",
+	declined_by_buyer: "This quotation has already been declined.",
+	declined_by_us: "We could not make you an offer for this request.",
+	withdrawn_by_buyer: "This request has been withdrawn.",
+	expired: "This offer has ended; you can ask us to renew it.",
+	spam: "This request is closed.",
+};
+
+function notFromHere({ status, currentVersion }: QuoteState, actor: Actor): string {
+	if (actor !== "buyer") return `${STANDS[status]} So this is not possible now; nothing was changed.`;
+	const over = status === "in_review" && currentVersion > 0;
+	return `${over ? "That offer no longer stands; we are writing you a new one." : STANDS_FOR_BUYER[status]} Nothing was changed.`;
 }

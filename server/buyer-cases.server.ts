@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import type { WantedQuantity } from "../domain/case-entry.ts";
-import type { QuoteEvent } from "../domain/quote.ts";
+import { hasExpired, type QuoteEvent } from "../domain/quote.ts";
 import { attachFiles, type CheckedFile } from "./attachments.server.ts";
+import { expireOffer } from "./case-clock.server.ts";
 import { type BuyerAccess, openLink } from "./case-links.server.ts";
 import { type MailDeps, tellBuyer, tellStaff } from "./case-mails.server.ts";
-import { type Change, type Changed, type ChangeResult, changeCaseAgain } from "./cases.server.ts";
+import { type Change, type Changed, type ChangeResult, changeCaseAgain, stateOf } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
+import { createLimits } from "./http/limits.ts";
 import type { StaffCaseMail } from "./outbox.server.ts";
 
 export type BuyerCaseDeps = MailDeps & {
@@ -17,11 +20,17 @@ export type BuyerCaseDeps = MailDeps & {
 /** `accepted` is called after an acceptance is durable: the proforma invoice is then made. */
 export type AcceptedDeps = { accepted: () => void };
 
-/** What a buyer does on the private page. Each is a POST; a form that is sent twice is one act (`entryId`). */
+/** What one address may send within an hour, and what one case may get. */
+export type ActLimits = { formsPerHour: number };
+
+/**
+ * What a buyer does on the private page. Each is a POST; a form that is sent twice with the same content is one act
+ * (`entryId`, made with the form).
+ */
 export type BuyerAct = { entryId?: string } & (
 	| { type: "accept"; version: number; termsAccepted: boolean; name: string }
-	| { type: "request_change"; version: number; message: string; wanted: WantedQuantity[] }
-	| { type: "decline"; reason: string }
+	| { type: "request_change"; version: number; message: string; wanted: readonly WantedQuantity[] }
+	| { type: "decline"; version: number; reason: string }
 	| { type: "withdraw_request"; reason: string }
 	| { type: "renew"; message: string }
 	| { type: "reply"; message: string; files: readonly CheckedFile[] }
@@ -31,11 +40,33 @@ export type BuyerAct = { entryId?: string } & (
 const SAME_LOOK = 30 * 60_000;
 
 /** The buyer's side of a case. Every function takes the access that only a good link gives. */
-export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps) {
+export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits) {
 	const { database, now, mailQueued } = deps;
+	// Counted apart from the public forms: a flood of those must not keep a buyer from accepting.
+	const ceilings = { perAddress: deps.formsPerHour, inAll: Number.POSITIVE_INFINITY };
+	const perAddress = createLimits(ceilings, now);
+	const perCase = createLimits(ceilings, now, "about this request");
 	return {
 		/** Opens a private link; undefined for a wrong, expired or revoked one. Changes nothing. */
 		open: (token: string): Promise<BuyerAccess | undefined> => openLink(database.read, token, now()),
+
+		/**
+		 * Counts one form, before its body is read: by address and by case, so that a link
+		 * which many have is no way to flood the house. @returns the sentence of a refusal
+		 */
+		refuse({ caseId }: BuyerAccess, address: string): string | undefined {
+			const refusal = perCase.refuse(caseId);
+			if (refusal) return refusal;
+			const crowded = perAddress.refuse(address);
+			if (crowded) perCase.giveBack(caseId);
+			return crowded;
+		},
+
+		/** Takes that count back: what could not be stored costs nobody anything. */
+		giveBack({ caseId }: BuyerAccess, address: string): void {
+			perCase.giveBack(caseId);
+			perAddress.giveBack(address);
+		},
 
 		/** Does what the buyer asks, with its mails, in one transaction. */
 		async act(access: BuyerAccess, act: BuyerAct): Promise<ChangeResult> {
@@ -64,7 +95,11 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps) {
 }
 
 async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {
-	const change = await changeOf(db, caseId, act);
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
+	if (act.type === "reply" && row.status === "spam") return CLOSED;
+	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
+	if (act.type === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
+	const change = changeOf(row.status, { ...act, entryId: entryIdOf(caseId, act) });
 	const result = await changeCaseAgain(db, caseId, change, now);
 	if (!result.ok || result.done) return result;
 	if (act.type === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
@@ -72,6 +107,24 @@ async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, no
 	await tellStaff(db, deps, NOTICE[act.type], caseId, result.entryId, now);
 	if (act.type === "accept") await sendReceipt(db, deps, result, now);
 	return result;
+}
+
+const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
+
+/**
+ * The id of the entry that an act leaves, made of the form's own id and of everything it says: the same form sent
+ * twice is one entry, and a text that was corrected on the way back in the browser is another. It cannot meet the id
+ * of another case's entry, whatever a form carries.
+ */
+function entryIdOf(caseId: string, { entryId, ...act }: BuyerAct): string | undefined {
+	if (!entryId) return undefined;
+	const files = act.type === "reply" ? act.files.map(({ name, bytes }) => [name, sha256(bytes)]) : [];
+	const hex = sha256(JSON.stringify([caseId, entryId, { ...act, files }]));
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+}
+
+function sha256(content: string | Uint8Array): string {
+	return createHash("sha256").update(content).digest("hex");
 }
 
 const NOTICE: Readonly<Record<BuyerAct["type"], StaffCaseMail["kind"]>> = {
@@ -83,7 +136,7 @@ const NOTICE: Readonly<Record<BuyerAct["type"], StaffCaseMail["kind"]>> = {
 	reply: "staff-replied",
 };
 
-async function changeOf(db: Db, caseId: string, act: BuyerAct): Promise<Change> {
+function changeOf(status: string, act: BuyerAct): Change {
 	const common = { actor: "buyer", audience: "both", speaks: true, entryId: act.entryId } as const;
 	switch (act.type) {
 		case "accept": {
@@ -93,26 +146,22 @@ async function changeOf(db: Db, caseId: string, act: BuyerAct): Promise<Change> 
 		}
 		case "request_change": {
 			const { type, message, wanted, version } = act;
-			const event: QuoteEvent = { type, message, quantitiesChanged: wanted.length > 0 };
+			const event: QuoteEvent = { type, version, message, quantitiesChanged: wanted.length > 0 };
 			return { ...common, event, kind: type, body: message, data: { version, wanted } };
 		}
-		case "decline":
-			return { ...common, event: { type: act.type, reason: act.reason }, kind: act.type, body: act.reason };
+		case "decline": {
+			const { type, version, reason } = act;
+			return { ...common, event: { type, version, reason }, kind: type, body: reason, data: { version } };
+		}
 		case "withdraw_request":
 			return { ...common, event: { type: act.type }, kind: act.type, body: act.reason };
 		case "renew":
 			return { ...common, event: { type: act.type }, kind: act.type, body: act.message };
-		case "reply": {
+		case "reply":
 			// A word moves the case on only where the house has asked; anywhere else it is a word.
-			const { status } = await db
-				.selectFrom("quote_case")
-				.select("status")
-				.where("id", "=", caseId)
-				.executeTakeFirstOrThrow();
 			return status === "needs_info"
 				? { ...common, event: { type: "answer", message: act.message }, kind: "answer", body: act.message }
 				: { ...common, kind: "reply", body: act.message };
-		}
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
-import { tellBuyer } from "./case-mails.server.ts";
+import { type MailDeps, tellBuyer } from "./case-mails.server.ts";
 import { changeCase } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
 import { logError } from "./log.ts";
@@ -44,7 +44,7 @@ export class CaseClock {
 		const { database, now, makePaper, mailQueued } = this.#deps;
 		const at = now();
 		const told = [
-			...(await eachDue(database, dueToExpire(at), (db, id) => expire(db, this.#deps, id, at))),
+			...(await eachDue(database, dueToExpire(at), (db, id) => expireOffer(db, this.#deps, id, at))),
 			...(await eachDue(database, dueToRemind(at), (db, id) => remind(db, this.#deps, id, at))),
 		];
 		if (told.includes(true)) mailQueued();
@@ -94,7 +94,8 @@ const dueToRemind = (now: number) => (db: Db) =>
 		.limit(AT_ONCE)
 		.execute();
 
-async function expire(db: Db, deps: CaseClockDeps, caseId: string, now: number): Promise<boolean> {
+/** Ends an offer whose time is over, and tells the buyer. @returns false when somebody was faster */
+export async function expireOffer(db: Db, deps: MailDeps, caseId: string, now: number): Promise<boolean> {
 	const changed = await changeCase(
 		db,
 		caseId,

@@ -9,6 +9,9 @@ import type { CaseRow } from "./db/case-tables.ts";
 import type { Db } from "./db/database.ts";
 import { getFile, type StoredFile } from "./files.server.ts";
 
+/** How long a PDF is, and how large in bytes. */
+export type Paper = { pages: number; bytes: number };
+
 /** A version as it was sent. */
 export type VersionView = {
 	version: number;
@@ -21,6 +24,8 @@ export type VersionView = {
 	sentAt: number;
 	sentBy: string;
 	pdfPages: number;
+	/** Size of the PDF. */
+	pdfBytes: number;
 	endedAs: string | null;
 	endedAt: number | null;
 };
@@ -62,7 +67,7 @@ export type CaseView = {
 	versions: VersionView[];
 	/** Oldest first. */
 	entries: EntryView[];
-	acceptance: { version: number; name: string; at: number; how: string; proformaPages: number | null } | null;
+	acceptance: { version: number; name: string; at: number; how: string; proforma: Paper | null } | null;
 };
 
 /** The case behind a private link: never a note of the house, never who of the house did what inside. */
@@ -190,7 +195,9 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
 	const rows = await db
 		.selectFrom("quote_version")
-		.selectAll()
+		.innerJoin("stored_file", "stored_file.hash", "quote_version.pdf_hash")
+		.selectAll("quote_version")
+		.select("stored_file.bytes as pdf_bytes")
 		.where("case_id", "=", caseId)
 		.orderBy("version", "desc")
 		.execute();
@@ -205,6 +212,7 @@ async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
 		sentAt: row.sent_at,
 		sentBy: row.sent_by,
 		pdfPages: row.pdf_pages,
+		pdfBytes: row.pdf_bytes,
 		endedAs: row.ended_as,
 		endedAt: row.ended_at,
 	}));
@@ -238,10 +246,15 @@ async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promi
 }
 
 async function readAcceptance(db: Db, caseId: string): Promise<CaseView["acceptance"]> {
-	const row = await db.selectFrom("quote_acceptance").selectAll().where("case_id", "=", caseId).executeTakeFirst();
+	const row = await db
+		.selectFrom("quote_acceptance")
+		.leftJoin("stored_file", "stored_file.hash", "quote_acceptance.proforma_hash")
+		.select(["version", "name", "accepted_at as at", "how", "proforma_pages as pages", "stored_file.bytes"])
+		.where("case_id", "=", caseId)
+		.executeTakeFirst();
 	if (!row) return null;
-	const { version, name, accepted_at, how, proforma_pages } = row;
-	return { version, name, at: accepted_at, how, proformaPages: proforma_pages };
+	const { pages, bytes, ...acceptance } = row;
+	return { ...acceptance, proforma: pages === null || bytes === null ? null : { pages, bytes } };
 }
 
 /** The PDF of a version, or the proforma invoice, of exactly this case. */

@@ -73,7 +73,11 @@ export async function wireServices(
 			requests: createRequests({ ...common, catalogue, secret }),
 			database,
 			now,
-			buyerCases: createBuyerCases({ ...common, accepted: () => caseClock.wake() }),
+			buyerCases: createBuyerCases({
+				...common,
+				formsPerHour: settings.formsPerHour,
+				accepted: () => caseClock.wake(),
+			}),
 			staffCases: createStaffCases({ ...common, accepted: () => caseClock.wake() }),
 			quotes: createQuotes({ ...common, catalogue, makePaper }),
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),

@@ -15,7 +15,8 @@ const WINDOW = 3_600_000;
 /** Above so many addresses in one window the oldest are forgotten: memory stays bounded under a flood. */
 const MAX_ADDRESSES = 20_000;
 
-export function createLimits({ perAddress, inAll }: Ceilings, now: () => number): Limits {
+/** @param from where the forms of one address come from, as a refusal says it */
+export function createLimits({ perAddress, inAll }: Ceilings, now: () => number, from = "from your network"): Limits {
 	const windows = new Map<string, Window>();
 	/** However many addresses a flood comes from, disk and inbox stay usable; who was refused is not counted. */
 	let all: Window = { since: now(), count: 0 };
@@ -38,7 +39,7 @@ export function createLimits({ perAddress, inAll }: Ceilings, now: () => number)
 			const time = now();
 			const own = windowOf(address, time);
 			if (isOver(all, time)) all = { since: time, count: 0 };
-			if (own.count >= perAddress) return refusal("too many forms have come from your network", own, time);
+			if (own.count >= perAddress) return refusal(`too many forms have come ${from}`, own, time);
 			if (all.count >= inAll) return refusal("more forms are coming in than we can take", all, time);
 			own.count++;
 			all.count++;

@@ -80,7 +80,10 @@ describe.each(engines)("cases on %s", (engine) => {
 
 		const view = await buyerView(database.read, access);
 		expect(view?.state.status).toBe("accepted");
-		expect(view?.acceptance).toMatchObject({ version: 2, name: "Example Buyer", how: "buyer", proformaPages: 1 });
+		expect(view?.acceptance).toMatchObject({ version: 2, name: "Example Buyer", how: "buyer", proforma: { pages: 1 } });
+		const proforma = await casePaper(database.read, id, "proforma");
+		expect(view?.acceptance?.proforma?.bytes).toBe(proforma?.bytes.length);
+		expect(view?.versions[0]?.pdfBytes).toBe((await casePaper(database.read, id, 2))?.bytes.length);
 		expect(view?.versions.map(({ version, endedAs, total }) => [version, endedAs, total])).toEqual([
 			[2, null, 5_625_000],
 			[1, "superseded", 2_500_000],
@@ -261,7 +264,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect(await staff().act(priya, await seen(database, id), act)).toMatchObject({ ok: true });
 		await shop.caseClock.tick();
 		const view = await buyerView(database.read, access);
-		expect(view?.acceptance).toMatchObject({ how: "recorded", version: 1, proformaPages: 1 });
+		expect(view?.acceptance).toMatchObject({ how: "recorded", version: 1, proforma: { pages: 1 } });
 		expect(JSON.stringify(view)).not.toContain("order no. 7");
 	});
 });

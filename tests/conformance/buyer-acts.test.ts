@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buyerView } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 labels") };
+
+describe.each(engines)("what a buyer does on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+	const buyer = () => shop.services.buyerCases;
+	const staff = () => shop.services.staffCases;
+
+	test("a form's id makes the same content one act, other content another, and means nothing in another case", async () => {
+		const mine = await requestCase(database, shop);
+		const other = await requestCase(database, shop, { email: "other@example.com" });
+		const entryId = crypto.randomUUID();
+		const reply = { type: "reply", entryId, files: [pdf] } as const;
+		for (const message of ["Hello", "Hello, corrected", "Hello"])
+			expect(await buyer().act(mine.access, { ...reply, message })).toMatchObject({ ok: true });
+		expect(await buyer().act(other.access, { ...reply, message: "Hello" })).toMatchObject({ ok: true, done: false });
+		const words = async (access: typeof mine.access) =>
+			(await buyerView(database.read, access))?.entries.map(({ body, files }) => [body, files.length]);
+		expect(await words(mine.access)).toEqual([
+			["Hello", 1],
+			["Hello, corrected", 1],
+		]);
+		expect(await words(other.access)).toEqual([["Hello", 1]]);
+	});
+
+	test("a change and a refusal are about the version that stands", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		await buyer().act(access, { type: "request_change", version: 1, message: "25 please", wanted: [] });
+		await sendOffer(database, shop, id);
+		for (const act of [
+			{ type: "request_change", version: 1, message: "30 please", wanted: [] },
+			{ type: "decline", version: 1, reason: "" },
+			{ type: "accept", version: 1, termsAccepted: true, name: "Example Buyer" },
+		] as const)
+			expect(await buyer().act(access, act)).toMatchObject({ ok: false, reason: "version" });
+		expect(await caseRow(database, id)).toMatchObject({ status: "quoted", current_version: 2 });
+		expect(await buyer().act(access, { type: "decline", version: 2, reason: "Too late" })).toMatchObject({ ok: true });
+	});
+
+	test("an offer can be renewed from the moment it ends, whether or not the clock has looked", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		expect(await buyer().act(access, { type: "renew", message: "" })).toMatchObject({ ok: false, reason: "state" });
+		const { valid_until } = await caseRow(database, id);
+		shop.clock.now = (valid_until ?? 0) + 1;
+		expect(await buyer().act(access, { type: "renew", message: "" })).toMatchObject({ ok: true });
+		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", queue: "buyer_waits" });
+		expect((await buyerView(database.read, access))?.entries.map(({ kind }) => kind)).toEqual([
+			"send_quote",
+			"expire",
+			"renew",
+		]);
+	});
+
+	test("what the house holds for spam takes no more words, and a case only so many forms an hour", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await staff().act(priya, await seen(database, id), { type: "mark_spam" });
+		expect(await buyer().act(access, { type: "reply", message: "Hello?", files: [] })).toEqual({
+			ok: false,
+			reason: "state",
+			sentence: "This request is closed. Nothing was sent.",
+		});
+		const few = await openShop(database, { FORMS_PER_HOUR: "2" });
+		const { refuse, giveBack } = few.services.buyerCases;
+		expect([refuse(access, "192.0.2.1"), refuse(access, "192.0.2.2")]).toEqual([undefined, undefined]);
+		expect(refuse(access, "192.0.2.3")).toContain("too many forms have come about this request");
+		giveBack(access, "192.0.2.2");
+		expect(refuse(access, "192.0.2.3")).toBeUndefined();
+		await few.close();
+	});
+});
