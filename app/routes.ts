@@ -27,6 +27,10 @@ export default [
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox.tsx"),
 		route("requests/:id/quote", "desk/quote/quote.tsx"),
+		route("settings", "desk/settings/company.tsx"),
+		route("settings/hours", "desk/settings/hours.tsx"),
+		route("settings/offers", "desk/settings/offers.tsx"),
+		route("settings/templates", "desk/settings/templates.tsx"),
 		route("people", "desk/people.tsx"),
 		route("people/:id", "desk/person.tsx"),
 		route("account", "desk/account.tsx"),

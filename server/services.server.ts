@@ -3,7 +3,11 @@ import type { Company } from "../content/company.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { Receipt, Submission } from "../domain/submission.ts";
 import type { createBuyerCases } from "./buyer-cases.server.ts";
+
 import type { CatalogueDesk } from "./catalogue-desk.server.ts";
+
+import type { CompanyFacts } from "./company-facts.server.ts";
+
 import type { Database } from "./db/database.ts";
 import type { Visitor } from "./http/visitor.ts";
 import type { Images } from "./images.server.ts";
@@ -18,7 +22,9 @@ import type { StaffWelcome } from "./staff-welcome.server.ts";
 export type Services = {
 	publicUrl: string;
 	/** The company's facts, with what the owner has overridden. */
-	company: Company;
+	readonly company: Company;
+	/** What the owner writes over them in the desk. */
+	companyFacts: CompanyFacts;
 	catalogue: { current(): Catalogue };
 	/** The catalogue as the desk works on it. */
 	catalogueDesk: CatalogueDesk;

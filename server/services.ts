@@ -3,7 +3,11 @@ import type { Company } from "../content/company.ts";
 import { createBuyerCases } from "./buyer-cases.server.ts";
 import { CaseClock } from "./case-clock.server.ts";
 import { CatalogueCache, seedCatalogue } from "./catalogue.server.ts";
+
 import { createCatalogueDesk } from "./catalogue-desk.server.ts";
+
+import { CompanyFacts } from "./company-facts.server.ts";
+
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import { createFormKeys } from "./form-keys.ts";
@@ -37,6 +41,7 @@ export async function wireServices(
 ): Promise<WiredServices> {
 	const seeded = await seedCatalogue(database, seed);
 	const catalogue = await CatalogueCache.open(database);
+	const facts = await CompanyFacts.open(database, company);
 	const secret = await sharedSecret(database, "forms");
 	const formKeys = createFormKeys(secret, now);
 	const limits = createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
@@ -64,7 +69,10 @@ export async function wireServices(
 		caseClock,
 		services: {
 			publicUrl: settings.publicUrl,
-			company,
+			get company() {
+				return facts.current();
+			},
+			companyFacts: facts,
 			catalogue,
 			catalogueDesk: createCatalogueDesk(database, catalogue, now),
 			images: createImages(database, now),
@@ -88,6 +96,7 @@ export async function wireServices(
 		},
 		async close() {
 			catalogue.close();
+			facts.close();
 			stopSweeping();
 			await caseClock.stop();
 		},

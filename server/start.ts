@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
 import { companyFacts } from "./company.ts";
+import { placeholdersOf } from "./company-facts.server.ts";
 import { openDatabase } from "./db/database.ts";
 import { SettingError, type Settings } from "./env.ts";
 import { createHttp } from "./http/app.ts";
@@ -48,22 +49,20 @@ const makePaper: MakePaper = () => Promise.reject(new Error("The PDF could not b
 
 /** The one place where parts are wired: database, use-cases, mail, HTTP. */
 export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
-	const { company, placeholders } = companyFacts(settings.company);
+	const { company } = companyFacts(settings.company);
 	const database = await openDatabase(settings);
 	let worker: MailWorker | undefined;
 	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), makePaper);
 	if (settings.smtpUrl) {
-		worker = new MailWorker(
-			database,
-			smtpTransport(settings.smtpUrl, settings.mailFrom),
-			{ company, publicUrl: settings.publicUrl },
-			now,
-		);
+		worker = new MailWorker(database, smtpTransport(settings.smtpUrl, settings.mailFrom), wired.services, now);
 		worker.wake();
 	}
 	let accepting = true;
 	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
-	const pages = assets ? new PageCache(() => wired.services.catalogue.current().version) : undefined;
+	const { services } = wired;
+	// Both only grow, so their sum changes with either.
+	const pagesVersion = () => services.catalogue.current().version + services.companyFacts.revision;
+	const pages = assets ? new PageCache(pagesVersion) : undefined;
 	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
 	const http = createHttp({
 		services: wired.services,
@@ -112,6 +111,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	});
 	const { port } = server.address() as AddressInfo;
 	const outbox = await countOutbox(database.read);
+	const placeholders = placeholdersOf(wired.services.company);
 	const doubtful = await countDoubtful(database.read);
 	const firstOwner = await firstOwnerLink(database, settings.publicUrl, now());
 	return {

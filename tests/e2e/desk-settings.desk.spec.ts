@@ -1,0 +1,56 @@
+import { signedIn } from "./desk.ts";
+import { expect, expectAccessible, open, test } from "./house.ts";
+
+test("a fact the owner changes stands on the public pages within two seconds", async ({ page, site, context }) => {
+	await signedIn(page, site);
+	const shop = await context.newPage();
+	await open(shop, "/contact");
+	await open(page, "/desk/settings");
+	await expectAccessible(page);
+	const before = await page.getByLabel("Phone", { exact: true }).inputValue();
+	await page.getByLabel("Phone", { exact: true }).fill("+91 98765 43210");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText(/^Saved\./)).toBeVisible();
+	await expect
+		.poll(async () => (await shop.request.get("/contact")).text(), { timeout: 2500 })
+		.toContain("+91 98765 43210");
+	await page.getByLabel("Phone", { exact: true }).fill(before);
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText(/^Saved\./)).toBeVisible();
+});
+
+test("what cannot be is said under its field, and what was typed stays", async ({ page, site }) => {
+	await signedIn(page, site);
+	await open(page, "/desk/settings");
+	await page.getByLabel("Instagram").fill("javascript:alert(1)");
+	await page.getByLabel("City").fill("Erode");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Please enter an address that begins with https://")).toBeVisible();
+	await expect(page.getByLabel("City")).toHaveValue("Erode");
+	await expect(page.getByRole("alert")).toContainText("Nothing was saved yet");
+});
+
+for (const [path, label] of [
+	["hours", "Opens"],
+	["offers", "Valid for, days"],
+	["templates", "Text"],
+] as const)
+	test(`${path}: shown, saved, and refused to somebody who may not`, async ({ page, site, browser, complaints }) => {
+		await signedIn(page, site);
+		await open(page, `/desk/settings/${path}`);
+		await expectAccessible(page);
+		await expect(page.getByLabel(label).first()).toBeVisible();
+		await page.getByRole("button", { name: /^Save/ }).first().click();
+		await expect(page.getByText("Saved.").first()).toBeVisible();
+		const other = await browser.newContext({ baseURL: site.url });
+		const clerk = await other.newPage();
+		await signedIn(clerk, site, "staff", "Example Staff");
+		expect((await clerk.request.get(`/desk/settings/${path}`)).status()).toBe(403);
+		const write = await clerk.request.post(`/desk/settings/${path}`, {
+			headers: { Origin: site.url },
+			form: { seen: "", kind: "terms" },
+		});
+		expect(write.status()).toBe(403);
+		await other.close();
+		complaints.splice(0);
+	});
