@@ -1,40 +1,32 @@
+import { uploadedId } from "../domain/uploaded-picture.ts";
 import { pictures } from "./pictures.ts";
+import { type PictureSource, plate } from "./plate.ts";
 
-/** Where one picture's files lie and how large it is. */
-export type PictureSource = {
-	/** Address without width and ending: "/images/products/x-505bbbaf" has "…-400.avif" and so on. */
-	base: string;
-	width: number;
-	height: number;
-	widths: readonly number[];
-	fallback: string;
-};
+export type { PictureSource };
 
 const table: Record<string, PictureSource | undefined> = pictures;
 
 /**
- * The picture that an image path of the data means ("images/products/x.jpg"). Call it in loaders and in parts that
- * are loaded late: the table of all pictures has no place in a page's first script.
+ * The picture that an image path of the data means: one that came with the site ("images/products/x.jpg"), or one
+ * that the desk has uploaded ("media/<id>.jpg"), which is always a plate. Call it in loaders and in parts that are
+ * loaded late: the table of all pictures has no place in a page's first script.
  */
 export function pictureOf(image: string): PictureSource {
-	const key = image.replace(/^\/?(images\/)?/, "").replace(/\.\w+(\?.*)?$/, "");
-	return pick(key) ?? pickFirst();
+	return pictureIfMade(image) ?? pickFirst();
 }
 
-/** A further picture of the same thing, such as its close view; undefined until it has been made. */
+/** The same where there may be none yet, such as a product's close view. */
 export function pictureIfMade(image: string): PictureSource | undefined {
-	return pick(image.replace(/^\/?(images\/)?/, "").replace(/\.\w+(\?.*)?$/, ""));
-}
-
-function pick(key: string): PictureSource | undefined {
-	const found = table[key];
+	const uploaded = uploadedId(image);
+	if (uploaded !== undefined) return plate(`/media/${uploaded}`);
+	const found = table[image.replace(/^\/?(images\/)?/, "").replace(/\.\w+(\?.*)?$/, "")];
 	if (!found) return undefined;
 	const { base, width, height, widths, fallback } = found;
 	return { base, width, height, widths, fallback };
 }
 
 function pickFirst(): PictureSource {
-	const found = pick("products/banarasi-silk-saree") ?? Object.values(table)[0];
-	if (!found) throw new Error("content/pictures.ts is empty.");
+	const found = pictureIfMade("images/products/banarasi-silk-saree.jpg");
+	if (!found) throw new Error("content/pictures.ts lacks the picture that stands in for a missing one.");
 	return found;
 }

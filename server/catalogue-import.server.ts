@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { exportCatalogue } from "../domain/catalogue-csv.ts";
 import type { Editor } from "../domain/catalogue-editing.ts";
 import { type ImportPlan, planImport } from "../domain/catalogue-import.ts";
+import { uploadedPathsIn } from "../domain/uploaded-picture.ts";
 import { readDeskCatalogue } from "./catalogue.server.ts";
 import { insertProduct, writeProduct } from "./catalogue-editing.server.ts";
 import { writeOrder } from "./catalogue-order.server.ts";
@@ -68,7 +69,7 @@ async function keepDryRun(db: Db, text: string, by: Editor, now: number): Promis
 }
 
 async function planFile(db: Db, text: string): Promise<ImportPlan> {
-	const isPicture = await pictureFinder(db, text.match(/media\/[0-9a-f]{32}\.jpg/g) ?? []);
+	const isPicture = await pictureFinder(db, uploadedPathsIn(text));
 	return planImport(text, await readDeskCatalogue(db), { isPicture, newId: randomUUID });
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { type Framing, PLATE } from "../domain/picture-upload.ts";
+import { uploadedPath } from "../domain/uploaded-picture.ts";
 import type { Read } from "../domain/written.ts";
 import { ByteCache } from "./byte-cache.ts";
 import type { Database, Db } from "./db/database.ts";
 import { getFile, putFile, type StoredFile } from "./files.server.ts";
 import { makePlate, type Plate } from "./make-plate.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
-import { uploadedPath } from "./picture-paths.ts";
 
 /** So many bytes of pictures stay in memory, beside what the database holds. */
 const MEMORY = 16 * 1024 * 1024;

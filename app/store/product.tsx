@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
+import type { Product as CatalogueProduct } from "../../domain/catalogue.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/product";
+import { Claims } from "./parts/claims.tsx";
 import { Colourways } from "./parts/colourways.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { offerOf } from "./parts/offer.ts";
@@ -30,11 +32,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		story,
 		imageAlt,
 		picture,
-		close: pictureIfMade(image.replace(/\.\w+$/, "-close.jpg")),
+		close: closeView(product),
 		category: { id: category.id, name: category.name },
 		facts: [...productFacts(product), { label: "Order processing", lines: [serviceFigures.processing] }],
 		colourways: details.colourways ?? [],
-		others: products.filter((other) => other.category === category.id && other.id !== product.id).map(offerOf),
+		claims: details.claims ?? [],
+		others: products
+			.filter((other) => other.category === category.id && other.id !== product.id)
+			.slice(0, 4)
+			.map(offerOf),
 		head: {
 			title: `${name}, ${formatRupees(price)} per ${unit} | Thari Textiles`,
 			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder)}. Ask for a quote within 24 hours.`,
@@ -42,6 +48,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 			image: publicUrl + picture.fallback,
 		},
 	};
+}
+
+/** The close view that the owner has given, or the one that was made with the picture. */
+function closeView({ name, image, close }: CatalogueProduct) {
+	const picture = pictureIfMade(close?.image ?? image.replace(/\.\w+$/, "-close.jpg"));
+	return picture && { picture, alt: close?.alt || `${name}, close view of the cloth` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -91,7 +103,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 						</Link>
 					</div>
 					<div className="cards">
-						{loaderData.others.slice(0, 4).map((other) => (
+						{loaderData.others.map((other) => (
 							<ProductCard key={other.id} offer={other} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
 						))}
 					</div>
@@ -101,22 +113,21 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type ClothProps = Pick<Route.ComponentProps["loaderData"], "story" | "close" | "facts" | "colourways" | "offer">;
+type ClothProps = Pick<
+	Route.ComponentProps["loaderData"],
+	"story" | "close" | "facts" | "colourways" | "claims" | "offer"
+>;
 
 /** What the cloth is: the story, a close view when there is one, and a table of what is known. */
-function Cloth({ story, close, facts, colourways, offer }: ClothProps) {
+function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 	return (
 		<section className="cloth g">
 			<div className="story">
 				<h2>The cloth</h2>
-				<p className="lead">{story}</p>
+				{story && <p className="lead">{story}</p>}
 				{close && (
 					<figure>
-						<Picture
-							source={close}
-							alt={`${offer.name}, close view of the cloth`}
-							sizes="(width < 48rem) 100vw, 44vw"
-						/>
+						<Picture source={close.picture} alt={close.alt} sizes="(width < 48rem) 100vw, 44vw" />
 					</figure>
 				)}
 			</div>
@@ -137,6 +148,12 @@ function Cloth({ story, close, facts, colourways, offer }: ClothProps) {
 					<>
 						<h3>Colours</h3>
 						<Colourways colourways={colourways} />
+					</>
+				)}
+				{claims.length > 0 && (
+					<>
+						<h3>Certificates</h3>
+						<Claims claims={claims} />
 					</>
 				)}
 				<Link className="tl" to="/contact">

@@ -1,5 +1,6 @@
+import type { PictureSource } from "../../../content/plate.ts";
 import { Link } from "../../ui/link.tsx";
-import { Picture, type PictureSource } from "../parts/picture.tsx";
+import { Picture } from "../parts/picture.tsx";
 import type { HomeText } from "./home-text.ts";
 
 type Props = { text: HomeText["aboutTeaser"]; picture: PictureSource };

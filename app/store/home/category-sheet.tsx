@@ -1,7 +1,8 @@
+import type { PictureSource } from "../../../content/plate.ts";
 import { formatRupees, type Paise } from "../../../domain/money.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Picture, type PictureSource } from "../parts/picture.tsx";
+import { Picture } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 
 type Props = {

@@ -1,7 +1,8 @@
+import type { PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/image-address.ts";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
-import { type PictureSource, srcSet } from "../parts/picture.tsx";
+import { srcSet } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 import type { HomeText } from "./home-text.ts";
 

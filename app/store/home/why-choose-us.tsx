@@ -1,4 +1,5 @@
-import { Picture, type PictureSource } from "../parts/picture.tsx";
+import type { PictureSource } from "../../../content/plate.ts";
+import { Picture } from "../parts/picture.tsx";
 import type { HomeText } from "./home-text.ts";
 
 type Props = { text: HomeText["whyChooseUs"]; picture: PictureSource };

@@ -1,13 +1,6 @@
 import type { CSSProperties } from "react";
-import type { PictureSource } from "../../../content/picture-source.ts";
+import type { PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/image-address.ts";
-
-export type { PictureSource };
-
-/** A product's picture from its base alone: all are 4:5 plates in the same three widths, so that cards stay small. */
-export function plate(base: string): PictureSource {
-	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], fallback: `${base}-800.jpg` };
-}
 
 /** The picture's AVIF files as the `srcset` attribute wants them. */
 export function srcSet({ base, widths }: PictureSource): string {

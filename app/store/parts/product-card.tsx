@@ -1,7 +1,8 @@
+import { plate } from "../../../content/plate.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Picture, plate } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { loadQuantityDialog } from "./quantity-dialog-host.tsx";
 import { type Offer, useAsked } from "./quantity-store.ts";
 import { pieces } from "./quantity-text.ts";

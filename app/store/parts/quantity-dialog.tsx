@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { plate } from "../../../content/plate.ts";
 import { quantityProblem } from "../../../domain/cart.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -6,7 +7,7 @@ import { Cross, Plus } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCart } from "./cart-store.ts";
-import { Picture, plate } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { QuantityMeter } from "./quantity-meter.tsx";
 import { type Offer, useAsked } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";

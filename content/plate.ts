@@ -1,0 +1,14 @@
+/** Where one picture's files lie and how large it is. */
+export type PictureSource = {
+	/** Address without width and ending: "/images/products/x-505bbbaf" has "…-400.avif" and so on. */
+	base: string;
+	width: number;
+	height: number;
+	widths: readonly number[];
+	fallback: string;
+};
+
+/** A picture from its base alone: all main pictures are 4:5 plates in the same three widths, so that cards stay small. */
+export function plate(base: string): PictureSource {
+	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], fallback: `${base}-800.jpg` };
+}
