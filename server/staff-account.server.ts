@@ -175,7 +175,7 @@ export function createStaffAccount({
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
 	[/\bEdg\//, "Edge"],
 	[/\bFirefox\//, "Firefox"],
-	[/\bChrome\//, "Chrome"],
+	[/Chrome\//, "Chrome"],
 	[/\bSafari\//, "Safari"],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

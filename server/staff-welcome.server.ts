@@ -10,7 +10,7 @@ import { refusalCode } from "./staff/auth-error.ts";
 import { callerHeaders } from "./staff/caller.ts";
 import { claimCode } from "./staff/code-use.ts";
 import { type Enrolment, showSecret } from "./staff/enrolment.ts";
-import { findInvite, useInvite } from "./staff/invites.ts";
+import { endFirstLinks, findInvite, isSomebodyHere, useInvite } from "./staff/invites.ts";
 import { hashPassword } from "./staff/passwords.ts";
 import { endSessions } from "./staff/sessions.ts";
 import { steadyClock } from "./staff/steady-clock.ts";
@@ -109,11 +109,15 @@ export function createStaffWelcome({
 			if (!invite || !user) return undefined;
 			const tooMany = attempts.refuse([{ name: `welcome ${invite.id}`, most: 10 }]);
 			if (tooMany) return { status: "refused", sentence: tooMany };
+			const isFirst = !(await isSomebodyHere(database.read));
 			try {
 				const headers = callerHeaders(request);
 				const entered = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
 				await claimCode(database, user.id, code, now());
-				await database.tx((db) => useInvite(db, invite.id, now()));
+				await database.tx(async (db) => {
+					await useInvite(db, invite.id, now());
+					if (isFirst) await endFirstLinks(db, now());
+				});
 				// Whoever else had come half way by the same link is not let in by this.
 				const cookies = entered.headers.getSetCookie();
 				const kept = await auth.api.getSession({ headers: asCookies(cookies) });

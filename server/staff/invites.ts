@@ -69,12 +69,35 @@ export function welcomeAddress(publicUrl: string, token: string): string {
 
 /** A link for the first owner, as long as nobody has finished signing up; undefined once somebody has. */
 export async function firstOwnerLink(database: Database, publicUrl: string, now: number): Promise<string | undefined> {
-	const somebody = await database.read
+	const token = await database.tx(async (db) => {
+		if (await isSomebodyHere(db)) return undefined;
+		// The link of the last start is of no use any more, and one the less to lose.
+		await endFirstLinks(db, now);
+		return createInvite(db, { role: "owner" }, now);
+	});
+	return token && welcomeAddress(publicUrl, token);
+}
+
+/** Whether anybody has finished signing up. */
+export async function isSomebodyHere(db: Db): Promise<boolean> {
+	const somebody = await db
 		.selectFrom("staff")
 		.select("id")
 		.where("two_factor_enabled", "=", 1)
 		.limit(1)
 		.executeTakeFirst();
-	if (somebody) return undefined;
-	return welcomeAddress(publicUrl, await database.tx((db) => createInvite(db, { role: "owner" }, now)));
+	return somebody !== undefined;
+}
+
+/** Ends the open links by which anybody who has one might become the first owner. */
+export async function endFirstLinks(db: Db, now: number): Promise<void> {
+	await db
+		.updateTable("staff_invite")
+		.set({ used_at: now })
+		.where("role", "=", "owner")
+		.where("email", "is", null)
+		.where("invited_by", "is", null)
+		.where("renews", "=", 0)
+		.where("used_at", "is", null)
+		.execute();
 }

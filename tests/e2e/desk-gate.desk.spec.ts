@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { signedIn } from "./desk.ts";
+import { signedIn, signOut } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./house.ts";
 
 /** Every address below /desk that app/routes.ts names, with its parameters filled in. */
@@ -50,7 +50,7 @@ test("whoever is signed in finds the inbox, its keys and the way out", async ({ 
 	await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: "Sign out" }).click();
+	await signOut(page);
 	await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 	await page.goto("/desk");
 	await expect(page).toHaveURL(/\/desk\/sign-in$/);

@@ -44,6 +44,13 @@ export async function signedIn(page: Page, site: Site, role: Role = "owner", nam
 	return { name, email, password: PASSWORD, secret, recoveryCodes };
 }
 
+/** Signs out by keyboard; on phones the button stands behind "More". */
+export async function signOut(page: Page): Promise<void> {
+	const more = page.locator(".bar summary");
+	if (await more.isVisible()) await more.press("Enter");
+	await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).press("Enter");
+}
+
 /** What the app of somebody with this secret shows; `ahead` codes later. None lets in twice. */
 export function codeOf(secret: string, ahead = 0): string {
 	return totp(fromBase32(secret), Date.now() + ahead * 30_000);

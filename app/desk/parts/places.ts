@@ -26,7 +26,7 @@ export const places: readonly Place[] = [
 		keys: "g i",
 		right: "cases.work",
 		icon: InboxIcon,
-		also: /^\/desk\/(cases|quotes)\//,
+		also: /^\/desk\/(requests|cases|quotes)\//,
 		inBar: true,
 	},
 	{ to: "/desk/inquiries", label: "Inquiries", keys: "g q", right: "cases.work", icon: InquiryIcon, inBar: true },

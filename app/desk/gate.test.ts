@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import routes from "../routes.ts";
+import { safeReturn } from "./gate.server.ts";
+
+type Entry = (typeof routes)[number];
+
+/** In front of the gate, on purpose: signing in and coming in by a link. */
+const DOOR = ["desk/sign-in.tsx", "desk/second-factor.tsx", "desk/sign-out.tsx", "desk/welcome.tsx"];
+/** Everybody who is in may read and write these: they are about himself, or show nothing. */
+const EVERYBODY = ["desk/account.tsx", "desk/account-factor.tsx", "desk/unknown.tsx"];
+
+const filesBelow = (entry: Entry): string[] =>
+	(entry.children ?? []).flatMap((child) => [child.file, ...filesBelow(child)]);
+const gated = routes.filter(({ file }) => file === "desk/layout.tsx").flatMap(filesBelow);
+
+describe("the desk's routes", () => {
+	test("stand behind the gate, but for the door", () => {
+		const everything = routes.flatMap((entry) => [entry.file, ...filesBelow(entry)]);
+		const open = everything.filter((file) => file.startsWith("desk/") && !gated.includes(file));
+		expect(open.sort()).toEqual([...DOOR, "desk/door.tsx", "desk/layout.tsx"].sort());
+	});
+
+	test.each(gated.filter((file) => !EVERYBODY.includes(file)))(
+		"%s asks for a right wherever it reads or writes",
+		(file) => {
+			const text = readFileSync(join(import.meta.dirname, "..", file), "utf8");
+			const functions = text.split(/^export (?:async function|function|const) (?=(?:loader|action)\b)/m).slice(1);
+			const elsewhere = [...text.matchAll(/^export \{ (\w+) as (?:loader|action) \} from "(.+)";/gm)];
+			expect(functions.length + elsewhere.length).toBeGreaterThan(0);
+			for (const body of functions)
+				expect([body.slice(0, 6), /requireRight\(/.test(untilEnd(body))]).toEqual([expect.anything(), true]);
+			for (const [, , from = ""] of elsewhere)
+				expect(readFileSync(join(import.meta.dirname, from), "utf8")).toContain("requireRight(");
+		},
+	);
+});
+
+/** A function's text, to the brace that ends it at the line's start. */
+const untilEnd = (text: string) => text.slice(0, text.search(/^}/m));
+
+describe("the way back after signing in", () => {
+	test.each(["/desk/people", "/desk/cases/1?tab=notes", "/desk"])("leads to %s", (wanted) => {
+		expect(safeReturn(wanted)).toBe(wanted);
+	});
+
+	test.each([
+		"https://elsewhere.example/desk",
+		"//elsewhere.example/desk",
+		"/\\elsewhere.example/desk",
+		"/desk/../checkout",
+		"/desktop",
+		"/",
+		"javascript:alert(1)",
+		"http://[",
+		"",
+		null,
+		undefined,
+	])("never leads to %s", (wanted) => {
+		expect(safeReturn(wanted)).toBe("/desk");
+	});
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createInvite, firstOwnerLink } from "../../server/staff/invites.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { begin, codeOf, comeIn, type DeskBrowser, deskBrowser, PASSWORD } from "../support/desk.ts";
+import { openShop, type Shop, START } from "../support/shop.ts";
+
+const EMAIL = "owner@staff.example";
+const MINUTE = 60_000;
+
+describe.each(engines)("newcomers on %s", (engine) => {
+	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+	let shop: Shop;
+	let browser: DeskBrowser;
+
+	/** The shop's clock and the machine's go together: better-auth reads the latter. */
+	const setTime = (time: number) => {
+		vi.setSystemTime(time);
+		shop.clock.now = time;
+	};
+	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
+	const invite = (role: "owner" | "staff" = "owner") =>
+		fresh.database.tx((db) => createInvite(db, { role }, shop.clock.now));
+	const who = (from = browser) => shop.services.staffAuth.session(from.request());
+
+	beforeEach(async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: START });
+		fresh = await freshDatabase(engine);
+		shop = await openShop(fresh.database);
+		browser = deskBrowser();
+	});
+
+	afterEach(async () => {
+		await shop.close();
+		await fresh.drop();
+		vi.useRealTimers();
+	});
+
+	test("come in by a link, in two steps, and are at the desk only after the second", async () => {
+		const token = await invite();
+		expect(await shop.services.staffWelcome.open(token, browser.request())).toEqual({
+			step: "person",
+			role: "owner",
+			renews: false,
+			name: "",
+			email: "",
+			emailIsSet: false,
+		});
+		const secret = await begin(shop, browser, token, EMAIL);
+		expect(await who()).toBeUndefined();
+		const confirmed = await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+		if (confirmed?.status !== "done") throw new Error("not confirmed");
+		expect(new Set(confirmed.recoveryCodes).size).toBe(10);
+		expect(await who()).toBeUndefined();
+		browser.take(confirmed.cookies);
+		expect(await who()).toMatchObject({ name: "Example Person", email: EMAIL, role: "owner" });
+	});
+
+	test("use a link up: it opens nothing afterwards, neither for themselves nor for others", async () => {
+		const token = await invite();
+		await comeIn(shop, browser, token, EMAIL);
+		const { staffWelcome } = shop.services;
+		expect(await staffWelcome.open(token, browser.request())).toBeUndefined();
+		const other = { name: "Other", email: "other@staff.example", password: PASSWORD };
+		expect(await staffWelcome.setPerson(token, deskBrowser().request(), other)).toBeUndefined();
+		expect(await staffWelcome.confirm(token, browser.request(), "000000")).toBeUndefined();
+	});
+
+	test("are no longer asked for a first owner once there is one, and his other links are good no more", async () => {
+		const first = () => firstOwnerLink(fresh.database, "http://localhost", shop.clock.now);
+		const [before, link] = [await first(), await first()];
+		const tokens = [before, link].map((address) => address?.split("/").at(-1) ?? "");
+		const open = (token: string) => shop.services.staffWelcome.open(token, browser.request());
+		expect(await Promise.all(tokens.map(open))).toEqual([undefined, expect.objectContaining({ role: "owner" })]);
+		const machine = await invite();
+		await comeIn(shop, browser, tokens[1] ?? "", EMAIL);
+		expect(await open(machine)).toBeUndefined();
+		expect(await first()).toBeUndefined();
+	});
+
+	test("open a link for a day and not longer, and no link that nobody made", async () => {
+		const token = await invite();
+		expect(await shop.services.staffWelcome.open("x".repeat(43), browser.request())).toBeUndefined();
+		later(24 * 60 * MINUTE - 1);
+		expect(await shop.services.staffWelcome.open(token, browser.request())).toBeDefined();
+		later(1);
+		expect(await shop.services.staffWelcome.open(token, browser.request())).toBeUndefined();
+	});
+
+	test("may begin a link again until they have finished it, in another browser too", async () => {
+		const token = await invite();
+		await begin(shop, browser, token, EMAIL);
+		const second = deskBrowser();
+		const secret = await begin(shop, second, token, EMAIL, "another four words");
+		expect(await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret))).toBeUndefined();
+		const confirmed = await shop.services.staffWelcome.confirm(token, second.request(), codeOf(secret));
+		expect(confirmed?.status).toBe("done");
+		expect(await who(browser)).toBeUndefined();
+	});
+
+	test("cannot take the address of somebody who is here", async () => {
+		const first = await invite("staff");
+		await begin(shop, browser, first, EMAIL);
+		await comeIn(shop, deskBrowser(), await invite(), EMAIL);
+		const person = { name: "Other", email: EMAIL, password: "quite another password" };
+		for (const token of [await invite(), first])
+			expect(await shop.services.staffWelcome.setPerson(token, deskBrowser().request(), person)).toEqual({
+				status: "invalid",
+				errors: { email: expect.stringContaining("is here already") },
+			});
+	});
+
+	test.each([
+		["short of one", "elevenchars", "at least 12 characters"],
+		["among the first tried", "Password 1234", "tried first"],
+		["little more than the address", "owner@staff.example", "little more than"],
+	])("cannot choose a password that is %s", async (_, password, sentence) => {
+		const token = await invite();
+		const person = { name: "Example Owner", email: EMAIL, password };
+		expect(await shop.services.staffWelcome.setPerson(token, browser.request(), person)).toEqual({
+			status: "invalid",
+			errors: { password: expect.stringContaining(sentence) },
+		});
+	});
+});
