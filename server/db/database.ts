@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import { migrate } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
@@ -29,22 +30,26 @@ export type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
-	const { migrate } = await import("./migrate.ts");
+	// Not for those that only join: the migrations come out of the build.
+	const { migrationFiles } = await import("./migration-files.ts");
 	if (databaseUrl) {
 		// A migration takes as long as it takes, and so does waiting for another process that runs it.
 		const patient = postgres(databaseUrl, 0);
-		await migrate(patient).finally(patient.close);
+		await migrate(patient, migrationFiles).finally(patient.close);
 	} else {
 		const database = sqlite(dataDir);
-		await migrate(database);
+		await migrate(database, migrationFiles);
 		return database;
 	}
 	return joinDatabase({ dataDir, databaseUrl });
 }
 
-/** Opens a database that another process has brought up to date. */
-export function joinDatabase({ dataDir, databaseUrl }: Place): Database {
-	return databaseUrl ? postgres(databaseUrl) : sqlite(dataDir);
+/**
+ * Opens a database that another process has brought up to date.
+ * @param answerWithin how long PostgreSQL may take over a statement, milliseconds; 0 for as long as it needs
+ */
+export function joinDatabase({ dataDir, databaseUrl }: Place, answerWithin?: number): Database {
+	return databaseUrl ? postgres(databaseUrl, answerWithin) : sqlite(dataDir);
 }
 
 function sqlite(dataDir: string): Database {

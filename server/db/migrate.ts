@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Database, Db } from "./database.ts";
 
-const files = import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true });
+/** Migrations by file name, "0001-storefront.sql", with their text. */
+export type MigrationFiles = Readonly<Record<string, string>>;
 
 /**
  * Runs every migration that has not run yet, each in one transaction. The insert of its row is the lock: of
  * several processes that start at once, one runs it and the others wait and go on.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, files: MigrationFiles): Promise<void> {
 	await createLedger(database);
-	for (const [path, text] of Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) {
-		const name = path.replace(/^.*\//, "");
+	for (const [name, text] of Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) {
 		await database.tx(async (db) => {
 			const { rows } =
 				await sql`insert into migration (name, ran_at) values (${name}, ${Date.now()}) on conflict (name) do nothing returning name`.execute(

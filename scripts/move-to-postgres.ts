@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CopyError, copyDatabase } from "../server/db/copy-database.ts";
+import { joinDatabase } from "../server/db/database.ts";
+import { migrate } from "../server/db/migrate.ts";
+
+/**
+ * `npm run move-to-postgres`: copies the SQLite database of DATA_DIR into the empty PostgreSQL database of
+ * DATABASE_URL, and keeps it only when counts and checksums of every table agree. Stop the site first.
+ */
+const dataDir = process.env.DATA_DIR || "./data";
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) refuse("Say where the data goes: DATABASE_URL=postgres://… npm run move-to-postgres");
+if (!existsSync(join(dataDir, "thari.db")))
+	refuse(`There is no database in ${dataDir}; set DATA_DIR as the site has it.`);
+
+const migrations = join(import.meta.dirname, "../server/db/migrations");
+const files = Object.fromEntries(
+	readdirSync(migrations).map((name) => [name, readFileSync(join(migrations, name), "utf8")]),
+);
+const source = joinDatabase({ dataDir, databaseUrl: undefined });
+const target = joinDatabase({ dataDir, databaseUrl }, 0);
+try {
+	// Both as new as this program, so that their tables are the same.
+	await migrate(source, files);
+	await migrate(target, files);
+	const tables = await copyDatabase(source, target, (line) => console.log(line));
+	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+	console.log(
+		`${tables.length} tables, ${rows} rows: counts and checksums agree. Start the site with DATABASE_URL set.`,
+	);
+} catch (error) {
+	if (!(error instanceof CopyError)) throw error;
+	refuse(error.message);
+} finally {
+	await source.close();
+	await target.close();
+}
+
+function refuse(sentence: string): never {
+	console.error(sentence);
+	process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { buyerView } from "../../server/case-views.server.ts";
+import { copyDatabase } from "../../server/db/copy-database.ts";
+import { mailKinds, requestCase, sendOffer } from "../support/cases.ts";
+import { freshDatabase } from "../support/databases.ts";
+import { openShop } from "../support/shop.ts";
+
+test("a house with cases, offers and files moves from SQLite to PostgreSQL whole, and goes on there", async () => {
+	const from = await freshDatabase("sqlite");
+	const to = await freshDatabase("postgres");
+	const old = await openShop(from.database);
+	const { id, token, access } = await requestCase(from.database, old, { company: "Ünïcode & Söhne தறி" });
+	await sendOffer(from.database, old, id);
+	const before = await buyerView(from.database.read, access);
+	const mails = await mailKinds(from.database, id);
+	await old.close();
+
+	const lines: string[] = [];
+	const tables = await copyDatabase(from.database, to.database, (line) => lines.push(line));
+	expect(lines).toHaveLength(tables.length);
+	expect(tables.find(({ table }) => table === "quote_version")).toMatchObject({ rows: 1 });
+
+	const shop = await openShop(to.database);
+	shop.clock.now = old.clock.now;
+	const there = await shop.services.buyerCases.open(token);
+	expect(there && (await buyerView(to.database.read, there))).toEqual(before);
+	expect(await mailKinds(to.database, id)).toEqual(mails);
+	const accepted =
+		there &&
+		(await shop.services.buyerCases.act(there, {
+			type: "accept",
+			version: 1,
+			termsAccepted: true,
+			name: "Example Buyer",
+		}));
+	expect(accepted).toMatchObject({ ok: true });
+	await expect(copyDatabase(from.database, to.database, () => {})).rejects.toThrow("The target is in use");
+	expect((await buyerView(to.database.read, access))?.state.status).toBe("accepted");
+	await shop.close();
+	await from.drop();
+	await to.drop();
+});
