@@ -31,6 +31,7 @@ export default [
 		route("settings/hours", "desk/settings/hours.tsx"),
 		route("settings/offers", "desk/settings/offers.tsx"),
 		route("settings/templates", "desk/settings/templates.tsx"),
+		route("settings/erase", "desk/settings/erase.tsx"),
 		route("people", "desk/people.tsx"),
 		route("people/:id", "desk/person.tsx"),
 		route("account", "desk/account.tsx"),

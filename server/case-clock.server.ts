@@ -4,9 +4,12 @@ import { changeCase } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
 import { logError } from "./log.ts";
 import { casesWithoutProforma, ensureProforma, type MakePaper } from "./quote-papers.server.ts";
+import { sweep } from "./retention.server.ts";
 
 const EVERY = 30_000;
 const AT_ONCE = 50;
+/** How often what is done with is cleared away, milliseconds. */
+const SWEEP_EVERY = 3_600_000;
 
 /** A buyer who has not answered is reminded so long before the offer ends, milliseconds. */
 export const REMIND_BEFORE = 2 * 86_400_000;
@@ -23,6 +26,7 @@ export class CaseClock {
 	readonly #deps: CaseClockDeps;
 	readonly #timer: NodeJS.Timeout;
 	#run: Promise<void> | undefined;
+	#swept = 0;
 
 	constructor(deps: CaseClockDeps) {
 		this.#deps = deps;
@@ -48,6 +52,10 @@ export class CaseClock {
 			...(await eachDue(database, dueToRemind(at), (db, id) => remind(db, this.#deps, id, at))),
 		];
 		if (told.includes(true)) mailQueued();
+		if (at - this.#swept >= SWEEP_EVERY) {
+			await sweep(database, at);
+			this.#swept = at;
+		}
 		for (const caseId of await casesWithoutProforma(database.read))
 			await ensureProforma(database, makePaper, caseId, at);
 	}

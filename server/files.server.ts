@@ -16,5 +16,6 @@ export async function putFile(db: Db, bytes: Uint8Array, type: string, now: numb
 
 export async function getFile(db: Db, hash: string): Promise<StoredFile | undefined> {
 	const row = await db.selectFrom("stored_file").select(["type", "body"]).where("hash", "=", hash).executeTakeFirst();
-	return row && { type: row.type, bytes: Buffer.from(row.body, "base64") };
+	// Emptied when the person it was about was erased.
+	return row && row.body !== "" ? { type: row.type, bytes: Buffer.from(row.body, "base64") } : undefined;
 }

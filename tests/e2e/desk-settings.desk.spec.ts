@@ -1,3 +1,5 @@
+import { requestCase } from "../support/cases.ts";
+import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./house.ts";
 
@@ -56,3 +58,31 @@ for (const [path, label] of [
 		await other.close();
 		complaints.splice(0);
 	});
+
+test("a person is erased after the address is typed twice, and only by an owner", async ({ page, site, browser }) => {
+	const email = "erase-me@example.com";
+	const { id } = await beside(site, (database, shop) => requestCase(database, shop, { email }));
+	await signedIn(page, site);
+	await open(page, "/desk/settings/erase");
+	await page.getByLabel("E-mail of the person").fill(email);
+	await page.getByRole("button", { name: "Show what is held" }).click();
+	await expect(page.getByText(/^1 cases, 0 inquiries, \d mails\.$/)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByLabel("The address once more").fill(email);
+	await page.getByRole("button", { name: "Erase for good" }).click();
+	await expect(page.getByText(/^Erased: 1 cases/)).toBeVisible();
+	const left = await beside(site, (database) =>
+		database.read.selectFrom("quote_request").select(["customer_name", "email"]).where("id", "=", id).execute(),
+	);
+	expect(left).toEqual([{ customer_name: "erased", email: "" }]);
+	const other = await browser.newContext({ baseURL: site.url });
+	const clerk = await other.newPage();
+	await signedIn(clerk, site, "staff", "Example Staff");
+	expect((await clerk.request.get("/desk/settings/erase")).status()).toBe(403);
+	const write = await clerk.request.post("/desk/settings/erase", {
+		headers: { Origin: site.url },
+		form: { email: "other@example.com", again: "other@example.com" },
+	});
+	expect(write.status()).toBe(403);
+	await other.close();
+});

@@ -11,6 +11,7 @@ const TABS = [
 	{ id: "hours", to: "/desk/settings/hours", label: "Working hours" },
 	{ id: "offers", to: "/desk/settings/offers", label: "New offers" },
 	{ id: "templates", to: "/desk/settings/templates", label: "Templates" },
+	{ id: "erase", to: "/desk/settings/erase", label: "Erase a person" },
 ] as const;
 
 /** The frame of every page of settings. */

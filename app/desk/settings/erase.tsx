@@ -1,0 +1,93 @@
+import { data, Form } from "react-router";
+import { textFields } from "../../../domain/form.ts";
+import { erasePerson, heldOf } from "../../../server/erasure.server.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { Field } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Panel } from "../parts/panel.tsx";
+import type { Route } from "./+types/erase";
+import { SettingsPage } from "./settings-page.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	requireRight(context, "data.erase");
+	return null;
+}
+
+/** First shows what is held of an address; with the address typed once more it is erased. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const staff = requireRight(context, "data.erase");
+	const { database, now } = context.get(servicesContext);
+	const { email = "", again } = textFields(await request.formData());
+	if (!/^\S+@\S+$/.test(email.trim())) return data({ email, error: "Please enter an email address." }, 422);
+	if (again === undefined) return { email, held: await heldOf(database.read, email) };
+	if (again.trim().toLowerCase() !== email.trim().toLowerCase()) {
+		const held = await heldOf(database.read, email);
+		return data({ email, held, error: "This is not the same address. Nothing was erased." }, 422);
+	}
+	return { email, erased: await erasePerson(database, { id: staff.staffId, name: staff.name }, email, now()) };
+}
+
+export default function Erase({ actionData }: Route.ComponentProps) {
+	const held = actionData && "held" in actionData ? actionData.held : undefined;
+	const erased = actionData && "erased" in actionData ? actionData.erased : undefined;
+	const error = actionData && "error" in actionData ? actionData.error : undefined;
+	return (
+		<SettingsPage at="erase">
+			{erased && (
+				<Notice kind="good">
+					Erased: {erased.cases.length} cases, {erased.inquiries} inquiries, {erased.mails} mails. Backups made before
+					keep what was in them until they are thrown away.
+				</Notice>
+			)}
+			<Panel title="Erase a person's data" aside="On that person's request">
+				<div className="body stack">
+					<p>
+						Name, addresses, messages, files, PDFs and mails go for good; open cases are closed. Countries, products,
+						quantities, amounts and times stay, so that the house's figures do.
+					</p>
+					<Form method="post" className="fields">
+						<Field
+							label="E-mail of the person"
+							name="email"
+							type="email"
+							key={erased ? "next" : "first"}
+							defaultValue={erased ? "" : actionData?.email}
+							error={held ? undefined : error}
+							required
+						/>
+						<div className="field-act">
+							<Button type="submit">Show what is held</Button>
+						</div>
+					</Form>
+					{held && actionData && (
+						<>
+							<p role="status">
+								{held.cases.length} cases, {held.inquiries} inquiries, {held.mails} mails.
+							</p>
+							<ul>
+								{held.cases.map(({ id, reference, status }) => (
+									<li key={id}>
+										<a href={`/desk/requests/${id}`}>{reference}</a>, {status.replaceAll("_", " ")}
+									</li>
+								))}
+							</ul>
+							{held.cases.length + held.inquiries + held.mails > 0 && (
+								<Form method="post" className="fields">
+									<input type="hidden" name="email" value={actionData.email} />
+									<Field label="The address once more" name="again" autoComplete="off" error={error} required />
+									<div className="field-act">
+										<Button kind="danger" type="submit">
+											Erase for good
+										</Button>
+									</div>
+								</Form>
+							)}
+						</>
+					)}
+				</div>
+			</Panel>
+		</SettingsPage>
+	);
+}

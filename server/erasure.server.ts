@@ -1,0 +1,160 @@
+import { allows } from "../domain/quote.ts";
+import { revokeLinks } from "./case-links.server.ts";
+import { type Colleague, changeCaseAgain, stateOf } from "./cases.server.ts";
+import type { CaseRow } from "./db/case-tables.ts";
+import type { Database, Db } from "./db/database.ts";
+
+/** What the house holds of one mail address. */
+export type Held = {
+	cases: { id: string; reference: string; status: string; requestedAt: number }[];
+	inquiries: number;
+	/** Mails to that address, whatever they are about. */
+	mails: number;
+};
+
+/** What stands where a person's name stood. */
+export const ERASED = "erased";
+
+/** Everything that is kept of a mail address, before its owner's data is erased. */
+export async function heldOf(db: Db, email: string): Promise<Held> {
+	const address = email.trim().toLowerCase();
+	const cases = await db
+		.selectFrom("quote_request as r")
+		.innerJoin("quote_case as c", "c.id", "r.id")
+		.select(["c.id", "c.reference", "c.status", "c.requested_at as requestedAt"])
+		.where((eb) => eb(eb.fn<string>("lower", ["r.email"]), "=", address))
+		.where("r.email", "<>", "")
+		.orderBy("c.requested_at", "desc")
+		.execute();
+	return {
+		cases,
+		inquiries: await countOf(db, "inquiry", "email", address),
+		mails: await countOf(db, "outbox", "recipient", address),
+	};
+}
+
+/**
+ * Erases a person's data by the mail address, on that person's request: who they are, what was said, files, PDFs and
+ * mails go; countries, products, quantities, amounts and times stay, so that the house's figures do. Open cases are
+ * closed first. All in one transaction.
+ */
+export async function erasePerson(database: Database, staff: Colleague, email: string, now: number): Promise<Held> {
+	const address = email.trim().toLowerCase();
+	return database.tx(async (db) => {
+		const held = await heldOf(db, address);
+		for (const { id } of held.cases) await eraseCase(db, id, staff, now);
+		await db
+			.updateTable("inquiry")
+			.set((eb) => ({
+				name: ERASED,
+				email: "",
+				company: null,
+				message: "",
+				body_hash: "",
+				search: "",
+				status: "closed",
+				revision: eb("revision", "+", 1),
+				changed_at: now,
+			}))
+			.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", address))
+			.execute();
+		await db
+			.deleteFrom("outbox")
+			.where((eb) => eb(eb.fn<string>("lower", ["recipient"]), "=", address))
+			.execute();
+		return held;
+	});
+}
+
+async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number): Promise<void> {
+	await close(db, caseId, staff, now);
+	const papers = await papersOf(db, caseId);
+	await revokeLinks(db, caseId, now);
+	await db.deleteFrom("outbox").where("case_id", "=", caseId).execute();
+	await db.deleteFrom("attachment").where("case_id", "=", caseId).execute();
+	await db.deleteFrom("quote_draft").where("case_id", "=", caseId).execute();
+	await db.updateTable("case_entry").set({ body: "" }).where("case_id", "=", caseId).execute();
+	await db.updateTable("quote_acceptance").set({ name: ERASED, note: "" }).where("case_id", "=", caseId).execute();
+	for (const { version, content } of await versionsOf(db, caseId))
+		await db
+			.updateTable("quote_version")
+			.set({ content: JSON.stringify({ ...JSON.parse(content), message: "" }) })
+			.where("case_id", "=", caseId)
+			.where("version", "=", version)
+			.execute();
+	// The row of a paper stays, because the version names it; what it said is gone.
+	for (const hash of [...papers, ...(await orphans(db))])
+		await db.updateTable("stored_file").set({ body: "", bytes: 0 }).where("hash", "=", hash).execute();
+	await db
+		.updateTable("quote_request")
+		.set({ customer_name: ERASED, email: "", phone: "", company: null, address: "", notes: null, body_hash: "" })
+		.where("id", "=", caseId)
+		.execute();
+	await db
+		.updateTable("quote_case")
+		.set((eb) => ({ search: eb.ref("reference"), changed_at: now }))
+		.where("id", "=", caseId)
+		.execute();
+	const erased = { actor: "staff", staff, kind: "erased", audience: "house", speaks: false } as const;
+	await changeCaseAgain(db, caseId, erased, now);
+}
+
+/** What is open is closed as its buyer would: nothing is owed to somebody who is not known any more. */
+async function close(db: Db, caseId: string, staff: Colleague, now: number): Promise<void> {
+	const row: CaseRow = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
+	const common = { actor: "buyer", audience: "house", speaks: false, data: { by: staff.name } } as const;
+	if (allows(stateOf(row), "withdraw_request", "buyer", now))
+		await changeCaseAgain(
+			db,
+			caseId,
+			{ ...common, event: { type: "withdraw_request" }, kind: "withdraw_request" },
+			now,
+		);
+	else if (allows(stateOf(row), "decline", "buyer", now))
+		await changeCaseAgain(db, caseId, { ...common, event: { type: "decline", version: row.current_version, reason: "" }, kind: "decline" }, now);
+}
+
+async function papersOf(db: Db, caseId: string): Promise<string[]> {
+	const versions = await db.selectFrom("quote_version").select("pdf_hash").where("case_id", "=", caseId).execute();
+	const accepted = await db
+		.selectFrom("quote_acceptance")
+		.select("proforma_hash")
+		.where("case_id", "=", caseId)
+		.executeTakeFirst();
+	return [...versions.map((row) => row.pdf_hash), ...(accepted?.proforma_hash ? [accepted.proforma_hash] : [])];
+}
+
+/** Files that nothing names any more: what hung on a conversation that has been erased. */
+async function orphans(db: Db): Promise<string[]> {
+	const rows = await db
+		.selectFrom("stored_file as f")
+		.select("f.hash")
+		.where("f.bytes", ">", 0)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("attachment").select("id").whereRef("file_hash", "=", "f.hash"))),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("quote_version").select("version").whereRef("pdf_hash", "=", "f.hash"))),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("quote_acceptance").select("version").whereRef("proforma_hash", "=", "f.hash"))),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("picture_file").select("name").whereRef("hash", "=", "f.hash"))),
+		)
+		.execute();
+	return rows.map((row) => row.hash);
+}
+
+function versionsOf(db: Db, caseId: string) {
+	return db.selectFrom("quote_version").select(["version", "content"]).where("case_id", "=", caseId).execute();
+}
+
+async function countOf(db: Db, table: "inquiry" | "outbox", column: "email" | "recipient", address: string) {
+	const { count } = await db
+		.selectFrom(table)
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where((eb) => eb(eb.fn<string>("lower", [eb.ref(column)]), "=", address))
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

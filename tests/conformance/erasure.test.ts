@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buyerView, casePaper, staffView } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { erasePerson, heldOf } from "../../server/erasure.server.ts";
+import { KEPT, sweep } from "../../server/retention.server.ts";
+import { caseRow, priya, requestCase, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleInquiry, openShop, type Shop, visitor } from "../support/shop.ts";
+
+const PERSON = {
+	fullName: "Quentin Erasable",
+	email: "Quentin@Erasable.example",
+	company: "Erasable Trading",
+	phone: "+44 20 7946 0999",
+	address: "7 Erasable Lane, London",
+	notes: "Call Quentin after six",
+};
+const file = { name: "quentin.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 Quentin") };
+
+describe.each(engines)("erasing a person on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	/** Everything in every table, as one text. */
+	async function everything(): Promise<string> {
+		const tables = [
+			"quote_request",
+			"quote_case",
+			"case_entry",
+			"quote_version",
+			"quote_acceptance",
+			"quote_draft",
+			"attachment",
+			"stored_file",
+			"outbox",
+			"inquiry",
+			"acknowledgement",
+		] as const;
+		const all = await Promise.all(tables.map((table) => database.read.selectFrom(table).selectAll().execute()));
+		const text = JSON.stringify(all);
+		const files = await database.read.selectFrom("stored_file").select("body").execute();
+		return text + files.map(({ body }) => Buffer.from(body, "base64").toString()).join("\n");
+	}
+
+	test("takes who they are and what was said, and keeps the figures", async () => {
+		const { id, access } = await requestCase(database, shop, PERSON);
+		const other = await requestCase(database, shop, { email: "other@example.com" });
+		await shop.services.buyerCases.act(access, { type: "reply", message: "I am Quentin", files: [file] });
+		await sendOffer(database, shop, id, { message: "Dear Quentin" });
+		await shop.services.buyerCases.act(access, {
+			type: "accept",
+			version: 1,
+			termsAccepted: true,
+			name: "Quentin Erasable",
+		});
+		await shop.caseClock.tick();
+		const key = shop.services.formKeys.issue();
+		shop.clock.now += 3000;
+		const inquiry = { ...exampleInquiry, name: "Quentin", email: PERSON.email, message: "Quentin asks" };
+		await shop.services.inquiries.submit(shop.form({ ...inquiry, formKey: key }), visitor);
+		expect(await heldOf(database.read, "quentin@erasable.example")).toMatchObject({ cases: [{ id }], inquiries: 1 });
+		expect(await everything()).toMatch(/quentin/i);
+
+		await erasePerson(database, priya, "quentin@erasable.example", shop.clock.now);
+		expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
+		expect(await shop.services.buyerCases.open(other.token)).toBeDefined();
+		expect(await buyerView(database.read, access)).toMatchObject({
+			state: { status: "accepted" },
+			request: { name: "erased", email: "", total: 2_500_000, country: "United Kingdom" },
+			versions: [{ total: 2_500_000 }],
+		});
+		expect(await casePaper(database.read, id, 1)).toBeUndefined();
+		expect((await staffView(database.read, id, shop.clock.now))?.entries.at(-1)?.kind).toBe("erased");
+		expect(await heldOf(database.read, PERSON.email)).toEqual({ cases: [], inquiries: 0, mails: 0 });
+	});
+
+	test("closes what is open, and ends its links", async () => {
+		const { id, token } = await requestCase(database, shop, PERSON);
+		await erasePerson(database, priya, PERSON.email, shop.clock.now);
+		expect(await caseRow(database, id)).toMatchObject({ status: "withdrawn_by_buyer", queue: "closed" });
+		expect(await shop.services.buyerCases.open(token)).toBeUndefined();
+		await shop.caseClock.tick();
+		expect(await everything()).not.toMatch(/quentin/i);
+	});
+
+	test("what is done with is cleared away after its time, and nothing before", async () => {
+		const { token } = await requestCase(database, shop);
+		const mails = async () => (await database.read.selectFrom("outbox").select("id").execute()).length;
+		await database.tx((db) => db.updateTable("outbox").set({ state: "sent", sent_at: shop.clock.now }).execute());
+		await sweep(database, shop.clock.now + KEPT.sentMail);
+		expect(await mails()).toBe(2);
+		expect(await shop.services.buyerCases.open(token)).toBeDefined();
+		await sweep(database, shop.clock.now + KEPT.sentMail + 1);
+		expect(await mails()).toBe(0);
+		await sweep(database, shop.clock.now + 400 * 86_400_000);
+		expect(await database.read.selectFrom("case_link").selectAll().execute()).toEqual([]);
+	});
+});
