@@ -17,23 +17,25 @@ if(a)go();else addEventListener("load",function(){setTimeout(function(){(window.
 
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded
- * (docs/decisions/0004-script-after-load.md), or `atOnce` where a page lives by its keys. Renders nothing in the
+ * (docs/decisions/0004-script-after-load.md), or at once on the desk, which lives by its keys. Renders nothing in the
  * browser, where it has done its work.
  * @param stylesheet the address of the whole sheet of which the document carries a part; none where it is linked
  */
-export function Boot({ stylesheet, atOnce }: { stylesheet?: string; atOnce?: boolean }) {
+export function Boot({ stylesheet, isDesk }: { stylesheet?: string; isDesk?: boolean }) {
 	const framework = useContext(UNSAFE_FrameworkContext);
 	const router = useContext(UNSAFE_DataRouterContext);
 	if (typeof document !== "undefined" || !framework || !router?.staticContext) return null;
 	const { manifest, renderMeta, serverHandoffString } = framework;
 	if (renderMeta) renderMeta.didRenderScripts = true;
-	const modules: [string | null, string][] = [[null, manifest.url]];
+	// Buyers' pages know nothing of the desk (scripts/shop-manifest.ts).
+	const routes = isDesk ? manifest.url : manifest.url.replace(/\.js$/, "-shop.js");
+	const modules: [string | null, string][] = [[null, routes]];
 	for (const match of router.staticContext.matches) {
 		const entry = manifest.routes[match.route.id];
 		if (entry) modules.push([entry.id, entry.module]);
 	}
 	const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
-	const words = [modules, manifest.entry.module, stylesheet ?? "", atOnce ? 1 : 0].map((word) => JSON.stringify(word));
+	const words = [modules, manifest.entry.module, stylesheet ?? "", isDesk ? 1 : 0].map((word) => JSON.stringify(word));
 	const start = `${BOOT}(${words.join()})`;
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.

@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{import.meta.env.DEV ? <Scripts /> : isDesk ? <Boot atOnce /> : <Boot stylesheet={stylesheet} />}
+				{import.meta.env.DEV ? <Scripts /> : isDesk ? <Boot isDesk /> : <Boot stylesheet={stylesheet} />}
 			</body>
 		</html>
 	);

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
+import { writeShopManifest } from "./shop-manifest.ts";
 
 /** Builds the site when the build is missing or stale, and says so. */
 const root = join(import.meta.dirname, "..");
@@ -14,6 +15,7 @@ if (buildIsStale(root)) {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, NODE_ENV: "production" },
 	});
+	writeShopManifest(join(root, "build/client"));
 	await compressAssets(join(root, "build/client"));
 	// Plain JavaScript, so that a running site carries no compiler; React looks at NODE_ENV when it is first read.
 	writeFileSync(

@@ -13,10 +13,8 @@ import type { Visitor } from "./http/visitor.ts";
 import type { Images } from "./images.server.ts";
 import type { People } from "./people.server.ts";
 import type { createQuotes } from "./quotes.server.ts";
-import type { StaffAccount } from "./staff-account.server.ts";
-import type { StaffAuth } from "./staff-auth.server.ts";
+import type { DeskDoor } from "./staff/desk-door.ts";
 import type { createStaffCases } from "./staff-cases.server.ts";
-import type { StaffWelcome } from "./staff-welcome.server.ts";
 
 /** What loaders and actions may ask of the server; wired once in server/start.ts and passed with every request. */
 export type Services = {
@@ -42,12 +40,8 @@ export type Services = {
 	staffCases: ReturnType<typeof createStaffCases>;
 	quotes: ReturnType<typeof createQuotes>;
 	receipts: { seal(receipt: Receipt): string; open(cookieHeader: string | null): Receipt | undefined };
-	/** Signing in at the desk, and who is in. */
-	staffAuth: StaffAuth;
-	/** Coming in by a link: the first time, or after a lost second factor. */
-	staffWelcome: StaffWelcome;
-	/** What everybody at the desk does with his own account. */
-	staffAccount: StaffAccount;
+	/** Coming to the desk, and one's own account there; loaded when somebody first knocks. */
+	deskDoor(): Promise<DeskDoor>;
 	/** Who works here. */
 	people: People;
 };

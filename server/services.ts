@@ -21,12 +21,10 @@ import { createReceipts } from "./receipts.ts";
 import { createRequests } from "./requests.server.ts";
 import type { Services } from "./services.server.ts";
 import { sharedSecret } from "./settings.server.ts";
-import { createAuth } from "./staff/auth.ts";
+import type { AuthDeps } from "./staff/auth.ts";
+import type { DeskDoor } from "./staff/desk-door.ts";
 import { keepSwept } from "./staff/sessions.ts";
-import { createStaffAccount } from "./staff-account.server.ts";
-import { createStaffAuth } from "./staff-auth.server.ts";
 import { createStaffCases } from "./staff-cases.server.ts";
-import { createStaffWelcome } from "./staff-welcome.server.ts";
 
 export type WiredServices = { services: Services; seeded: boolean; caseClock: CaseClock; close(): Promise<void> };
 
@@ -61,7 +59,7 @@ export async function wireServices(
 		brandName: company.brandName,
 		now,
 	};
-	const auth = createAuth(staff);
+	let deskDoor: Promise<DeskDoor> | undefined;
 	const stopSweeping = await keepSwept(database, now);
 	const caseClock = new CaseClock({ ...common, makePaper });
 	return {
@@ -89,9 +87,7 @@ export async function wireServices(
 			staffCases: createStaffCases({ ...common, accepted: () => caseClock.wake() }),
 			quotes: createQuotes({ ...common, catalogue, makePaper }),
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
-			staffAuth: createStaffAuth({ ...staff, auth }),
-			staffWelcome: createStaffWelcome({ ...staff, auth }),
-			staffAccount: createStaffAccount({ ...staff, auth }),
+			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),
 			people: createPeople(staff),
 		},
 		async close() {
@@ -101,4 +97,10 @@ export async function wireServices(
 			await caseClock.stop();
 		},
 	};
+}
+
+/** better-auth is a quarter of a second and 45 MB, which a process that only serves the shop never needs. */
+async function openDeskDoor(deps: AuthDeps): Promise<DeskDoor> {
+	const { createDeskDoor } = await import("./staff/desk-door.ts");
+	return createDeskDoor(deps);
 }

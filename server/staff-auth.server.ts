@@ -3,13 +3,14 @@ import { type Role, readRole, type StaffId } from "../domain/staff.ts";
 import type { Database } from "./db/database.ts";
 import type { Visitor } from "./http/visitor.ts";
 import { type AttemptKey, type Attempts, createAttempts } from "./staff/attempts.ts";
-import { type Auth, IDLE, WHOLE } from "./staff/auth.ts";
-import { tokenHash } from "./staff/auth-adapter.ts";
+import type { Auth } from "./staff/auth.ts";
 import { refusalCode } from "./staff/auth-error.ts";
 import { callerHeaders } from "./staff/caller.ts";
 import { claimCode } from "./staff/code-use.ts";
+import { IDLE, WHOLE } from "./staff/session-life.ts";
 import { endSession } from "./staff/sessions.ts";
 import { steadyClock } from "./staff/steady-clock.ts";
+import { tokenHash } from "./staff/token-hash.ts";
 
 /** Somebody who is signed in with both factors. */
 export type StaffSession = { sessionId: string; staffId: StaffId; name: string; email: string; role: Role };

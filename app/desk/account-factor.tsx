@@ -12,16 +12,15 @@ import { RecoveryCodes } from "./parts/recovery-codes.tsx";
 
 /** The new secret that waits for its first code. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const enrolment = await context.get(servicesContext).staffAccount.pendingFactor(context.get(staffContext));
-	return { enrolment };
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	return { enrolment: await staffAccount.pendingFactor(context.get(staffContext)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = parseForm(codeSchema, textFields(await request.formData()));
 	if (!form.ok) return data({ error: form.errors.code }, 400);
-	const answer = await context
-		.get(servicesContext)
-		.staffAccount.confirmFactor(context.get(staffContext), form.value.code);
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	const answer = await staffAccount.confirmFactor(context.get(staffContext), form.value.code);
 	if (answer.status === "made") return data({ codes: answer.codes });
 	return data({ error: answer.sentence }, 400);
 }

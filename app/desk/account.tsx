@@ -15,8 +15,8 @@ export { accountAction as action } from "./account/action.server.ts";
 /** Everybody may see to his own account: the gate is enough. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
-	const account = await context.get(servicesContext).staffAccount.view(staff);
-	return { ...account, isRecovered: url.searchParams.has("recovered") };
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	return { ...(await staffAccount.view(staff)), isRecovered: url.searchParams.has("recovered") };
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {

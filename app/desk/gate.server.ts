@@ -14,10 +14,20 @@ export const staffContext = createContext<Staff>();
  * for somebody who has not signed in with both factors. Without a session one is sent to the sign-in.
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-	const session = await context.get(servicesContext).staffAuth.session(request);
+	const session = await whoComes(request, context);
 	if (!session) throw redirect(signInAddress(request.method === "GET" ? url : undefined), 303);
 	context.set(staffContext, { ...session, can: (right) => roleHas(session.role, right) });
 };
+
+/** Who is signed in with both factors. Who brings no cookie is nobody, and costs nothing. */
+export async function whoComes(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+): Promise<StaffSession | undefined> {
+	if (!request.headers.has("Cookie")) return undefined;
+	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	return staffAuth.session(request);
+}
 
 /** What every answer below /desk carries: kept by nobody, found by nobody, and no address of it told to others. */
 export const quiet: MiddlewareFunction<Response> = async (_, next) => {

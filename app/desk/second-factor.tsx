@@ -3,7 +3,7 @@ import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { codeSchema, recoverySchema } from "../../domain/staff-forms.ts";
 import { servicesContext, visitorContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/second-factor";
-import { safeReturn } from "./gate.server.ts";
+import { safeReturn, whoComes } from "./gate.server.ts";
 import { Button } from "./parts/button.tsx";
 import { withCookies } from "./parts/cookies.ts";
 import { Field } from "./parts/field.tsx";
@@ -11,13 +11,13 @@ import { Notice } from "./parts/notice.tsx";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const to = safeReturn(url.searchParams.get("to"));
-	if (await context.get(servicesContext).staffAuth.session(request)) throw redirect(to);
+	if (await whoComes(request, context)) throw redirect(to);
 	return { to };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { to, ...fields } = textFields(await request.formData());
-	const { staffAuth } = context.get(servicesContext);
+	const { staffAuth } = await context.get(servicesContext).deskDoor();
 	const visitor = context.get(visitorContext);
 	const byCode = "code" in fields;
 	const form = byCode ? parseForm(codeSchema, fields) : parseForm(recoverySchema, fields);

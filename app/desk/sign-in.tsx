@@ -3,7 +3,7 @@ import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { signInSchema } from "../../domain/staff-forms.ts";
 import { servicesContext, visitorContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/sign-in";
-import { safeReturn } from "./gate.server.ts";
+import { safeReturn, whoComes } from "./gate.server.ts";
 import { Button } from "./parts/button.tsx";
 import { withCookies } from "./parts/cookies.ts";
 import { Field } from "./parts/field.tsx";
@@ -12,7 +12,7 @@ import { Notice } from "./parts/notice.tsx";
 /** Somebody who is in already goes on; the address says where he wanted to go. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const to = safeReturn(url.searchParams.get("to"));
-	if (await context.get(servicesContext).staffAuth.session(request)) throw redirect(to);
+	if (await whoComes(request, context)) throw redirect(to);
 	return { to, isOut: url.searchParams.has("out") };
 }
 
@@ -21,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = parseForm(signInSchema, fields);
 	const email = fields.email ?? "";
 	if (!form.ok) return data({ email, errors: form.errors, sentence: undefined }, 400);
-	const entry = await context.get(servicesContext).staffAuth.signIn(request, form.value, context.get(visitorContext));
+	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const entry = await staffAuth.signIn(request, form.value, context.get(visitorContext));
 	const none: FieldErrors = {};
 	if (entry.status === "refused") return data({ email, errors: none, sentence: entry.sentence }, 401);
 	const next = `/desk/sign-in/second-factor?to=${encodeURIComponent(safeReturn(to))}`;

@@ -9,6 +9,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const cookies = await context.get(servicesContext).staffAuth.signOut(request);
-	return redirect("/desk/sign-in?out", { status: 303, headers: withCookies(cookies) });
+	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const headers = withCookies(await staffAuth.signOut(request));
+	return redirect("/desk/sign-in?out", { status: 303, headers });
 }

@@ -18,7 +18,8 @@ export const meta = () => [{ title: "Welcome · Thari desk" }, { name: "robots",
 
 /** A link that is used up is no error here: after its last step the recovery codes are shown by the same page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const welcome = await context.get(servicesContext).staffWelcome.open(params.token, request);
+	const { staffWelcome } = await context.get(servicesContext).deskDoor();
+	const welcome = await staffWelcome.open(params.token, request);
 	return welcome ? { welcome } : data({ welcome: undefined }, 404);
 }
 
@@ -29,7 +30,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const fields = textFields(await request.formData());
-	const { staffWelcome } = context.get(servicesContext);
+	const { staffWelcome } = await context.get(servicesContext).deskDoor();
 	if ("code" in fields) {
 		const form = parseForm(codeSchema, fields);
 		if (!form.ok) return data({ problem: { values: {}, errors: form.errors } }, 400);

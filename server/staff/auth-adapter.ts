@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { type CleanedWhere, type CustomAdapter, createAdapterFactory } from "better-auth/adapters";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { tokenHash } from "./token-hash.ts";
 
 /*
  * better-auth on our database: one code path for both engines, yes and no as 1 and 0, times as epoch milliseconds,
@@ -21,11 +21,6 @@ const OPERATORS = new Map([
 ]);
 
 type Row = Record<string, unknown>;
-
-/** What stands in the database for a session's token. */
-export function tokenHash(token: string): string {
-	return createHash("sha256").update(token).digest("base64url");
-}
 
 /** The `database` of better-auth's options. */
 export function authAdapter(database: Database) {

@@ -6,11 +6,7 @@ import type { Database } from "../db/database.ts";
 import { log } from "../log.ts";
 import { authAdapter } from "./auth-adapter.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
-
-/** A session that nobody uses ends after so long, milliseconds. */
-export const IDLE = 30 * 60_000;
-/** A session ends after so long in any case, milliseconds. */
-export const WHOLE = 12 * 3_600_000;
+import { IDLE, WHOLE } from "./session-life.ts";
 
 export type AuthDeps = { database: Database; secret: string; publicUrl: string; brandName: string; now: () => number };
 

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { tokenHash } from "./auth-adapter.ts";
+import { tokenHash } from "./token-hash.ts";
 
 /** A code from an app is good for at most so long, milliseconds: none is taken twice within it. */
 const CODE_LIFE = 120_000;

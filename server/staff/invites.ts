@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Role } from "../../domain/staff.ts";
 import type { Database, Db } from "../db/database.ts";
 import type { InviteRow } from "../db/schema.ts";
-import { tokenHash } from "./auth-adapter.ts";
+import { tokenHash } from "./token-hash.ts";
 
 /** A link lets in for a day, milliseconds. */
 export const INVITE_LIFE = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { logError } from "../log.ts";
-import { WHOLE } from "./auth.ts";
+import { WHOLE } from "./session-life.ts";
 
 /** Ends the sessions of one person, all or all but one. Resolves with how many there were. */
 export async function endSessions(database: Database, staffId: string, except?: string): Promise<number> {

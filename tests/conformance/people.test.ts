@@ -2,20 +2,30 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createInvite } from "../../server/staff/invites.ts";
 import type { StaffSession } from "../../server/staff-auth.server.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { codeOf, comeIn, type DeskBrowser, deskBrowser, enterCode, enterPassword, PASSWORD } from "../support/desk.ts";
-import { openShop, type Shop, START } from "../support/shop.ts";
+import {
+	codeOf,
+	comeIn,
+	type DeskBrowser,
+	type DeskShop,
+	deskBrowser,
+	enterCode,
+	enterPassword,
+	openDeskShop,
+	PASSWORD,
+} from "../support/desk.ts";
+import { START } from "../support/shop.ts";
 
 const NEXT = "quite another password";
 
 describe.each(engines)("people on %s", (engine) => {
 	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-	let shop: Shop;
+	let shop: DeskShop;
 
 	const later = (milliseconds: number) => {
 		shop.clock.now += milliseconds;
 		vi.setSystemTime(shop.clock.now);
 	};
-	const who = (browser: DeskBrowser) => shop.services.staffAuth.session(browser.request());
+	const who = (browser: DeskBrowser) => shop.staffAuth.session(browser.request());
 	const tokenOf = (link: string) => link.slice(link.lastIndexOf("/") + 1);
 
 	/** Somebody of the house in a browser of his own. */
@@ -32,7 +42,7 @@ describe.each(engines)("people on %s", (engine) => {
 	beforeEach(async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: START });
 		fresh = await freshDatabase(engine);
-		shop = await openShop(fresh.database);
+		shop = await openDeskShop(fresh.database);
 	});
 
 	afterEach(async () => {
@@ -57,7 +67,7 @@ describe.each(engines)("people on %s", (engine) => {
 		if (second.status !== "made") throw new Error("not made");
 		const [open] = (await people.list()).invites;
 		expect(await people.withdraw(owner.staff.staffId, open?.id ?? "")).toEqual({ status: "changed" });
-		expect(await shop.services.staffWelcome.open(tokenOf(second.link), browser.request())).toBeUndefined();
+		expect(await shop.staffWelcome.open(tokenOf(second.link), browser.request())).toBeUndefined();
 		expect(await people.invite(owner.staff.staffId, { email: "new@staff.example", role: "owner" })).toMatchObject({
 			status: "invalid",
 		});
@@ -126,7 +136,8 @@ describe.each(engines)("people on %s", (engine) => {
 	test("end sessions of their own and nobody else's, and owners end those of others", async () => {
 		const one = await arrive("owner", "one@staff.example");
 		const two = await arrive("staff", "two@staff.example");
-		const { staffAccount, people } = shop.services;
+		const { staffAccount } = shop;
+		const { people } = shop.services;
 		expect(await staffAccount.endSession(one.staff, two.staff.sessionId)).toBe(false);
 		expect(await who(two.browser)).toBeDefined();
 		expect((await staffAccount.view(one.staff)).sessions).toEqual([
@@ -145,7 +156,7 @@ describe.each(engines)("people on %s", (engine) => {
 	describe("who change their own account", () => {
 		let me: Awaited<ReturnType<typeof arrive>>;
 		const staff = (): StaffSession => me.staff;
-		const account = () => shop.services.staffAccount;
+		const account = () => shop.staffAccount;
 
 		beforeEach(async () => {
 			me = await arrive("staff", "me@staff.example");
@@ -200,7 +211,7 @@ describe.each(engines)("people on %s", (engine) => {
 			const enter = async (code: string | undefined) => {
 				const browser = deskBrowser();
 				await enterPassword(shop, browser, me.email);
-				return shop.services.staffAuth.enterRecovery(browser.request(), code ?? "", {
+				return shop.staffAuth.enterRecovery(browser.request(), code ?? "", {
 					address: "192.0.2.7",
 					requestId: "t",
 				});

@@ -8,12 +8,14 @@ import {
 	codeOf,
 	comeIn,
 	type DeskBrowser,
+	type DeskShop,
 	deskBrowser,
 	enterCode,
 	enterPassword,
+	openDeskShop,
 	PASSWORD,
 } from "../support/desk.ts";
-import { openShop, type Shop, START, visitor } from "../support/shop.ts";
+import { START, visitor } from "../support/shop.ts";
 
 const EMAIL = "owner@staff.example";
 const MINUTE = 60_000;
@@ -21,7 +23,7 @@ const REFUSED = { status: "refused", sentence: "The e-mail address or the passwo
 
 describe.each(engines)("staff on %s", (engine) => {
 	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-	let shop: Shop;
+	let shop: DeskShop;
 	let browser: DeskBrowser;
 
 	/** The shop's clock and the machine's go together: better-auth reads the latter. */
@@ -32,12 +34,12 @@ describe.each(engines)("staff on %s", (engine) => {
 	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
 	const invite = (role: "owner" | "staff" = "owner") =>
 		fresh.database.tx((db) => createInvite(db, { role }, shop.clock.now));
-	const who = (from = browser) => shop.services.staffAuth.session(from.request());
+	const who = (from = browser) => shop.staffAuth.session(from.request());
 
 	beforeEach(async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: START });
 		fresh = await freshDatabase(engine);
-		shop = await openShop(fresh.database);
+		shop = await openDeskShop(fresh.database);
 		browser = deskBrowser();
 	});
 
@@ -102,7 +104,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		const enter = async () => {
 			const fresh = deskBrowser();
 			await enterPassword(shop, fresh, EMAIL);
-			const entry = await shop.services.staffAuth.enterRecovery(fresh.request(), code, visitor);
+			const entry = await shop.staffAuth.enterRecovery(fresh.request(), code, visitor);
 			if (entry.status === "in") fresh.take(entry.cookies);
 			return { entry, who: await who(fresh) };
 		};
@@ -168,7 +170,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		await comeIn(shop, browser, await invite(), EMAIL);
 		await shop.close();
 		setTime(START - 60 * MINUTE);
-		shop = await openShop(fresh.database);
+		shop = await openDeskShop(fresh.database);
 		setTime(START - 60 * MINUTE);
 		expect(await who()).toBeUndefined();
 	});
@@ -177,7 +179,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		await comeIn(shop, browser, await invite(), EMAIL);
 		const copy = deskBrowser();
 		for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-		browser.take(await shop.services.staffAuth.signOut(browser.request()));
+		browser.take(await shop.staffAuth.signOut(browser.request()));
 		expect(browser.cookies.size).toBe(0);
 		expect(await who(copy)).toBeUndefined();
 	});
@@ -185,9 +187,9 @@ describe.each(engines)("staff on %s", (engine) => {
 	test("have cookies that stay on this host and out of scripts' reach", async () => {
 		const flags = (cookies: readonly string[]) => cookies.map((cookie) => cookie.replace(/=[^;]*/, ""));
 		await shop.close();
-		shop = await openShop(fresh.database, { PUBLIC_URL: "https://www.thari.example" });
+		shop = await openDeskShop(fresh.database, { PUBLIC_URL: "https://www.thari.example" });
 		const person = { name: "Example", email: EMAIL, password: PASSWORD };
-		const set = await shop.services.staffWelcome.setPerson(await invite(), browser.request(), person);
+		const set = await shop.staffWelcome.setPerson(await invite(), browser.request(), person);
 		if (set?.status !== "next") throw new Error("not set");
 		const named = set.cookies.filter((cookie) => cookie.includes("session_token"));
 		expect(flags(named)).toEqual(["__Host-desk.session_token; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax"]);

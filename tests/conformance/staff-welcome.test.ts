@@ -1,15 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createInvite, firstOwnerLink } from "../../server/staff/invites.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { begin, codeOf, comeIn, type DeskBrowser, deskBrowser, PASSWORD } from "../support/desk.ts";
-import { openShop, type Shop, START } from "../support/shop.ts";
+import {
+	begin,
+	codeOf,
+	comeIn,
+	type DeskBrowser,
+	type DeskShop,
+	deskBrowser,
+	openDeskShop,
+	PASSWORD,
+} from "../support/desk.ts";
+import { START } from "../support/shop.ts";
 
 const EMAIL = "owner@staff.example";
 const MINUTE = 60_000;
 
 describe.each(engines)("newcomers on %s", (engine) => {
 	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-	let shop: Shop;
+	let shop: DeskShop;
 	let browser: DeskBrowser;
 
 	/** The shop's clock and the machine's go together: better-auth reads the latter. */
@@ -20,12 +29,12 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
 	const invite = (role: "owner" | "staff" = "owner") =>
 		fresh.database.tx((db) => createInvite(db, { role }, shop.clock.now));
-	const who = (from = browser) => shop.services.staffAuth.session(from.request());
+	const who = (from = browser) => shop.staffAuth.session(from.request());
 
 	beforeEach(async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: START });
 		fresh = await freshDatabase(engine);
-		shop = await openShop(fresh.database);
+		shop = await openDeskShop(fresh.database);
 		browser = deskBrowser();
 	});
 
@@ -37,7 +46,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 
 	test("come in by a link, in two steps, and are at the desk only after the second", async () => {
 		const token = await invite();
-		expect(await shop.services.staffWelcome.open(token, browser.request())).toEqual({
+		expect(await shop.staffWelcome.open(token, browser.request())).toEqual({
 			step: "person",
 			role: "owner",
 			renews: false,
@@ -47,7 +56,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		});
 		const secret = await begin(shop, browser, token, EMAIL);
 		expect(await who()).toBeUndefined();
-		const confirmed = await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+		const confirmed = await shop.staffWelcome.confirm(token, browser.request(), codeOf(secret));
 		if (confirmed?.status !== "done") throw new Error("not confirmed");
 		expect(new Set(confirmed.recoveryCodes).size).toBe(10);
 		expect(await who()).toBeUndefined();
@@ -58,7 +67,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	test("use a link up: it opens nothing afterwards, neither for themselves nor for others", async () => {
 		const token = await invite();
 		await comeIn(shop, browser, token, EMAIL);
-		const { staffWelcome } = shop.services;
+		const { staffWelcome } = shop;
 		expect(await staffWelcome.open(token, browser.request())).toBeUndefined();
 		const other = { name: "Other", email: "other@staff.example", password: PASSWORD };
 		expect(await staffWelcome.setPerson(token, deskBrowser().request(), other)).toBeUndefined();
@@ -69,7 +78,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		const first = () => firstOwnerLink(fresh.database, "http://localhost", shop.clock.now);
 		const [before, link] = [await first(), await first()];
 		const tokens = [before, link].map((address) => address?.split("/").at(-1) ?? "");
-		const open = (token: string) => shop.services.staffWelcome.open(token, browser.request());
+		const open = (token: string) => shop.staffWelcome.open(token, browser.request());
 		expect(await Promise.all(tokens.map(open))).toEqual([undefined, expect.objectContaining({ role: "owner" })]);
 		const machine = await invite();
 		await comeIn(shop, browser, tokens[1] ?? "", EMAIL);
@@ -79,11 +88,11 @@ describe.each(engines)("newcomers on %s", (engine) => {
 
 	test("open a link for a day and not longer, and no link that nobody made", async () => {
 		const token = await invite();
-		expect(await shop.services.staffWelcome.open("x".repeat(43), browser.request())).toBeUndefined();
+		expect(await shop.staffWelcome.open("x".repeat(43), browser.request())).toBeUndefined();
 		later(24 * 60 * MINUTE - 1);
-		expect(await shop.services.staffWelcome.open(token, browser.request())).toBeDefined();
+		expect(await shop.staffWelcome.open(token, browser.request())).toBeDefined();
 		later(1);
-		expect(await shop.services.staffWelcome.open(token, browser.request())).toBeUndefined();
+		expect(await shop.staffWelcome.open(token, browser.request())).toBeUndefined();
 	});
 
 	test("may begin a link again until they have finished it, in another browser too", async () => {
@@ -91,8 +100,8 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		await begin(shop, browser, token, EMAIL);
 		const second = deskBrowser();
 		const secret = await begin(shop, second, token, EMAIL, "another four words");
-		expect(await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret))).toBeUndefined();
-		const confirmed = await shop.services.staffWelcome.confirm(token, second.request(), codeOf(secret));
+		expect(await shop.staffWelcome.confirm(token, browser.request(), codeOf(secret))).toBeUndefined();
+		const confirmed = await shop.staffWelcome.confirm(token, second.request(), codeOf(secret));
 		expect(confirmed?.status).toBe("done");
 		expect(await who(browser)).toBeUndefined();
 	});
@@ -103,7 +112,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		await comeIn(shop, deskBrowser(), await invite(), EMAIL);
 		const person = { name: "Other", email: EMAIL, password: "quite another password" };
 		for (const token of [await invite(), first])
-			expect(await shop.services.staffWelcome.setPerson(token, deskBrowser().request(), person)).toEqual({
+			expect(await shop.staffWelcome.setPerson(token, deskBrowser().request(), person)).toEqual({
 				status: "invalid",
 				errors: { email: expect.stringContaining("is here already") },
 			});
@@ -116,7 +125,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	])("cannot choose a password that is %s", async (_, password, sentence) => {
 		const token = await invite();
 		const person = { name: "Example Owner", email: EMAIL, password };
-		expect(await shop.services.staffWelcome.setPerson(token, browser.request(), person)).toEqual({
+		expect(await shop.staffWelcome.setPerson(token, browser.request(), person)).toEqual({
 			status: "invalid",
 			errors: { password: expect.stringContaining(sentence) },
 		});

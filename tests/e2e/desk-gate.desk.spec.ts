@@ -41,6 +41,26 @@ test("the desk says nothing to caches, search engines and other sites", async ({
 	expect(await (await page.request.get(`${site.url}/robots.txt`)).text()).toContain("Disallow: /desk");
 });
 
+test("the shop's pages load nothing of the desk", async ({ page, site }) => {
+	const loaded: Promise<string>[] = [];
+	page.on("response", (answer) => {
+		if (/\.(js|css)$|\/$/.test(answer.url())) loaded.push(answer.text());
+	});
+	await open(page, "/");
+	await page.waitForLoadState("networkidle");
+	const texts = await Promise.all(loaded);
+	expect(texts.length).toBeGreaterThan(3);
+	// What every page of the desk has in its text, its addresses or its style.
+	const ofDesk = /Thari desk|desk\/layout|--sidebar/;
+	expect(texts.filter((text) => ofDesk.test(text)).map((text) => text.slice(0, 80))).toEqual([]);
+	// And the pattern finds it where it is.
+	await signedIn(page, site);
+	loaded.length = 0;
+	await open(page, "/desk");
+	await page.waitForLoadState("networkidle");
+	expect((await Promise.all(loaded)).filter((text) => ofDesk.test(text)).length).toBeGreaterThan(1);
+});
+
 test("whoever is signed in finds the inbox, its keys and the way out", async ({ page, site }) => {
 	await signedIn(page, site);
 	await open(page, "/desk");

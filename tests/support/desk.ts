@@ -1,6 +1,16 @@
+import type { Database } from "../../server/db/database.ts";
+import type { DeskDoor } from "../../server/staff/desk-door.ts";
 import { totp } from "../../server/staff/totp.ts";
 import { fromBase32 } from "./base32.ts";
-import { type Shop, visitor } from "./shop.ts";
+import { openShop, type Shop, visitor } from "./shop.ts";
+
+/** The use-cases with the door to the desk opened. */
+export type DeskShop = Shop & DeskDoor;
+
+export async function openDeskShop(database: Database, environment: Record<string, string> = {}): Promise<DeskShop> {
+	const shop = await openShop(database, environment);
+	return { ...shop, ...(await shop.services.deskDoor()) };
+}
 
 /** A browser at the desk: it keeps cookies and asks the use-cases as the pages do. */
 export type DeskBrowser = {
@@ -35,8 +45,8 @@ export const PASSWORD = "four words in a row";
 export const codeOf = (secret: string, ahead = 0) => totp(fromBase32(secret), Date.now() + ahead * 30_000);
 
 /** The first step of a link, and what the second one shows. */
-export async function begin(shop: Shop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
-	const { staffWelcome } = shop.services;
+export async function begin(shop: DeskShop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
+	const { staffWelcome } = shop;
 	const person = await staffWelcome.setPerson(token, browser.request(), { name: "Example Person", email, password });
 	if (person?.status !== "next") throw new Error(`The first step was refused: ${JSON.stringify(person)}`);
 	browser.take(person.cookies);
@@ -46,24 +56,24 @@ export async function begin(shop: Shop, browser: DeskBrowser, token: string, ema
 }
 
 /** Goes through a whole link. */
-export async function comeIn(shop: Shop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
+export async function comeIn(shop: DeskShop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
 	const secret = await begin(shop, browser, token, email, password);
-	const confirmed = await shop.services.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+	const confirmed = await shop.staffWelcome.confirm(token, browser.request(), codeOf(secret));
 	if (confirmed?.status !== "done") throw new Error(`The second step was refused: ${JSON.stringify(confirmed)}`);
 	browser.take(confirmed.cookies);
 	return { secret, recoveryCodes: confirmed.recoveryCodes };
 }
 
 /** The password step of the sign-in. */
-export async function enterPassword(shop: Shop, browser: DeskBrowser, email: string, password = PASSWORD) {
-	const entry = await shop.services.staffAuth.signIn(browser.request(), { email, password }, visitor);
+export async function enterPassword(shop: DeskShop, browser: DeskBrowser, email: string, password = PASSWORD) {
+	const entry = await shop.staffAuth.signIn(browser.request(), { email, password }, visitor);
 	if (entry.status === "in") browser.take(entry.cookies);
 	return entry;
 }
 
 /** The code step of the sign-in. */
-export async function enterCode(shop: Shop, browser: DeskBrowser, code: string) {
-	const entry = await shop.services.staffAuth.enterCode(browser.request(), code, visitor);
+export async function enterCode(shop: DeskShop, browser: DeskBrowser, code: string) {
+	const entry = await shop.staffAuth.enterCode(browser.request(), code, visitor);
 	if (entry.status === "in") browser.take(entry.cookies);
 	return entry;
 }

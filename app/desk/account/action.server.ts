@@ -11,7 +11,7 @@ const wrong = (errors: FieldErrors) => data({ errors }, 400);
 /** The account page's forms, told apart by `intent`; each is about whoever sends it. */
 export async function accountAction({ request, context }: ActionFunctionArgs) {
 	const staff = context.get(staffContext);
-	const { staffAccount } = context.get(servicesContext);
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
 	const { intent, ...fields } = textFields(await request.formData());
 	switch (intent) {
 		case "password": {
