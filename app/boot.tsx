@@ -13,7 +13,9 @@ function css(){return s&&new Promise(function(y,n){var l=d.createElement("link")
 function go(){if(q)return;q=1;Promise.all(m.map(function(p){return import(p[1])}).concat(css())).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
 ["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
-if(a)go();else addEventListener("load",function(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(go)},300)})})`;
+function faces(){var f=d.getElementById("faces");if(f)f.media="all"}
+try{localStorage["thari-faces"]&&faces()}catch(x){}
+if(a)go();else addEventListener("load",function(){setTimeout(function(){faces();try{localStorage["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
 
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded

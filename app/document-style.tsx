@@ -1,7 +1,10 @@
 import { memo } from "react";
 
-/** Stands in the rendered document where the server puts the stylesheet (server entry). */
-export const STYLE_PLACEHOLDER = "/*store.css*/";
+/** What stands in the rendered document where the server puts the style (server entry). */
+export const PLACEHOLDERS = { faces: "/*faces*/", css: "/*css*/" };
+
+/** Where the house's faces are used at once; elsewhere the boot script says when (app/boot.tsx). */
+export const FACES_AT_ONCE = "(width >= 48rem)";
 
 type Policies = {
 	createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
@@ -14,17 +17,28 @@ const policy =
 		: undefined;
 
 /**
- * The document's own stylesheet, drawn once: written anew, even the same text would be empty for a moment, and an
- * empty one is not allowed (server/http/security-headers.ts). The server renders a placeholder; the browser answers
- * with what the document already holds, so that React can put it back should it ever draw the whole document anew.
+ * The document's own style, drawn once: written anew, even the same text would be empty for a moment, and an empty one
+ * is not allowed (server/http/security-headers.ts). The server renders placeholders; the browser answers with what the
+ * document already holds, so that React can put it back should it ever draw the whole document anew.
  */
 export const DocumentStyle = memo(function DocumentStyle() {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: what this page needs of our own stylesheet, put in by the server.
-	return <style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText() }} />;
+	return (
+		// biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own style, put in by the server.
+		<>
+			<style
+				id="faces"
+				media={`${FACES_AT_ONCE}, (scripting: none)`}
+				suppressHydrationWarning
+				dangerouslySetInnerHTML={{ __html: styleText("faces") }}
+			/>
+			<style id="css" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText("css") }} />
+		</>
+		// biome-ignore-end lint/security/noDangerouslySetInnerHtml: our own style, put in by the server.
+	);
 });
 
-function styleText(): string {
-	if (typeof document === "undefined") return STYLE_PLACEHOLDER;
-	const text = document.getElementById("css")?.textContent ?? "";
+function styleText(id: keyof typeof PLACEHOLDERS): string {
+	if (typeof document === "undefined") return PLACEHOLDERS[id];
+	const text = document.getElementById(id)?.textContent ?? "";
 	return policy ? policy.createHTML(text) : text;
 }

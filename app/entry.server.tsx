@@ -2,21 +2,24 @@ import { readFileSync } from "node:fs";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { logError } from "../server/log.ts";
-import { STYLE_PLACEHOLDER } from "./document-style.tsx";
+import { PLACEHOLDERS } from "./document-style.tsx";
 import fonts from "./styles/fonts.css?url";
+import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
 import { parseSheet, type Sheet, usedStyle } from "./used-style.ts";
 
-let style: { fonts: string; sheet: Sheet } | undefined;
+let style: { faces: string; standIns: string; sheet: Sheet } | undefined;
 
 /**
- * What of the built style a document needs. It stands inside the document: one round trip less before the first
- * paint, and the document still fits the first packets a server may send (docs/decisions/0004-script-after-load.md).
+ * Puts into a document what it needs of the built style. It stands inside the document: one round trip less before
+ * the first paint, and the document still fits the first packets a server may send
+ * (docs/decisions/0004-script-after-load.md).
  */
-function styleText(html: string): string {
+function withStyle(html: string): string {
 	const read = (address: string) => readFileSync(new URL(`../client${address}`, import.meta.url), "utf8").trim();
-	style ??= { fonts: read(fonts), sheet: parseSheet(read(stylesheet)) };
-	return style.fonts + usedStyle(style.sheet, html);
+	style ??= { faces: read(fonts), standIns: read(standIns), sheet: parseSheet(read(stylesheet)) };
+	const { faces, standIns: local, sheet } = style;
+	return html.replace(PLACEHOLDERS.faces, () => faces).replace(PLACEHOLDERS.css, () => local + usedStyle(sheet, html));
 }
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
@@ -34,10 +37,9 @@ export default async function handleRequest(
 		},
 	});
 	await stream.allReady;
-	let html = await new Response(stream).text();
-	if (import.meta.env.PROD) html = html.replace(STYLE_PLACEHOLDER, () => styleText(html));
+	const html = await new Response(stream).text();
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	return new Response(html, { status: responseStatus, headers });
+	return new Response(import.meta.env.PROD ? withStyle(html) : html, { status: responseStatus, headers });
 }
 
 /** The one mapper of unexpected failures inside routes: logged here, answered by the error screen. */

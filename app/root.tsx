@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration, useMatches } from "react-router";
 import { Boot } from "./boot.tsx";
-import { DocumentStyle } from "./document-style.tsx";
+import { DocumentStyle, FACES_AT_ONCE } from "./document-style.tsx";
 import { ErrorScreen } from "./store/error-screen.tsx";
-import fontFaces from "./styles/fonts.css?url";
+import faces from "./styles/fonts.css?url";
+import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
 
-/** What the first screen of every page is set in. */
+/** What the first screen of every page is set in, where the house's faces are used at once. */
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff2"];
 
 /**
@@ -22,7 +23,15 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
 				{!isDesk &&
 					fonts.map((href) => (
-						<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+						<link
+							key={href}
+							rel="preload"
+							href={href}
+							as="font"
+							type="font/woff2"
+							media={FACES_AT_ONCE}
+							crossOrigin="anonymous"
+						/>
 					))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				{!isDesk && <link rel="manifest" href="/site.webmanifest" />}
@@ -30,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 				{import.meta.env.DEV &&
 					!isDesk &&
-					[fontFaces, stylesheet].map((href) => <link key={href} rel="stylesheet" href={href} />)}
+					[faces, standIns, stylesheet].map((href) => <link key={href} rel="stylesheet" href={href} />)}
 				{import.meta.env.PROD && !isDesk && <DocumentStyle />}
 			</head>
 			<body>

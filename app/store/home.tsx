@@ -66,6 +66,7 @@ export function links() {
 			rel: "preload",
 			as: "font",
 			type: "font/woff2",
+			media: "(width >= 48rem)",
 			href: "/fonts/newsreader-italic-cb52b032.woff2",
 			crossOrigin: "anonymous",
 		},
