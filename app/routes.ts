@@ -27,6 +27,9 @@ export default [
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox.tsx"),
 		route("requests/:id/quote", "desk/quote/quote.tsx"),
+		route("figures", "desk/figures/figures.tsx"),
+		route("figures/weeks.csv", "desk/figures/weeks-csv.ts"),
+		route("figures/requests.csv", "desk/figures/requests-csv.ts"),
 		route("settings", "desk/settings/company.tsx"),
 		route("settings/hours", "desk/settings/hours.tsx"),
 		route("settings/offers", "desk/settings/offers.tsx"),

@@ -18,8 +18,13 @@ const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
  */
 export function writeCsv(records: Iterable<readonly string[]>): string {
 	let text = "\uFEFF";
-	for (const cells of records) text += `${cells.map(writeCell).join(",")}\r\n`;
+	for (const cells of records) text += writeCsvRecord(cells);
 	return text;
+}
+
+/** One record with its line end, for files that are written piece by piece. */
+export function writeCsvRecord(cells: readonly string[]): string {
+	return `${cells.map(writeCell).join(",")}\r\n`;
 }
 
 /** One cell as it stands in the file. An empty one is quoted: a line of one empty cell is then not an empty line. */

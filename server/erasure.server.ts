@@ -111,7 +111,12 @@ async function close(db: Db, caseId: string, staff: Colleague, now: number): Pro
 			now,
 		);
 	else if (allows(stateOf(row), "decline", "buyer", now))
-		await changeCaseAgain(db, caseId, { ...common, event: { type: "decline", version: row.current_version, reason: "" }, kind: "decline" }, now);
+		await changeCaseAgain(
+			db,
+			caseId,
+			{ ...common, event: { type: "decline", version: row.current_version, reason: "" }, kind: "decline" },
+			now,
+		);
 }
 
 async function papersOf(db: Db, caseId: string): Promise<string[]> {

@@ -1,0 +1,83 @@
+import { hoursText, weekText } from "./words.ts";
+
+type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
+
+const HOUR = 3_600_000;
+const HEIGHT = 150;
+const WIDTH = 560;
+const LEFT = 34;
+const FOOT = 22;
+/** The promise of 24 hours is the top of the axis: what is above it stands on its edge. */
+const END = 24 * HOUR;
+
+/** The median first answer of each week as a line under the promise of 24 hours. */
+export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
+	const step = (WIDTH - LEFT) / weeks.length;
+	const label = Math.ceil(weeks.length / 6);
+	const points = weeks.flatMap(({ medianAnswer }, index) =>
+		medianAnswer === null
+			? []
+			: [{ x: LEFT + (index + 0.5) * step, y: 8 + HEIGHT * (1 - Math.min(medianAnswer, END) / END) }],
+	);
+	return (
+		<figure className="chart">
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
+				{[0, 6, 12, 18, 24].map((hours) => (
+					<g key={hours}>
+						<line
+							className={hours === 24 ? "grid promise" : "grid"}
+							x1={LEFT}
+							x2={WIDTH}
+							y1={8 + HEIGHT * (1 - hours / 24)}
+							y2={8 + HEIGHT * (1 - hours / 24)}
+						/>
+						<text x={LEFT - 6} y={12 + HEIGHT * (1 - hours / 24)} textAnchor="end">
+							{hours}
+						</text>
+					</g>
+				))}
+				<polyline className="median" points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+				{points.map(({ x, y }) => (
+					<circle key={x} className="dot" cx={x} cy={y} r={3} />
+				))}
+				{weeks.map(({ monday }, index) =>
+					index % label === 0 ? (
+						<text key={monday} x={LEFT + (index + 0.5) * step} y={HEIGHT + FOOT} textAnchor="middle">
+							{weekText(monday)}
+						</text>
+					) : null,
+				)}
+			</svg>
+			<figcaption>
+				<details>
+					<summary>As a table</summary>
+					<table className="table">
+						<caption className="sr">Hours to the first answer by week</caption>
+						<thead>
+							<tr>
+								<th scope="col">Week of</th>
+								<th scope="col" className="n">
+									Median
+								</th>
+								<th scope="col" className="n">
+									Within 24 hours
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{weeks.map(({ monday, medianAnswer, answered, inTime }) => (
+								<tr key={monday}>
+									<th scope="row">{weekText(monday)}</th>
+									<td className="n">{medianAnswer === null ? "–" : hoursText(medianAnswer)}</td>
+									<td className="n">
+										{inTime} of {answered}
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</details>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,42 @@
+type Row = { name: string; requests: number; accepted: number };
+
+/** Names with a bar each, longest first; the figure stands beside its bar, so that the picture only repeats it. */
+export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[]; rest: readonly Row[] }) {
+	const others = rest.reduce((sum, row) => sum + row.requests, 0);
+	const all =
+		rest.length > 0
+			? [
+					...rows,
+					{
+						name: `${rest.length} others`,
+						requests: others,
+						accepted: rest.reduce((sum, row) => sum + row.accepted, 0),
+					},
+				]
+			: rows;
+	const largest = Math.max(1, ...all.map(({ requests }) => requests));
+	return (
+		<table className="bars">
+			<caption className="sr">{name}</caption>
+			<tbody>
+				{all.map((row) => (
+					<tr key={row.name}>
+						<th scope="row">{row.name}</th>
+						<td>
+							<svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
+								<rect className="bar" width={(row.requests / largest) * 200} height="12" />
+								<rect className="bar taken" width={(row.accepted / largest) * 200} height="12" />
+							</svg>
+						</td>
+						<td className="n">
+							{row.requests}
+							{row.accepted > 0 && row.accepted !== row.requests && (
+								<span className="sr">, {row.accepted} accepted</span>
+							)}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,84 @@
+import { axisEnd, weekText } from "./words.ts";
+
+type Week = { monday: string; requests: number; accepted: number };
+
+const HEIGHT = 150;
+const WIDTH = 560;
+const LEFT = 34;
+const FOOT = 22;
+
+/** Requests a week as bars, with what was accepted of them darker; the figures are in the table below, too. */
+export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
+	const end = axisEnd(Math.max(...weeks.map(({ requests }) => requests)));
+	const step = (WIDTH - LEFT) / weeks.length;
+	const height = (count: number) => (count / end) * HEIGHT;
+	const label = Math.ceil(weeks.length / 6);
+	return (
+		<figure className="chart">
+			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
+				{[0, 0.5, 1].map((part) => (
+					<g key={part}>
+						<line className="grid" x1={LEFT} x2={WIDTH} y1={8 + HEIGHT * (1 - part)} y2={8 + HEIGHT * (1 - part)} />
+						<text x={LEFT - 6} y={12 + HEIGHT * (1 - part)} textAnchor="end">
+							{end * part}
+						</text>
+					</g>
+				))}
+				{weeks.map(({ monday, requests, accepted }, index) => {
+					const x = LEFT + index * step + step * 0.16;
+					return (
+						<g key={monday}>
+							<rect
+								className={index === weeks.length - 1 ? "bar now" : "bar"}
+								x={x}
+								y={8 + HEIGHT - height(requests)}
+								width={step * 0.68}
+								height={height(requests)}
+							/>
+							<rect
+								className="bar taken"
+								x={x}
+								y={8 + HEIGHT - height(accepted)}
+								width={step * 0.68}
+								height={height(accepted)}
+							/>
+							{index % label === 0 && (
+								<text x={x + step * 0.34} y={HEIGHT + FOOT} textAnchor="middle">
+									{weekText(monday)}
+								</text>
+							)}
+						</g>
+					);
+				})}
+			</svg>
+			<figcaption>
+				<details>
+					<summary>As a table</summary>
+					<table className="table">
+						<caption className="sr">Requests by week</caption>
+						<thead>
+							<tr>
+								<th scope="col">Week of</th>
+								<th scope="col" className="n">
+									Requests
+								</th>
+								<th scope="col" className="n">
+									Accepted
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							{weeks.map(({ monday, requests, accepted }) => (
+								<tr key={monday}>
+									<th scope="row">{weekText(monday)}</th>
+									<td className="n">{requests}</td>
+									<td className="n">{accepted}</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</details>
+			</figcaption>
+		</figure>
+	);
+}

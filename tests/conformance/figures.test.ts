@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseCsv } from "../../domain/csv.ts";
+import { exportCases } from "../../server/case-export.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { readFigures, weekStart } from "../../server/figures.server.ts";
+import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+const HOUR = 3_600_000;
+
+test("weeks begin on Monday at midnight in India", () => {
+	const monday = Date.parse("2026-11-16T00:00:00+05:30");
+	expect(weekStart(monday)).toBe(monday);
+	expect(weekStart(monday - 1)).toBe(monday - 7 * 24 * HOUR);
+	expect(weekStart(Date.parse("2026-11-22T23:59:59+05:30"))).toBe(monday);
+});
+
+describe.each(engines)("figures on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("of an empty house are all there, and zero", async () => {
+		const figures = await readFigures(database.read, 4, shop.clock.now);
+		expect(figures).toMatchObject({ requests: 0, answered: 0, medianAnswer: null, countries: [], money: [] });
+		expect(figures.weeks.map(({ monday }) => monday)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);
+	});
+
+	test("count requests, answers in time, medians, acceptances and value", async () => {
+		const answerAfter = async (hours: number, fields: Record<string, string> = {}) => {
+			const one = await requestCase(database, shop, fields);
+			const { now } = shop.clock;
+			shop.clock.now += hours * HOUR;
+			await shop.services.staffCases.act(priya, await seen(database, one.id), {
+				type: "reply",
+				message: "Hello",
+				files: [],
+			});
+			shop.clock.now = now;
+			return one;
+		};
+		await answerAfter(1);
+		await answerAfter(3, { country: "Japan" });
+		await answerAfter(30, { country: "Japan" });
+		const accepted = await answerAfter(2);
+		await sendOffer(database, shop, accepted.id);
+		await shop.services.buyerCases.seen(accepted.access);
+		await shop.services.buyerCases.act(accepted.access, {
+			type: "accept",
+			version: 1,
+			termsAccepted: true,
+			name: "Example",
+		});
+		await requestCase(database, shop);
+		await requestCase(database, shop, { website: "http://spam.example" });
+
+		const figures = await readFigures(database.read, 12, shop.clock.now);
+		expect(figures).toMatchObject({
+			requests: 5,
+			answered: 4,
+			inTime: 3,
+			due: 1,
+			medianAnswer: 2.5 * HOUR,
+			quoted: 1,
+			seen: 1,
+			accepted: 1,
+			before: 0,
+			countries: [
+				{ name: "United Kingdom", requests: 3, accepted: 1 },
+				{ name: "Japan", requests: 2, accepted: 0 },
+			],
+			categories: [{ name: "Silk Sarees", requests: 5, accepted: 1 }],
+			money: [{ currency: "INR", quoted: 2_500_000, accepted: 2_500_000 }],
+		});
+		expect(figures.weeks.at(-1)).toMatchObject({
+			requests: 5,
+			answered: 4,
+			inTime: 3,
+			medianAnswer: 2.5 * HOUR,
+			accepted: 1,
+		});
+	});
+
+	test("are exported row by row, and nothing in a cell runs", async () => {
+		const payload = '=HYPERLINK("http://x.example","y")';
+		await requestCase(database, shop, { fullName: payload, company: "@SUM(1)", notes: "+1\n-2" });
+		for (let n = 0; n < 3; n++) await requestCase(database, shop, { email: `${n}@example.com` });
+		const text = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
+		expect(text).toContain("'=HYPERLINK");
+		expect(text).not.toMatch(/(^|,)"?[=@]/m);
+		expect(text).toContain("'+1");
+		const parsed = parseCsv(text);
+		expect(parsed.ok && parsed.records).toHaveLength(5);
+		expect(parsed.ok && parsed.records[4]?.cells.slice(2, 5)).toEqual(["new", payload, "@SUM(1)"]);
+	});
+});
