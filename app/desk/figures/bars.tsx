@@ -24,8 +24,8 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 						<th scope="row">{row.name}</th>
 						<td>
 							<svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
-								<rect className="bar" width={(row.requests / largest) * 200} height="12" />
-								<rect className="bar taken" width={(row.accepted / largest) * 200} height="12" />
+								<rect className="col" width={(row.requests / largest) * 200} height="12" />
+								<rect className="col taken" width={(row.accepted / largest) * 200} height="12" />
 							</svg>
 						</td>
 						<td className="n">

@@ -29,14 +29,14 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 					return (
 						<g key={monday}>
 							<rect
-								className={index === weeks.length - 1 ? "bar now" : "bar"}
+								className={index === weeks.length - 1 ? "col now" : "col"}
 								x={x}
 								y={8 + HEIGHT - height(requests)}
 								width={step * 0.68}
 								height={height(requests)}
 							/>
 							<rect
-								className="bar taken"
+								className="col taken"
 								x={x}
 								y={8 + HEIGHT - height(accepted)}
 								width={step * 0.68}

@@ -34,10 +34,9 @@ export function weekText(monday: string): string {
 	return day.format(Date.parse(`${monday}T00:00:00+05:30`)).replace(/ \d{4}$/, "");
 }
 
-/** A round number a little above the largest value: where an axis ends. */
+/** A round, even number at or above the largest value: where an axis ends, so that its middle is whole too. */
 export function axisEnd(largest: number): number {
-	if (largest <= 5) return 5;
-	const step = 10 ** Math.floor(Math.log10(largest));
-	const ends = [1, 2, 3, 5, 10].map((times) => times * step);
-	return ends.find((end) => end >= largest) ?? 10 * step;
+	const step = 10 ** Math.floor(Math.log10(Math.max(1, largest)));
+	const ends = [2, 4, 6, 10, 20].map((times) => times * step);
+	return ends.find((end) => end >= largest) ?? 20 * step;
 }
