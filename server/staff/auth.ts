@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { PASSWORD_LEAST, PASSWORD_MOST } from "../../domain/password.ts";
 import type { Database } from "../db/database.ts";
-import { log } from "../log.ts";
+import { logError } from "../log.ts";
 import { authAdapter } from "./auth-adapter.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { IDLE, WHOLE } from "./session-life.ts";
@@ -28,7 +28,8 @@ export function createAuth({ database, secret, publicUrl, brandName, now }: Auth
 		telemetry: { enabled: false },
 		logger: {
 			level: "error",
-			log: (level, message) => log[level === "error" ? "error" : "warn"]({ part: "sign-in" }, message),
+			// It hides what failed behind an error of its own; this is where the cause comes by.
+			log: (_, message, cause) => logError(`sign-in: ${message}`, cause instanceof Error ? cause : message),
 		},
 		user: {
 			modelName: "staff",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { signedIn, signOut } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./house.ts";
 
@@ -70,8 +71,34 @@ test("whoever is signed in finds the inbox, its keys and the way out", async ({ 
 	await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
+	await page.keyboard.press("g");
+	await page.keyboard.press("p");
+	await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+	// In a field the same keys are letters.
+	await page.getByLabel("E-mail").pressSequentially("g i");
+	await expect(page.getByLabel("E-mail")).toHaveValue("g i");
 	await signOut(page);
 	await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 	await page.goto("/desk");
 	await expect(page).toHaveURL(/\/desk\/sign-in$/);
+});
+
+test("a gate that cannot ask lets nobody through, and says so", async ({ page, site, complaints }) => {
+	await signedIn(page, site);
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
+	database.exec("alter table staff_session rename to elsewhere");
+	const answer = await page.goto("/desk/people");
+	expect(answer?.status()).toBe(500);
+	await expect(page.getByRole("heading", { name: "Something failed on our side" })).toBeVisible();
+	await expectAccessible(page);
+	const form = { email: "third@staff.example", role: "owner" };
+	const written = await page.request.post("/desk/people", { headers: { Origin: site.url }, form });
+	database.exec("alter table elsewhere rename to staff_session");
+	database.close();
+	expect(written.status()).toBe(500);
+	expect(site.output()).toContain("no such table: staff_session");
+	await page.goto("/desk/people");
+	await expect(page.getByText("third@staff.example")).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
+	expect(complaints.splice(0).filter((line) => !line.includes("status of 500"))).toEqual([]);
 });
