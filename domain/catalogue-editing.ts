@@ -13,6 +13,7 @@ export type CatalogueChange = { revision: number; by: string; at: number; fields
  * - invalid: nothing saved; the sentences stand under their fields.
  * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was
  *   typed, and what only the other one has changed. Saved again with `revision`, it stands.
+ * - failed: not saved, or (after a lost answer) perhaps; `message` says which.
  * - gone: there is no such product or category.
  */
 export type SaveOutcome<Texts> =
@@ -27,4 +28,5 @@ export type SaveOutcome<Texts> =
 			clashes: Clash[];
 			texts: Texts;
 	  }
+	| { status: "failed"; message: string; texts: Readonly<Partial<Texts>> }
 	| { status: "gone" };

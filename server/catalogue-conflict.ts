@@ -34,7 +34,10 @@ export async function bringTogether<Texts extends Record<string, string>>(
 		theirs,
 		since.flatMap(({ fields }) => fields),
 	);
-	const { taken, clashes, texts: merged } = mergeTyped(base, theirs, canonical({ ...base, ...typed }));
+	const { texts: merged, ...met } = mergeTyped(base, theirs, canonical({ ...base, ...typed }));
+	// What the form does not show, such as a picture, is nothing its person could have overlooked.
+	const taken = met.taken.filter(({ field }) => field in typed);
+	const { clashes } = met;
 	const asks = others === "tell" ? taken.length + clashes.length > 0 : clashes.length > 0;
 	if (!asks) return { texts: merged };
 	return { conflict: { status: "conflict", revision: now, since, taken, clashes, texts: merged } };

@@ -11,6 +11,7 @@ import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { productColumns } from "./catalogue-rows.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import type { Database, Db } from "./db/database.ts";
+import { notSaved } from "./not-saved.ts";
 import { pictureFinder } from "./picture-paths.ts";
 
 /** What somebody has typed into a product's form, or into a part of it. */
@@ -48,19 +49,14 @@ export function createProductEditing(
 	changed: () => Promise<void>,
 ): ProductEditing {
 	async function saveAll(edits: readonly ProductEdit[], by: Editor): Promise<Outcome[]> {
-		const outcomes = await database.tx(async (db) => {
-			await lockCatalogue(db);
-			const plans: Plan[] = [];
-			for (const edit of edits) plans.push(await planEdit(db, edit));
-			if (plans.every(({ outcome }) => outcome.status === "saved")) {
-				const writes = plans.flatMap(({ write }) => write ?? []);
-				for (const write of writes) await writeProduct(db, write, by, now());
-				if (writes.length > 0) await raiseVersion(db);
-			}
-			return plans.map(({ outcome }) => outcome);
-		});
-		await changed();
-		return outcomes;
+		try {
+			const outcomes = await database.tx((db) => writeAll(db, edits, by, now()));
+			await changed();
+			return outcomes;
+		} catch (error) {
+			const message = notSaved(error);
+			return edits.map(({ texts }) => ({ status: "failed", message, texts }));
+		}
 	}
 
 	return {
@@ -72,26 +68,44 @@ export function createProductEditing(
 			return { product, texts: productTexts(product), history };
 		},
 		async create(given, by) {
-			const outcome = await database.tx(async (db) => {
-				await lockCatalogue(db);
-				const typed = { ...newProductTexts, ...given };
-				const texts = { ...typed, slug: typed.slug.trim() || slugOf(typed.name) };
-				const read = readProduct(texts);
-				const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
-				if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed } as const;
-				const id = randomUUID();
-				await insertProduct(db, { id, ...read.value }, by, now());
-				await raiseVersion(db);
-				return { status: "saved", id, revision: 1, changed: true } as const;
-			});
-			await changed();
-			return outcome;
+			try {
+				const outcome = await database.tx((db) => addProduct(db, given, by, now()));
+				await changed();
+				return outcome;
+			} catch (error) {
+				return { status: "failed", message: notSaved(error), texts: given };
+			}
 		},
 		async save(edit, by) {
 			const [outcome] = await saveAll([edit], by);
 			return outcome ?? { status: "gone" };
 		},
 	};
+}
+
+async function addProduct(db: Db, given: Readonly<Partial<ProductTexts>>, by: Editor, now: number): Promise<Outcome> {
+	await lockCatalogue(db);
+	const typed = { ...newProductTexts, ...given };
+	const read = readProduct({ ...typed, slug: typed.slug.trim() || slugOf(typed.name) });
+	const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
+	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed };
+	const id = randomUUID();
+	await insertProduct(db, { id, ...read.value }, by, now);
+	await raiseVersion(db);
+	return { status: "saved", id, revision: 1, changed: true };
+}
+
+/** Writes all edits, or none when one of them cannot be saved. */
+async function writeAll(db: Db, edits: readonly ProductEdit[], by: Editor, now: number): Promise<Outcome[]> {
+	await lockCatalogue(db);
+	const plans: Plan[] = [];
+	for (const edit of edits) plans.push(await planEdit(db, edit));
+	if (plans.every(({ outcome }) => outcome.status === "saved")) {
+		const writes = plans.flatMap(({ write }) => write ?? []);
+		for (const write of writes) await writeProduct(db, write, by, now);
+		if (writes.length > 0) await raiseVersion(db);
+	}
+	return plans.map(({ outcome }) => outcome);
 }
 
 /** One product's change that may be written. */

@@ -9,6 +9,7 @@ import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";
 import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import type { Database, Db } from "./db/database.ts";
+import { notSaved } from "./not-saved.ts";
 import { pictureFinder } from "./picture-paths.ts";
 
 export type CategoryEdit = {
@@ -70,26 +71,22 @@ export function createCategoryEditing(
 			return { category, texts: categoryTexts(category), history };
 		},
 		async create(given, by) {
-			const outcome = await database.tx(async (db) => {
-				await lockCatalogue(db);
-				const typed = { ...BLANK, ...given };
-				const read = readCategory({ ...typed, id: typed.id.trim() || slugOf(typed.name) });
-				const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
-				if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed } as const;
-				await insertCategory(db, read.value, by, now());
-				await raiseVersion(db);
-				return { status: "saved", id: read.value.id, revision: 1, changed: true } as const;
-			});
-			await changed();
-			return outcome;
+			try {
+				const outcome = await database.tx((db) => addCategory(db, given, by, now()));
+				await changed();
+				return outcome;
+			} catch (error) {
+				return { status: "failed", message: notSaved(error), texts: given };
+			}
 		},
 		async save(edit, by) {
-			const outcome = await database.tx(async (db) => {
-				await lockCatalogue(db);
-				return saveCategory(db, edit, by, now());
-			});
-			await changed();
-			return outcome;
+			try {
+				const outcome = await database.tx((db) => saveCategory(db, edit, by, now()));
+				await changed();
+				return outcome;
+			} catch (error) {
+				return { status: "failed", message: notSaved(error), texts: edit.texts };
+			}
 		},
 	};
 }
@@ -97,6 +94,7 @@ export function createCategoryEditing(
 const BLANK: CategoryTexts = { id: "", name: "", hidden: "yes", description: "", image: "", imageAlt: "" };
 
 async function saveCategory(db: Db, edit: CategoryEdit, by: Editor, now: number): Promise<SaveOutcome<CategoryTexts>> {
+	await lockCatalogue(db);
 	const before = await findCategory(db, edit.id);
 	if (!before) return { status: "gone" };
 	const theirs = categoryTexts(before);
@@ -124,17 +122,30 @@ async function saveCategory(db: Db, edit: CategoryEdit, by: Editor, now: number)
 	return { status: "saved", id, revision: revision + 1, changed: true };
 }
 
-async function insertCategory(db: Db, draft: CategoryDraft, by: Editor, now: number): Promise<void> {
+async function addCategory(
+	db: Db,
+	given: Readonly<Partial<CategoryTexts>>,
+	by: Editor,
+	now: number,
+): Promise<SaveOutcome<CategoryTexts>> {
+	await lockCatalogue(db);
+	const typed = { ...BLANK, ...given };
+	const read = readCategory({ ...typed, id: typed.id.trim() || slugOf(typed.name) });
+	const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
+	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed };
 	const row = await db
 		.selectFrom("category")
 		.select((eb) => eb.fn.max("position").as("last"))
 		.executeTakeFirst();
 	await db
 		.insertInto("category")
-		.values({ ...categoryColumns(draft), position: (row?.last ?? -1) + 1 })
+		.values({ ...categoryColumns(read.value), position: (row?.last ?? -1) + 1 })
 		.execute();
-	const fields = changesBetween({}, categoryTexts(draft));
-	await noteChange(db, "category", { id: draft.id, revision: 1, fields }, by, now);
+	const fields = changesBetween({}, categoryTexts(read.value));
+	const { id } = read.value;
+	await noteChange(db, "category", { id, revision: 1, fields }, by, now);
+	await raiseVersion(db);
+	return { status: "saved", id, revision: 1, changed: true };
 }
 
 /** What is well written but does not fit the catalogue, by field. */

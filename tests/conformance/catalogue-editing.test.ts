@@ -109,8 +109,9 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 	test("a form as a browser sends it, with its line ends, is no change of the story", async () => {
 		await save({ story: "One line.\nAnother line." }, 1, asha);
 		await save({ price: "2750" }, 2, asha);
-		const conflict = conflictOf(await save({ story: "One line.\r\nAnother line.", name: "Banarasi Saree" }, 2, ravi));
-		expect([conflict.clashes, conflict.texts.name]).toEqual([[], "Banarasi Saree"]);
+		const typed = { story: "One line.\r\nAnother line.", name: "Banarasi Saree", price: "2500" };
+		const conflict = conflictOf(await save(typed, 2, ravi));
+		expect([conflict.clashes, conflict.taken.length, conflict.texts.name]).toEqual([[], 1, "Banarasi Saree"]);
 		expect(await save({ story: "One line.\r\nAnother line." }, 3, ravi)).toMatchObject({ changed: false });
 	});
 
