@@ -15,7 +15,8 @@ const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff
  * bring a stylesheet of their own (desk/layout.tsx), need none of the storefront's fonts, and start at once.
  */
 export function Layout({ children }: { children: ReactNode }) {
-	const isDesk = useMatches().some(({ id }) => id.startsWith("desk/"));
+	// The page itself decides: one page of the shop stands behind the desk's gate.
+	const isDesk = useMatches().at(-1)?.id.startsWith("desk/") ?? false;
 	return (
 		<html lang="en" suppressHydrationWarning>
 			<head>

@@ -23,6 +23,8 @@ export default [
 		route("desk/sign-out", "desk/sign-out.tsx"),
 		route("desk/welcome/:token", "desk/welcome.tsx"),
 	]),
+	// A page of the shop for the desk's eyes: it stands behind the same gate, in the shop's own style.
+	layout("desk/catalogue/preview-gate.tsx", [route("desk/catalogue/preview", "store/card-preview.tsx")]),
 	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox.tsx"),
@@ -35,6 +37,16 @@ export default [
 		route("settings/offers", "desk/settings/offers.tsx"),
 		route("settings/templates", "desk/settings/templates.tsx"),
 		route("settings/erase", "desk/settings/erase.tsx"),
+		route("catalogue", "desk/catalogue/catalogue.tsx"),
+		route("catalogue/products/new", "desk/catalogue/new-product.tsx"),
+		route("catalogue/products/:id", "desk/catalogue/product.tsx"),
+		route("catalogue/products/:id/pictures", "desk/catalogue/product-pictures.tsx"),
+		route("catalogue/categories", "desk/catalogue/categories.tsx"),
+		route("catalogue/categories/new", "desk/catalogue/new-category.tsx"),
+		route("catalogue/categories/:id", "desk/catalogue/category.tsx"),
+		route("catalogue/categories/:id/pictures", "desk/catalogue/category-pictures.tsx"),
+		route("catalogue/file", "desk/catalogue/file.tsx"),
+		route("catalogue/export.csv", "desk/catalogue/export.ts"),
 		route("people", "desk/people.tsx"),
 		route("people/:id", "desk/person.tsx"),
 		route("account", "desk/account.tsx"),

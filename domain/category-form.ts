@@ -54,3 +54,13 @@ export function readCategory(texts: Readonly<Partial<CategoryTexts>>): Parsed<Ca
 export function categoryTexts({ id, name, hidden, description, image, imageAlt }: CategoryDraft): CategoryTexts {
 	return { id, name, hidden: hidden ? "yes" : "no", description, image, imageAlt };
 }
+
+/** What stands in the form of a category that is not there yet. */
+export const newCategoryTexts: CategoryTexts = {
+	id: "",
+	name: "",
+	hidden: "yes",
+	description: "",
+	image: "",
+	imageAlt: "",
+};

@@ -1,6 +1,12 @@
 import type { Category, Kept } from "../domain/catalogue.ts";
 import type { CatalogueChange, Editor, SaveOutcome } from "../domain/catalogue-editing.ts";
-import { type CategoryDraft, type CategoryTexts, categoryTexts, readCategory } from "../domain/category-form.ts";
+import {
+	type CategoryDraft,
+	type CategoryTexts,
+	categoryTexts,
+	newCategoryTexts,
+	readCategory,
+} from "../domain/category-form.ts";
 import type { FieldErrors } from "../domain/form.ts";
 import { slugOf } from "../domain/slug.ts";
 import { changesBetween } from "../domain/text-changes.ts";
@@ -91,8 +97,6 @@ export function createCategoryEditing(
 	};
 }
 
-const BLANK: CategoryTexts = { id: "", name: "", hidden: "yes", description: "", image: "", imageAlt: "" };
-
 async function saveCategory(db: Db, edit: CategoryEdit, by: Editor, now: number): Promise<SaveOutcome<CategoryTexts>> {
 	await lockCatalogue(db);
 	const before = await findCategory(db, edit.id);
@@ -129,7 +133,7 @@ async function addCategory(
 	now: number,
 ): Promise<SaveOutcome<CategoryTexts>> {
 	await lockCatalogue(db);
-	const typed = { ...BLANK, ...given };
+	const typed = { ...newCategoryTexts, ...given };
 	const read = readCategory({ ...typed, id: typed.id.trim() || slugOf(typed.name) });
 	const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
 	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed };

@@ -11,6 +11,9 @@ const DOOR = ["desk/sign-in.tsx", "desk/second-factor.tsx", "desk/sign-out.tsx",
 /** Everybody who is in may read and write these: they are about himself, or show nothing. */
 const EVERYBODY = ["desk/account.tsx", "desk/account-factor.tsx", "desk/unknown.tsx"];
 
+/** The layouts that carry the gate; below the second one stands a page of the shop, which asks for no right itself. */
+const GATES = ["desk/layout.tsx", "desk/catalogue/preview-gate.tsx"];
+
 const filesBelow = (entry: Entry): string[] =>
 	(entry.children ?? []).flatMap((child) => [child.file, ...filesBelow(child)]);
 const gated = routes.filter(({ file }) => file === "desk/layout.tsx").flatMap(filesBelow);
@@ -19,7 +22,13 @@ describe("the desk's routes", () => {
 	test("stand behind the gate, but for the door", () => {
 		const everything = routes.flatMap((entry) => [entry.file, ...filesBelow(entry)]);
 		const open = everything.filter((file) => file.startsWith("desk/") && !gated.includes(file));
-		expect(open.sort()).toEqual([...DOOR, "desk/door.tsx", "desk/layout.tsx"].sort());
+		expect(open.sort()).toEqual([...DOOR, "desk/door.tsx", ...GATES].sort());
+	});
+
+	test.each(GATES)("%s is a gate", (file) => {
+		const text = readFileSync(join(import.meta.dirname, "..", file), "utf8");
+		expect(text).toMatch(/^export const middleware = \[quiet, gate\b/m);
+		if (file !== "desk/layout.tsx") expect(text).toContain("requireRight(");
 	});
 
 	test.each(gated.filter((file) => !EVERYBODY.includes(file)))(

@@ -81,10 +81,11 @@ describe("headers of every answer", () => {
 	});
 });
 
-test("only the preview of a draft can be framed, and only by pages of the desk", () => {
+test("only the two previews can be framed, and only by pages of the desk", () => {
 	expect(framingOf("/desk/requests/1-a/preview")).toEqual({ frames: true, framed: true });
+	expect(framingOf("/desk/catalogue/preview")).toEqual({ frames: true, framed: true });
 	expect(framingOf("/desk")).toEqual({ frames: true, framed: false });
-	for (const path of ["/", "/q/token", "/desks", "/desk/requests/1/preview/x"])
+	for (const path of ["/", "/q/token", "/desks", "/desk/requests/1/preview/x", "/desk/catalogue"])
 		expect(framingOf(path).framed).toBe(false);
 	const preview = contentSecurityPolicy("", framingOf("/desk/requests/1/preview"));
 	expect(preview).toContain("frame-ancestors 'self'");

@@ -20,9 +20,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 /** Whom a page may frame, and by whom it may be framed. */
 export type Framing = { frames: boolean; framed: boolean };
 
-const PREVIEW = /^\/desk\/requests\/[\w-]+\/preview$/;
+const PREVIEW = /^\/desk\/(requests\/[\w-]+|catalogue)\/preview$/;
 
-/** Nothing frames and nothing is framed, but the desk: its editor shows the buyer's page of a draft beside it. */
+/** Nothing frames and nothing is framed, but the desk: its editors show beside them what a buyer will see. */
 export function framingOf(path: string): Framing {
 	return { frames: /^\/desk(\/|$)/.test(path), framed: PREVIEW.test(path) };
 }

@@ -26,3 +26,5 @@ export const LeaveIcon = () => <Line d="M9.5 2.5h-6v11h6M7 8h7M11.5 5.5 14 8l-2.
 export const SearchIcon = () => <Line d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.6 10.6 14 14" />;
 export const CheckIcon = () => <Line d="M3 8.5 6.5 12 13 4.5" />;
 export const MissingIcon = () => <Line d="M8 2.5v7M8 13h.01" />;
+export const UpIcon = () => <Line d="M8 13V3.5M4 7l4-4 4 4" />;
+export const DownIcon = () => <Line d="M8 3v9.5M4 9l4 4 4-4" />;

@@ -1,0 +1,92 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { servicesContext } from "../../../server/services.server.ts";
+import { toast } from "../../ui/toast.ts";
+import { requireRight } from "../gate.server.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+import { Tag } from "../parts/chip.tsx";
+import { cell, DataTable } from "../parts/data-table.tsx";
+import { DownIcon, UpIcon } from "../parts/icons.tsx";
+import type { Route } from "./+types/categories";
+import { CataloguePage } from "./catalogue-page.tsx";
+import { editorOf } from "./editor.server.ts";
+import { shownPicture } from "./pictures.server.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	const categories = await context.get(servicesContext).catalogueDesk.categories.list();
+	return {
+		categories: categories.map(({ id, name, description, hidden, products, shown, image }) => ({
+			...{ id, name, description, hidden, products, shown },
+			thumb: shownPicture(image, "").file,
+		})),
+	};
+}
+
+/** Moves a category up or down. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const form = await request.formData();
+	const way = form.has("up") ? "up" : "down";
+	const id = form.get(way);
+	if (typeof id !== "string") return badForm();
+	const isMoved = await context.get(servicesContext).catalogueDesk.order.moveCategory(id, way, editor);
+	return { message: isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.` };
+}
+
+const COLUMNS = [
+	{ title: "Picture", quiet: true },
+	{ title: "Category" },
+	{ title: "Products", figures: true },
+	{ title: "Shown", figures: true, wideOnly: true },
+	{ title: "State" },
+	{ title: "Place", quiet: true },
+];
+
+/** The categories in the shop's order. */
+export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
+	const fetcher = useFetcher<typeof action>();
+	useEffect(() => {
+		if (fetcher.data) toast.success(fetcher.data.message);
+	}, [fetcher.data]);
+	return (
+		<CataloguePage
+			at="categories"
+			note={`${categories.length} categories`}
+			actions={
+				<a className="btn pri" href="/desk/catalogue/categories/new">
+					New category
+				</a>
+			}
+		>
+			<fetcher.Form method="post">
+				<DataTable name="Categories" columns={COLUMNS}>
+					{categories.map(({ id, name, description, hidden, products, shown, thumb }) => (
+						<tr key={id} className={hidden ? "cat-hidden" : undefined}>
+							<td className="cat-thumb">{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}</td>
+							<td>
+								<a className="link" href={`/desk/catalogue/categories/${id}`}>
+									{name}
+								</a>{" "}
+								<small className="dim wide-only">{description}</small>
+							</td>
+							<td className={cell({ figures: true })}>
+								<a href={`/desk/catalogue?category=${id}`}>{products}</a>
+							</td>
+							<td className={cell({ figures: true, wideOnly: true })}>{hidden ? 0 : shown}</td>
+							<td>{hidden && <Tag>hidden</Tag>}</td>
+							<td className="cat-places">
+								<button type="submit" className="btn quiet" name="up" value={id} aria-label={`Move ${name} up`}>
+									<UpIcon />
+								</button>
+								<button type="submit" className="btn quiet" name="down" value={id} aria-label={`Move ${name} down`}>
+									<DownIcon />
+								</button>
+							</td>
+						</tr>
+					))}
+				</DataTable>
+			</fetcher.Form>
+		</CataloguePage>
+	);
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from "react";
+import { Form } from "react-router";
+import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
+import { type CategoryField, type CategoryTexts, categoryLabels } from "../../../domain/category-form.ts";
+import { Field, SelectField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+
+export const CATEGORY_FORM = "category";
+
+type Props = {
+	texts: CategoryTexts;
+	revision: number;
+	outcome: SaveOutcome<CategoryTexts> | undefined;
+	form: RefObject<HTMLFormElement | null>;
+	isNew?: boolean;
+};
+
+/** A category's form; drawn anew when something was saved or met another's change. */
+export function CategoryForm({ outcome, ...props }: Props) {
+	const turn =
+		outcome?.status === "saved" || outcome?.status === "conflict" ? `${outcome.status} ${outcome.revision}` : "";
+	return <Fields key={turn} outcome={outcome} {...props} />;
+}
+
+function Fields({ texts, revision, outcome, form, isNew }: Props) {
+	const [seen] = useState(outcome?.status === "conflict" ? outcome.revision : revision);
+	const shown = { ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) };
+	const errors = outcome?.status === "invalid" ? outcome.errors : {};
+	useEffect(() => {
+		if (outcome?.status === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [outcome, form]);
+	const field = (name: CategoryField, hint?: string) => ({
+		...{ name, hint, label: categoryLabels[name], defaultValue: shown[name], error: errors[name] },
+	});
+	const take = (name: string, text: string) => {
+		const control = form.current?.elements.namedItem(name);
+		if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+			control.value = text;
+			control.focus();
+		}
+	};
+	return (
+		<Form method="post" id={CATEGORY_FORM} ref={form} className="cat-form" noValidate>
+			{outcome?.status === "conflict" && <ConflictNotice conflict={outcome} labels={categoryLabels} take={take} />}
+			{outcome?.status === "failed" && <Notice kind="bad">{outcome.message}</Notice>}
+			{outcome?.status === "invalid" && <Notice kind="bad">Not saved yet: please look at the fields below.</Notice>}
+			<input type="hidden" name="revision" value={seen} />
+			<Panel title="The category">
+				<div className="body fields">
+					<Field {...field("name")} required maxLength={40} />
+					<SelectField {...field("hidden")}>
+						<option value="no">No, buyers see it</option>
+						<option value="yes">Yes, and its products with it</option>
+					</SelectField>
+					<Field
+						{...field(
+							"id",
+							isNew ? "Left empty it is made from the name." : "Stays: buyers and search engines know it.",
+						)}
+						readOnly={!isNew}
+						autoComplete="off"
+					/>
+					<div className="wide">
+						<Field {...field("description", "Stands above its products.")} required maxLength={200} />
+					</div>
+				</div>
+			</Panel>
+		</Form>
+	);
+}

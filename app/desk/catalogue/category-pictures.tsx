@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import { DeskPage } from "../parts/page.tsx";
+import type { Route } from "./+types/category-pictures";
+import { editorOf, notFound } from "./editor.server.ts";
+import { PicturePanel } from "./picture-panel.tsx";
+import { type PictureAnswer, pictureAnswer, readPictureForm, shownPicture } from "./pictures.server.ts";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	const found = await context.get(servicesContext).catalogueDesk.categories.find(id);
+	if (!found) return notFound();
+	const { name, image, imageAlt } = found.category;
+	return { name, picture: shownPicture(image, imageAlt) };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const { images, catalogueDesk } = context.get(servicesContext);
+	const ask = await readPictureForm(await request.formData(), images);
+	const { alt, image } = ask;
+	if (!image.ok) return data<PictureAnswer>({ place: "main", ok: false, message: image.message }, 422);
+	const texts = { imageAlt: alt, ...(image.value !== undefined && { image: image.value }) };
+	const answer = pictureAnswer(ask, await catalogueDesk.categories.save({ id, texts, others: "merge" }, editor));
+	return data(answer, answer.ok ? 200 : 422);
+}
+
+/** The picture of one category: what a browser without script comes to after sending one. */
+export default function CategoryPictures({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+	const { name, picture } = loaderData;
+	return (
+		<DeskPage title={`Picture of ${name}`} note={<a href={`/desk/catalogue/categories/${id}`}>Back to the category</a>}>
+			<div className="cat-pictures">
+				<PicturePanel
+					title="Picture"
+					place="main"
+					to={`/desk/catalogue/categories/${id}/pictures`}
+					answer={actionData}
+					{...picture}
+				/>
+			</div>
+		</DeskPage>
+	);
+}

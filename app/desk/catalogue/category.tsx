@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import { data } from "react-router";
+import { categoryLabels } from "../../../domain/category-form.ts";
+import { textFields } from "../../../domain/form.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { toast } from "../../ui/toast.ts";
+import { requireRight } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { Tag } from "../parts/chip.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import type { Route } from "./+types/category";
+import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
+import { editorOf, notFound, statusOf } from "./editor.server.ts";
+import { History } from "./history.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
+import { shownPicture } from "./pictures.server.ts";
+import { SaveKeys } from "./save-keys.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	const found = await context.get(servicesContext).catalogueDesk.categories.find(id);
+	if (!found) return notFound();
+	const { category, texts, history } = found;
+	const { hidden, revision, image, imageAlt } = category;
+	return { id, hidden, revision, texts, history, picture: shownPicture(image, imageAlt) };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const { revision, ...texts } = textFields(await request.formData());
+	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
+	const outcome = await context.get(servicesContext).catalogueDesk.categories.save(edit, editor);
+	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));
+}
+
+export default function Category({ loaderData, actionData: outcome }: Route.ComponentProps) {
+	const { id, hidden, revision, texts, history, picture } = loaderData;
+	const form = useRef<HTMLFormElement>(null);
+	useUnsaved(form);
+	useEffect(() => {
+		if (outcome?.status === "saved")
+			toast.success(outcome.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
+	}, [outcome]);
+	return (
+		<DeskPage
+			title={texts.name}
+			note={
+				<>
+					<a href="/desk/catalogue/categories">Categories</a>{" "}
+					{hidden ? <Tag>hidden</Tag> : <Tag kind="good">shown</Tag>}
+				</>
+			}
+			actions={
+				<>
+					<a className="btn" href={`/desk/catalogue?category=${id}`}>
+						Its products
+					</a>
+					<Button kind="primary" type="submit" form={CATEGORY_FORM}>
+						Save
+					</Button>
+				</>
+			}
+		>
+			<SaveKeys form={form} />
+			<div className="cat-editor">
+				<CategoryForm key={id} {...{ texts, revision, outcome, form }} />
+				<aside className="cat-aside">
+					<PicturePanel title="Picture" place="main" to={`/desk/catalogue/categories/${id}/pictures`} {...picture} />
+					<History history={history} labels={categoryLabels} />
+				</aside>
+			</div>
+		</DeskPage>
+	);
+}

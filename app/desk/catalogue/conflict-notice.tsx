@@ -1,0 +1,80 @@
+import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
+import { Notice } from "../parts/notice.tsx";
+import { When } from "../parts/when.tsx";
+import { Text } from "./history.tsx";
+
+type Props = {
+	conflict: SaveOutcome<unknown> & { status: "conflict" };
+	labels: Readonly<Record<string, string>>;
+	/** Puts a text into a field of the form; works with script only, without it the text is there to be copied. */
+	take: (field: string, text: string) => void;
+};
+
+/** Somebody else saved first: what he did, what is in the form now, and the choice where both changed the same. */
+export function ConflictNotice({ conflict, labels, take }: Props) {
+	const { since, taken, clashes } = conflict;
+	const last = since.at(-1);
+	const names = [...new Set(since.map(({ by }) => by))].join(" and ");
+	return (
+		<Notice kind="bad">
+			<div className="cat-conflict">
+				<p>
+					<b>Not saved yet: {names} saved this while you were writing.</b>{" "}
+					{last && (
+						<>
+							(<When at={last.at} />)
+						</>
+					)}{" "}
+					All that you typed is still in the form. Please look at the fields below and save again.
+				</p>
+				{clashes.length > 0 && (
+					<table>
+						<caption>Both of you changed these; the form holds yours</caption>
+						<thead>
+							<tr>
+								<th scope="col">Field</th>
+								<th scope="col">It was</th>
+								<th scope="col">Theirs, saved</th>
+								<th scope="col">Yours, in the form</th>
+							</tr>
+						</thead>
+						<tbody>
+							{clashes.map(({ field, base, theirs, yours }) => (
+								<tr key={field}>
+									<th scope="row">{labels[field] ?? field}</th>
+									<td>
+										<Text of={base} />
+									</td>
+									<td>
+										<Text of={theirs} />{" "}
+										<button type="button" className="btn" onClick={() => take(field, theirs)}>
+											Take theirs
+										</button>
+									</td>
+									<td>
+										<Text of={yours} />{" "}
+										<button type="button" className="btn" onClick={() => take(field, yours)}>
+											Keep yours
+										</button>
+									</td>
+								</tr>
+							))}
+						</tbody>
+					</table>
+				)}
+				{taken.length > 0 && (
+					<>
+						<p>Changed by them alone; the form now holds theirs:</p>
+						<ul>
+							{taken.map(({ field, from, to }) => (
+								<li key={field}>
+									{labels[field] ?? field}: <Text of={from} /> → <Text of={to} />
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+		</Notice>
+	);
+}

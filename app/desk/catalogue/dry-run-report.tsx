@@ -1,0 +1,95 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "../parts/button.tsx";
+import { DataTable } from "../parts/data-table.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Panel } from "../parts/panel.tsx";
+import type { Report } from "./file-edit.server.ts";
+import { Text } from "./history.tsx";
+
+type Props = Report & { note: string | undefined };
+
+/** What a file would do: every problem by its line, or every change and the word to go ahead. */
+export function DryRunReport({ note, problems, ...report }: Props) {
+	if (problems.length > 0) return <Problems problems={problems} />;
+	const { added, changed, moved, unchanged, lines, file } = report;
+	if (file === undefined)
+		return <Notice kind="good">The file changes nothing: all {unchanged} products are as it has them.</Notice>;
+	const rest = added + changed - lines.length;
+	return (
+		<Panel title="What the file would do">
+			<div className="body stack">
+				{note && <Notice kind="warn">{note}</Notice>}
+				<p role="status">
+					<b>{added}</b> new, <b>{changed}</b> changed, <b>{unchanged}</b> as they are
+					{moved > 0 && (
+						<>
+							; another order in <b>{moved}</b> {moved === 1 ? "category" : "categories"}
+						</>
+					)}
+					. Nothing is written yet.
+				</p>
+				<Form method="post">
+					<Confirm file={file} />
+				</Form>
+			</div>
+			{lines.length > 0 && (
+				<DataTable
+					name="Changes"
+					columns={[{ title: "Line", figures: true }, { title: "Product" }, { title: "What changes" }]}
+				>
+					{lines.map(({ line, name, isNew, changes }) => (
+						<tr key={line}>
+							<td className="n">{line}</td>
+							<td>{name}</td>
+							<td>
+								{isNew
+									? "new"
+									: changes.map(({ label, from, to }) => (
+											<p key={label}>
+												{label}: <Text of={from} /> → <Text of={to} />
+											</p>
+										))}
+							</td>
+						</tr>
+					))}
+				</DataTable>
+			)}
+			{rest > 0 && <p className="body dim">and {rest} more</p>}
+		</Panel>
+	);
+}
+
+function Confirm({ file }: { file: string }) {
+	const { state } = useNavigation();
+	return (
+		<Button kind="primary" type="submit" name="confirm" value={file} disabled={state !== "idle"}>
+			Import it
+		</Button>
+	);
+}
+
+const MOST = 500;
+
+function Problems({ problems }: { problems: Report["problems"] }) {
+	const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
+	return (
+		<Panel title={`Nothing was written: ${count}`}>
+			<div className="body">
+				<Notice kind="bad">Please change these lines in the file and send it again.</Notice>
+			</div>
+			<DataTable
+				name="Problems"
+				columns={[{ title: "Line", figures: true }, { title: "Column" }, { title: "What to change" }]}
+			>
+				{problems.slice(0, MOST).map(({ line, column, message }) => (
+					<tr key={`${line} ${column} ${message}`}>
+						<td className="n">{line}</td>
+						<td>{column === "" ? <span className="dim">the line</span> : <code>{column}</code>}</td>
+						<td>{message}</td>
+					</tr>
+				))}
+			</DataTable>
+			{problems.length > MOST && <p className="body dim">and {problems.length - MOST} more</p>}
+		</Panel>
+	);
+}

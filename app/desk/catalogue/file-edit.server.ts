@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import type { Editor } from "../../../domain/catalogue-editing.ts";
+import type { ImportPlan } from "../../../domain/catalogue-import.ts";
+import { productLabels } from "../../../domain/product-texts.ts";
+import type { DryRun } from "../../../server/catalogue-import.server.ts";
+import type { Services } from "../../../server/services.server.ts";
+
+/** What a file would do, as its page shows it; long lists are cut. */
+export type Report = {
+	problems: ImportPlan["problems"];
+	added: number;
+	changed: number;
+	moved: number;
+	unchanged: number;
+	lines: { line: number; name: string; isNew: boolean; changes: { label: string; from: string; to: string }[] }[];
+	/** The id under which the file waits for the word to go ahead. */
+	file: string | undefined;
+};
+
+export type FileAnswer =
+	| ({ did: "tried"; note: string | undefined } & Report)
+	| { did: "imported"; added: number; changed: number }
+	| { did: "refused"; message: string };
+
+/** A file of 5,000 full lines is about 4 MB. */
+const MOST_BYTES = 5 * 1024 * 1024;
+/** So many lines of a report are shown; the counts are of all. */
+const SHOWN = 500;
+
+/** Tries the file that was sent, or does what the one that waits would do. */
+export async function answerFile(files: Services["catalogueDesk"]["files"], form: FormData, editor: Editor) {
+	const waiting = form.get("confirm");
+	if (typeof waiting === "string") return applyFile(files, waiting, editor);
+	const file = form.get("file");
+	if (!(file instanceof File) || file.size === 0) return refused("Please choose a CSV file.", 422);
+	if (file.size > MOST_BYTES) return refused("The file is larger than 5 MB; please send it in parts.", 422);
+	const text = decode(await file.arrayBuffer());
+	if (text === undefined)
+		return refused("This is no text in UTF-8. Please save it as “CSV UTF-8” and send it again.", 422);
+	return data<FileAnswer>({ did: "tried", note: undefined, ...report(await files.dryRun(text, editor)) });
+}
+
+async function applyFile(files: Services["catalogueDesk"]["files"], waiting: string, editor: Editor) {
+	const outcome = await files.apply(waiting, editor);
+	switch (outcome.status) {
+		case "done":
+			return data<FileAnswer>({ did: "imported", added: outcome.added, changed: outcome.changed });
+		case "changed": {
+			const note = "Nothing was written: somebody changed the catalogue meanwhile. This is what the file would do now.";
+			return data<FileAnswer>({ did: "tried", note, ...report(outcome.run) }, 409);
+		}
+		case "gone":
+			return refused("Nothing was written: the file does not wait any more. Please send it again.", 409);
+	}
+}
+
+function refused(message: string, status: number) {
+	return data<FileAnswer>({ did: "refused", message }, status);
+}
+
+/** The text of a file; undefined when it is not UTF-8, and every letter beyond ASCII would be lost. */
+function decode(bytes: ArrayBuffer): string | undefined {
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof TypeError) return undefined;
+		throw error;
+	}
+}
+
+const labels: Readonly<Record<string, string>> = productLabels;
+
+function report({ plan, file }: DryRun): Report {
+	const added = plan.products.filter(({ isNew }) => isNew).length;
+	return {
+		problems: plan.problems,
+		added,
+		changed: plan.products.length - added,
+		moved: plan.orders.length,
+		unchanged: plan.unchanged,
+		lines: plan.products.slice(0, SHOWN).map(({ line, draft, isNew, changes }) => ({
+			...{ line, name: draft.name, isNew },
+			changes: isNew ? [] : changes.map(({ field, from, to }) => ({ label: labels[field] ?? field, from, to })),
+		})),
+		file,
+	};
+}

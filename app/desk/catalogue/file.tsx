@@ -1,0 +1,77 @@
+import { useEffect } from "react";
+import { Form, useNavigation } from "react-router";
+import { MAX_FILE_LINES } from "../../../domain/catalogue-csv.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { toast } from "../../ui/toast.ts";
+import { requireRight } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { Field } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Panel } from "../parts/panel.tsx";
+import type { Route } from "./+types/file";
+import { CataloguePage } from "./catalogue-page.tsx";
+import { DryRunReport } from "./dry-run-report.tsx";
+import { editorOf } from "./editor.server.ts";
+import { answerFile } from "./file-edit.server.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	return null;
+}
+
+/** Tries a file, or does what the last one tried would do. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	return answerFile(context.get(servicesContext).catalogueDesk.files, await request.formData(), editor);
+}
+
+/** The catalogue out as a file and in again, with a look at what a file would do before anything is written. */
+export default function CatalogueFile({ actionData: answer }: Route.ComponentProps) {
+	const { state } = useNavigation();
+	useEffect(() => {
+		if (answer?.did === "imported") toast.success("Imported. The shop shows it within two seconds.");
+	}, [answer]);
+	return (
+		<CataloguePage at="file">
+			{answer?.did === "imported" && (
+				<Notice kind="good">
+					Imported: {answer.added} added, {answer.changed} changed. <a href="/desk/catalogue">To the products</a>
+				</Notice>
+			)}
+			{answer?.did === "refused" && <Notice kind="bad">{answer.message}</Notice>}
+			{answer?.did === "tried" && <DryRunReport {...answer} />}
+			<div className="panels">
+				<Panel title="Import">
+					<div className="body stack">
+						<p>
+							A CSV file, one product a line, at most {MAX_FILE_LINES.toLocaleString("en")} lines. Nothing is written
+							before you have seen what it would do. Products that the file does not name stay as they are, and so do
+							columns it does not have.
+						</p>
+						<Form method="post" encType="multipart/form-data" className="stack">
+							<Field label="File" name="file" type="file" accept=".csv,text/csv" required className="file" />
+							<div className="acts">
+								<Button type="submit" disabled={state !== "idle"}>
+									{state === "submitting" ? "Trying it …" : "Try it"}
+								</Button>
+							</div>
+						</Form>
+					</div>
+				</Panel>
+				<Panel title="Export">
+					<div className="body stack">
+						<p>
+							The whole catalogue with every column, hidden products too, as a spreadsheet opens it. Imported unchanged
+							it changes nothing.
+						</p>
+						<p>
+							<a className="btn" href="/desk/catalogue/export.csv" download>
+								Export as CSV
+							</a>
+						</p>
+					</div>
+				</Panel>
+			</div>
+		</CataloguePage>
+	);
+}

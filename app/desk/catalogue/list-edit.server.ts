@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import type { Editor, SaveOutcome } from "../../../domain/catalogue-editing.ts";
+import { type ProductField, type ProductTexts, productLabels } from "../../../domain/product-texts.ts";
+import type { Services } from "../../../server/services.server.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+
+/** What is wrong with one product's row. */
+export type RowProblem = { id: string; field: string; message: string };
+
+/** What came of the list's forms. */
+export type ListAnswer =
+	| { did: "saved"; changed: number }
+	| { did: "moved" | "shown" | "hidden"; message: string }
+	| {
+			did: "refused";
+			message: string;
+			problems: RowProblem[];
+			typed: Record<string, { price: string; minOrder: string }>;
+	  };
+
+type Desk = Services["catalogueDesk"];
+
+/** Does what the list's form asks for: another place, shown or hidden, or all the prices of the page. */
+export async function answerList(desk: Desk, form: FormData, editor: Editor) {
+	for (const way of ["up", "down"] as const) {
+		const id = form.get(way);
+		if (typeof id === "string") return moveProduct(desk, id, way, editor);
+	}
+	for (const hidden of [true, false]) {
+		const id = form.get(hidden ? "hide" : "show");
+		if (typeof id === "string") return setHidden(desk, id, hidden, editor);
+	}
+	return savePrices(desk, form, editor);
+}
+
+async function moveProduct(desk: Desk, id: string, way: "up" | "down", editor: Editor) {
+	const isMoved = await desk.order.moveProduct(id, way, editor);
+	const message = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
+	return data<ListAnswer>({ did: "moved", message });
+}
+
+async function setHidden(desk: Desk, id: string, hidden: boolean, editor: Editor) {
+	const outcome = await desk.products.save({ id, texts: { hidden: hidden ? "yes" : "no" }, others: "merge" }, editor);
+	const did = hidden ? "hidden" : "shown";
+	if (outcome.status === "saved") {
+		const where = hidden ? "is on no page and in no new order" : "is in the shop";
+		return data<ListAnswer>({ did, message: `It ${where} within two seconds.` });
+	}
+	return refusal([outcome], [{ id }], {});
+}
+
+async function savePrices(desk: Desk, form: FormData, editor: Editor) {
+	const [ids, revisions, prices, minimums] = ["id", "revision", "price", "minOrder"].map((name) =>
+		form.getAll(name).map(String),
+	);
+	if (
+		!ids ||
+		!revisions ||
+		!prices ||
+		!minimums ||
+		[revisions, prices, minimums].some(({ length }) => length !== ids.length)
+	)
+		return badForm();
+	const rows = ids.map((id, n) => ({ id, price: prices[n] ?? "", minOrder: minimums[n] ?? "" }));
+	const edits = rows.map(({ id, price, minOrder }, n) => ({
+		id,
+		revision: Number(revisions[n]),
+		texts: { price, minOrder },
+		others: "merge" as const,
+	}));
+	const outcomes = await desk.products.saveAll(edits, editor);
+	if (outcomes.every(({ status }) => status === "saved")) {
+		const changed = outcomes.filter((outcome) => outcome.status === "saved" && outcome.changed).length;
+		return data<ListAnswer>({ did: "saved", changed });
+	}
+	const typed = Object.fromEntries(rows.map(({ id, price, minOrder }) => [id, { price, minOrder }]));
+	return refusal(outcomes, rows, typed);
+}
+
+function refusal(
+	outcomes: readonly SaveOutcome<ProductTexts>[],
+	rows: readonly { id: string }[],
+	typed: Record<string, { price: string; minOrder: string }>,
+) {
+	const problems = outcomes.flatMap((outcome, n) => rowProblems(rows[n]?.id ?? "", outcome));
+	const failed = outcomes.find((outcome) => outcome.status === "failed");
+	const message = failed?.message ?? "Nothing was saved yet. Please look at the fields marked below and save again.";
+	return data<ListAnswer>({ did: "refused", message, problems, typed }, failed ? 503 : 422);
+}
+
+function rowProblems(id: string, outcome: SaveOutcome<ProductTexts>): RowProblem[] {
+	switch (outcome.status) {
+		case "invalid":
+			return Object.entries(outcome.errors).map(([field, message]) => ({ id, field, message: named(field, message) }));
+		case "conflict":
+			return outcome.clashes.map(({ field, theirs }) => {
+				const by = outcome.since.at(-1)?.by ?? "Somebody";
+				return { id, field, message: `${by} has just set this to ${theirs}. To put yours over it, open the product` };
+			});
+		case "gone":
+			return [{ id, field: "price", message: "This product is not there any more" }];
+		default:
+			return [];
+	}
+}
+
+/** The sentence under a field of the list; for one that is not in the list, with its name. */
+function named(field: string, message: string): string {
+	const labels: Partial<Record<string, string>> = productLabels;
+	const inList: ProductField[] = ["price", "minOrder"];
+	return inList.some((one) => one === field) ? message : `${labels[field] ?? field}: ${message}`;
+}

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { data, redirect } from "react-router";
+import { newCategoryTexts } from "../../../domain/category-form.ts";
+import { textFields } from "../../../domain/form.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import type { Route } from "./+types/new-category";
+import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
+import { editorOf, statusOf } from "./editor.server.ts";
+import { SaveKeys } from "./save-keys.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const texts = textFields(await request.formData());
+	const outcome = await context.get(servicesContext).catalogueDesk.categories.create(texts, editor);
+	if (outcome.status === "saved") throw redirect(`/desk/catalogue/categories/${outcome.id}`, 303);
+	return data(outcome, statusOf(outcome));
+}
+
+/** A category that is not there yet: it starts hidden, and gets its picture once it is saved. */
+export default function NewCategory({ actionData: outcome }: Route.ComponentProps) {
+	const form = useRef<HTMLFormElement>(null);
+	useUnsaved(form);
+	return (
+		<DeskPage
+			title="New category"
+			note={
+				<>
+					<a href="/desk/catalogue/categories">Categories</a> / starts hidden; its picture comes next
+				</>
+			}
+			actions={
+				<Button kind="primary" type="submit" form={CATEGORY_FORM}>
+					Save and go on to its picture
+				</Button>
+			}
+		>
+			<SaveKeys form={form} />
+			<div className="cat-editor single">
+				<CategoryForm texts={newCategoryTexts} revision={0} outcome={outcome} form={form} isNew />
+			</div>
+		</DeskPage>
+	);
+}

@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { data, redirect } from "react-router";
+import { textFields } from "../../../domain/form.ts";
+import { newProductTexts } from "../../../domain/product-texts.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import type { Route } from "./+types/new-product";
+import { editorOf, statusOf } from "./editor.server.ts";
+import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
+import { SaveKeys } from "./save-keys.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	const categories = await context.get(servicesContext).catalogueDesk.categories.list();
+	const category = url.searchParams.get("category") ?? "";
+	return { texts: { ...newProductTexts, category }, categories: categories.map(({ id, name }) => ({ id, name })) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const texts = textFields(await request.formData());
+	const outcome = await context.get(servicesContext).catalogueDesk.products.create(texts, editor);
+	if (outcome.status === "saved") throw redirect(`/desk/catalogue/products/${outcome.id}`, 303);
+	return data(outcome, statusOf(outcome));
+}
+
+/** A product that is not there yet: it starts hidden, and gets its pictures once it is saved. */
+export default function NewProduct({ loaderData: { texts, categories }, actionData: outcome }: Route.ComponentProps) {
+	const form = useRef<HTMLFormElement>(null);
+	useUnsaved(form);
+	return (
+		<DeskPage
+			title="New product"
+			note={
+				<>
+					<a href="/desk/catalogue">Catalogue</a> / starts hidden; its pictures come next
+				</>
+			}
+			actions={
+				<Button kind="primary" type="submit" form={PRODUCT_FORM}>
+					Save and go on to its pictures
+				</Button>
+			}
+		>
+			<SaveKeys form={form} />
+			<div className="cat-editor single">
+				<ProductForm revision={0} isNew {...{ texts, outcome, categories, form }} />
+			</div>
+		</DeskPage>
+	);
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import {
+	type Framing,
+	framingLabels,
+	framings,
+	LEAST,
+	PICTURE_ACCEPT,
+	readFraming,
+} from "../../../domain/picture-upload.ts";
+import { Button } from "../parts/button.tsx";
+import { Field, SelectField } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { Panel } from "../parts/panel.tsx";
+
+type Answer = { place: "main" | "close"; ok: boolean; message: string };
+
+type Props = {
+	title: string;
+	place: "main" | "close";
+	/** The address its form is sent to. */
+	to: string;
+	alt: string;
+	/** The smallest file of what is there; null for none. */
+	file: string | null;
+	image: string;
+	/** What came of the form, where it was sent without script. */
+	answer?: Answer | undefined;
+};
+
+/** A picture, the form that puts another one in its place, and how the new one will be cut. */
+export function PicturePanel({ title, place, to, alt, file, image, answer: sent }: Props) {
+	const fetcher = useFetcher<Answer>();
+	const answer = [fetcher.data, sent].find((one) => one?.place === place);
+	const [chosen, setChosen] = useState<string>();
+	const [framing, setFraming] = useState<Framing>("middle");
+	const form = useRef<HTMLFormElement>(null);
+	const isBusy = fetcher.state !== "idle";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another picture is there, and the chosen file is used up.
+	useEffect(() => {
+		setChosen(undefined);
+		form.current?.reset();
+	}, [image]);
+
+	function choose(picked: File | undefined) {
+		if (!picked?.type.startsWith("image/")) return setChosen(undefined);
+		const reader = new FileReader();
+		reader.onload = () => typeof reader.result === "string" && setChosen(reader.result);
+		reader.readAsDataURL(picked);
+	}
+
+	const shown = chosen ?? file;
+	return (
+		<Panel
+			title={title}
+			aside={place === "close" ? (file && image === "" ? "Comes with the picture" : "May be left out") : undefined}
+		>
+			<fetcher.Form method="post" action={to} encType="multipart/form-data" ref={form} className="body cat-picture">
+				<div className={`cat-plate ${chosen ? framing : ""}`}>
+					{shown ? (
+						<img src={shown} alt={chosen ? "The chosen picture as it will be cut" : alt} width="160" height="200" />
+					) : (
+						<span className="dim">No picture yet</span>
+					)}
+				</div>
+				<div className="stack">
+					<input type="hidden" name="place" value={place} />
+					<Field
+						label={image ? "Another picture" : "Picture"}
+						hint={`JPEG, PNG, WebP or AVIF of at least ${LEAST.width} × ${LEAST.height} pixels, at most 10 MB.`}
+						name="picture"
+						type="file"
+						accept={PICTURE_ACCEPT}
+						required={image === ""}
+						className="file"
+						onChange={({ target }) => choose(target.files?.[0])}
+					/>
+					<SelectField
+						label="Where it is not 4:5"
+						name="framing"
+						value={framing}
+						onChange={({ target }) => setFraming(readFraming(target.value))}
+					>
+						{framings.map((one) => (
+							<option key={one} value={one}>
+								{framingLabels[one]}
+							</option>
+						))}
+					</SelectField>
+					<Field label="What it shows, in words" name="alt" required maxLength={160} defaultValue={alt} key={alt} />
+					<div className="acts">
+						<Button type="submit" disabled={isBusy}>
+							{isBusy ? "Making its sizes …" : image ? "Save picture" : "Upload"}
+						</Button>
+						{place === "close" && image !== "" && (
+							<Button kind="danger" type="submit" name="remove" value="1" formNoValidate>
+								Remove
+							</Button>
+						)}
+					</div>
+					{answer && <Notice kind={answer.ok ? "good" : "bad"}>{answer.message}</Notice>}
+				</div>
+			</fetcher.Form>
+		</Panel>
+	);
+}

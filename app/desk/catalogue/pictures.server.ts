@@ -1,0 +1,57 @@
+import { pictureIfMade } from "../../../content/picture-source.ts";
+import type { Product } from "../../../domain/catalogue.ts";
+import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
+import { readFraming } from "../../../domain/picture-upload.ts";
+import type { Read } from "../../../domain/written.ts";
+import type { Services } from "../../../server/services.server.ts";
+
+/** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
+export type ShownPicture = { image: string; alt: string; file: string | null };
+
+export function shownPicture(image: string, alt: string): ShownPicture {
+	const found = image === "" ? undefined : pictureIfMade(image);
+	return { image, alt, file: found ? `${found.base}-400.avif` : null };
+}
+
+/** A product's two pictures; a built-in one brings its close view along until the owner gives another. */
+export function picturesOf({ image, imageAlt, close }: Product) {
+	const main = shownPicture(image, imageAlt);
+	if (close) return { main, close: shownPicture(close.image, close.alt) };
+	const { file } = shownPicture(image.replace(/\.\w+$/, "-close.jpg"), "");
+	return { main, close: { image: "", alt: "", file } };
+}
+
+/** What comes of a picture's form, in the words its panel shows. */
+export type PictureAnswer = { place: "main" | "close"; ok: boolean; message: string };
+
+/** What a picture's form asks for: a new picture or none, what it shows, or that it goes. */
+export type PictureAsk = { place: "main" | "close"; alt: string; image: Read<string | undefined> };
+
+/** Reads a picture's form; an upload becomes the site's own before anything of the catalogue is touched. */
+export async function readPictureForm(form: FormData, images: Services["images"]): Promise<PictureAsk> {
+	const text = (name: string) => {
+		const value = form.get(name);
+		return typeof value === "string" ? value.trim() : "";
+	};
+	const place = text("place") === "close" ? "close" : "main";
+	const alt = text("alt");
+	if (text("remove") !== "") return { place, alt: "", image: { ok: true, value: "" } };
+	if (alt === "") {
+		const message = "Please say in a few words what the picture shows; people who do not see it hear that";
+		return { place, alt, image: { ok: false, message } };
+	}
+	const file = form.get("picture");
+	if (!(file instanceof File) || file.size === 0) return { place, alt, image: { ok: true, value: undefined } };
+	const bytes = new Uint8Array(await file.arrayBuffer());
+	return { place, alt, image: await images.keep(bytes, readFraming(text("framing"))) };
+}
+
+/** The sentence for what came of saving a picture. */
+export function pictureAnswer(ask: PictureAsk, outcome: SaveOutcome<unknown>): PictureAnswer {
+	const { place } = ask;
+	if (outcome.status === "saved") return { place, ok: true, message: "Saved. The shop shows it within two seconds." };
+	const [problem] = outcome.status === "invalid" ? Object.values(outcome.errors) : [];
+	const message =
+		outcome.status === "failed" ? outcome.message : (problem ?? "It was not saved; please reload the page.");
+	return { place, ok: false, message };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+
+/**
+ * The product as the shop draws it, in a page of the shop itself. What is typed is told to it as it is typed; without
+ * script it shows what is saved.
+ */
+export function PreviewFrame({ product, form }: { product: string; form: RefObject<HTMLFormElement | null> }) {
+	const frame = useRef<HTMLIFrameElement>(null);
+	const tell = useCallback(() => {
+		if (!form.current) return;
+		const texts = Object.fromEntries([...new FormData(form.current)].filter(([, text]) => typeof text === "string"));
+		frame.current?.contentWindow?.postMessage({ texts }, location.origin);
+	}, [form]);
+	useEffect(() => {
+		const element = form.current;
+		// The frame asks once its own script lives.
+		const asked = ({ origin, source }: MessageEvent) => {
+			if (origin === location.origin && source === frame.current?.contentWindow) tell();
+		};
+		element?.addEventListener("input", tell);
+		window.addEventListener("message", asked);
+		return () => {
+			element?.removeEventListener("input", tell);
+			window.removeEventListener("message", asked);
+		};
+	});
+	return (
+		<iframe
+			ref={frame}
+			className="cat-preview"
+			title="The product as buyers see it"
+			src={`/desk/catalogue/preview?product=${encodeURIComponent(product)}`}
+		/>
+	);
+}

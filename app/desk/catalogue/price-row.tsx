@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useState } from "react";
+import { writeRupees } from "../../../domain/written.ts";
+import { Tag } from "../parts/chip.tsx";
+import { DownIcon, UpIcon } from "../parts/icons.tsx";
+
+export type Row = {
+	id: string;
+	slug: string;
+	sku?: string | undefined;
+	name: string;
+	category: string;
+	unit: string;
+	price: number;
+	minOrder: number;
+	hidden: boolean;
+	revision: number;
+	thumb: string | null;
+};
+
+type Props = {
+	row: Row;
+	/** The form that moves, shows and hides; it is another one than the prices'. */
+	places: string;
+	/** What was typed, where it could not be saved. */
+	typed: { price: string; minOrder: string } | undefined;
+	problems: readonly { field: string; message: string }[];
+};
+
+export function PriceRow({ row, places, typed, problems }: Props) {
+	const { id, slug, sku, name, unit, hidden, thumb } = row;
+	// The revision of what the fields show: a change that comes in beside them must not pass for seen.
+	const [shown] = useState({ revision: row.revision, price: writeRupees(row.price), minOrder: String(row.minOrder) });
+	const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+	const other = problems.find(({ field }) => field !== "price" && field !== "minOrder");
+	const field = (field: "price" | "minOrder", label: string, mode: "decimal" | "numeric") => (
+		<td className={`n cat-${field}`}>
+			<span className="cat-unit" aria-hidden="true">
+				{field === "price" ? "₹" : "min"}
+			</span>
+			<input
+				className="f n"
+				name={field}
+				aria-label={`${label} of ${name}`}
+				aria-invalid={problemOf(field) ? true : undefined}
+				aria-describedby={problemOf(field) ? `${id}-${field}` : undefined}
+				inputMode={mode}
+				autoComplete="off"
+				defaultValue={typed?.[field] ?? shown[field]}
+				onKeyDown={stepThroughColumn}
+			/>
+			{problemOf(field) && (
+				<p className="err" id={`${id}-${field}`}>
+					{problemOf(field)}
+				</p>
+			)}
+		</td>
+	);
+	return (
+		<tr className={hidden ? "cat-hidden" : undefined}>
+			<td className="cat-thumb">{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}</td>
+			<td className="cat-name">
+				<input type="hidden" name="id" value={id} />
+				<input type="hidden" name="revision" value={shown.revision} />
+				<a className="link" href={`/desk/catalogue/products/${id}`}>
+					{name}
+				</a>{" "}
+				<small className="dim wide-only">{sku ?? slug}</small>
+				{other && <p className="err">{other.message}</p>}
+			</td>
+			{field("price", `Price per ${unit}`, "decimal")}
+			{field("minOrder", "Minimum order", "numeric")}
+			<td className="wide-only">{hidden && <Tag>hidden</Tag>}</td>
+			<td className="cat-places">
+				<button type="submit" className="btn quiet" form={places} name="up" value={id} aria-label={`Move ${name} up`}>
+					<UpIcon />
+				</button>
+				<button
+					type="submit"
+					className="btn quiet"
+					form={places}
+					name="down"
+					value={id}
+					aria-label={`Move ${name} down`}
+				>
+					<DownIcon />
+				</button>
+			</td>
+			<td className="n cat-switch">
+				<button
+					type="submit"
+					className="btn quiet"
+					form={places}
+					name={hidden ? "show" : "hide"}
+					value={id}
+					aria-label={`${hidden ? "Show" : "Hide"} ${name}`}
+				>
+					{hidden ? "Show" : "Hide"}
+				</button>
+			</td>
+		</tr>
+	);
+}
+
+/** Up and down go to the same field of the row above or below, as in a spreadsheet; Enter goes down. */
+function stepThroughColumn(event: KeyboardEvent<HTMLInputElement>) {
+	const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
+	if (step === undefined || event.ctrlKey || event.metaKey) return;
+	event.preventDefault();
+	const { name, form } = event.currentTarget;
+	const column = [...(form?.elements ?? [])].filter(
+		(control) => control instanceof HTMLInputElement && control.name === name,
+	);
+	const next = column[column.indexOf(event.currentTarget) + step];
+	if (next instanceof HTMLInputElement) next.select();
+}

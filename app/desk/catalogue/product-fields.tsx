@@ -1,0 +1,114 @@
+import type { FieldErrors } from "../../../domain/form.ts";
+import { type ProductField, type ProductTexts, productLabels } from "../../../domain/product-texts.ts";
+import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { Panel } from "../parts/panel.tsx";
+
+type Props = {
+	texts: ProductTexts;
+	errors: FieldErrors;
+	categories: readonly { id: string; name: string }[];
+	/** Its address can still be chosen. */
+	isNew?: boolean;
+};
+
+/** Every field of a product but its pictures, in the order in which a buyer meets them. */
+export function ProductFields({ texts, errors, categories, isNew }: Props) {
+	const field = (name: ProductField, hint?: string) => ({
+		...{ name, hint, label: productLabels[name], defaultValue: texts[name], error: errors[name] },
+	});
+	return (
+		<>
+			<Panel title="What buyers see first">
+				<div className="body fields">
+					<Field {...field("name")} required maxLength={80} />
+					<SelectField {...field("category")} required>
+						{isNew && <option value="">Choose one</option>}
+						{categories.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</SelectField>
+					<SelectField {...field("hidden")}>
+						<option value="no">No, buyers see it</option>
+						<option value="yes">Yes, the desk alone sees it</option>
+					</SelectField>
+					<div className="wide">
+						<Field {...field("description", "At most 80 characters; on the card and under the name.")} required />
+					</div>
+					<Field {...field("sku", "The house's own article number.")} autoComplete="off" />
+					<Field
+						{...field(
+							"slug",
+							isNew ? "Left empty it is made from the name." : "Stays: buyers and search engines know it.",
+						)}
+						readOnly={!isNew}
+						autoComplete="off"
+					/>
+				</div>
+			</Panel>
+			<Panel title="Price and order">
+				<div className="body fields narrow">
+					<Field {...field("price")} required inputMode="decimal" className="f n" />
+					<SelectField {...field("unit")}>
+						<option value="piece">piece</option>
+						<option value="set">set</option>
+					</SelectField>
+					<Field {...field("minOrder")} required inputMode="numeric" className="f n" />
+					<Field {...field("orderMultiple", "6: in sixes.")} inputMode="numeric" className="f n" />
+					<Field {...field("leadTimeDays")} inputMode="numeric" className="f n" />
+					<SelectField {...field("sampleAvailable")}>
+						<option value="">Not known</option>
+						<option value="yes">Yes</option>
+						<option value="no">No</option>
+					</SelectField>
+				</div>
+			</Panel>
+			<Panel title="The cloth" aside="What is empty is left out of the page">
+				<div className="body fields">
+					<div className="wide">
+						<TextField {...field("story", "Two to four sentences.")} rows={4} />
+					</div>
+					<div className="wide">
+						<TextField {...field("composition", "One part a line: Saree: 80% Silk, 20% Cotton")} rows={2} />
+					</div>
+					<SelectField {...field("construction")}>
+						<option value="">Not known</option>
+						<option value="woven">Woven</option>
+						<option value="knit">Knit</option>
+					</SelectField>
+					<Field {...field("weave", "Plain weave, 2/1 twill, single jersey.")} />
+					<Field {...field("gsm")} inputMode="decimal" className="f n" />
+					<Field {...field("widthCm")} inputMode="decimal" className="f n" />
+					<Field {...field("lengthM")} inputMode="decimal" className="f n" />
+					<div className="wide">
+						<TextField {...field("care", "One sentence a line: Dry clean only")} rows={3} />
+					</div>
+				</div>
+			</Panel>
+			<Panel title="Sizes and colours">
+				<div className="body fields">
+					<Field {...field("sizes", "S, M, L, XL")} />
+					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
+					<div className="wide">
+						<TextField
+							{...field("colourways", "One a line, with its code and swatch: MD-01 Navy and rust #1f3a4d")}
+							rows={4}
+						/>
+					</div>
+				</div>
+			</Panel>
+			<Panel title="Papers">
+				<div className="body fields">
+					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker.")} inputMode="decimal" />
+					<div className="wide">
+						<TextField
+							{...field("claims", "Only what you can prove. One a line: scheme; number; certifier; valid to; link")}
+							rows={2}
+						/>
+					</div>
+				</div>
+			</Panel>
+		</>
+	);
+}

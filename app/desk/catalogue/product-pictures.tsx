@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import { DeskPage } from "../parts/page.tsx";
+import type { Route } from "./+types/product-pictures";
+import { editorOf, notFound } from "./editor.server.ts";
+import { PicturePanel } from "./picture-panel.tsx";
+import { type PictureAnswer, pictureAnswer, picturesOf, readPictureForm } from "./pictures.server.ts";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	const found = await context.get(servicesContext).catalogueDesk.products.find(id);
+	if (!found) return notFound();
+	return { name: found.product.name, pictures: picturesOf(found.product) };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const { images, catalogueDesk } = context.get(servicesContext);
+	const ask = await readPictureForm(await request.formData(), images);
+	const { place, alt, image } = ask;
+	if (!image.ok) return data<PictureAnswer>({ place, ok: false, message: image.message }, 422);
+	const [field, altField] = place === "main" ? (["image", "imageAlt"] as const) : (["closeImage", "closeAlt"] as const);
+	const texts = { [altField]: alt, ...(image.value !== undefined && { [field]: image.value }) };
+	const outcome = await catalogueDesk.products.save({ id, texts, others: "merge" }, editor);
+	const answer = pictureAnswer(ask, outcome);
+	return data(answer, answer.ok ? 200 : 422);
+}
+
+/** The pictures of one product: what a browser without script comes to after sending one. */
+export default function ProductPictures({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+	const { name, pictures } = loaderData;
+	const to = `/desk/catalogue/products/${id}/pictures`;
+	return (
+		<DeskPage title={`Pictures of ${name}`} note={<a href={`/desk/catalogue/products/${id}`}>Back to the product</a>}>
+			<div className="cat-pictures">
+				<PicturePanel title="Picture" place="main" to={to} answer={actionData} {...pictures.main} />
+				<PicturePanel title="Close view" place="close" to={to} answer={actionData} {...pictures.close} />
+			</div>
+		</DeskPage>
+	);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { data } from "react-router";
+import { textFields } from "../../../domain/form.ts";
+import { productLabels } from "../../../domain/product-texts.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { toast } from "../../ui/toast.ts";
+import { requireRight } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { Tag } from "../parts/chip.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import type { Route } from "./+types/product";
+import { editorOf, notFound, statusOf } from "./editor.server.ts";
+import { History } from "./history.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
+import { picturesOf } from "./pictures.server.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
+import { SaveKeys } from "./save-keys.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+	requireRight(context, "catalogue.edit");
+	const { catalogueDesk } = context.get(servicesContext);
+	const found = await catalogueDesk.products.find(id);
+	if (!found) return notFound();
+	const { product, texts, history } = found;
+	const { slug, hidden, revision } = product;
+	const categories = (await catalogueDesk.categories.list()).map(({ id, name, hidden }) => ({ id, name, hidden }));
+	return { id, slug, hidden, revision, texts, history, categories, pictures: picturesOf(product) };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const { revision, ...texts } = textFields(await request.formData());
+	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
+	const outcome = await context.get(servicesContext).catalogueDesk.products.save(edit, editor);
+	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));
+}
+
+/** One product: its fields, its pictures, what was changed, and beside them the product as buyers see it. */
+export default function Product({ loaderData, actionData: outcome }: Route.ComponentProps) {
+	const { id, slug, hidden, revision, texts, history, categories, pictures } = loaderData;
+	const form = useRef<HTMLFormElement>(null);
+	useUnsaved(form);
+	useEffect(() => {
+		if (outcome?.status === "saved")
+			toast.success(outcome.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
+	}, [outcome]);
+	const category = categories.find((one) => one.id === texts.category);
+	const isShown = !hidden && !category?.hidden;
+	return (
+		<DeskPage
+			title={texts.name}
+			note={
+				<>
+					<a href="/desk/catalogue">Catalogue</a> /{" "}
+					<a href={`/desk/catalogue?category=${texts.category}`}>{category?.name}</a>{" "}
+					{isShown ? <Tag kind="good">shown</Tag> : <Tag>{hidden ? "hidden" : "its category is hidden"}</Tag>}
+				</>
+			}
+			actions={
+				<>
+					{isShown && (
+						<a className="btn" href={`/products/${slug}`} target="_blank" rel="noopener">
+							See it in the shop
+						</a>
+					)}
+					<Button kind="primary" type="submit" form={PRODUCT_FORM}>
+						Save
+					</Button>
+				</>
+			}
+		>
+			<SaveKeys form={form} />
+			<div className="cat-editor">
+				<ProductForm key={id} {...{ texts, revision, outcome, categories, form }} />
+				<aside className="cat-aside">
+					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
+					<PicturePanel
+						title="Picture"
+						place="main"
+						to={`/desk/catalogue/products/${id}/pictures`}
+						{...pictures.main}
+					/>
+					<PicturePanel
+						title="Close view"
+						place="close"
+						to={`/desk/catalogue/products/${id}/pictures`}
+						{...pictures.close}
+					/>
+					<History history={history} labels={productLabels} />
+				</aside>
+			</div>
+		</DeskPage>
+	);
+}

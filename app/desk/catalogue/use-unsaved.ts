@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from "react";
+import { useBlocker } from "react-router";
+
+const QUESTION = "What you typed is not saved yet. Leave this page and lose it?";
+
+/** Asks before a page with something typed is left for another one; sending the form itself asks nothing. */
+export function useUnsaved(form: RefObject<HTMLFormElement | null>): void {
+	const isChanged = () =>
+		[...(form.current?.elements ?? [])].some((control) => {
+			if (control instanceof HTMLSelectElement)
+				return [...control.options].some((option) => option.selected !== option.defaultSelected);
+			const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+			return isText && control.type !== "hidden" && control.value !== control.defaultValue;
+		});
+	useEffect(() => {
+		const hold = (event: BeforeUnloadEvent) => {
+			if (isChanged()) event.preventDefault();
+		};
+		window.addEventListener("beforeunload", hold);
+		return () => window.removeEventListener("beforeunload", hold);
+	});
+	useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+		const leaves = currentLocation.pathname !== nextLocation.pathname;
+		return leaves && historyAction !== "REPLACE" && isChanged() && !window.confirm(QUESTION);
+	});
+}
