@@ -28,6 +28,11 @@ export default [
 	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox.tsx"),
+		route("pulse", "desk/pulse.ts"),
+		route("requests/:id", "desk/case/case.tsx"),
+		route("requests/:id/peek", "desk/inbox/peek-data.ts"),
+		route("requests/:id/paper/:which", "desk/case/paper.ts"),
+		route("requests/:id/files/:file", "desk/case/attachment.ts"),
 		route("requests/:id/quote", "desk/quote/quote.tsx"),
 		route("figures", "desk/figures/figures.tsx"),
 		route("figures/weeks.csv", "desk/figures/weeks-csv.ts"),

@@ -5,6 +5,13 @@ import { answerDue, RESPONSE_HOURS } from "./submission.ts";
 export const QUEUES = ["first_answer", "buyer_waits", "with_buyer", "closed", "quarantine"] as const;
 export type Queue = (typeof QUEUES)[number];
 
+/** A queue as it was stored. @throws for anything else: a row that no code of ours wrote */
+export function readQueue(text: string): Queue {
+	const queue = QUEUES.find((known) => known === text);
+	if (!queue) throw new Error(`The queue ${text} is unknown.`);
+	return queue;
+}
+
 /** The moments of a case that its clock is made of, epoch milliseconds. */
 export type CaseMoments = {
 	status: QuoteStatus;

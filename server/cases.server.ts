@@ -124,7 +124,7 @@ function moments(row: CaseRow, change: Change, status: string, now: number): Par
 	if (!change.speaks) return closing;
 	if (change.actor === "buyer") return { ...closing, last_buyer_at: now, unread: 1 };
 	if (change.actor === "staff")
-		return { ...closing, last_staff_at: now, first_answered_at: row.first_answered_at ?? now };
+		return { ...closing, last_staff_at: now, first_answered_at: row.first_answered_at ?? now, unread: 0 };
 	return closing;
 }
 
@@ -194,7 +194,7 @@ export async function openCase(
 		doubt: string | null;
 		created_at: number;
 	},
-	products: readonly string[],
+	lines: readonly { name: string; category: string }[],
 ): Promise<void> {
 	const { id, reference, country, doubt, created_at } = request;
 	const row: CaseRow = {
@@ -205,11 +205,19 @@ export async function openCase(
 		revision: 1,
 		owner_id: null,
 		country,
-		search: searchText([reference, request.customer_name, request.company, request.email, country, ...products]),
+		search: searchText([
+			reference,
+			request.customer_name,
+			request.company,
+			request.email,
+			country,
+			...lines.map(({ name }) => name),
+		]),
 		value: request.total_amount,
 		currency: "INR",
 		pieces: request.pieces,
-		line_count: products.length,
+		line_count: lines.length,
+		categories: categoryMarks(lines),
 		doubt,
 		requested_at: created_at,
 		due_at: null,
@@ -230,6 +238,11 @@ export async function openCase(
 		.insertInto("quote_case")
 		.values({ ...row, queue, due_at: dueAt })
 		.execute();
+}
+
+/** The categories of a case as they are kept: each once and between commas, so that one is found as it is. */
+export function categoryMarks(lines: readonly { category: string }[]): string {
+	return `,${[...new Set(lines.map(({ category }) => category))].join(",")},`;
 }
 
 /** The words a person looks for, lower-cased once when they are written: both engines then search alike. */

@@ -182,11 +182,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 				.values({ request_id: id, position, product_id, ...line })
 				.execute();
 		}
-		await openCase(
-			db,
-			{ ...row, reference },
-			lines.map((line) => line.name),
-		);
+		await openCase(db, { ...row, reference }, lines);
 		const token = await mintLink(db, id, now);
 		await queueMails(db, id, token, request, deps, now);
 		return { status: "stored", id, receipt: { reference, submittedAt: now, pieces, total, token } };

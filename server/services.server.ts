@@ -19,6 +19,8 @@ import type { createStaffCases } from "./staff-cases.server.ts";
 /** What loaders and actions may ask of the server; wired once in server/start.ts and passed with every request. */
 export type Services = {
 	publicUrl: string;
+	/** Whether there is a mail server: without one every mail stays in the outbox. */
+	mailLeaves: boolean;
 	/** The company's facts, with what the owner has overridden. */
 	readonly company: Company;
 	/** What the owner writes over them in the desk. */

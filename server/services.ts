@@ -67,6 +67,7 @@ export async function wireServices(
 		caseClock,
 		services: {
 			publicUrl: settings.publicUrl,
+			mailLeaves: settings.smtpUrl !== undefined,
 			get company() {
 				return facts.current();
 			},

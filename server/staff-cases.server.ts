@@ -13,7 +13,7 @@ export type SeenCase = { caseId: string; revision: number };
 /** What the house does with a case, sending an offer apart (see quotes.server.ts). */
 export type StaffAct = { entryId?: string } & (
 	| { type: "take" | "mark_spam" | "not_spam" }
-	| { type: "assign"; ownerId: string; ownerName: string }
+	| { type: "assign"; ownerId: string | null; ownerName: string }
 	| { type: "ask"; question: string; files: readonly CheckedFile[] }
 	| { type: "reply"; message: string; files: readonly CheckedFile[] }
 	| { type: "note"; text: string }
@@ -34,12 +34,19 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 			const { change, mail, files = [] } = planOf(act, staff);
 			const result = await database.tx(async (db) => {
 				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
-				const changed = await changeCase(db, caseId, { ...change, event, staff, seen: revision }, at);
+				const taken = await takeFirst(db, caseId, act, staff, revision, at);
+				if (taken && !taken.ok) return taken;
+				const changed = await changeCase(
+					db,
+					caseId,
+					{ ...change, event, staff, seen: taken?.row.revision ?? revision },
+					at,
+				);
 				if (!changed.ok || changed.done) return changed;
 				await attachFiles(db, caseId, changed.entryId, files, at);
 				if (act.type === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", at);
 				if (act.type === "record_acceptance") await recordAcceptance(db, caseId, act, staff, at);
-				if (act.type === "not_spam" || act.type === "take") await clearDoubt(db, caseId);
+				if (taken || act.type === "not_spam" || act.type === "take") await clearDoubt(db, caseId);
 				if (mail)
 					await tellBuyer(
 						db,
@@ -137,6 +144,27 @@ function planOf(act: StaffAct, staff: Colleague): Plan {
 		const set = event.type === "withdraw_offer" ? { valid_until: null } : undefined;
 		return { change: { ...aloud, event, kind: event.type, body, set }, mail, files };
 	}
+}
+
+/** Whoever writes to the buyer of a case that nobody has taken has thereby taken it. */
+async function takeFirst(
+	db: Db,
+	caseId: string,
+	act: StaffAct,
+	staff: Colleague,
+	revision: number,
+	now: number,
+): Promise<ChangeResult | undefined> {
+	if (act.type !== "ask" && act.type !== "reply") return undefined;
+	const row = await db
+		.selectFrom("quote_case")
+		.select(["status", "owner_id"])
+		.where("id", "=", caseId)
+		.executeTakeFirst();
+	if (row?.status !== "new") return undefined;
+	const { change } = planOf({ type: "take" }, staff);
+	const set = { ...change.set, owner_id: row.owner_id ?? staff.id };
+	return changeCase(db, caseId, { ...change, set, staff, seen: revision }, now);
 }
 
 /** A version that no longer stands can still be read, and never be accepted. */

@@ -1,19 +1,38 @@
+import { readCaseFilter } from "../../domain/case-filter.ts";
+import { countries } from "../../domain/country.ts";
+import { listCases } from "../../server/case-list.server.ts";
+import { listColleagues } from "../../server/colleagues.server.ts";
+import { inboxFigures } from "../../server/desk-figures.server.ts";
+import { readDeskSettings } from "../../server/desk-settings.server.ts";
+import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/inbox";
 import { requireRight } from "./gate.server.ts";
-import { EmptyState } from "./parts/empty-state.tsx";
-import { DeskPage } from "./parts/page.tsx";
+import { InboxPage } from "./inbox/inbox-page.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	requireRight(context, "cases.work");
-	return null;
+/** One page of the inbox, what stands above it, and what its filters offer. Everything it shows is in its address. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { staffId } = requireRight(context, "cases.work");
+	const { database, catalogue, now } = context.get(servicesContext);
+	const at = now();
+	const filter = readCaseFilter(url.searchParams);
+	const { groups, next } = await listCases(database.read, filter, staffId, at);
+	const { settings } = await readDeskSettings(database.read);
+	return {
+		filter,
+		groups,
+		next,
+		figures: await inboxFigures(database.read, staffId, at),
+		colleagues: await listColleagues(database.read),
+		countries: countries.map(({ name }) => name),
+		categories: catalogue.current().categories.map(({ id, name }) => ({ id, name })),
+		hours: settings.hours,
+		me: staffId,
+		now: at,
+	};
 }
 
-export default function Inbox() {
-	return (
-		<DeskPage title="Inbox">
-			<EmptyState title="No requests">
-				What buyers send from the cart stands here, the shortest time left first.
-			</EmptyState>
-		</DeskPage>
-	);
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+	return <InboxPage {...loaderData} />;
 }
+
+export type InboxData = Route.ComponentProps["loaderData"];

@@ -1,5 +1,9 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { rights } from "../../domain/staff.ts";
+import { placeCounts } from "../../server/desk-figures.server.ts";
+import { deskPulse } from "../../server/desk-pulse.server.ts";
+import { readDeskSettings } from "../../server/desk-settings.server.ts";
+import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/layout";
 import { DeskError } from "./error-screen.tsx";
 import { gate, quiet, staffContext } from "./gate.server.ts";
@@ -12,15 +16,25 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const meta = () => [{ title: "Thari desk" }, { name: "robots", content: "noindex" }];
 
-/** Who is at the desk, as the shell shows it. */
-export function loader({ context }: Route.LoaderArgs) {
-	const { name, email, role, can } = context.get(staffContext);
-	return { me: { name, email, role, rights: rights.filter(can) } };
+/** Who is at the desk, what waits where, and the word that changes with all of it. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { staffId, name, email, role, can } = context.get(staffContext);
+	const { database, now } = context.get(servicesContext);
+	const works = can("cases.work");
+	// Read first: what changes while the rest is read shows as a change afterwards.
+	const mark = works ? await deskPulse(database.read) : "";
+	return {
+		me: { name, email, role, rights: rights.filter(can) },
+		mark,
+		counts: works ? await placeCounts(database.read, staffId) : undefined,
+		hours: (await readDeskSettings(database.read)).settings.hours,
+		now: now(),
+	};
 }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
 	return (
-		<Shell me={loaderData.me}>
+		<Shell {...loaderData}>
 			<Outlet />
 		</Shell>
 	);
@@ -31,7 +45,7 @@ export function ErrorBoundary() {
 	const shell = useRouteLoaderData<typeof loader>("desk/layout");
 	if (!shell) return <DeskError bare />;
 	return (
-		<Shell me={shell.me}>
+		<Shell {...shell}>
 			<DeskError />
 		</Shell>
 	);

@@ -62,6 +62,8 @@ export type CaseRow = {
 	currency: string;
 	pieces: number;
 	line_count: number;
+	/** Categories of its lines, each between commas: ",sarees,shirts,". Empty for cases from before migration 0006. */
+	categories: string;
 	doubt: string | null;
 	requested_at: number;
 	due_at: number | null;

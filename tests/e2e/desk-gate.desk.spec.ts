@@ -65,7 +65,7 @@ test("the shop's pages load nothing of the desk", async ({ page, site }) => {
 test("whoever is signed in finds the inbox, its keys and the way out", async ({ page, site }) => {
 	await signedIn(page, site);
 	await open(page, "/desk");
-	await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Requests" })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("?");
 	await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();

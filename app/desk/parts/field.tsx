@@ -1,10 +1,4 @@
-import {
-	type InputHTMLAttributes,
-	type ReactNode,
-	type SelectHTMLAttributes,
-	type TextareaHTMLAttributes,
-	useId,
-} from "react";
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
 
 type Shared = {
 	label: ReactNode;
@@ -24,7 +18,7 @@ export function Field({ label, hint, error, ...input }: Shared & InputHTMLAttrib
 }
 
 /** The same for several lines. */
-export function TextField({ label, hint, error, ...input }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextField({ label, hint, error, ...input }: Shared & ComponentProps<"textarea">) {
 	return (
 		<Labelled label={label} hint={hint} error={error}>
 			{(control) => <textarea className="f lines" rows={4} {...input} {...control} />}

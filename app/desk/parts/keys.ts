@@ -63,6 +63,7 @@ export function useKeyboard(): void {
 			const pressed = keyName(event);
 			if (!pressed || event.defaultPrevented) return;
 			if (!pressed.startsWith("Ctrl+") && (!keysAreOn() || isTyping(event.target) || isInDialog())) return;
+			if (isPressing(event.target, pressed)) return;
 			const wanted = begun ? `${begun} ${pressed}` : pressed;
 			const all = groups.flatMap(({ actions }) => actions);
 			// What was put up last, the page's own, comes first.
@@ -87,6 +88,13 @@ function keyName({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent):
 	if (isComposing || altKey) return undefined;
 	const name = key === " " ? "Space" : key;
 	return ctrlKey || metaKey ? `Ctrl+${name}` : name;
+}
+
+/** Enter and Space on something that can be pressed belong to it. */
+function isPressing(target: EventTarget | null, pressed: string): boolean {
+	if (!(target instanceof Element)) return false;
+	if (pressed === "Enter") return target.closest("a[href], button, summary") !== null;
+	return pressed === "Space" && target.closest("button, summary, label, input") !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

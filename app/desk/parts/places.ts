@@ -1,6 +1,16 @@
 import type { ComponentType } from "react";
+import type { PlaceCounts } from "../../../domain/case-summary.ts";
 import type { Right, Role } from "../../../domain/staff.ts";
-import { CatalogueIcon, FiguresIcon, InboxIcon, InquiryIcon, OutboxIcon, PeopleIcon, SettingsIcon } from "./icons.tsx";
+import {
+	CatalogueIcon,
+	FiguresIcon,
+	InboxIcon,
+	InquiryIcon,
+	OutboxIcon,
+	PeopleIcon,
+	PersonIcon,
+	SettingsIcon,
+} from "./icons.tsx";
 
 /** Who is at the desk, as its pages show it. */
 export type Me = { name: string; email: string; role: Role; rights: readonly Right[] };
@@ -14,23 +24,58 @@ export type Place = {
 	icon: ComponentType;
 	/** Addresses below which this place is the current one; its own is always. */
 	also?: RegExp;
+	/** Stands among the day's work at the head of the sidebar. */
+	daily?: boolean;
 	/** Stands on phones in the bar itself, not behind "More". */
 	inBar?: boolean;
+	/** Which of the counts stands beside it. */
+	count?: keyof PlaceCounts;
 };
+
+const MINE = "/desk?owner=me";
 
 /** The places of the desk, in the order of the sidebar. */
 export const places: readonly Place[] = [
 	{
 		to: "/desk",
-		label: "Inbox",
+		label: "Requests",
 		keys: "g i",
 		right: "cases.work",
 		icon: InboxIcon,
-		also: /^\/desk\/(requests|cases|quotes)\//,
+		also: /^\/desk\/requests\//,
+		daily: true,
 		inBar: true,
+		count: "requests",
 	},
-	{ to: "/desk/inquiries", label: "Inquiries", keys: "g q", right: "cases.work", icon: InquiryIcon, inBar: true },
-	{ to: "/desk/outbox", label: "Outbox", keys: "g o", right: "cases.work", icon: OutboxIcon, inBar: true },
+	{
+		to: MINE,
+		label: "Mine",
+		keys: "g m",
+		right: "cases.work",
+		icon: PersonIcon,
+		daily: true,
+		inBar: true,
+		count: "mine",
+	},
+	{
+		to: "/desk/inquiries",
+		label: "Inquiries",
+		keys: "g q",
+		right: "cases.work",
+		icon: InquiryIcon,
+		daily: true,
+		inBar: true,
+		count: "inquiries",
+	},
+	{
+		to: "/desk/outbox",
+		label: "Outbox",
+		keys: "g o",
+		right: "cases.work",
+		icon: OutboxIcon,
+		daily: true,
+		count: "failed",
+	},
 	{ to: "/desk/catalogue", label: "Catalogue", keys: "g c", right: "catalogue.edit", icon: CatalogueIcon },
 	{ to: "/desk/figures", label: "Figures", keys: "g f", right: "figures.read", icon: FiguresIcon },
 	{ to: "/desk/people", label: "People", keys: "g p", right: "people.manage", icon: PeopleIcon },
@@ -42,7 +87,10 @@ export function placesOf(me: Me): readonly Place[] {
 	return places.filter(({ right }) => me.rights.includes(right));
 }
 
-export function isAt({ to, also }: Place, pathname: string): boolean {
+/** Whether an address belongs to a place. Of the list of requests, one's own part is a place of its own. */
+export function isAt({ to, also }: Place, pathname: string, search: string): boolean {
+	const isMine = pathname === "/desk" && new URLSearchParams(search).get("owner") === "me";
+	if (to === MINE || isMine) return to === MINE && isMine;
 	if (pathname === to || also?.test(pathname)) return true;
 	return to !== "/desk" && pathname.startsWith(`${to}/`);
 }

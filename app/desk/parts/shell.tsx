@@ -1,18 +1,34 @@
 import { type ReactNode, useMemo } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import type { PlaceCounts } from "../../../domain/case-summary.ts";
+import type { OfficeHours } from "../../../domain/office-hours.ts";
 import { roleLabels } from "../../../domain/staff.ts";
 import { ToastArea } from "../../ui/toast-area.tsx";
 import { Brand } from "./brand.tsx";
 import { useDeskLife } from "./desk-life.ts";
 import { useFollowing } from "./follow-links.ts";
+import { HouseClock } from "./house-clock.tsx";
 import { LeaveIcon, MoreIcon, PersonIcon } from "./icons.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { useKeyboard, useKeys } from "./keys.ts";
+import { useLive } from "./live.ts";
 import { isAt, type Me, type Place, placesOf } from "./places.ts";
 
+type ShellProps = {
+	me: Me;
+	/** The word of the desk's pulse when this was read. */
+	mark: string;
+	/** How much waits where; undefined for somebody who may not know. */
+	counts: PlaceCounts | undefined;
+	hours: OfficeHours;
+	now: number;
+	children: ReactNode;
+};
+
 /** What stands around every page of the desk. */
-export function Shell({ me, children }: { me: Me; children: ReactNode }) {
+export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
 	useDeskLife();
+	useLive(mark);
 	useFollowing();
 	useKeyboard();
 	usePlaceKeys(me);
@@ -23,9 +39,11 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
 				To the content
 			</a>
 			<Loading />
-			<Side me={me} places={places} />
+			<Side me={me} places={places} counts={counts}>
+				<HouseClock hours={hours} serverNow={now} />
+			</Side>
 			{children}
-			<Bar me={me} places={places} />
+			<Bar me={me} places={places} counts={counts} />
 			<ToastArea />
 			<KeyHelp />
 		</div>
@@ -33,33 +51,38 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
 }
 
 /** The sidebar; icons alone where the screen is narrow. */
-function Side({ me, places }: { me: Me; places: readonly Place[] }) {
-	const work = places.filter(({ inBar }) => inBar);
-	const house = places.filter(({ inBar }) => !inBar);
+function Side({ me, places, counts, children }: BarProps & { children: ReactNode }) {
+	const work = places.filter(({ daily }) => daily);
+	const house = places.filter(({ daily }) => !daily);
 	return (
 		<header className="side">
 			<Brand />
 			<nav aria-label="Desk">
 				{work.map((place) => (
-					<PlaceLink key={place.to} place={place} />
+					<PlaceLink key={place.to} place={place} counts={counts} />
 				))}
 				{house.length > 0 && <h2>House</h2>}
 				{house.map((place) => (
 					<PlaceLink key={place.to} place={place} />
 				))}
 			</nav>
+			{children}
 			<Foot me={me} />
 		</header>
 	);
 }
 
-function PlaceLink({ place }: { place: Place }) {
-	const { pathname } = useLocation();
+type BarProps = { me: Me; places: readonly Place[]; counts: PlaceCounts | undefined };
+
+function PlaceLink({ place, counts }: { place: Place; counts?: PlaceCounts | undefined }) {
+	const { pathname, search } = useLocation();
 	const Icon = place.icon;
+	const count = place.count && counts ? counts[place.count] : 0;
 	return (
-		<a href={place.to} aria-current={isAt(place, pathname) ? "page" : undefined} title={place.label}>
+		<a href={place.to} aria-current={isAt(place, pathname, search) ? "page" : undefined} title={place.label}>
 			<Icon />
 			<span>{place.label}</span>
+			{count > 0 && (place.count === "failed" ? <b className="bad">{count} failed</b> : <b>{count}</b>)}
 		</a>
 	);
 }
@@ -86,14 +109,14 @@ function Foot({ me }: { me: Me }) {
 }
 
 /** On phones: three places, and the others behind "More", which opens without script too. */
-function Bar({ me, places }: { me: Me; places: readonly Place[] }) {
+function Bar({ me, places, counts }: BarProps) {
 	const { key } = useLocation();
 	return (
 		<nav className="bar" aria-label="Desk, short">
 			{places
 				.filter(({ inBar }) => inBar)
 				.map((place) => (
-					<PlaceLink key={place.to} place={place} />
+					<PlaceLink key={place.to} place={place} counts={counts} />
 				))}
 			<details key={key}>
 				<summary>
@@ -104,7 +127,7 @@ function Bar({ me, places }: { me: Me; places: readonly Place[] }) {
 					{places
 						.filter(({ inBar }) => !inBar)
 						.map((place) => (
-							<PlaceLink key={place.to} place={place} />
+							<PlaceLink key={place.to} place={place} counts={counts} />
 						))}
 					<Foot me={me} />
 				</div>

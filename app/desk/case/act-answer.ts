@@ -1,0 +1,16 @@
+import type { FieldErrors } from "../../../domain/form.ts";
+
+/** What the first of two did, for the second one. */
+export type Meanwhile = { kind: string; at: number; by: string; body: string };
+
+/** What a page is told of an act. What was typed comes back whenever it was not done. */
+export type ActAnswer =
+	| { did: "done"; intent: string; revision: number; link?: string | undefined }
+	| {
+			did: "refused" | "conflict";
+			intent: string;
+			sentence: string;
+			errors: FieldErrors;
+			values: Readonly<Record<string, string>>;
+			meanwhile: Meanwhile[];
+	  };

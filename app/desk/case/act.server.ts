@@ -1,0 +1,86 @@
+import { data, redirect } from "react-router";
+import { type CaseAct, caseActSchema } from "../../../domain/case-acts.ts";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
+import { type CheckedFile, checkFiles } from "../../../server/attachments.server.ts";
+import type { ChangeResult, Colleague } from "../../../server/cases.server.ts";
+import { listColleagues } from "../../../server/colleagues.server.ts";
+import type { Services } from "../../../server/services.server.ts";
+import type { StaffAct } from "../../../server/staff-cases.server.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+import type { ActAnswer } from "./act-answer.ts";
+
+/** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
+export async function answerAct(request: Request, services: Services, staff: Colleague, caseId: string) {
+	const form = await request.formData();
+	const { revision = "", ...values } = textFields(form);
+	const intent = values.intent ?? "";
+	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>
+		data<ActAnswer>({ did: "refused", intent, sentence, errors, values, meanwhile: [] }, status);
+	const parsed = parseForm(caseActSchema, { ...values, revision });
+	if (!parsed.ok) {
+		const { message, name } = parsed.errors;
+		return message || name ? refused("Nothing was saved yet.", 400, parsed.errors) : badForm();
+	}
+	const act = parsed.value;
+	if (!("revision" in act)) {
+		await services.staffCases.markRead(caseId, act.intent === "read");
+		return answered(request, caseId, { did: "done", intent, revision: 0 });
+	}
+	const files = await checkFiles(form.getAll("files"));
+	if (!files.ok) return refused(files.sentence, 400);
+	const seen = { caseId, revision: act.revision };
+	if (act.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
+	const wanted = await staffAct(services, act, files.files);
+	if (!wanted) return refused("This colleague does not work here any more. Nothing was changed.", 409);
+	return settled(await services.staffCases.act(staff, seen, wanted));
+
+	function settled(result: ChangeResult & { token?: string }) {
+		if (result.ok) {
+			const link = result.token && `${services.publicUrl}/q/${result.token}`;
+			return answered(request, caseId, { did: "done", intent, revision: result.row.revision, link });
+		}
+		if (result.reason !== "conflict") return refused(result.sentence, 409);
+		const { sentence, meanwhile } = result;
+		return data<ActAnswer>({ did: "conflict", intent, sentence, errors: {}, values, meanwhile }, 409);
+	}
+}
+
+/** Without script a reload must not send the form again; what is shown only once is the exception. */
+function answered(request: Request, caseId: string, answer: ActAnswer & { did: "done" }) {
+	if (request.headers.get("Sec-Fetch-Mode") === "navigate" && !answer.link)
+		throw redirect(`/desk/requests/${caseId}`, 303);
+	return data<ActAnswer>(answer);
+}
+
+type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" }>;
+
+/** The form as the use-case knows it; undefined for an owner who is not here. */
+async function staffAct(
+	{ database }: Services,
+	act: Written,
+	files: readonly CheckedFile[],
+): Promise<StaffAct | undefined> {
+	const { entryId } = act;
+	switch (act.intent) {
+		case "assign": {
+			if (act.owner === "") return { entryId, type: "assign", ownerId: null, ownerName: "nobody" };
+			const owner = (await listColleagues(database.read)).find(({ id, here }) => here && id === act.owner);
+			return owner && { entryId, type: "assign", ownerId: owner.id, ownerName: owner.name };
+		}
+		case "ask":
+			return { entryId, type: "ask", question: act.message, files };
+		case "reply":
+			return { entryId, type: "reply", message: act.message, files };
+		case "note":
+			return { entryId, type: "note", text: act.message };
+		case "refuse":
+		case "withdraw_offer":
+			return { entryId, type: act.intent, reason: act.message };
+		case "renew":
+			return { entryId, type: "renew", note: act.message };
+		case "record_acceptance":
+			return { entryId, type: "record_acceptance", note: act.message, name: act.name };
+		default:
+			return { entryId, type: act.intent };
+	}
+}

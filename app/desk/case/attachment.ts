@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { caseAttachment } from "../../../server/case-views.server.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import type { Route } from "./+types/attachment";
+
+/** A file of the conversation, always to be saved and never shown inside the desk: a stranger may have sent it. */
+export async function loader({ params: { id, file }, context }: Route.LoaderArgs) {
+	requireRight(context, "cases.work");
+	const found = await caseAttachment(context.get(servicesContext).database.read, id, file, ["both", "house"]);
+	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
+	return new Response(new Uint8Array(found.bytes), {
+		headers: {
+			"Content-Type": found.type,
+			"Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+		},
+	});
+}

@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { useNow } from "../parts/use-now.ts";
+import type { ActAnswer } from "./act-answer.ts";
+import { buyerName } from "./buyer-name.ts";
+import type { action, CaseData } from "./case.tsx";
+import { CaseHead } from "./case-head.tsx";
+import { Composer } from "./composer.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { NextStep } from "./next-step.tsx";
+import { PrivatePage } from "./private-page.tsx";
+import { Quotations } from "./quotations.tsx";
+import { BuyerFacts, BuyerWords, EarlierCases, History } from "./rail.tsx";
+import { RequestTable } from "./request-table.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useAct } from "./use-act.ts";
+import { useCaseKeys } from "./use-case-keys.ts";
+
+/** One request: what was asked, what was said, what has been offered, and what to do next. */
+export function CasePage({ data, posted }: { data: CaseData; posted: ActAnswer | undefined }) {
+	const now = useNow(data.now);
+	const act = useAct(data, posted);
+	useCaseKeys(data, act);
+	useReading(data);
+	const title = buyerName(data.request);
+	return (
+		<main id="main" className="case">
+			<title>{`${title} · ${data.reference} · Thari desk`}</title>
+			<CaseHead data={data} now={now} act={act} />
+			<div className="case-next">
+				<ConflictNotice data={data} act={act} now={now} />
+				<NextStep data={data} now={now} act={act} />
+			</div>
+			<div className="case-main">
+				<RequestTable data={data} now={now} />
+				<Timeline data={data} now={now} />
+				<Composer data={data} act={act} />
+			</div>
+			<aside className="case-rail" aria-label="About this case">
+				<BuyerFacts data={data} now={now} />
+				<EarlierCases data={data} now={now} />
+				<Quotations data={data} now={now} />
+				<BuyerWords data={data} />
+				<History data={data} now={now} />
+				<PrivatePage data={data} act={act} now={now} />
+			</aside>
+		</main>
+	);
+}
+
+/** Says once that somebody has read the case: only where a person sees it, and never by the GET. */
+function useReading({ id, row: { unread } }: CaseData) {
+	const { submit } = useFetcher<typeof action>();
+	useEffect(() => {
+		if (!unread) return;
+		const read = () => {
+			if (document.visibilityState !== "visible") return;
+			document.removeEventListener("visibilitychange", read);
+			void submit({ intent: "read" }, { method: "post", action: `/desk/requests/${id}` });
+		};
+		read();
+		document.addEventListener("visibilitychange", read);
+		return () => document.removeEventListener("visibilitychange", read);
+	}, [id, unread, submit]);
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { data } from "react-router";
+import { readQueue } from "../../../domain/answer-clock.ts";
+import { staffView } from "../../../server/case-views.server.ts";
+import { listColleagues } from "../../../server/colleagues.server.ts";
+import { readDeskSettings } from "../../../server/desk-settings.server.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import { thumbOf } from "../parts/thumb.ts";
+import type { Route } from "./+types/case";
+import { answerAct } from "./act.server.ts";
+import { CasePage } from "./case-page.tsx";
+import { possibleActs } from "./possible-acts.ts";
+
+/** A case with everything the house knows of it. Opening it changes nothing: the page says itself that it was read. */
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+	const { staffId, name, can } = requireRight(context, "cases.work");
+	const { database, catalogue, mailLeaves, now } = context.get(servicesContext);
+	const at = now();
+	const view = await staffView(database.read, id, at);
+	if (!view) throw data(null, { status: 404, statusText: "Not Found" });
+	const { settings } = await readDeskSettings(database.read);
+	const { products, version } = catalogue.current();
+	const { row, ...seen } = view;
+	return {
+		...seen,
+		row: {
+			ownerId: row.owner_id,
+			unread: row.unread === 1,
+			doubt: row.doubt,
+			queue: readQueue(row.queue),
+			value: row.value,
+			currency: row.currency,
+			lastBuyerAt: row.last_buyer_at,
+			lastStaffAt: row.last_staff_at,
+			viewedAt: row.viewed_at,
+			views: row.views,
+			closedAt: row.closed_at,
+		},
+		acts: possibleActs(view.state, row.doubt !== null, at),
+		canQuote: can("quotes.send"),
+		tab: url.searchParams.get("tab") ?? "",
+		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),
+		catalogueVersion: version,
+		templates: settings.replies,
+		hours: settings.hours,
+		colleagues: await listColleagues(database.read),
+		mailLeaves,
+		entryId: randomUUID(),
+		me: staffId,
+		myName: name,
+		now: at,
+	};
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+	const { staffId, name } = requireRight(context, "cases.work");
+	return answerAct(request, context.get(servicesContext), { id: staffId, name }, id);
+}
+
+export default function Case({ loaderData, actionData }: Route.ComponentProps) {
+	return <CasePage key={loaderData.id} data={loaderData} posted={actionData} />;
+}
+
+export type CaseData = Route.ComponentProps["loaderData"];

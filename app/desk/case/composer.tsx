@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../parts/button.tsx";
+import { firstName } from "./buyer-name.ts";
+import type { CaseData } from "./case.tsx";
+import type { Act } from "./use-act.ts";
+import { useKeptText } from "./use-kept-text.ts";
+
+const MODES = ["reply", "ask", "note"] as const;
+type Mode = (typeof MODES)[number];
+const NAMES: Readonly<Record<Mode, string>> = { reply: "Reply", ask: "Question", note: "Note" };
+const SENDS: Readonly<Record<Mode, string>> = { reply: "Send reply", ask: "Send question", note: "Keep note" };
+
+const isMode = (text: string | undefined): text is Mode => MODES.some((mode) => mode === text);
+
+/** Where one writes to the buyer, or a note for the house. One text, whatever it becomes. */
+export function Composer({ data, act }: { data: CaseData; act: Act }) {
+	const { answer, busy } = act;
+	const own = isMode(answer?.intent) ? answer : undefined;
+	const failed = own && own.did !== "done" ? own : undefined;
+	const [mode, setMode] = useState<Mode>(isMode(failed?.intent) ? failed.intent : "reply");
+	const text = useKeptText(`${data.id}-composer`);
+	const files = useRef<HTMLInputElement>(null);
+	const seen = useSeenRevision(data, act, text.ref);
+	const canAsk = data.acts.includes("ask");
+
+	const { clear } = text;
+	useEffect(() => {
+		if (own?.did !== "done") return;
+		clear();
+		if (files.current) files.current.value = "";
+	}, [own, clear]);
+	useEffect(() => {
+		if (mode === "ask" && !canAsk) setMode("reply");
+	}, [mode, canAsk]);
+
+	const who = firstName(data.request);
+	const hint = {
+		reply: `Reply to ${who}: by mail and on the private page.`,
+		ask: `A question to ${who}: the case waits for the answer.`,
+		note: "A note that only the house sees.",
+	}[mode];
+	return (
+		<act.Form
+			method="post"
+			encType="multipart/form-data"
+			action={`/desk/requests/${data.id}`}
+			id="form-composer"
+			className={mode === "note" ? "composer note" : "composer"}
+		>
+			<input type="hidden" name="revision" value={seen.revision} />
+			<input type="hidden" name="entryId" value={data.entryId} />
+			{seen.missed > 0 && (
+				<p className="missed" role="status">
+					Something happened here while you were writing; it stands above.{" "}
+					<Button kind="quiet" onClick={seen.acknowledge}>
+						I have seen it
+					</Button>
+				</p>
+			)}
+			<label className="sr" htmlFor="composer-text">
+				{NAMES[mode]}
+			</label>
+			<textarea
+				id="composer-text"
+				name="message"
+				rows={3}
+				maxLength={8000}
+				placeholder={hint}
+				defaultValue={failed?.values.message ?? ""}
+				aria-invalid={failed?.errors.message ? true : undefined}
+				aria-describedby={failed?.errors.message ? "composer-error" : undefined}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+					event.preventDefault();
+					if (!busy) event.currentTarget.form?.requestSubmit();
+				}}
+				{...text.field}
+			/>
+			{failed?.errors.message && (
+				<p className="err" id="composer-error">
+					{failed.errors.message}
+				</p>
+			)}
+			<div className="composer-bar">
+				<fieldset className="seg">
+					<legend className="sr">What it becomes</legend>
+					{MODES.map((one) => (
+						<label key={one}>
+							<input
+								type="radio"
+								name="intent"
+								value={one}
+								checked={mode === one}
+								disabled={one === "ask" && !canAsk}
+								onChange={() => setMode(one)}
+							/>
+							{NAMES[one]}
+						</label>
+					))}
+				</fieldset>
+				{mode !== "note" && (
+					<>
+						<Templates
+							templates={data.templates}
+							onPick={(words) => {
+								const before = text.ref.current?.value.trimEnd() ?? "";
+								text.set(before === "" ? words : `${before}\n\n${words}`);
+								text.ref.current?.focus();
+							}}
+						/>
+						<label className="files">
+							<span className="sr">Files, PDF, JPEG or PNG, at most 5 of 5 MB</span>
+							<input ref={files} type="file" name="files" multiple accept=".pdf,.jpg,.jpeg,.png" />
+						</label>
+					</>
+				)}
+				<span className="send">
+					<span className="keys" aria-hidden="true">
+						<kbd>Ctrl</kbd>
+						<kbd>Enter</kbd>
+					</span>
+					<Button type="submit" kind="primary" disabled={busy}>
+						{busy && isMode(act.sending) ? "Sending …" : SENDS[mode]}
+					</Button>
+				</span>
+			</div>
+		</act.Form>
+	);
+}
+
+function Templates({ templates, onPick }: { templates: CaseData["templates"]; onPick: (text: string) => void }) {
+	if (templates.length === 0) return null;
+	return (
+		<select
+			className="chip"
+			aria-label="Templates"
+			value=""
+			onChange={({ target }) => {
+				const template = templates[Number(target.value)];
+				if (template) onPick(template.text);
+			}}
+		>
+			<option value="">Templates</option>
+			{templates.map(({ name }, index) => (
+				<option key={name} value={index}>
+					{name}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/**
+ * The state of the case that the writer has seen. The page shows by itself what others do; a text that was begun
+ * before is still not sent over their heads: it names the revision it was begun at, until the writer says so.
+ */
+function useSeenRevision(data: CaseData, { answer }: Act, text: React.RefObject<HTMLTextAreaElement | null>) {
+	const [revision, setRevision] = useState(data.revision);
+	// One's own acts, and what a refusal has told, count as seen.
+	const own = answer?.did === "done" ? answer.revision : undefined;
+	const told = answer?.did === "conflict";
+	useEffect(() => {
+		if (told || own === data.revision || !text.current?.value) setRevision(data.revision);
+	}, [data.revision, own, told, text]);
+	return {
+		revision,
+		missed: data.revision - revision,
+		acknowledge: () => setRevision(data.revision),
+	};
+}

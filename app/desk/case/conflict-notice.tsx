@@ -1,0 +1,54 @@
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { shortTime } from "../parts/time-words.ts";
+import type { CaseData } from "./case.tsx";
+import { didWords } from "./entry-words.ts";
+import type { Act } from "./use-act.ts";
+
+/** Forms whose text stands in a field of the page; the others are sent again from here. */
+const WITH_TEXT = new Set(["reply", "ask", "note", "refuse", "withdraw_offer", "renew", "record_acceptance"]);
+
+/** Why something was not done: what another one did meanwhile, and the way to do it all the same. */
+export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; now: number }) {
+	const { answer } = act;
+	if (!answer || answer.did === "done") return null;
+	const { intent, sentence, meanwhile, values } = answer;
+	const form = ["reply", "ask", "note"].includes(intent) ? "form-composer" : `form-${intent}`;
+	return (
+		<Notice kind="bad">
+			<p>{sentence}</p>
+			{meanwhile.length > 0 && (
+				<ul className="meanwhile">
+					{meanwhile.map(({ kind, at, by, body }) => (
+						<li key={`${kind} ${at}`}>
+							<b>{by}</b> {didWords({ kind, data: {} })}, {shortTime(at, now)}
+							{body !== "" && <q>{body.slice(0, 200)}</q>}
+						</li>
+					))}
+				</ul>
+			)}
+			{answer.did === "conflict" && (
+				<div className="acts">
+					{WITH_TEXT.has(intent) ? (
+						<Button type="submit" form={form} disabled={act.busy}>
+							Send it all the same
+						</Button>
+					) : (
+						<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`}>
+							{Object.entries(values).map(([name, value]) => (
+								<input key={name} type="hidden" name={name} value={value} />
+							))}
+							<input type="hidden" name="revision" value={data.revision} />
+							<Button type="submit" disabled={act.busy}>
+								Do it all the same
+							</Button>
+						</act.Form>
+					)}
+					<Button kind="quiet" onClick={act.dismiss}>
+						Leave it
+					</Button>
+				</div>
+			)}
+		</Notice>
+	);
+}

@@ -1,0 +1,12 @@
+import type { CaseData } from "./case.tsx";
+
+type Mail = CaseData["mails"][number];
+
+/** The mail to the buyer that an entry made. */
+export function mailOf({ mails }: CaseData, entryId: string): Mail | undefined {
+	return mails.find((mail) => mail.entryId === entryId && mail.kind.startsWith("buyer-"));
+}
+
+export function hasFailedMail({ mails }: CaseData): boolean {
+	return mails.some((mail) => mail.state === "dead" && mail.kind.startsWith("buyer-"));
+}

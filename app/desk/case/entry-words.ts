@@ -1,0 +1,60 @@
+import type { EntryData } from "../../../domain/case-entry.ts";
+
+export type Told = { actor: string; kind: string; data: EntryData };
+
+/** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */
+export function didWords({ kind, data: { version, ownerName } }: Pick<Told, "kind" | "data">): string {
+	const v = version === undefined ? "" : ` v${version}`;
+	switch (kind) {
+		case "take":
+			return "took the case";
+		case "mark_spam":
+			return "marked it as spam";
+		case "not_spam":
+			return "said it is no spam";
+		case "ask":
+			return "asked a question";
+		case "answer":
+			return "answered the question";
+		case "reply":
+			return "wrote";
+		case "note":
+			return "made a note";
+		case "assign":
+			return `gave it to ${ownerName ?? "somebody"}`;
+		case "link":
+			return "made a new private link";
+		case "send_quote":
+			return `sent quotation${v}`;
+		case "request_change":
+			return `asked for a change${v && ` on${v}`}`;
+		case "accept":
+			return `accepted${v}`;
+		case "decline":
+			return "declined the quotation";
+		case "withdraw_request":
+			return "withdrew the request";
+		case "refuse":
+			return "declined the request";
+		case "withdraw_offer":
+			return "took the offer back";
+		case "expire":
+			return "ended the offer: its time was over";
+		case "renew":
+			return "asked for a new quotation";
+		case "record_acceptance":
+			return "recorded an acceptance";
+		case "mail_failed":
+			return "laid a mail to the buyer aside";
+		case "erased":
+			return "erased the person’s data";
+		default:
+			return kind.replaceAll("_", " ");
+	}
+}
+
+/** Who did it: a colleague by name, the buyer, or nobody but the clock. */
+export function whoDid({ actor, data: { by } }: Told, buyer: string, mine: boolean): string {
+	if (actor === "staff") return mine ? "You" : (by ?? "A colleague");
+	return actor === "buyer" ? buyer : "The clock";
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from "react";
+import { dueLevel, leftWords } from "../parts/due.tsx";
+import { Field } from "../parts/field.tsx";
+import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
+import { ActForm } from "./act-form.tsx";
+import { firstName } from "./buyer-name.ts";
+import type { CaseData } from "./case.tsx";
+import { QuickAct } from "./more-acts.tsx";
+import type { Act } from "./use-act.ts";
+
+/** What the case waits for, and the acts that are possible now. */
+export function NextStep({ data, now, act }: { data: CaseData; now: number; act: Act }) {
+	const { acts, state, draft, canQuote } = data;
+	const can = (name: (typeof acts)[number]) => acts.includes(name);
+	const next = state.currentVersion + 1;
+	return (
+		<section className="next" aria-label="What to do next">
+			<h2>
+				<Heading data={data} now={now} />
+			</h2>
+			<p>{sentenceOf(data, now)}</p>
+			<div className="acts">
+				{can("not_spam") && (
+					<QuickAct data={data} act={act} intent="not_spam" primary>
+						No spam
+					</QuickAct>
+				)}
+				{can("take") && (
+					<QuickAct data={data} act={act} intent="take" primary={!can("not_spam")}>
+						Take it <kbd>t</kbd>
+					</QuickAct>
+				)}
+				{can("quote") && canQuote && (
+					<a className="btn pri" href={`/desk/requests/${data.id}/quote`}>
+						{draft ? `Continue v${next}` : `Write v${next}`} <kbd>q</kbd>
+					</a>
+				)}
+				{can("ask") && (
+					<a className="btn" href="#ask">
+						Ask <kbd>i</kbd>
+					</a>
+				)}
+				{can("mark_spam") && state.status === "new" && (
+					<QuickAct data={data} act={act} intent="mark_spam">
+						Spam <kbd>!</kbd>
+					</QuickAct>
+				)}
+				{can("renew") && (
+					<ActForm
+						data={data}
+						act={act}
+						intent="renew"
+						title="Open it again"
+						submit="Open it again"
+						label="Note for the house (may stay empty)"
+					/>
+				)}
+				{can("withdraw_offer") && (
+					<ActForm
+						data={data}
+						act={act}
+						intent="withdraw_offer"
+						title={
+							<>
+								Withdraw v{state.currentVersion} <kbd>w</kbd>
+							</>
+						}
+						submit="Withdraw and tell the buyer"
+						label="Why the offer is taken back"
+						hint="The buyer reads it, by mail and on the private page."
+						danger
+					/>
+				)}
+				{can("record_acceptance") && (
+					<ActForm
+						data={data}
+						act={act}
+						intent="record_acceptance"
+						title="Record an order"
+						submit="Record the order"
+						label="How the order reached us"
+						hint="For the house: by telephone, purchase order number."
+					>
+						<Field
+							label="Placed by"
+							name="name"
+							defaultValue={data.request.name}
+							maxLength={200}
+							error={act.answer && act.answer.did !== "done" ? act.answer.errors.name : undefined}
+							required
+						/>
+					</ActForm>
+				)}
+				{can("refuse") && (
+					<ActForm
+						data={data}
+						act={act}
+						intent="refuse"
+						title={
+							<>
+								Decline <kbd>d</kbd>
+							</>
+						}
+						submit="Decline and tell the buyer"
+						label="Why we make no offer"
+						hint="The buyer reads it, by mail and on the private page."
+						danger
+					/>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
+	const { dueAt, row, state } = data;
+	if (row.queue === "quarantine") return "A machine may have sent this";
+	if (dueAt === null || row.queue === "with_buyer" || row.queue === "closed")
+		return row.queue === "closed" ? "Nothing is owed" : "With the buyer";
+	const words = state.status === "new" || row.queue === "first_answer" ? "First answer due" : "Answer due";
+	return (
+		<>
+			{words} {inSentence(dueAt, now)},{" "}
+			<span className={dueLevel(dueAt, now)}>
+				{leftWords(dueAt, now)}
+				{dueAt >= now && " left"}
+			</span>
+		</>
+	);
+}
+
+function sentenceOf(data: CaseData, now: number): string {
+	const { state, draft, request, row, acceptance, versions } = data;
+	const who = firstName(request);
+	const v = `v${state.currentVersion}`;
+	const until = state.validUntil === null ? "" : ` until ${dayWords(state.validUntil, now)}, 23:59 IST`;
+	const written = draft ? ` A draft by ${draft.updatedBy} is kept.` : "";
+	switch (state.status) {
+		case "new":
+			return row.queue === "quarantine"
+				? "It filled in a field that no person sees. Nobody was mailed and no clock runs until you have looked."
+				: "Nobody has taken it yet. Who replies or asks has taken it.";
+		case "in_review":
+			return `The quotation is to be written.${written}`;
+		case "needs_info":
+			return `We asked ${row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now)}; ${who} has not answered yet.`;
+		case "quoted":
+			return `${v} is open to accept${until}. ${seenWords(row, now)}`;
+		case "revision_requested":
+			return `${who} asks for a change.${written} ${v} stays open to accept${until}, unless a new version replaces it.`;
+		case "accepted":
+			return `${acceptance?.name ?? who} accepted v${acceptance?.version ?? state.currentVersion}${
+				acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
+			}. The order goes on outside of this desk.`;
+		case "declined_by_buyer":
+			return `${who} declined the quotation.`;
+		case "declined_by_us":
+			return "We declined the request.";
+		case "withdrawn_by_buyer":
+			return `${who} withdrew the request.`;
+		case "expired":
+			return `v${versions[0]?.version ?? state.currentVersion} ended without an answer.`;
+		case "spam":
+			return "Marked as spam. Nobody gets mail about it.";
+	}
+}
+
+function seenWords({ viewedAt, lastStaffAt }: CaseData["row"], now: number): string {
+	return viewedAt !== null && viewedAt >= (lastStaffAt ?? 0)
+		? `Seen ${agoWords(viewedAt, now)}.`
+		: "Not seen since our last word.";
+}

@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { casePaper } from "../../../server/case-views.server.ts";
+import { servicesContext } from "../../../server/services.server.ts";
+import { requireRight } from "../gate.server.ts";
+import type { Route } from "./+types/paper";
+
+/** The PDF of one version, or the proforma invoice: the very bytes that the buyer has. */
+export async function loader({ params: { id, which }, context }: Route.LoaderArgs) {
+	requireRight(context, "cases.work");
+	const wanted = which === "proforma" ? which : /^[1-9]\d{0,5}$/.test(which) ? Number(which) : undefined;
+	const file = wanted && (await casePaper(context.get(servicesContext).database.read, id, wanted));
+	if (!file) throw data(null, { status: 404, statusText: "Not Found" });
+	const name = wanted === "proforma" ? "proforma-invoice" : `quotation-v${wanted}`;
+	return new Response(new Uint8Array(file.bytes), {
+		headers: { "Content-Type": "application/pdf", "Content-Disposition": `inline; filename="${name}.pdf"` },
+	});
+}

@@ -1,0 +1,29 @@
+import { CopyField } from "../parts/copy-field.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { dayWords } from "../parts/time-words.ts";
+import type { CaseData } from "./case.tsx";
+import { QuickAct } from "./more-acts.tsx";
+import type { Act } from "./use-act.ts";
+
+/** The buyer's private page: whether a link to it works, how it looks, and a new link in place of all others. */
+export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now: number }) {
+	const { answer } = act;
+	const link = answer?.did === "done" ? answer.link : undefined;
+	return (
+		<Panel title="Private page">
+			<p className="dim">
+				{data.linkUntil === null ? "No link to it works now." : `A link works until ${dayWords(data.linkUntil, now)}.`}{" "}
+				<a href={`/desk/requests/${data.id}/preview`} target="_blank" rel="noreferrer">
+					See it as the buyer does
+				</a>
+			</p>
+			{link ? (
+				<CopyField label="The new link, shown this once" text={link} />
+			) : (
+				<QuickAct data={data} act={act} intent="link">
+					Make a new link and end the others
+				</QuickAct>
+			)}
+		</Panel>
+	);
+}

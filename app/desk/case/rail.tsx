@@ -1,0 +1,104 @@
+import { behindIndia, zoneOf } from "../../../domain/country-zone.ts";
+import { formatMoney } from "../../../domain/currency.ts";
+import { STATUSES } from "../../../domain/quote.ts";
+import { WORDS } from "../parts/case-state.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { dayWords, shortTime } from "../parts/time-words.ts";
+import type { CaseData } from "./case.tsx";
+import { didWords, whoDid } from "./entry-words.ts";
+
+/** History shows so many lines before it is opened. */
+const SHOWN = 6;
+
+export function BuyerFacts({ data, now }: { data: CaseData; now: number }) {
+	const { name, company, email, phone, address, country } = data.request;
+	const zone = zoneOf(country);
+	const facts: [string, string | null][] = [
+		["Person", name],
+		["Company", company],
+		["Mail", email],
+		["Phone", phone],
+		["Address", address],
+		["Country", country],
+		["Zone", zone ? `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}` : null],
+	];
+	return (
+		<Panel title="Buyer">
+			<dl className="kv">
+				{facts.map(([term, value]) =>
+					value ? (
+						<div key={term}>
+							<dt>{term}</dt>
+							<dd>{value}</dd>
+						</div>
+					) : null,
+				)}
+			</dl>
+			{name === "" && <p className="dim">The person’s data has been erased.</p>}
+		</Panel>
+	);
+}
+
+export function EarlierCases({ data: { others }, now }: { data: CaseData; now: number }) {
+	if (others.length === 0) return null;
+	const accepted = others.filter(({ status }) => status === "accepted").length;
+	return (
+		<Panel title="Before and after" aside={`${others.length}, ${accepted} accepted`}>
+			<ul className="others">
+				{others.map(({ id, reference, status, value, currency, requestedAt }) => (
+					<li key={id}>
+						<a href={`/desk/requests/${id}`}>{reference}</a> <span>{wordsOf(status)}</span>
+						<span className="n">{formatMoney(value, currency === "USD" || currency === "EUR" ? currency : "INR")}</span>
+						<time dateTime={new Date(requestedAt).toISOString()}>{dayWords(requestedAt, now)}</time>
+					</li>
+				))}
+			</ul>
+		</Panel>
+	);
+}
+
+function wordsOf(text: string): string {
+	const status = STATUSES.find((known) => known === text);
+	return status ? WORDS[status] : text;
+}
+
+export function BuyerWords({ data: { request } }: { data: CaseData }) {
+	if (!request.notes) return null;
+	return (
+		<Panel title="Words on the request">
+			<p className="typed">{request.notes}</p>
+		</Panel>
+	);
+}
+
+/** Who did what, the youngest first. */
+export function History({ data, now }: { data: CaseData; now: number }) {
+	const lines = [
+		...data.entries.map((entry) => ({
+			id: entry.id,
+			at: entry.at,
+			words: `${whoDid(entry, "Buyer", entry.data.by === data.myName)} ${didWords(entry)}`,
+		})),
+		...(data.row.viewedAt === null
+			? []
+			: [{ id: "viewed", at: data.row.viewedAt, words: `Buyer looked at the private page (${data.row.views}×)` }]),
+		{ id: "received", at: data.requestedAt, words: "Request received" },
+	].sort((a, b) => b.at - a.at);
+	const line = ({ id, at, words }: (typeof lines)[number]) => (
+		<li key={id}>
+			<time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>
+			<span>{words}</span>
+		</li>
+	);
+	return (
+		<Panel title="History" aside={lines.length > SHOWN ? `all ${lines.length}` : undefined}>
+			<ol className="history">{lines.slice(0, SHOWN).map(line)}</ol>
+			{lines.length > SHOWN && (
+				<details className="fold">
+					<summary>{lines.length - SHOWN} more</summary>
+					<ol className="history">{lines.slice(SHOWN).map(line)}</ol>
+				</details>
+			)}
+		</Panel>
+	);
+}

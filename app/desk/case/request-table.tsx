@@ -1,0 +1,169 @@
+import { currencySymbol, formatMinor, formatMoney } from "../../../domain/currency.ts";
+import { formatCount } from "../../../domain/money.ts";
+import { deliveryTerm, quoteLineAmount, tierPrice } from "../../../domain/quote-content.ts";
+import { Panel } from "../parts/panel.tsx";
+import { shortTime } from "../parts/time-words.ts";
+import type { CaseData } from "./case.tsx";
+
+type Line = {
+	key: string;
+	name: string;
+	note: string;
+	thumb: string | null;
+	asked: number | null;
+	wanted: number | undefined;
+	list: number | null;
+	offered: { quantity: number; price: number; amount: number } | "unavailable" | undefined;
+};
+
+/** What was asked for, what has been asked to change, and what the offer that stands says of it. */
+export function RequestTable({ data, now }: { data: CaseData; now: number }) {
+	const { request, versions } = data;
+	const current = versions[0];
+	const lines = linesOf(data);
+	const changed = lines.some(({ wanted }) => wanted !== undefined);
+	const symbol = current ? currencySymbol(current.currency) : "₹";
+	const v = `v${current?.version ?? ""}`;
+	const sum = (pick: (line: Line) => number) => formatCount(lines.reduce((total, line) => total + pick(line), 0));
+	return (
+		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
+			<div className="table-frame">
+				<table className="table request">
+					<caption className="sr">What was asked for</caption>
+					<thead>
+						<tr>
+							<th scope="col" colSpan={2}>
+								Product
+							</th>
+							<th scope="col" className="n">
+								Asked
+							</th>
+							{changed && (
+								<th scope="col" className="n">
+									Change asked
+								</th>
+							)}
+							<th scope="col" className="n wide-only">
+								List ₹
+							</th>
+							{current && (
+								<>
+									<th scope="col" className="n">
+										{v} {symbol}
+									</th>
+									<th scope="col" className="n">
+										{v} amount
+									</th>
+								</>
+							)}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map((line) => (
+							<tr key={line.key}>
+								<td className="thumb">
+									{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
+								</td>
+								<td>
+									{line.name}
+									{line.note !== "" && <small className="dim"> {line.note}</small>}
+								</td>
+								<td className="n">{line.asked === null ? "added" : formatCount(line.asked)}</td>
+								{changed && (
+									<td className="n">
+										{line.wanted === undefined ? <span className="dim">same</span> : <b>{formatCount(line.wanted)}</b>}
+									</td>
+								)}
+								<td className="n dim wide-only">{line.list === null ? "" : formatMinor(line.list, "INR")}</td>
+								{current && <Offered line={line} currency={current.currency} />}
+							</tr>
+						))}
+					</tbody>
+					<tfoot>
+						<tr>
+							<td colSpan={2}>{current ? `${v}, ${deliveryTerm(current.content)}` : "At list price"}</td>
+							<td className="n">{formatCount(request.pieces)}</td>
+							{changed && (
+								<td className="n">
+									{sum(({ wanted, offered, asked }) => wanted ?? quantityOf(offered) ?? asked ?? 0)}
+								</td>
+							)}
+							<td className="n wide-only">{formatMinor(request.total, "INR")}</td>
+							{current && (
+								<>
+									<td />
+									<td className="n">{formatMoney(current.total, current.currency)}</td>
+								</>
+							)}
+						</tr>
+					</tfoot>
+				</table>
+			</div>
+			<p className="request-note">{noteOf(data)}</p>
+		</Panel>
+	);
+}
+
+function Offered({ line: { offered, asked }, currency }: { line: Line; currency: "INR" | "USD" | "EUR" }) {
+	if (offered === undefined) return <td colSpan={2} />;
+	if (offered === "unavailable")
+		return (
+			<td className="n dim" colSpan={2}>
+				not available
+			</td>
+		);
+	return (
+		<>
+			<td className="n">
+				{offered.quantity !== asked && <small className="dim">{formatCount(offered.quantity)} × </small>}
+				{formatMinor(offered.price, currency)}
+			</td>
+			<td className="n">{formatMinor(offered.amount, currency)}</td>
+		</>
+	);
+}
+
+function quantityOf(offered: Line["offered"]): number | undefined {
+	return typeof offered === "object" ? offered.quantity : undefined;
+}
+
+/** The lines of the request in their order, each with what the current version makes of it, then what we added. */
+function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[] {
+	const current = versions[0];
+	const asked = entries.findLast(({ kind, data }) => kind === "request_change" && data.version === current?.version);
+	const open = state.status === "revision_requested" ? (asked?.data.wanted ?? []) : [];
+	const wantedOf = (key: string) => open.find((one) => one.key === key)?.to;
+	const content = new Map(current?.content.lines.map((line) => [line.key, line]));
+	const offer = (key: string): Pick<Line, "offered" | "note"> => {
+		const line = content.get(key);
+		content.delete(key);
+		if (!line) return { offered: undefined, note: "" };
+		if (line.kind === "unavailable") return { offered: "unavailable", note: "" };
+		const { quantity } = line;
+		const note = line.kind === "substitute" ? `instead: ${line.name}` : line.detail;
+		return { offered: { quantity, price: tierPrice(line, quantity), amount: quoteLineAmount(line) }, note };
+	};
+	const own = request.lines.map((line, index) => {
+		const key = `l${index + 1}`;
+		const { id, name, quantity, price } = line;
+		return { key, name, thumb: thumbs[id] ?? null, asked: quantity, list: price, wanted: wantedOf(key), ...offer(key) };
+	});
+	const added = [...content.values()].map(({ key, name, productId, listPrice }) => ({
+		key,
+		name,
+		thumb: thumbs[productId] ?? null,
+		asked: null,
+		list: listPrice || null,
+		wanted: wantedOf(key),
+		...offer(key),
+	}));
+	return [...own, ...added];
+}
+
+function noteOf({ request, thumbs }: CaseData): string {
+	const gone = request.lines.filter(({ id }) => !(id in thumbs)).length;
+	if (gone === 0) return "";
+	return gone === 1
+		? "One of these products is not in the catalogue any more."
+		: `${gone} of these products are not in the catalogue any more.`;
+}

@@ -1,0 +1,181 @@
+import { useId } from "react";
+import { formatMoney } from "../../../domain/currency.ts";
+import { deliveryTerm } from "../../../domain/quote-content.ts";
+import { initials } from "../parts/avatar.tsx";
+import { Tabs } from "../parts/tabs.tsx";
+import { dayWords, lengthWords, shortTime } from "../parts/time-words.ts";
+import type { CaseData } from "./case.tsx";
+import { mailOf } from "./entry-mail.ts";
+import { didWords, whoDid } from "./entry-words.ts";
+import { MailState } from "./mail-state.tsx";
+
+type Entry = CaseData["entries"][number];
+
+/** What was said and done, oldest first, as one list or as one of its two halves. */
+export function Timeline({ data, now }: { data: CaseData; now: number }) {
+	const id = useId();
+	const { entries, tab } = data;
+	const said = entries.filter(({ audience, body, files }) => audience === "both" && (body !== "" || files.length > 0));
+	const notes = entries.filter(({ kind }) => kind === "note");
+	const shown = tab === "buyer" ? said : tab === "notes" ? notes : entries;
+	const address = `/desk/requests/${data.id}`;
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id} className="sr">
+				Conversation
+			</h2>
+			<Tabs
+				name="What is shown"
+				tabs={[
+					{ to: address, label: "Everything", current: shown === entries },
+					{ to: `${address}?tab=buyer`, label: "With the buyer", count: said.length, current: tab === "buyer" },
+					{ to: `${address}?tab=notes`, label: "Notes", count: notes.length, current: tab === "notes" },
+				]}
+			/>
+			<ol className="timeline">
+				{tab !== "notes" && <Received data={data} now={now} />}
+				{shown.map((entry) =>
+					isMessage(entry) ? (
+						<Message key={entry.id} entry={entry} data={data} now={now} />
+					) : (
+						<Happening key={entry.id} entry={entry} data={data} now={now} />
+					),
+				)}
+			</ol>
+			{tab === "notes" && notes.length === 0 && <p className="none">No notes yet.</p>}
+		</section>
+	);
+}
+
+function isMessage({ actor, body, files, kind }: Entry): boolean {
+	return actor !== "clock" && kind !== "accept" && (body !== "" || files.length > 0);
+}
+
+function Received({ data, now }: { data: CaseData; now: number }) {
+	const mail = data.mails.find(({ kind }) => kind === "buyer-acknowledgement");
+	return (
+		<li className="happening">
+			<i />
+			<span>
+				Request received
+				{mail && (
+					<>
+						, acknowledgement to {mail.recipient}: <MailState mail={mail} mailLeaves={data.mailLeaves} />
+					</>
+				)}
+			</span>
+			<When at={data.requestedAt} now={now} />
+		</li>
+	);
+}
+
+function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
+	const { actor, kind, audience, body, at } = entry;
+	const mine = actor === "staff" && entry.data.by === data.myName;
+	const name = whoDid(entry, data.request.name || "The buyer", mine);
+	const unread = actor === "buyer" && at > (data.row.lastStaffAt ?? 0);
+	const mail = actor === "staff" ? mailOf(data, entry.id) : undefined;
+	return (
+		<li className={`message${kind === "note" ? " note" : ""}${unread ? " new" : ""}`}>
+			<span className={mine ? "avatar me" : "avatar"} aria-hidden="true">
+				{initials(name === "You" ? data.myName : name)}
+			</span>
+			<div className="box">
+				<div className="head">
+					<b>{name}</b>
+					<span>
+						{kind === "note"
+							? "note, only the house sees it"
+							: audience === "house"
+								? `${didWords(entry)}, house only`
+								: didWords(entry)}
+						{mail && (
+							<>
+								{", "}
+								<MailState mail={mail} mailLeaves={data.mailLeaves} />
+							</>
+						)}
+						{data.firstAnsweredAt === at && actor === "staff" && (
+							<>. First answer after {lengthWords(at - data.requestedAt)}</>
+						)}
+					</span>
+					<When at={at} now={now} />
+				</div>
+				{kind === "send_quote" && <Offer entry={entry} data={data} now={now} />}
+				{body !== "" && <p className="typed">{body}</p>}
+				<Files entry={entry} data={data} />
+				<Wanted entry={entry} />
+			</div>
+		</li>
+	);
+}
+
+function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
+	const mine = entry.actor === "staff" && entry.data.by === data.myName;
+	const mail = entry.actor === "staff" ? mailOf(data, entry.id) : undefined;
+	return (
+		<li className="happening">
+			<i />
+			<span>
+				{whoDid(entry, data.request.name || "The buyer", mine)} {didWords(entry)}
+				{entry.kind === "accept" && entry.body !== "" && `, signed ${entry.body}`}
+				{entry.kind === "send_quote" && <Offer entry={entry} data={data} now={now} />}
+				{mail && (
+					<>
+						, <MailState mail={mail} mailLeaves={data.mailLeaves} />
+					</>
+				)}
+				<Wanted entry={entry} />
+			</span>
+			<When at={entry.at} now={now} />
+		</li>
+	);
+}
+
+function Offer({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
+	const version = data.versions.find((one) => one.version === entry.data.version);
+	if (!version) return null;
+	return (
+		<span className="offer">
+			{" "}
+			{formatMoney(version.total, version.currency)} {deliveryTerm(version.content)}, valid to{" "}
+			{dayWords(version.validUntil, now)}.{" "}
+			<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
+				PDF
+			</a>
+		</span>
+	);
+}
+
+function Wanted({ entry: { data } }: { entry: Entry }) {
+	if (!data.wanted?.length) return null;
+	return (
+		<ul className="wanted">
+			{data.wanted.map(({ key, name, from, to }) => (
+				<li key={key}>
+					{name}: {from} → <b>{to}</b>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Files({ entry: { files }, data }: { entry: Entry; data: CaseData }) {
+	if (files.length === 0) return null;
+	return (
+		<ul className="attached">
+			{files.map(({ id, name, bytes }) => (
+				<li key={id}>
+					<a href={`/desk/requests/${data.id}/files/${id}`} download={name}>
+						{name}
+					</a>{" "}
+					<span className="dim">{Math.max(1, Math.round(bytes / 1024))} kB</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function When({ at, now }: { at: number; now: number }) {
+	return <time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { toast } from "../../ui/toast.ts";
+import type { ActAnswer } from "./act-answer.ts";
+import type { action, CaseData } from "./case.tsx";
+
+const SAID: Readonly<Record<string, string>> = {
+	take: "Yours now",
+	assign: "Passed on",
+	mark_spam: "Marked as spam",
+	not_spam: "Back among the requests",
+	ask: "The question is on its way",
+	reply: "The reply is on its way",
+	note: "Noted",
+	refuse: "Declined; the buyer is told",
+	withdraw_offer: "Taken back; the buyer is told",
+	renew: "Open again",
+	record_acceptance: "Recorded",
+};
+
+/** How long something can be undone by a key, milliseconds. */
+const UNDO_WITHIN = 10_000;
+
+export type UndoableAct = { fields: Record<string, string>; until: number };
+
+/**
+ * All acts of the page go through one fetcher: the page stays as it is, what is typed stays where it is, and the
+ * answer stands in one place. Without script the forms post the page itself, and its answer is `posted`.
+ */
+export function useAct(data: CaseData, posted: ActAnswer | undefined) {
+	const fetcher = useFetcher<typeof action>();
+	const [seenAnswer, dismiss] = useState<ActAnswer>();
+	const undoable = useRef<UndoableAct>(undefined);
+	const told = useRef<ActAnswer>(undefined);
+	const given: ActAnswer | undefined = fetcher.data ?? posted;
+	const answer = given === seenAnswer ? undefined : given;
+	const ownerBefore = useRef(data.row.ownerId);
+
+	useEffect(() => {
+		if (fetcher.state === "idle") ownerBefore.current = data.row.ownerId;
+	}, [fetcher.state, data.row.ownerId]);
+
+	useEffect(() => {
+		if (fetcher.state !== "idle" || !fetcher.data || told.current === fetcher.data) return;
+		told.current = fetcher.data;
+		if (fetcher.data.did !== "done" || !SAID[fetcher.data.intent]) return;
+		undoable.current = undoOf(fetcher.data.intent, ownerBefore.current);
+		toast.success(`${SAID[fetcher.data.intent]}${undoable.current ? " · z undoes it" : ""}`);
+	}, [fetcher.state, fetcher.data]);
+
+	return {
+		Form: fetcher.Form,
+		answer,
+		busy: fetcher.state !== "idle",
+		/** What is being sent now, so that its button says so. */
+		sending: String(fetcher.formData?.get("intent") ?? ""),
+		dismiss: () => dismiss(given),
+		/** Does something that needs no text. */
+		run(fields: Record<string, string>) {
+			void fetcher.submit(
+				{ ...fields, revision: String(data.revision), entryId: data.entryId },
+				{ method: "post", action: `/desk/requests/${data.id}`, encType: "multipart/form-data" },
+			);
+		},
+		undo() {
+			const last = undoable.current;
+			undoable.current = undefined;
+			if (last && Date.now() <= last.until) this.run(last.fields);
+		},
+	};
+}
+export type Act = ReturnType<typeof useAct>;
+
+/** What takes an act back, where something simple does. */
+export function undoOf(intent: string, ownerBefore: string | null): UndoableAct | undefined {
+	const until = Date.now() + UNDO_WITHIN;
+	switch (intent) {
+		case "take":
+		case "assign":
+			return { fields: { intent: "assign", owner: ownerBefore ?? "" }, until };
+		case "mark_spam":
+			return { fields: { intent: "not_spam" }, until };
+		default:
+			return undefined;
+	}
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useRef } from "react";
+import { Form, useNavigate } from "react-router";
+import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "../../../domain/case-filter.ts";
+import { STATUSES } from "../../../domain/quote.ts";
+import type { InboxData } from "../inbox.tsx";
+import { Button } from "../parts/button.tsx";
+import { WORDS } from "../parts/case-state.tsx";
+import { Chip } from "../parts/chip.tsx";
+
+/** The search field stands in the top bar and belongs to the same form. */
+export const FILTER_FORM = "inbox-filter";
+/** What the key `f` leads to. */
+export const FIRST_FILTER = "filter-state";
+
+/** Views as links, and what narrows them as a form that is sent by itself where script runs. */
+export function Filters({ data }: { data: InboxData }) {
+	const { filter, figures, colleagues, countries, categories, me } = data;
+	const form = useRef<HTMLFormElement>(null);
+	const navigate = useNavigate();
+	const send = () => {
+		if (form.current) void navigate(addressOf(form.current), { preventScrollReset: true });
+	};
+	const { view, owner, unread } = filter;
+	const plain = !isNarrowed(filter);
+	return (
+		<Form
+			ref={form}
+			id={FILTER_FORM}
+			className="filters"
+			role="search"
+			aria-label="Filters"
+			onChange={(event) => {
+				if (event.target instanceof HTMLSelectElement) send();
+			}}
+			onSubmit={(event) => {
+				event.preventDefault();
+				send();
+			}}
+		>
+			<Chip to="/desk" on={plain && view === "open"} count={figures.open}>
+				Open
+			</Chip>
+			<Chip to={view_({ owner: "me" })} on={owner === "me" || owner === me} count={figures.mine}>
+				Mine
+			</Chip>
+			<Chip to={view_({ owner: "nobody" })} on={owner === "nobody"} count={figures.nobodys}>
+				Nobody’s
+			</Chip>
+			<Chip to={view_({ unread: true })} on={unread} count={figures.unread}>
+				Unread
+			</Chip>
+			{figures.doubtful > 0 && (
+				<Chip to={view_({ view: "doubtful" })} on={view === "doubtful"} count={figures.doubtful}>
+					Doubtful
+				</Chip>
+			)}
+			<Chip to={view_({ view: "closed" })} on={plain && view === "closed"}>
+				Closed
+			</Chip>
+			<span className="rule" />
+			<Choice id={FIRST_FILTER} name="state" title="State" value={filter.status}>
+				{STATUSES.map((status) => (
+					<option key={status} value={status}>
+						{WORDS[status]}
+					</option>
+				))}
+			</Choice>
+			<Choice name="owner" title="Owner" value={owner}>
+				<option value="me">Mine</option>
+				<option value="nobody">Nobody’s</option>
+				{colleagues
+					.filter(({ id, here }) => id !== me && (here || id === owner))
+					.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+			</Choice>
+			<Choice name="country" title="Country" value={filter.country}>
+				{countries.map((name) => (
+					<option key={name}>{name}</option>
+				))}
+			</Choice>
+			<Choice name="category" title="Category" value={filter.category}>
+				{categories.map(({ id, name }) => (
+					<option key={id} value={id}>
+						{name}
+					</option>
+				))}
+			</Choice>
+			{unread && <input type="hidden" name="unread" value="1" />}
+			{(view === "closed" || view === "doubtful") && <input type="hidden" name="show" value={view} />}
+			{!plain && (
+				<a className="chip plain" href={caseListAddress(CLEAR)}>
+					Clear
+				</a>
+			)}
+			<noscript>
+				<Button type="submit">Show</Button>
+			</noscript>
+			<span className="order">{view === "closed" ? "Youngest first" : "Time left, shortest first"}</span>
+		</Form>
+	);
+}
+
+const CLEAR: CaseFilter = readCaseFilter(new URLSearchParams());
+const view_ = (part: Partial<CaseFilter>) => caseListAddress(CLEAR, part);
+
+/** The list's address as the form stands: only what is chosen is in it. */
+export function addressOf(form: HTMLFormElement): string {
+	const fields = new URLSearchParams();
+	for (const [name, value] of new FormData(form))
+		if (typeof value === "string" && value !== "") fields.set(name, value);
+	return caseListAddress(readCaseFilter(fields));
+}
+
+type ChoiceProps = { id?: string; name: string; title: string; value: string | undefined; children: ReactNode };
+
+/** A choice that looks like a chip; its first option is its name and means "any". */
+function Choice({ id, name, title, value, children }: ChoiceProps) {
+	return (
+		<select
+			id={id}
+			key={value ?? ""}
+			className="chip"
+			name={name}
+			aria-label={title}
+			defaultValue={value ?? ""}
+			data-on={value ? "" : undefined}
+		>
+			<option value="">{title}</option>
+			{children}
+		</select>
+	);
+}

@@ -1,0 +1,83 @@
+import { caseListAddress, isNarrowed } from "../../../domain/case-filter.ts";
+import type { InboxData } from "../inbox.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { LiveNote } from "../parts/live-note.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import { useNow } from "../parts/use-now.ts";
+import { CaseRows } from "./case-rows.tsx";
+import { FigureStrip } from "./figure-strip.tsx";
+import { Filters } from "./filters.tsx";
+import { KeyHints } from "./key-hints.tsx";
+import { Peek } from "./peek.tsx";
+import { SearchField } from "./search-field.tsx";
+import { useCaseList } from "./use-case-list.ts";
+
+/** The inbox: who waits, and for how long still. */
+export function InboxPage(data: InboxData) {
+	const { filter, groups, figures, next, now: serverNow } = data;
+	const now = useNow(serverNow);
+	const due = figures.firstAnswers + figures.waiting;
+	const list = useCaseList(data);
+	return (
+		<DeskPage
+			title="Requests"
+			tabTitle={due > 0 ? `${due} due · Requests` : "Requests"}
+			note={filter.owner === "me" ? "yours" : "for everyone"}
+			actions={<SearchField filter={filter} />}
+		>
+			<FigureStrip figures={figures} now={now} />
+			<Filters data={data} />
+			<div className={list.peeking ? "inbox peeking" : "inbox"}>
+				<div className="list">
+					{groups.length === 0 ? (
+						<NothingHere filter={filter} />
+					) : (
+						<CaseRows data={data} now={now} selected={list.selected} onSelect={list.select} />
+					)}
+					{(next || filter.after) && (
+						<nav className="pager" aria-label="Pages">
+							<span />
+							{filter.after && (
+								<a className="btn" href={caseListAddress(filter)}>
+									To the first
+								</a>
+							)}
+							{next && (
+								<a className="btn" href={caseListAddress(filter, { after: next })} rel="next">
+									Next {filter.view === "open" ? "cases" : "50"}
+								</a>
+							)}
+						</nav>
+					)}
+				</div>
+				{list.peeking && list.row && <Peek row={list.row} data={data} now={now} acts={list.acts} />}
+			</div>
+			<KeyHints>
+				<LiveNote />
+			</KeyHints>
+		</DeskPage>
+	);
+}
+
+function NothingHere({ filter }: { filter: InboxData["filter"] }) {
+	if (isNarrowed(filter) || filter.view !== "open")
+		return (
+			<EmptyState
+				title="Nothing fits"
+				action={
+					<a className="btn" href="/desk">
+						All open requests
+					</a>
+				}
+			>
+				{filter.search
+					? `No request has “${filter.search}” in its reference, company, person, mail address, country or products.`
+					: "No request is like this now."}
+			</EmptyState>
+		);
+	return (
+		<EmptyState title="Nobody waits">
+			What buyers send from the cart stands here by itself, the shortest time left first. You can leave this page open.
+		</EmptyState>
+	);
+}

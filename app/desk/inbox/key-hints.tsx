@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Keys } from "../parts/key-help.tsx";
+
+const HINTS = [
+	["j k", "move"],
+	["Enter", "open"],
+	["Space", "peek"],
+	["t", "take"],
+	["q", "quote"],
+	["r", "reply"],
+	["f", "filter"],
+	["/", "search"],
+	["?", "all keys"],
+] as const;
+
+/** The line at the foot of a list: the keys one needs most, and whether the list is live. */
+export function KeyHints({ children }: { children: ReactNode }) {
+	return (
+		<div className="hints">
+			{HINTS.map(([keys, label]) => (
+				<span key={keys} className="hint">
+					<Keys of={keys} /> {label}
+				</span>
+			))}
+			{children}
+		</div>
+	);
+}

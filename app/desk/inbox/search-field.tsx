@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { CaseFilter } from "../../../domain/case-filter.ts";
+import { SearchIcon } from "../parts/icons.tsx";
+import { addressOf, FILTER_FORM } from "./filters.tsx";
+
+export const SEARCH_FIELD = "inbox-search";
+/** What is typed is looked for when no key has been pressed for so long, milliseconds. */
+const QUIET = 300;
+
+/** Looks in references, companies, persons, mail addresses, countries and products. */
+export function SearchField({ filter: { search } }: { filter: CaseFilter }) {
+	const field = useRef<HTMLInputElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const navigate = useNavigate();
+
+	// A way back changes what is looked for; whoever is typing is left alone.
+	useEffect(() => {
+		const input = field.current;
+		if (input && input !== document.activeElement) input.value = search;
+	}, [search]);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	return (
+		<label className="search" title="Search">
+			<SearchIcon />
+			<span className="sr">Search requests</span>
+			<input
+				ref={field}
+				id={SEARCH_FIELD}
+				form={FILTER_FORM}
+				name="q"
+				type="search"
+				defaultValue={search}
+				placeholder="Reference, company, person, product"
+				autoComplete="off"
+				enterKeyHint="search"
+				onInput={({ currentTarget: { form } }) => {
+					clearTimeout(timer.current);
+					timer.current = setTimeout(() => {
+						if (form) void navigate(addressOf(form), { replace: true, preventScrollReset: true });
+					}, QUIET);
+				}}
+				onKeyDown={({ key, currentTarget }) => {
+					if (key === "Escape") currentTarget.blur();
+				}}
+			/>
+			<kbd>/</kbd>
+		</label>
+	);
+}

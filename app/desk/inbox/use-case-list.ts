@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { CaseSummary } from "../../../domain/case-summary.ts";
+import type { InboxData } from "../inbox.tsx";
+import { keepList } from "../parts/kept-list.ts";
+import { type KeyAction, useKeys } from "../parts/keys.ts";
+import { FIRST_FILTER } from "./filters.tsx";
+import { SEARCH_FIELD } from "./search-field.tsx";
+import { useListActs } from "./use-list-acts.ts";
+
+const PEEK = "desk-peek";
+const AT = "desk-list-at";
+
+/** Which row is selected and whether it is peeked at, and the keys of the list. */
+export function useCaseList({ groups, me }: InboxData) {
+	const navigate = useNavigate();
+	const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
+	const [selected, setSelected] = useState<string>();
+	const [peeking, setPeeking] = useState(true);
+	const row = rows.find(({ id }) => id === selected) ?? rows[0];
+	const acts = useListActs(me);
+	const now = useRef({ rows, row, selected, acts });
+	now.current = { rows, row, selected, acts };
+
+	useEffect(() => {
+		setPeeking(localStorage.getItem(PEEK) !== "off");
+		setSelected((chosen) => chosen ?? sessionStorage.getItem(AT) ?? undefined);
+	}, []);
+	useEffect(() => {
+		keepList({ address: location.pathname + location.search, ids: rows.map(({ id }) => id) });
+	}, [rows]);
+	useKeptFocus(rows, selected);
+
+	const select = useCallback((id: string) => {
+		setSelected(id);
+		sessionStorage.setItem(AT, id);
+	}, []);
+	const togglePeek = useCallback(
+		() =>
+			setPeeking((on) => {
+				localStorage.setItem(PEEK, on ? "off" : "on");
+				return !on;
+			}),
+		[],
+	);
+
+	const actions = useMemo(() => {
+		const move = (by: number) => () => {
+			const { rows, row, selected } = now.current;
+			const at = row ? rows.indexOf(row) : -1;
+			// The first press shows where one is.
+			const next = rows[selected === undefined ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))];
+			if (next) focusRow(next.id);
+		};
+		const open = (rest: string) => () => {
+			const { row } = now.current;
+			if (row) void navigate(`/desk/requests/${row.id}${rest}`);
+		};
+		const view = (address: string) => () => void navigate(address);
+		const act = (does: (acts: typeof now.current.acts, row: CaseSummary) => void) => () => {
+			const { row, acts } = now.current;
+			if (row) does(acts, row);
+		};
+		const list: KeyAction[] = [
+			{ keys: "j", label: "down", run: move(1) },
+			{ keys: "k", label: "up", run: move(-1) },
+			{ keys: "Enter", label: "open", run: open("") },
+			{ keys: "Space", label: "peek on, off", run: togglePeek },
+			{ keys: "/", label: "search", run: () => goInto(SEARCH_FIELD) },
+			{ keys: "f", label: "filter", run: () => goInto(FIRST_FILTER) },
+			{ keys: "1", label: "open requests", run: view("/desk") },
+			{ keys: "2", label: "mine", run: view("/desk?owner=me") },
+			{ keys: "3", label: "nobody’s", run: view("/desk?owner=nobody") },
+			{ keys: "4", label: "unread", run: view("/desk?unread=1") },
+			{ keys: "m", label: "read, unread", run: act((acts, row) => acts.read(row, row.unread)) },
+			{ keys: "t", label: "take it", run: act((acts, row) => acts.take(row)) },
+			{ keys: "!", label: "spam", run: act((acts, row) => acts.spam(row)) },
+			{ keys: "z", label: "undo, 10 seconds", run: () => now.current.acts.undo() },
+			{ keys: "q", label: "write a quotation", run: open("/quote") },
+			{ keys: "r", label: "reply", run: open("#reply") },
+			{ keys: "i", label: "ask for information", run: open("#ask") },
+			{ keys: "n", label: "note", run: open("#note") },
+			{ keys: "d", label: "decline", run: open("#refuse") },
+		];
+		return list;
+	}, [navigate, togglePeek]);
+	useKeys("List", actions);
+
+	return { selected: selected ?? undefined, select, row, peeking, acts };
+}
+
+function focusRow(id: string): void {
+	const row = document.getElementById(`case-${id}`);
+	row?.focus({ preventScroll: true });
+	row?.scrollIntoView({ block: "nearest" });
+}
+
+function goInto(id: string): void {
+	const field = document.getElementById(id);
+	field?.focus();
+	if (field instanceof HTMLInputElement) field.select();
+}
+
+/** A row that has moved to another group is drawn anew there, and has then lost the focus it had. */
+function useKeptFocus(rows: readonly CaseSummary[], selected: string | undefined): void {
+	const had = useRef(false);
+	useEffect(() => {
+		const note = () => {
+			had.current = document.activeElement?.matches(".row") ?? false;
+		};
+		document.addEventListener("focusin", note);
+		return () => document.removeEventListener("focusin", note);
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only new rows can have taken the focus away.
+	useEffect(() => {
+		if (!had.current || document.activeElement !== document.body || !selected) return;
+		document.getElementById(`case-${selected}`)?.focus({ preventScroll: true });
+	}, [rows]);
+}

@@ -1,0 +1,125 @@
+import { Fragment, type ReactNode } from "react";
+import type { Queue } from "../../../domain/answer-clock.ts";
+import type { QuoteStatus } from "../../../domain/quote.ts";
+
+/** What the words about a state are made of. */
+export type StateFacts = {
+	status: QuoteStatus;
+	queue: Queue;
+	lastBuyerAt: number;
+	lastStaffAt: number | null;
+	viewedAt: number | null;
+	mailFailed: boolean;
+};
+
+/** A state as the desk says it: a shape and words, so that no colour alone tells anything. */
+export function CaseState(facts: StateFacts) {
+	const failed = facts.mailFailed && facts.queue !== "closed";
+	return (
+		<span className={failed ? "state bad" : "state"}>
+			<svg viewBox="0 0 14 14" aria-hidden="true">
+				{failed ? WARNING : SHAPES[facts.status]}
+			</svg>
+			<span>{failed ? "Mail failed" : stateWords(facts)}</span>
+		</span>
+	);
+}
+
+/** The state in one to three words. */
+export function stateWords({ status, queue, lastBuyerAt, lastStaffAt, viewedAt }: StateFacts): string {
+	const buyerSpokeLast = lastBuyerAt > (lastStaffAt ?? 0);
+	switch (status) {
+		case "in_review":
+			return queue === "buyer_waits" && lastStaffAt !== null && buyerSpokeLast ? "Answered us" : "In review";
+		case "quoted":
+			if (queue === "buyer_waits") return "Quoted, wrote to us";
+			return viewedAt !== null && viewedAt >= (lastStaffAt ?? 0) ? "Quoted, seen" : "Quoted, not seen";
+		default:
+			return queue === "buyer_waits" && CLOSED.has(status) ? `${WORDS[status]}, wrote again` : WORDS[status];
+	}
+}
+
+const CLOSED: ReadonlySet<QuoteStatus> = new Set([
+	"accepted",
+	"declined_by_buyer",
+	"declined_by_us",
+	"withdrawn_by_buyer",
+	"expired",
+]);
+
+export const WORDS: Readonly<Record<QuoteStatus, string>> = {
+	new: "New",
+	in_review: "In review",
+	needs_info: "Question asked",
+	quoted: "Quoted",
+	revision_requested: "Change asked",
+	accepted: "Accepted",
+	declined_by_buyer: "Declined",
+	declined_by_us: "Declined by us",
+	withdrawn_by_buyer: "Withdrawn",
+	expired: "Expired",
+	spam: "Spam",
+};
+
+const ring = <circle className="ring" cx="7" cy="7" r="5.5" />;
+const WARNING = (
+	<>
+		<path className="ring" d="M7 1.6 13 12.4H1z" />
+		<path className="ring" d="M7 5.5v3M7 10.5v.01" />
+	</>
+);
+const cross = (
+	<>
+		<circle className="still" cx="7" cy="7" r="6.3" />
+		<path className="cut" d="m5 5 4 4M9 5 5 9" />
+	</>
+);
+
+const SHAPES: Readonly<Record<QuoteStatus, ReactNode>> = {
+	new: <circle className="ring dashed" cx="7" cy="7" r="5.5" />,
+	in_review: (
+		<>
+			{ring}
+			<path className="full" d="M7 4a3 3 0 0 1 0 6z" />
+		</>
+	),
+	needs_info: (
+		<g className="faint">
+			{ring}
+			<path className="ring" d="M5.6 5.7a1.5 1.5 0 1 1 2 1.4c-.4.2-.6.4-.6.9M7 9.8v.01" />
+		</g>
+	),
+	quoted: (
+		<g className="faint">
+			{ring}
+			<path className="ring" d="M7 4v3.2l2 1.3" />
+		</g>
+	),
+	revision_requested: (
+		<>
+			<circle className="full" cx="7" cy="7" r="6.3" />
+			<path className="cut" d="M4.5 6H9L7.6 4.5M9.5 8.3H5l1.4 1.5" />
+		</>
+	),
+	accepted: (
+		<>
+			<circle className="full" cx="7" cy="7" r="6.3" />
+			<path className="cut" d="m4.3 7.2 1.9 1.8 3.5-3.9" />
+		</>
+	),
+	declined_by_buyer: cross,
+	declined_by_us: cross,
+	withdrawn_by_buyer: cross,
+	expired: (
+		<g className="faint">
+			{ring}
+			<path className="ring" d="M3.2 10.8 10.8 3.2" />
+		</g>
+	),
+	spam: (
+		<Fragment>
+			<circle className="still" cx="7" cy="7" r="6.3" />
+			<path className="cut" d="M7 3.8v3.8M7 10v.01" />
+		</Fragment>
+	),
+};

@@ -1,0 +1,49 @@
+import { type OfficeHours, officeAt } from "../../../domain/office-hours.ts";
+import { RESPONSE_HOURS } from "../../../domain/submission.ts";
+import { lengthWords, shortTime } from "./time-words.ts";
+
+/** The whole of the promise, milliseconds. */
+const WHOLE = RESPONSE_HOURS * 3_600_000;
+/** Below this it is time to do something. */
+const NEAR = 4 * 3_600_000;
+
+export type DueLevel = "plain" | "warn" | "bad";
+
+export function dueLevel(dueAt: number, now: number): DueLevel {
+	if (dueAt < now) return "bad";
+	return dueAt - now < NEAR ? "warn" : "plain";
+}
+
+/** "1 h 05", "22 min late" */
+export function leftWords(dueAt: number, now: number): string {
+	return dueAt < now ? `${lengthWords(now - dueAt)} late` : lengthWords(dueAt - now);
+}
+
+/** Time left, when it ends, and as a bar what remains of the promise; a moon where the house is closed by then. */
+export function DueCell({ dueAt, now, hours }: { dueAt: number; now: number; hours: OfficeHours }) {
+	const level = dueLevel(dueAt, now);
+	const remains = level === "bad" ? 100 : Math.max(2, Math.min(100, ((dueAt - now) / WHOLE) * 100));
+	const closed = dueAt > now && !officeAt(hours, dueAt).open;
+	return (
+		<span className={`due ${level}`}>
+			<b>{leftWords(dueAt, now)}</b>
+			<span title={closed ? "Due while the house is closed" : undefined}>
+				{closed && <Moon />}
+				<span className="sr">due </span>
+				{shortTime(dueAt, now)}
+			</span>
+			<svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+				<rect className="rest" width="100" height="3" />
+				<rect className="left" width={remains.toFixed(1)} height="3" />
+			</svg>
+		</span>
+	);
+}
+
+export function Moon() {
+	return (
+		<svg className="moon" viewBox="0 0 10 10" aria-hidden="true">
+			<path d="M8.6 6.2A4 4 0 1 1 4 1.2a3.2 3.2 0 0 0 4.6 5z" />
+		</svg>
+	);
+}

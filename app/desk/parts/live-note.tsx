@@ -1,0 +1,22 @@
+import { useLiveState } from "./live.ts";
+import { clockTime } from "./time-words.ts";
+
+/** Whether what the page shows is what the server has. */
+export function LiveNote() {
+	const live = useLiveState();
+	return (
+		<span className={live.is === "live" ? "live" : "live gone"} role="status">
+			{live.is === "live" && "Live"}
+			{live.is === "away" && `Offline since ${clockTime(live.since)}. What is typed is kept.`}
+			{live.is === "out" && (
+				<>
+					Signed out.{" "}
+					<a href="/desk/sign-in" target="_blank" rel="noreferrer">
+						Sign in again
+					</a>
+					; what is typed is kept.
+				</>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+
+/** How the page stands to the server: live, away since a moment, or signed out. */
+export type LiveState = { is: "live" } | { is: "away"; since: number } | { is: "out" };
+
+const ADDRESS = "/desk/pulse";
+const EVERY = 5_000;
+/** A tab that nobody looks at still keeps its title right. */
+const HIDDEN = 60_000;
+/** The longest wait between two tries while the server cannot be reached. */
+const LONGEST = 60_000;
+/** Nobody has touched the page for so long: it asks on, but fetches nothing, so that an idle session ends. */
+const IDLE = 20 * 60_000;
+const ANSWER_WITHIN = 8_000;
+
+let state: LiveState = { is: "live" };
+const LIVE: LiveState = { is: "live" };
+const listeners = new Set<() => void>();
+
+function say(next: LiveState): void {
+	if (next.is === state.is) return;
+	state = next;
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export function useLiveState(): LiveState {
+	return useSyncExternalStore(
+		subscribe,
+		() => state,
+		() => LIVE,
+	);
+}
+
+/**
+ * Keeps the page as the server has it: asks for a word that changes with everything, and fetches the page's data anew
+ * when it has changed. Nothing that is typed, selected or focused is touched by that. The shell calls it once.
+ * @param mark the word as it was when the page's data was read
+ */
+export function useLive(mark: string): void {
+	const revalidator = useRevalidator();
+	const navigation = useNavigation();
+	const busy = revalidator.state !== "idle" || navigation.state !== "idle";
+	const latest = useRef({ mark, busy, revalidate: revalidator.revalidate });
+	latest.current = { mark, busy, revalidate: revalidator.revalidate };
+
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let failures = 0;
+		let touched = performance.now();
+		let asking = false;
+		let stopped = false;
+
+		const wait = () => {
+			if (failures > 0) return Math.min(EVERY * 2 ** failures, LONGEST);
+			return document.visibilityState === "visible" ? EVERY : HIDDEN;
+		};
+		const plan = () => {
+			clearTimeout(timer);
+			if (!stopped) timer = setTimeout(ask, wait());
+		};
+		const ask = async () => {
+			if (asking) return;
+			asking = true;
+			const answer = await askPulse();
+			asking = false;
+			if (stopped) return;
+			failures = answer.is === "away" ? failures + 1 : 0;
+			say(answer.is === "away" ? { is: "away", since: Date.now() } : answer.is === "out" ? answer : LIVE);
+			if (answer.is === "live" && answer.mark !== latest.current.mark) {
+				const isIdle = performance.now() - touched > IDLE;
+				if (!isIdle && !latest.current.busy) void latest.current.revalidate();
+			}
+			plan();
+		};
+		const atOnce = () => {
+			if (document.visibilityState !== "visible") return plan();
+			clearTimeout(timer);
+			void ask();
+		};
+		const touch = () => {
+			const wasIdle = performance.now() - touched > IDLE;
+			touched = performance.now();
+			if (wasIdle) atOnce();
+		};
+
+		plan();
+		document.addEventListener("visibilitychange", atOnce);
+		addEventListener("online", atOnce);
+		addEventListener("offline", atOnce);
+		for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, touch, { passive: true });
+		return () => {
+			stopped = true;
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", atOnce);
+			removeEventListener("online", atOnce);
+			removeEventListener("offline", atOnce);
+			for (const kind of ["pointerdown", "keydown", "wheel"]) removeEventListener(kind, touch);
+		};
+	}, []);
+}
+
+type Pulse = { is: "live"; mark: string } | { is: "away" } | { is: "out" };
+
+async function askPulse(): Promise<Pulse> {
+	if (!navigator.onLine) return { is: "away" };
+	try {
+		const answer = await fetch(ADDRESS, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN) });
+		// The gate sends whoever has no session to the sign-in.
+		if (answer.type === "opaqueredirect" || answer.status === 403) return { is: "out" };
+		if (!answer.ok) return { is: "away" };
+		const { mark } = await answer.json();
+		return typeof mark === "string" ? { is: "live", mark } : { is: "away" };
+	} catch {
+		return { is: "away" };
+	}
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { Kysely, type Transaction } from "kysely";
+import { openPostgres } from "../server/db/postgres.ts";
+import type { Tables } from "../server/db/schema.ts";
+import { openSqlite, sqliteDialect } from "../server/db/sqlite-dialect.ts";
+import { type ExampleRequest, exampleRequest } from "./example-requests.ts";
+
+/**
+ * `node scripts/seed-requests.ts N`: writes N example requests into a database whose tables are there (start the site
+ * once before), to see and to measure the desk as it is after years. Reads DATA_DIR and DATABASE_URL as the site does.
+ * Nothing of it is true: every company is called Example.
+ */
+const AT_ONCE = 1_000;
+/** Rows of one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
+const ROWS = 500;
+
+const count = Number(process.argv[2]);
+if (!Number.isSafeInteger(count) || count < 1) {
+	console.error("Say how many: node scripts/seed-requests.ts 100000");
+	process.exit(1);
+}
+const { DATABASE_URL, DATA_DIR } = process.env;
+const db = DATABASE_URL
+	? openPostgres(DATABASE_URL, 0)
+	: new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(join(DATA_DIR || "./data", "thari.db"))) });
+const owners = await db.selectFrom("staff").select(["id", "name"]).where("disabled_at", "is", null).execute();
+const taken = await db.selectFrom("quote_request").select("id").where("reference", "=", "10000000").execute();
+if (taken.length > 0) {
+	console.error("The examples are already there.");
+	process.exit(1);
+}
+const now = Date.now();
+const since = performance.now();
+// The oldest first, as they would have come.
+for (let from = count; from > 0; from -= AT_ONCE) {
+	const numbers = Array.from({ length: Math.min(AT_ONCE, from) }, (_, i) => from - 1 - i);
+	const examples = numbers.map((n) => exampleRequest(n, count, now, owners));
+	await db.transaction().execute((tx) => write(tx, examples));
+}
+await db.destroy();
+console.log(`${count} example requests in ${Math.round((performance.now() - since) / 1000)} s`);
+
+async function write(tx: Transaction<Tables>, examples: readonly ExampleRequest[]): Promise<void> {
+	for (let from = 0; from < examples.length; from += ROWS) {
+		const some = examples.slice(from, from + ROWS);
+		await tx
+			.insertInto("quote_request")
+			.values(some.map(({ request }) => request))
+			.execute();
+		for (const lines of slices(some.flatMap((one) => one.lines)))
+			await tx.insertInto("quote_request_line").values(lines).execute();
+		await tx
+			.insertInto("quote_case")
+			.values(some.map(({ row }) => row))
+			.execute();
+		for (const entries of slices(some.flatMap((one) => one.entries)))
+			await tx.insertInto("case_entry").values(entries).execute();
+		for (const mails of slices(some.flatMap((one) => one.mails))) await tx.insertInto("outbox").values(mails).execute();
+	}
+}
+
+function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
+	for (let from = 0; from < items.length; from += ROWS) yield items.slice(from, from + ROWS);
+}
