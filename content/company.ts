@@ -1,3 +1,5 @@
+import { serviceFigures } from "./service-figures.ts";
+
 /**
  * Every fact about the company, in one flat record, so that the owner can override each by its name
  * (server/env.ts: COMPANY_<field>).
@@ -33,6 +35,20 @@ export type Company = {
 	appVersion: string;
 	/** Staff answer a request or an inquiry within this many hours. */
 	responseHours: number;
+	/*
+	 * What stands on quotations and proforma invoices, and nowhere else. Empty until the owner fills it in: none of it
+	 * can be guessed, and paper then leaves the line out.
+	 */
+	/** The name of the firm as it is registered, where it is not the brand's. */
+	legalName: string;
+	/** Number under the Indian tax on goods and services. */
+	gstin: string;
+	/** Importer-exporter code. */
+	iec: string;
+	/** Account, bank and SWIFT code for the proforma invoice; lines are parted by semicolons or line breaks. */
+	bankDetails: string;
+	/** "Law of India, courts of …" */
+	lawAndCourts: string;
 };
 
 export const company: Company = {
@@ -57,6 +73,11 @@ export const company: Company = {
 	linkedinUrl: "https://linkedin.example/company/thari",
 	appVersion: "1.0.0",
 	responseHours: 24,
+	legalName: "",
+	gstin: "",
+	iec: "",
+	bankDetails: "",
+	lawAndCourts: `Law of India, courts of ${serviceFigures.courts}`,
 };
 
 /** Facts that nobody has given yet; the server names those that are still unchanged when it starts. */
@@ -70,6 +91,9 @@ export const placeholderFields: readonly (keyof Company)[] = [
 	"facebookUrl",
 	"linkedinUrl",
 ];
+
+/** What only paper shows, and leaves out where nobody has given it. */
+export const paperFields: readonly (keyof Company)[] = ["legalName", "gstin", "iec", "bankDetails", "lawAndCourts"];
 
 /** A figure and the words that stand under it. */
 export type Figure = { value: string; label: string };
