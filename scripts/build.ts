@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildPdfWorker } from "./build-pdf-worker.ts";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { writeShopManifest } from "./shop-manifest.ts";
@@ -16,6 +17,7 @@ if (buildIsStale(root)) {
 		env: { ...process.env, NODE_ENV: "production" },
 	});
 	writeShopManifest(join(root, "build/client"));
+	await buildPdfWorker(root, join(root, "build/server/pdf"));
 	await compressAssets(join(root, "build/client"));
 	// Plain JavaScript, so that a running site carries no compiler; React looks at NODE_ENV when it is first read.
 	writeFileSync(

@@ -1,0 +1,57 @@
+/** WHITE SQUARE, which our own fonts draw: stands where they lack what was written. */
+export const STAND_IN = "□";
+
+/** Nothing of these is seen, and some turn the order of what is: they have no place on paper. */
+const UNSEEN = /\p{C}|\p{Variation_Selector}/u;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Whether some font of the paper draws a character. */
+export type Covers = (codePoint: number) => boolean;
+
+/**
+ * A text as paper can show it: composed, unseen characters taken out, and one stand-in for each thing seen as one
+ * character of which a font lacks a part. Nothing that a person can type makes the paper fail or lie about order.
+ */
+export function printable(text: string, covers: Covers): string {
+	const lines = text
+		.toWellFormed()
+		.replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
+		.replace(/\t/g, " ");
+	// A few marks are longer composed; the limits on what people type hold for what is drawn too.
+	const normal = lines.normalize("NFC");
+	const composed = normal.length > lines.length ? lines : normal;
+	let shown = "";
+	for (const { segment } of graphemes.segment(composed)) shown += shownAs(segment, covers);
+	return shown;
+}
+
+function shownAs(grapheme: string, covers: Covers): string {
+	if (grapheme === "\n") return grapheme;
+	let shown = "";
+	let lacking = false;
+	for (const character of grapheme) {
+		const codePoint = character.codePointAt(0) ?? 0;
+		if (covers(codePoint) && !UNSEEN.test(character)) shown += character;
+		else if (/\p{Zs}/u.test(character)) shown += " ";
+		// U+FFFD and the private and unassigned ones were meant to be seen; controls and joiners were not.
+		else if (!UNSEEN.test(character) || /[\p{Co}\p{Cn}]/u.test(character)) lacking = true;
+	}
+	return lacking ? `${shown}${STAND_IN}` : shown;
+}
+
+/** Every text within a value made printable; `lacking` tells whether a stand-in had to be used. */
+export function printableWithin(value: unknown, covers: Covers): { value: unknown; lacking: boolean } {
+	let lacking = false;
+	const visit = (part: unknown): unknown => {
+		if (typeof part === "string") {
+			const shown = printable(part, covers);
+			// One that was typed is no lack of ours.
+			if (shown.includes(STAND_IN) && !part.includes(STAND_IN)) lacking = true;
+			return shown;
+		}
+		if (Array.isArray(part)) return part.map(visit);
+		if (typeof part !== "object" || part === null) return part;
+		return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner)]));
+	};
+	return { value: visit(value), lacking };
+}
