@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
 import { companyFacts } from "./company.ts";
@@ -13,8 +14,8 @@ import { PageCache } from "./http/page-cache.ts";
 import { logError } from "./log.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
+import { createPaperMaker } from "./make-paper.ts";
 import { countOutbox } from "./outbox.server.ts";
-import type { MakePaper } from "./quote-papers.server.ts";
 import { wireServices } from "./services.ts";
 import { firstOwnerLink } from "./staff/invites.ts";
 import { countDoubtful } from "./submissions.ts";
@@ -45,14 +46,19 @@ export type Parts = {
 /** After a request to stop, connections that are still open get so long, milliseconds. */
 const STOP_WITHIN = 8_000;
 
-const makePaper: MakePaper = () => Promise.reject(new Error("The PDF could not be made."));
-
 /** The one place where parts are wired: database, use-cases, mail, HTTP. */
 export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
 	const { company } = companyFacts(settings.company);
 	const database = await openDatabase(settings);
 	let worker: MailWorker | undefined;
-	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), makePaper);
+	const papers = createPaperMaker({
+		company: () => wired.services.company,
+		publicUrl: settings.publicUrl,
+		folder: assets ?? join(import.meta.dirname, "../public"),
+		uploaded: (name) => wired.services.images.read(name),
+		imageOf: (productId) => wired.services.catalogue.current().products.find(({ id }) => id === productId)?.image,
+	});
+	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), papers.make);
 	if (settings.smtpUrl) {
 		worker = new MailWorker(database, smtpTransport(settings.smtpUrl, settings.mailFrom), wired.services, now);
 		worker.wake();
@@ -140,6 +146,8 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			await closed;
 			clearTimeout(force);
 			await worker?.stop();
+			// A proforma in hand is made at the next start; what a request waits for was answered above.
+			await papers.close();
 			await wired.close();
 			await database.close();
 		},
