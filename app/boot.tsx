@@ -21,23 +21,26 @@ if(a)go();else addEventListener("load",function(){setTimeout(function(){faces();
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded
  * (docs/decisions/0004-script-after-load.md), or at once on the desk, which lives by its keys. Renders nothing in the
  * browser, where it has done its work.
+ * @param part of the site: each knows its own routes alone
  * @param stylesheet the address of the whole sheet of which the document carries a part; none where it is linked
  */
-export function Boot({ stylesheet, isDesk }: { stylesheet?: string; isDesk?: boolean }) {
+export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "desk"; stylesheet?: string }) {
 	const framework = useContext(UNSAFE_FrameworkContext);
 	const router = useContext(UNSAFE_DataRouterContext);
 	if (typeof document !== "undefined" || !framework || !router?.staticContext) return null;
 	const { manifest, renderMeta, serverHandoffString } = framework;
 	if (renderMeta) renderMeta.didRenderScripts = true;
-	// Buyers' pages know nothing of the desk (scripts/shop-manifest.ts).
-	const routes = isDesk ? manifest.url : manifest.url.replace(/\.js$/, "-shop.js");
+	// Buyers' pages know nothing of the desk (scripts/short-manifests.ts).
+	const routes = part === "desk" ? manifest.url : manifest.url.replace(/\.js$/, `-${part}.js`);
 	const modules: [string | null, string][] = [[null, routes]];
 	for (const match of router.staticContext.matches) {
 		const entry = manifest.routes[match.route.id];
 		if (entry) modules.push([entry.id, entry.module]);
 	}
 	const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
-	const words = [modules, manifest.entry.module, stylesheet ?? "", isDesk ? 1 : 0].map((word) => JSON.stringify(word));
+	const words = [modules, manifest.entry.module, stylesheet ?? "", part === "desk" ? 1 : 0].map((word) =>
+		JSON.stringify(word),
+	);
 	const start = `${BOOT}(${words.join()})`;
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.

@@ -6,17 +6,22 @@ import { ErrorScreen } from "./store/error-screen.tsx";
 import faces from "./styles/fonts.css?url";
 import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
+import { LocalTimeScript } from "./ui/local-time-script.tsx";
 
 /** What the first screen of every page is set in, where the house's faces are used at once. */
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff2"];
 
 /**
  * The document. What every page of the storefront shows around its content is in store/shell.tsx. The desk's pages
- * bring a stylesheet of their own (desk/layout.tsx), need none of the storefront's fonts, and start at once.
+ * bring a stylesheet of their own (desk/layout.tsx), need none of the storefront's fonts, and start at once; the
+ * buyer's page (quote/layout.tsx) and the desk's preview of it bring their own stylesheet, too.
  */
 export function Layout({ children }: { children: ReactNode }) {
-	// The page itself decides: one page of the shop stands behind the desk's gate.
-	const isDesk = useMatches().at(-1)?.id.startsWith("desk/") ?? false;
+	// The page itself decides: one page of the shop and one of the buyer's stand behind the desk's gate.
+	const page = useMatches().at(-1)?.id ?? "";
+	const isDesk = page.startsWith("desk/");
+	const isQuote = page.startsWith("quote/");
+	const isShop = !isDesk && !isQuote;
 	return (
 		<html lang="en" suppressHydrationWarning>
 			<head>
@@ -35,17 +40,22 @@ export function Layout({ children }: { children: ReactNode }) {
 						/>
 					))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{!isDesk && <link rel="manifest" href="/site.webmanifest" />}
+				{isShop && <link rel="manifest" href="/site.webmanifest" />}
 				<Meta />
 				<Links />
 				{import.meta.env.DEV &&
-					!isDesk &&
+					isShop &&
 					[faces, standIns, stylesheet].map((href) => <link key={href} rel="stylesheet" href={href} />)}
-				{import.meta.env.PROD && !isDesk && <DocumentStyle />}
+				{import.meta.env.PROD && isShop && <DocumentStyle />}
 			</head>
 			<body>
 				{children}
-				{import.meta.env.DEV ? <Scripts /> : isDesk ? <Boot isDesk /> : <Boot stylesheet={stylesheet} />}
+				{isQuote && <LocalTimeScript />}
+				{import.meta.env.DEV ? (
+					<Scripts />
+				) : (
+					<Boot part={isDesk ? "desk" : isQuote ? "quote" : "shop"} stylesheet={isShop ? stylesheet : undefined} />
+				)}
 			</body>
 		</html>
 	);

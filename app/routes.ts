@@ -17,6 +17,19 @@ export default [
 		route("cancellation-refund-policy", "store/policy.tsx", { id: "cancellation-refund-policy" }),
 		route("*", "store/unknown.tsx"),
 	]),
+	// The buyer's private page: whatever stands behind the door needs a good link, which is the door's middleware.
+	route("q", "quote/layout.tsx", [
+		index("quote/nothing.tsx", { id: "quote/no-link" }),
+		layout("quote/door.tsx", [
+			route(":token", "quote/page.tsx"),
+			route(":token/seen", "quote/seen.ts"),
+			route(":token/pulse", "quote/pulse.ts"),
+			route(":token/quotation/:version", "quote/quotation.ts"),
+			route(":token/proforma", "quote/proforma.ts"),
+			route(":token/files/:id", "quote/file.ts"),
+		]),
+		route("*", "quote/nothing.tsx"),
+	]),
 	layout("desk/door.tsx", [
 		route("desk/sign-in", "desk/sign-in.tsx"),
 		route("desk/sign-in/second-factor", "desk/second-factor.tsx"),

@@ -1,21 +1,16 @@
 import * as z from "zod/mini";
+import { MAX_MESSAGE, quantityField } from "./buyer-act.ts";
 import type { WantedQuantity } from "./case-entry.ts";
 import { line, paragraph } from "./contact-fields.ts";
 import type { FieldErrors, Parsed } from "./form.ts";
 import { parseForm } from "./form.ts";
 import { MAX_QUANTITY } from "./order-lines.ts";
-import { offeredLines, type QuoteContent } from "./quote-content.ts";
+import type { QuoteLine } from "./quote-content.ts";
 
 /*
  * What a buyer may do on the private page, a schema for each form. Browser and server use the same ones, so that a
  * field is told the same sentence by both.
  */
-
-export const BUYER_ACTS = ["accept", "change", "decline", "reply", "withdraw", "renew"] as const;
-export type BuyerActName = (typeof BUYER_ACTS)[number];
-
-/** The longest text of one message. */
-export const MAX_MESSAGE = 3000;
 
 /**
  * Made with the form: sent twice, it is one act. What is no UUID is left out, and the form then counts as often as it
@@ -56,11 +51,6 @@ const changeSchema = z.object({ entryId, version, message: optionalText });
 
 const NOT_A_QUANTITY = "Please enter a whole number from 0 to 1,000,000";
 
-/** The name of the field in which the buyer enters another quantity for a line. */
-export function quantityField(key: string): string {
-	return `quantity-${key}`;
-}
-
 /** A quantity as a person types it: "500", "1,000", "1 000". @returns undefined for anything else */
 export function readQuantity(text: string): number | undefined {
 	const digits = text.trim().replace(/(?<=\d)[,\s.'’](?=\d{3}(?!\d))/gu, "");
@@ -71,18 +61,22 @@ export function readQuantity(text: string): number | undefined {
 
 export type Change = { entryId?: string; version: number; message: string; wanted: WantedQuantity[] };
 
+/** What the form needs to know of an offered line. */
+export type ChangeableLine = Pick<QuoteLine, "key" | "name" | "quantity">;
+
 /**
  * Reads a wish for a change: a message, and for each offered line the quantity that stands in its field. Only what
  * differs from the offer is wanted; a field that is missing says nothing.
+ * @param offered the lines that count in the version it is about; what is not available cannot be asked for here
  */
 export function parseChange(
 	fields: Readonly<Record<string, string>>,
-	content: Pick<QuoteContent, "lines">,
+	offered: readonly ChangeableLine[],
 ): Parsed<Change> {
 	const form = parseForm(changeSchema, fields);
 	const errors: Record<string, string> = { ...(form.ok ? {} : form.errors) };
 	const wanted: WantedQuantity[] = [];
-	for (const { key, name, quantity: from } of offeredLines(content)) {
+	for (const { key, name, quantity: from } of offered) {
 		const text = fields[quantityField(key)];
 		if (text === undefined) continue;
 		const to = readQuantity(text);

@@ -15,6 +15,8 @@ export type QuoteChange = {
 	subject: string;
 	before: string;
 	after: string;
+	/** The price of one unit, or the charge, where that is another one now. */
+	price?: { before: Minor; after: Minor };
 	difference?: Minor;
 };
 
@@ -30,7 +32,9 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 		const was = old.get(line.key);
 		old.delete(line.key);
 		const change = was ? lineChange(was, line) : { subject: line.name, before: "not offered", after: describe(line) };
-		if (change) changes.push(withMoney(change, money, quoteLineAmount(line) - (was ? quoteLineAmount(was) : 0)));
+		if (!change) continue;
+		const priced = money && was ? withPrice(change, was, line) : change;
+		changes.push(withMoney(priced, money, quoteLineAmount(line) - (was ? quoteLineAmount(was) : 0)));
 	}
 	for (const gone of old.values())
 		changes.push(
@@ -49,10 +53,12 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 	compare("Port of loading", before.portOfLoading, after.portOfLoading);
 	if (money && before.discountBasisPoints !== after.discountBasisPoints)
 		compare("Discount", percent(before), percent(after), a.discount - b.discount);
-	if (money && a.freight !== b.freight)
-		changes.push({ subject: "Freight", before: "", after: "", difference: b.freight - a.freight });
-	if (money && a.insurance !== b.insurance)
-		changes.push({ subject: "Insurance", before: "", after: "", difference: b.insurance - a.insurance });
+	const charge = (subject: string, from: Minor, to: Minor) => {
+		if (!money || from === to) return;
+		changes.push({ subject, before: "", after: "", price: { before: from, after: to }, difference: to - from });
+	};
+	charge("Freight", a.freight, b.freight);
+	charge("Insurance", a.insurance, b.insurance);
 	compare("Lead time", leadTime(before), leadTime(after));
 	compare("Payment", before.paymentTerms, after.paymentTerms);
 	compare("Valid until", before.validUntilDay, after.validUntilDay);
@@ -78,8 +84,22 @@ function lineChange(was: QuoteLine, is: QuoteLine): QuoteChange | undefined {
 		was.detail === is.detail &&
 		was.quantity === is.quantity &&
 		tierPrice(was, was.quantity) === tierPrice(is, is.quantity) &&
+		sameTiers(was, is) &&
 		was.note === is.note;
-	return same ? undefined : { subject: is.name, before: describe(was, is), after: describe(is, was) };
+	if (same) return undefined;
+	const after = describe(is, was);
+	const tiers = is.kind === "unavailable" || sameTiers(was, is) ? "" : "other prices by quantity";
+	return { subject: is.name, before: describe(was, is), after: [after, tiers].filter(Boolean).join(", ") };
+}
+
+function sameTiers(was: QuoteLine, is: QuoteLine): boolean {
+	return JSON.stringify(was.tiers) === JSON.stringify(is.tiers);
+}
+
+function withPrice(change: QuoteChange, was: QuoteLine, is: QuoteLine): QuoteChange {
+	const [before, after] = [tierPrice(was, was.quantity), tierPrice(is, is.quantity)];
+	if (was.kind === "unavailable" || is.kind === "unavailable" || before === after) return change;
+	return { ...change, price: { before, after } };
 }
 
 /** The words of a line; with another one beside it, only what tells the two apart. */

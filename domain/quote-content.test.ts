@@ -98,10 +98,31 @@ describe("what changed between versions", () => {
 			discountBasisPoints: 200,
 		});
 		expect(quoteChanges(content(), v2)).toEqual([
-			{ subject: "Cotton Round Neck T-Shirt", before: "300 pieces", after: "500 pieces", difference: 7_850_000 },
+			{
+				subject: "Cotton Round Neck T-Shirt",
+				before: "300 pieces",
+				after: "500 pieces",
+				price: { before: 43_000, after: 41_500 },
+				difference: 7_850_000,
+			},
 			{ subject: "Delivery", before: "FOB Tuticorin", after: "CIF Hamburg" },
 			{ subject: "Discount", before: "none", after: "2% on the goods", difference: -415_000 },
-			{ subject: "Freight", before: "", after: "", difference: 100 },
+			{ subject: "Freight", before: "", after: "", price: { before: 0, after: 100 }, difference: 100 },
+		]);
+	});
+
+	test("a price that alone is another one, and prices by quantity", () => {
+		const [change] = quoteChanges(content(), content({ lines: [line({ unitPrice: 42_000 })] }));
+		expect(change).toEqual({
+			subject: "Cotton Round Neck T-Shirt",
+			before: "",
+			after: "",
+			price: { before: 43_000, after: 42_000 },
+			difference: -300_000,
+		});
+		const tiers = [{ from: 500, price: 41_500 }];
+		expect(quoteChanges(content(), content({ lines: [line({ tiers })] }))).toEqual([
+			{ subject: "Cotton Round Neck T-Shirt", before: "", after: "other prices by quantity" },
 		]);
 	});
 

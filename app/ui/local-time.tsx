@@ -1,14 +1,48 @@
 import { useSyncExternalStore } from "react";
 
-const shape = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+const time = { hour: "2-digit", minute: "2-digit" } as const;
+const day = { weekday: "short", day: "numeric", month: "short" } as const;
+
+/** The ways in which a moment is written; those with a zone say which one it is. */
+export const SHAPES = {
+	/** "Fri 4 Dec, 19:29 CET" */
+	moment: { ...day, ...time, timeZoneName: "short" },
+	/** "Fri 4 Dec, 19:29" */
+	plain: { ...day, ...time },
+	/** "Friday 4 December at 19:29 CET" */
+	long: { weekday: "long", day: "numeric", month: "long", ...time, timeZoneName: "short" },
+	/** "4 December 2026 at 19:29 CET" */
+	full: { day: "numeric", month: "long", year: "numeric", ...time, timeZoneName: "short" },
+	/** "19:29" */
+	clock: { ...time },
+	/** "19:29 CET" */
+	zoned: { ...time, timeZoneName: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type Shape = keyof typeof SHAPES;
+
 const never = () => () => undefined;
 
-/** A moment on the reader's own clock. The server, which does not know that clock, says it in the house's. */
-export function LocalTime({ time }: { time: number }) {
+/**
+ * A moment on the reader's own clock. The server, which does not know that clock, says it in the house's. A page may
+ * let `local-time-script.tsx` put the reader's in before the first paint.
+ */
+export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Shape }) {
 	const text = useSyncExternalStore(
 		never,
-		() => new Intl.DateTimeFormat("en-GB", { ...shape, timeZoneName: "short" }).format(time),
-		() => `${new Intl.DateTimeFormat("en-GB", { ...shape, timeZone: "Asia/Kolkata" }).format(time)} IST`,
+		() => new Intl.DateTimeFormat("en-GB", SHAPES[shape]).format(time),
+		() => indianTime(time, shape),
 	);
-	return <time dateTime={new Date(time).toISOString()}>{text}</time>;
+	return (
+		<time dateTime={new Date(time).toISOString()} data-shape={shape} suppressHydrationWarning>
+			{text}
+		</time>
+	);
+}
+
+/** A moment on the house's clock. */
+export function indianTime(time: number, shape: Shape): string {
+	const { timeZoneName, ...options }: Intl.DateTimeFormatOptions = SHAPES[shape];
+	const text = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Asia/Kolkata" }).format(time);
+	return timeZoneName ? `${text} IST` : text;
 }

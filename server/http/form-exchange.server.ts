@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import type { FailureReason, Submission } from "../../domain/submission.ts";
 
+export { storageSentence } from "../submissions.ts";
+
 const STATUS: Record<FailureReason, number> = { conflict: 422, limit: 429, storage: 503, network: 503 };
 
 /** After a failure of the database, a machine should wait so long before it sends again, seconds. */

@@ -1,5 +1,6 @@
 import type { Company } from "../../content/company.ts";
-import { caseForMail, casePaper } from "../case-views.server.ts";
+import { casePaper } from "../case-files.server.ts";
+import { caseForMail } from "../case-views.server.ts";
 import type { Db } from "../db/database.ts";
 import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox.server.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.tsx";

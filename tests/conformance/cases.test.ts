@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { caseAttachment, casePaper } from "../../server/case-files.server.ts";
 import { openLink } from "../../server/case-links.server.ts";
-import { buyerView, caseAttachment, casePaper, staffView } from "../../server/case-views.server.ts";
+import { buyerView, staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buyerView, casePaper, staffView } from "../../server/case-views.server.ts";
+import { casePaper } from "../../server/case-files.server.ts";
+import { buyerView, staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { erasePerson, heldOf } from "../../server/erasure.server.ts";
 import { KEPT, sweep } from "../../server/retention.server.ts";

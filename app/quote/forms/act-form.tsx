@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { usePage } from "../page-context.ts";
+import type { ActFormState } from "./use-act-form.ts";
+
+type Props = {
+	form: ActFormState;
+	/** What the button says, and while it is being sent. */
+	label: string;
+	sending?: string;
+	/** The one act of the page that the eye should find. */
+	main?: boolean;
+	/** Takes files. */
+	files?: boolean;
+	/** The version it speaks of. */
+	version?: number;
+	className?: string;
+	/** Stands beside the button. */
+	beside?: ReactNode;
+	children: ReactNode;
+};
+
+/** A form of the page: plain markup that works without script, inert in a preview. */
+export function ActForm({
+	form,
+	label,
+	sending = "Sending...",
+	main,
+	files,
+	version,
+	className,
+	beside,
+	children,
+}: Props) {
+	const { mode } = usePage();
+	return (
+		<Form
+			method="post"
+			action="."
+			encType={files ? "multipart/form-data" : undefined}
+			id={`act-${form.act}`}
+			ref={form.formRef}
+			className={className ? `q-form ${className}` : "q-form"}
+			noValidate
+			inert={mode === "preview"}
+			onSubmit={form.onSubmit}
+		>
+			<input type="hidden" name="act" value={form.act} />
+			<input type="hidden" name="entryId" value={form.entryId} />
+			{version !== undefined && <input type="hidden" name="version" value={version} />}
+			{form.sentence && (
+				<div className="alert" role="alert" tabIndex={-1}>
+					<b>{form.sentence}</b>
+				</div>
+			)}
+			{children}
+			<div className="q-send">
+				<button className={main ? "btn" : "btn line"} type="submit" disabled={form.sending || mode === "preview"}>
+					{form.sending ? sending : label}
+				</button>
+				{beside}
+			</div>
+		</Form>
+	);
+}

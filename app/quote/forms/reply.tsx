@@ -1,0 +1,33 @@
+import { ActForm } from "./act-form.tsx";
+import { Field, FieldError } from "./field.tsx";
+import { useActForm } from "./use-act-form.ts";
+
+/** A message to the house, with up to five files. */
+export function Reply({ label, main }: { label: string; main?: boolean }) {
+	const form = useActForm("reply", ["message", "files"]);
+	const { files: refused } = form.errors;
+	return (
+		<ActForm form={form} files main={main} label="Send">
+			<Field form={form} name="message" label={label} as="lines" rows={4} />
+			<div className="f file">
+				<label htmlFor="reply-files">
+					Files <i>(optional)</i>
+				</label>
+				<input
+					id="reply-files"
+					name="files"
+					type="file"
+					multiple
+					accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+					aria-invalid={refused ? true : undefined}
+					aria-describedby={refused ? "reply-files-error" : "reply-files-hint"}
+					{...form.startAt("files")}
+				/>
+				<p className="fine" id="reply-files-hint">
+					Up to 5 files: PDF, JPEG or PNG, 5 MB each.
+				</p>
+				<FieldError id="reply-files" error={refused} />
+			</div>
+		</ActForm>
+	);
+}

@@ -1,0 +1,147 @@
+import type { PictureSource } from "../../../content/picture-source.ts";
+import type { Offer, OfferLine, Request } from "../view.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { capital } from "./words.ts";
+
+/** The lines of a version: what is offered against what was asked for. */
+export function OfferLines({ offer }: { offer: Offer }) {
+	return (
+		<section aria-labelledby="lines">
+			<h2 id="lines">{capital(offer.count)}</h2>
+			<Heads each="Each" />
+			<ul className="q-lines">
+				{offer.lines.map((line) => (
+					<OfferRow key={line.key} line={line} />
+				))}
+			</ul>
+			<Sums offer={offer} />
+		</section>
+	);
+}
+
+/** What the buyer asked for, at list price. */
+export function RequestLines({ request }: { request: Request }) {
+	return (
+		<section aria-labelledby="lines">
+			<h2 id="lines">You asked for {request.count}</h2>
+			<Heads each="List price" />
+			<ul className="q-lines">
+				{request.lines.map((line) => (
+					<li key={line.id}>
+						<Plate source={line.picture} name={line.name} />
+						<Figures {...line} />
+					</li>
+				))}
+			</ul>
+			<dl className="q-sums">
+				<div className="total">
+					<dt>At list price</dt>
+					<dd>{request.total}</dd>
+				</div>
+				<div className="words">
+					<dt className="vh">What follows</dt>
+					<dd>As listed on the day you asked. Your prices, freight and insurance come with the quotation.</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}
+
+/** For the eye: each figure says itself what it is. */
+function Heads({ each }: { each: string }) {
+	return (
+		<div className="q-heads" aria-hidden="true">
+			<span>Pieces</span>
+			<span>{each}</span>
+			<span>Amount</span>
+		</div>
+	);
+}
+
+function OfferRow({ line }: { line: OfferLine }) {
+	const { kind, name, detail, asked, note, facts, picture } = line;
+	return (
+		<li className={kind}>
+			<Plate source={picture} name={name}>
+				{detail && <p dir="auto">{detail}</p>}
+				{asked && <p className={kind === "substitute" ? "instead" : undefined}>{asked}</p>}
+				{note && <p dir="auto">{note}</p>}
+				{facts && <p className="facts">{facts}</p>}
+				<Tiers line={line} />
+			</Plate>
+			{kind === "unavailable" ? <p className="gone">Not available</p> : <Figures {...line} />}
+		</li>
+	);
+}
+
+function Plate({ source, name, children }: { source: PictureSource | null; name: string; children?: React.ReactNode }) {
+	return (
+		<>
+			<LinePicture source={source} />
+			<div className="what">
+				<h3>
+					<bdi>{name}</bdi>
+				</h3>
+				{children}
+			</div>
+		</>
+	);
+}
+
+function Figures({ quantity, each, amount }: { quantity: string; each: string; amount: string }) {
+	return (
+		<p className="figures">
+			<span className="pieces">
+				{quantity} <span className="times">pieces at</span>
+			</span>{" "}
+			<span className="each">{each}</span> <b>{amount}</b>
+		</p>
+	);
+}
+
+/** What a piece costs from which quantity on; the one that counts here is marked. */
+function Tiers({ line }: { line: OfferLine }) {
+	if (line.tiers.length === 0) return null;
+	return (
+		<dl className="tiers" aria-label="Price by quantity">
+			{line.tiers.map(({ span, price, reached }) => (
+				<div key={span} className={reached ? "reached" : undefined}>
+					<dt>{span}</dt>
+					<dd>
+						{price}
+						{reached && <span className="vh"> in this offer</span>}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Sums({ offer }: { offer: Offer }) {
+	return (
+		<dl className="q-sums">
+			{offer.sums.map(({ label, amount }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{amount}</dd>
+				</div>
+			))}
+			<div className="total">
+				<dt>{offer.totalLabel}</dt>
+				<dd>{offer.total}</dd>
+			</div>
+			<div className="words">
+				<dt className="vh">In words</dt>
+				<dd>
+					{capital(offer.currency)}. {offer.words}.
+				</dd>
+			</div>
+			{offer.hasHsCode && (
+				<div className="words">
+					<dt className="vh">HS codes</dt>
+					<dd>HS codes are to be confirmed by the customs broker.</dd>
+				</div>
+			)}
+		</dl>
+	);
+}

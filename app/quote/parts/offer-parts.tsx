@@ -1,0 +1,92 @@
+import { LocalTime } from "../../ui/local-time.tsx";
+import { usePage } from "../page-context.ts";
+import type { Offer } from "../view.ts";
+import { PaperLink } from "./paper-link.tsx";
+
+/** What the house writes above its prices. */
+export function Message({ offer, house }: { offer: Offer; house: string }) {
+	if (offer.message === "") return null;
+	return (
+		<section className="q-word">
+			<blockquote dir="auto">{offer.message}</blockquote>
+			<p>
+				<bdi>{offer.sentBy}</bdi>, {house}, <LocalTime time={offer.sentAt} shape="plain" />
+			</p>
+		</section>
+	);
+}
+
+/** What differs from the version before. */
+export function Changes({ offer }: { offer: Offer }) {
+	if (offer.changes.length === 0) return null;
+	return (
+		<section aria-labelledby="changes">
+			<h2 id="changes">What changed since version {offer.version - 1}</h2>
+			<ul className="q-changes">
+				{offer.changes.map(({ subject, before, after, difference }) => (
+					<li key={`${subject}${after}`}>
+						<b>
+							<bdi>{subject}</bdi>
+						</b>
+						<span>
+							{before && (
+								<>
+									<span className="vh">before </span>
+									<s>{before}</s> <span className="vh">now </span>
+								</>
+							)}
+							{after}
+						</span>
+						<span className="n">{difference}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The terms of the offer: a ledger of the main ones, and every paragraph. */
+export function Terms({ offer }: { offer: Offer }) {
+	return (
+		<section id="terms" aria-labelledby="terms-head">
+			<h2 id="terms-head">Terms</h2>
+			<dl className="q-terms">
+				{offer.terms.map(({ term, text }) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd dir="auto">{text}</dd>
+					</div>
+				))}
+				<div>
+					<dt>Valid until</dt>
+					<dd>
+						<LocalTime time={offer.validUntil} shape="full" />
+						<small>23:59 on that day in India</small>
+					</dd>
+				</div>
+			</dl>
+			{offer.clauses.length > 0 && (
+				<ol className="q-clauses">
+					{offer.clauses.map((clause) => (
+						<li key={clause} dir="auto">
+							{clause}
+						</li>
+					))}
+				</ol>
+			)}
+			<Paper offer={offer} />
+		</section>
+	);
+}
+
+function Paper({ offer }: { offer: Offer }) {
+	const { mode } = usePage();
+	if (!offer.paper) return mode === "preview" ? <p className="fine">The PDF is made when the offer is sent.</p> : null;
+	return (
+		<p className="q-paper">
+			<PaperLink which={offer.version} paper={offer.paper}>
+				Quotation, version {offer.version}
+			</PaperLink>
+		</p>
+	);
+}

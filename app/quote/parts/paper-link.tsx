@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { usePage } from "../page-context.ts";
+import type { Paper } from "../view.ts";
+
+type Props = { which: number | "proforma"; paper: Paper; className?: string; children: ReactNode };
+
+/** A PDF of the case, with how long and how large it is. */
+export function PaperLink({ which, paper, className, children }: Props) {
+	const { view } = usePage();
+	const text = (
+		<>
+			{children}{" "}
+			<small>
+				PDF, {paper.pages}, {paper.size}
+			</small>
+		</>
+	);
+	if (view.base === null) return <span className={className}>{text}</span>;
+	const href = which === "proforma" ? `${view.base}/proforma` : `${view.base}/quotation/${which}`;
+	return (
+		<a className={className} href={href} rel="noreferrer">
+			{text}
+		</a>
+	);
+}

@@ -1,0 +1,26 @@
+import { LocalTime } from "../../ui/local-time.tsx";
+import type { Step } from "../view.ts";
+
+/** The way from asking to the buyer's answer. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+	if (steps.length === 0) return null;
+	return (
+		<ol className="q-steps" aria-label="How far your request is">
+			{steps.map(({ label, at, by, note, state }) => (
+				<li key={label} className={state} aria-current={state === "now" ? "step" : undefined}>
+					<b>{label}</b>
+					<span>
+						{at !== undefined && <LocalTime time={at} shape="plain" />}
+						{by !== undefined && (
+							<>
+								by <LocalTime time={by} shape="plain" />
+							</>
+						)}
+						{at !== undefined && note ? ", " : ""}
+						{note}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

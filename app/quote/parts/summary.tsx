@@ -1,0 +1,111 @@
+import { LocalTime } from "../../ui/local-time.tsx";
+import { usePage } from "../page-context.ts";
+import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
+import { PaperLink } from "./paper-link.tsx";
+import { TimeLeft } from "./time-left.tsx";
+
+/** The few figures that stay in sight beside the page. */
+export function Summary() {
+	const { view } = usePage();
+	if (view.stand === "closed") return null;
+	return (
+		<aside className="q-sum">{view.offer ? <OfferSummary offer={view.offer} /> : <RequestSummary view={view} />}</aside>
+	);
+}
+
+function OfferSummary({ offer }: { offer: Offer }) {
+	const { view } = usePage();
+	const open = showsCurrent(view) && view.allowed.includes("accept");
+	const [goods, ...charges] = offer.sums;
+	return (
+		<>
+			<h2>{offer.totalLabel}</h2>
+			<p className="big">{offer.total}</p>
+			<p className="fine">
+				{offer.currency.charAt(0).toUpperCase() + offer.currency.slice(1)}
+				{goods && charges.length > 0 ? ", everything below included" : ""}
+			</p>
+			{open && (
+				<p className="q-acts">
+					<a className="btn" href="#accept">
+						Accept
+					</a>
+					<a className="btn line" href="#change">
+						Ask for a change
+					</a>
+				</p>
+			)}
+			<dl className="q-ledger">
+				<Row term={offer.ended === null && open ? "Open until" : "Was open until"}>
+					<LocalTime time={offer.validUntil} shape="plain" />
+					{open && (
+						<small>
+							<TimeLeft until={offer.validUntil} now={view.now} /> left
+						</small>
+					)}
+				</Row>
+				<Row term="Offered">{offer.count}</Row>
+				{offer.leadTime && <Row term="Lead time">{offer.leadTime}</Row>}
+				<Row term="Payment">{offer.payment}</Row>
+				{offer.paper && (
+					<Row term="Document">
+						<PaperLink which={offer.version} paper={offer.paper}>
+							Quotation
+						</PaperLink>
+					</Row>
+				)}
+				<GoesTo view={view} />
+			</dl>
+		</>
+	);
+}
+
+function RequestSummary({ view }: { view: QuoteView }) {
+	const { due, request, reference, now } = view;
+	return (
+		<>
+			{due && !due.late && (
+				<>
+					<h2>Our answer by</h2>
+					<p className="big">
+						<LocalTime time={due.at} shape="plain" />
+					</p>
+					<p className="fine">
+						<TimeLeft until={due.at} now={now} /> left
+					</p>
+				</>
+			)}
+			{!due && <h2>Your request</h2>}
+			{due?.late && <h2>Our answer is late</h2>}
+			<dl className="q-ledger">
+				<Row term="Reference">{reference}</Row>
+				<Row term="Asked for">{request.count}</Row>
+				<Row term="At list price">{request.total}</Row>
+				<GoesTo view={view} />
+			</dl>
+		</>
+	);
+}
+
+function GoesTo({ view }: { view: QuoteView }) {
+	const { buyer, address } = view.request;
+	return (
+		<Row term="Goes to">
+			<bdi>{buyer}</bdi>
+			{address.map((line) => (
+				<small key={line} dir="auto">
+					{line}
+				</small>
+			))}
+		</Row>
+	);
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+	return (
+		<div>
+			<dt>{term}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}

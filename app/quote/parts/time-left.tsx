@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { spanText } from "../counted.ts";
+
+const MINUTE = 60_000;
+
+/** "14 days": what is left until a moment, counted on while the page stands open. */
+export function TimeLeft({ until, now }: { until: number; now: number }) {
+	const [passed, setPassed] = useState(0);
+	useEffect(() => {
+		const start = performance.now();
+		const timer = setInterval(() => setPassed(performance.now() - start), MINUTE);
+		return () => clearInterval(timer);
+	}, []);
+	return spanText(until - now - passed);
+}

@@ -1,0 +1,67 @@
+import type { Grouping } from "../../domain/currency.ts";
+import type { CaseView, EntryView } from "../../server/case-views.server.ts";
+import { count, fileSize } from "./counted.ts";
+import type { TalkEntry } from "./view.ts";
+
+/** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
+export function talkView(view: CaseView, house: string, grouping: Grouping): TalkEntry[] {
+	const entries = view.entries.map((entry) => talkEntry(entry, house, grouping));
+	const { notes } = view.request;
+	if (!notes) return entries;
+	const first: TalkEntry = {
+		id: "request",
+		at: view.requestedAt,
+		who: "you",
+		name: "You",
+		title: "",
+		text: notes,
+		wanted: [],
+		files: [],
+	};
+	return [first, ...entries];
+}
+
+function talkEntry(entry: EntryView, house: string, grouping: Grouping): TalkEntry {
+	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "house" : "nobody";
+	const { title, text } = words(entry);
+	return {
+		id: entry.id,
+		at: entry.at,
+		who,
+		name: who === "you" ? "You" : who === "house" ? (entry.data.by ?? house) : "",
+		title,
+		text,
+		wanted: (entry.data.wanted ?? []).map(({ name, from, to }) => ({
+			name,
+			from: count(from, grouping),
+			to: count(to, grouping),
+		})),
+		files: entry.files.map(({ id, name, bytes }) => ({ id, name, size: fileSize(bytes) })),
+	};
+}
+
+function words({ kind, body, data }: EntryView): { title: string; text: string } {
+	const version = data.version ? `version ${data.version}` : "the offer";
+	switch (kind) {
+		case "send_quote":
+			return { title: `Sent ${version}.`, text: body };
+		case "request_change":
+			return { title: `Asked for a change of ${version}.`, text: body };
+		case "accept":
+			return { title: `Accepted ${version} as ${body}.`, text: "" };
+		case "decline":
+			return { title: `Declined ${version}.`, text: body };
+		case "withdraw_request":
+			return { title: "Withdrew the request.", text: body };
+		case "withdraw_offer":
+			return { title: "Took the offer back.", text: body };
+		case "refuse":
+			return { title: "Can make no offer.", text: body };
+		case "renew":
+			return { title: "Asked for a new offer.", text: body };
+		case "expire":
+			return { title: "The offer ended.", text: "" };
+		default:
+			return { title: "", text: body };
+	}
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { useTyped } from "./use-typed.ts";
+import type { QuoteView } from "./view.ts";
+
+declare global {
+	interface Window {
+		/** The part that was clicked before it lived (app/boot.tsx). */
+		__held?: HTMLElement;
+	}
+}
+
+/** How often the page asks whether there is something new, while somebody looks at it. */
+const EVERY = 20_000;
+/** A page in sight for so long has been seen by a person. */
+const A_LOOK = 1_500;
+
+/** What the buyer's page does once its script lives. @returns whether there is something new to see */
+export function usePageLife(view: QuoteView): boolean {
+	useEffect(() => {
+		document.documentElement.dataset.live = "1";
+	}, []);
+	useTyped(view);
+	useSeen(view.base);
+	return useNews(view);
+}
+
+/** Tells the house that a person has looked; never the GET itself, since machines open links as well. */
+function useSeen(base: string | null) {
+	useEffect(() => {
+		if (base === null) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const look = () => {
+			clearTimeout(timer);
+			if (document.visibilityState !== "visible") return;
+			timer = setTimeout(() => {
+				document.removeEventListener("visibilitychange", look);
+				// Whether it arrives matters to nobody here.
+				fetch(`${base}/seen`, { method: "POST", body: new URLSearchParams(), keepalive: true }).catch(() => undefined);
+			}, A_LOOK);
+		};
+		look();
+		document.addEventListener("visibilitychange", look);
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", look);
+		};
+	}, [base]);
+}
+
+function useNews({ base, pulse }: QuoteView): boolean {
+	const [heard, setHeard] = useState(pulse);
+	useEffect(() => {
+		if (base === null) return;
+		setHeard(pulse);
+		const ask = async () => {
+			if (document.visibilityState !== "visible" || !navigator.onLine) return;
+			const answer = await fetch(`${base}/pulse`).catch(() => undefined);
+			if (answer?.ok) setHeard(await answer.text());
+		};
+		const timer = setInterval(ask, EVERY);
+		document.addEventListener("visibilitychange", ask);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", ask);
+		};
+	}, [base, pulse]);
+	return heard !== pulse;
+}

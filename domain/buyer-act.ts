@@ -1,0 +1,12 @@
+/* The names of what a buyer does on the private page and of its fields; the schemas stand in buyer-acts.ts. */
+
+export const BUYER_ACTS = ["accept", "change", "decline", "reply", "withdraw", "renew"] as const;
+export type BuyerActName = (typeof BUYER_ACTS)[number];
+
+/** The longest text of one message. */
+export const MAX_MESSAGE = 3000;
+
+/** The name of the field in which the buyer enters another quantity for a line. */
+export function quantityField(key: string): string {
+	return `quantity-${key}`;
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { QuoteContent } from "../../domain/quote-content.ts";
+import type { Database } from "../../server/db/database.ts";
+import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import type { Shop } from "../support/shop.ts";
+import type { Site } from "../support/site.ts";
+import { beside } from "./cases.ts";
+
+export const DAY = 86_400_000;
+
+/** A buyer's case in the site's own data, and what happens to it beside the page. */
+export type Case = OpenCase & {
+	/** The private page. */
+	path: string;
+	/** Sends an offer, after taking the case; @returns the version's number */
+	offer(changes?: Partial<QuoteContent>): Promise<number>;
+	/** Does something else with the case as house or buyer would, at a moment (now unless told otherwise). */
+	does<T>(work: (shop: Shop, database: Database) => Promise<T>, at?: number): Promise<T>;
+	/** The case's row as it lies in the database. */
+	row(): Record<string, unknown>;
+};
+
+/** Puts a request into the site's data as a buyer who does not exist would have sent it. */
+export async function buyersCase(site: Site, fields: Record<string, string> = {}, at = Date.now()): Promise<Case> {
+	const made = await beside(site, (database, shop) => {
+		shop.clock.now = at;
+		return requestCase(database, shop, fields);
+	});
+	const does: Case["does"] = (work, moment = Date.now()) =>
+		beside(site, (database, shop) => {
+			shop.clock.now = moment;
+			return work(shop, database);
+		});
+	return {
+		...made,
+		path: `/q/${made.token}`,
+		does,
+		offer: (changes) => does((shop, database) => sendOffer(database, shop, made.id, { ...exampleTerms, ...changes })),
+		row: () => readRow(site, "select * from quote_case where id = ?", made.id),
+	};
+}
+
+const exampleTerms: Partial<QuoteContent> = {
+	incoterm: "CIF",
+	namedPlace: "Hamburg",
+	portOfLoading: "Tuticorin",
+	leadTimeDays: 35,
+	paymentTerms: "30% advance, 70% against copy of B/L",
+	terms: "Prices are for the quantities stated.\nDamage is reported within 7 days.",
+	message: "Here are our prices.",
+};
+
+/** The house asks something. */
+export async function asks(one: Case, question: string): Promise<void> {
+	await one.does(async (shop, database) => {
+		const { staffCases } = shop.services;
+		await staffCases.act(priya, await seen(database, one.id), { type: "take" });
+		await staffCases.act(priya, await seen(database, one.id), { type: "ask", question, files: [] });
+	});
+}
+
+/** What lies in the site's database. */
+export function readRow(site: Site, sql: string, ...values: string[]): Record<string, unknown> {
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true, timeout: 5000 });
+	try {
+		return database.prepare(sql).get(...values) ?? {};
+	} finally {
+		database.close();
+	}
+}
