@@ -16,7 +16,11 @@ export type Shop = WiredServices & {
 
 export const START = Date.UTC(2026, 10, 20, 9, 30);
 
-export async function openShop(database: Database, environment: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(
+	database: Database,
+	environment: Record<string, string> = {},
+	makePaper: MakePaper = examplePaper,
+): Promise<Shop> {
 	const clock = { now: START };
 	const settings = readSettings({
 		FORMS_PER_HOUR: "100000",
@@ -30,7 +34,7 @@ export async function openShop(database: Database, environment: Record<string, s
 		company,
 		() => clock.now,
 		() => {},
-		examplePaper,
+		makePaper,
 	);
 	return { ...wired, clock, company, form: formData };
 }

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { company } from "../../content/company.ts";
+import { casePaper } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { createPaperMaker, type PaperMaker } from "../../server/make-paper.ts";
+import { caseRow, requestCase, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { pdfPages } from "../support/pdf-text.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+/* From the request to the file that buyer and house see, with nothing in its place. */
+describe.each(engines)("papers on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let papers: PaperMaker;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		papers = createPaperMaker({
+			company: () => ({ ...company, bankDetails: "Bank: Example Bank; Account: 000000" }),
+			publicUrl: "https://thari.example",
+			folder: join(import.meta.dirname, "../../public"),
+			uploaded: (name) => shop.services.images.read(name),
+			imageOf: (id) => shop.services.catalogue.current().products.find((product) => product.id === id)?.image,
+		});
+		shop = await openShop(database, {}, papers.make);
+	});
+	afterEach(async () => {
+		await papers.close();
+		await shop.close();
+		await drop();
+	});
+
+	async function read(caseId: string, which: number | "proforma") {
+		const file = await casePaper(database.read, caseId, which);
+		if (!file) throw new Error(`There is no paper ${which}.`);
+		return { text: pdfPages(file.bytes).join("").replace(/\s+/g, ""), file: file.bytes.toString("latin1") };
+	}
+
+	test("a quotation is sent as a PDF, and the accepted one becomes a proforma invoice with its fingerprint", async () => {
+		const { id, access, token, reference } = await requestCase(database, shop);
+		await sendOffer(database, shop, id, { discountBasisPoints: 1000 });
+		const quotation = await read(id, 1);
+		for (const words of [reference, "version1", "ExampleTrading", "BanarasiSilkSaree", "₹22,500", "thari.example/q/…"])
+			expect(quotation.text).toContain(words);
+		expect(quotation.text).not.toContain("Account:000000");
+		expect(quotation.file.match(/\/Subtype \/Image/g)).toHaveLength(1);
+
+		const accept = { type: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
+		expect(await shop.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
+		await shop.caseClock.tick();
+		const proforma = await read(id, "proforma");
+		const { content_hash } = await database.read
+			.selectFrom("quote_version")
+			.select("content_hash")
+			.where("case_id", "=", id)
+			.executeTakeFirstOrThrow();
+		for (const words of ["Proformainvoice", "Notataxinvoice", "acceptedbyExampleBuyer", "Account:000000", content_hash])
+			expect(proforma.text).toContain(words);
+		expect((await caseRow(database, id)).status).toBe("accepted");
+		// The link that opens the case is on no paper.
+		for (const { text, file } of [quotation, proforma]) expect(`${text}${file}`).not.toContain(token);
+	});
+});
