@@ -13,7 +13,7 @@ const pictures = createProductPictures({
 	uploaded: async () => undefined,
 });
 const images = new Map(seedCatalogue.products.map(({ id, image }) => [id, image]));
-const pdf = createPdfRenderer();
+const pdf = createPdfRenderer({ timeout: 300_000 });
 mkdirSync(folder, { recursive: true });
 for (const [name, sample] of Object.entries(paperSamples)) {
 	const document = { ...sample, images: await pictures.of(sample.content.lines, (id) => images.get(id)) };

@@ -7,13 +7,13 @@ import { createPdfRenderer } from "./renderer.ts";
 const pdf = createPdfRenderer({ timeout: 200_000 });
 afterAll(() => pdf.close());
 
-test("a hundred lines with every field at its limit: nothing is lost over the ends of pages", async () => {
+test("forty lines with every field at its limit: nothing is lost over the ends of pages", async () => {
 	const document = paperSamples.limits ?? quoteDocumentFixture();
 	const { bytes, pages } = await pdf.render(document);
 	const texts = pdfPages(bytes);
 	expect(pages).toBe(texts.length);
 	const all = texts.join("").replace(/\s+/g, "");
-	expect(all.match(/99,999pieces/g)).toHaveLength(100);
+	expect(all.match(/99,999pieces/g)).toHaveLength(40);
 	expect(all.match(/Longwords/g)?.length).toBe(JSON.stringify(document.content).match(/Long words/g)?.length);
 	// The last sections stand beside the margin on the page where a long one ended.
 	expect(all).toContain("Acceptance");

@@ -110,7 +110,7 @@ const long = (length: number) =>
 
 /** Every field as long as it may be, the names without a space to break at. */
 const atTheLimits = quoteContentFixture({
-	lines: catalogueLines(100).map((line) => ({
+	lines: catalogueLines(40).map((line) => ({
 		...line,
 		name: "W".repeat(200),
 		detail: long(300),
