@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import { casePaper } from "../../server/case-views.server.ts";
+import { casePaper } from "../../server/case-files.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { createPaperMaker, type PaperMaker } from "../../server/make-paper.ts";
 import { caseRow, requestCase, sendOffer } from "../support/cases.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { casePaper } from "../../../server/case-views.server.ts";
+import { casePaper } from "../../../server/case-files.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/paper";
