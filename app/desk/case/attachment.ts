@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { caseAttachment } from "../../../server/case-files.server.ts";
+import { fileAnswer } from "../../../server/http/file-answer.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/attachment";
@@ -9,10 +10,5 @@ export async function loader({ params: { id, file }, context }: Route.LoaderArgs
 	requireRight(context, "cases.work");
 	const found = await caseAttachment(context.get(servicesContext).database.read, id, file, ["both", "house"]);
 	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
-	return new Response(new Uint8Array(found.bytes), {
-		headers: {
-			"Content-Type": found.type,
-			"Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
-		},
-	});
+	return fileAnswer(found, found.name, "attachment");
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { casePaper } from "../../../server/case-files.server.ts";
+import { fileAnswer } from "../../../server/http/file-answer.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/paper";
@@ -11,7 +12,5 @@ export async function loader({ params: { id, which }, context }: Route.LoaderArg
 	const file = wanted && (await casePaper(context.get(servicesContext).database.read, id, wanted));
 	if (!file) throw data(null, { status: 404, statusText: "Not Found" });
 	const name = wanted === "proforma" ? "proforma-invoice" : `quotation-v${wanted}`;
-	return new Response(new Uint8Array(file.bytes), {
-		headers: { "Content-Type": "application/pdf", "Content-Disposition": `inline; filename="${name}.pdf"` },
-	});
+	return fileAnswer(file, `${name}.pdf`, "inline");
 }
