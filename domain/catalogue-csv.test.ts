@@ -159,8 +159,8 @@ describe("every problem is told with its line and column", () => {
 			row({ ...fresh, name: "" }),
 		]);
 		expect(problemsOf(file)).toEqual([
-			'2 position: Please write the place in its category as a whole number, not "first"',
 			'2 price: Please write the price in rupees like 2500 or 2500.50, not "cheap"',
+			'2 position: Please write the place in its category as a whole number, not "first"',
 			"3 id: No product has the id nobody. Please leave the cell empty for a new product.",
 			`4 slug: The address stays ${second.slug}: buyers and search engines know it`,
 			"5 category: There is no category carpets. Please add it in the desk first",
@@ -181,15 +181,24 @@ describe("every problem is told with its line and column", () => {
 	});
 
 	test.each([
-		["", "1 : The file is empty. Please begin with a line that names the columns."],
+		["an empty one", "", "1 : The file is empty. Please begin with a line that names the columns."],
 		[
+			"an unknown column",
 			`id,colour\n`,
 			`1 colour: There is no column of this name. Please remove it or name it one of: ${csvColumns.join(", ")}.`,
 		],
-		["id,price,Price\n", "1 Price: This column stands there twice."],
-		['id,price\n"x,1\n', "2 : A quotation mark is opened here and never closed. Nothing behind it can be read."],
-		[`id\n${"x\n".repeat(5001)}`, "1 : The file has 5001 products; please send at most 5000 at once."],
-	])("of a file that cannot be read: %j", (file, problem) => {
+		["a column twice", "id,price,Price\n", "1 Price: This column stands there twice."],
+		[
+			"an open quotation mark",
+			'id,price\n"x,1\n',
+			"2 : A quotation mark is opened here and never closed. Nothing behind it can be read.",
+		],
+		[
+			"too many lines",
+			`id\n${"x\n".repeat(5001)}`,
+			"1 : The file has 5001 products; please send at most 5000 at once.",
+		],
+	])("a file that cannot be read: %s", (_, file, problem) => {
 		expect(problemsOf(file)).toEqual([problem]);
 	});
 

@@ -1,6 +1,7 @@
 import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
 import { type FileLine, fileColumn, type ImportProblem, readFile } from "./catalogue-csv.ts";
 import { newOrders } from "./catalogue-order.ts";
+import type { FieldErrors } from "./form.ts";
 import { type ProductDraft, readProduct } from "./product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "./product-texts.ts";
 import { slugOf } from "./slug.ts";
@@ -29,7 +30,12 @@ export type ImportNeeds = {
 type HeldProduct = Product & Kept;
 
 /** The catalogue as it stands, by what the lines of a file name it by. */
-type Held = { byId: Map<string, HeldProduct>; bySku: Map<string, HeldProduct>; categories: Map<string, string> };
+type Held = {
+	byId: Map<string, HeldProduct>;
+	bySku: Map<string, HeldProduct>;
+	/** Ids by id and by name, in small letters. */
+	categories: Map<string, string>;
+};
 
 /** A line that can be written, and where in its category it is to stand. */
 type Placed = PlannedProduct & { rank: number | undefined };
@@ -93,16 +99,19 @@ function findProduct(line: FileLine, held: Held, lineOf: Map<string, number>): {
 }
 
 function planLine(line: FileLine, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): Placed | Problems {
-	const told: [field: string, message: string][] = [];
-	const isRank = line.position === "" || /^[1-9]\d{0,5}$/.test(line.position);
-	if (!isRank)
-		told.push(["position", `Please write the place in its category as a whole number, not "${line.position}"`]);
 	const was = before ? productTexts(before) : undefined;
-	const category = line.texts.category?.trim().toLowerCase() ?? "";
-	const texts = was ? { ...was, ...line.texts } : textsOfNew(line.texts);
-	const read = readProduct({ ...texts, category: held.categories.get(category) ?? texts.category });
-	if (!read.ok) told.push(...Object.entries(read.errors));
-	else told.push(...misfits(read.value, before, held, needs));
+	const given = was ? { ...was, ...line.texts } : textsOfNew(line.texts);
+	const texts = {
+		...given,
+		category: held.categories.get(given.category.trim().toLowerCase()) ?? given.category.trim(),
+	};
+	const read = readProduct(texts);
+	const errors = { ...misfits(texts, before, held, needs), ...(read.ok ? {} : read.errors) };
+	const isRank = line.position === "" || /^[1-9]\d{0,5}$/.test(line.position);
+	const told = Object.entries({
+		...errors,
+		...(!isRank && { position: `Please write the place in its category as a whole number, not "${line.position}"` }),
+	});
 	if (!read.ok || told.length > 0)
 		return { problems: told.map(([field, message]) => ({ line: line.line, column: fileColumn(field), message })) };
 	const id = before?.id ?? needs.newId();
@@ -123,19 +132,23 @@ function textsOfNew(given: Partial<ProductTexts>): ProductTexts {
 	return { ...texts, slug: texts.slug || slugOf(texts.name) };
 }
 
-/** What is well written but does not fit the catalogue. */
-function misfits(draft: ProductDraft, before: HeldProduct | undefined, held: Held, needs: ImportNeeds) {
-	const told: [field: string, message: string][] = [];
-	if (![...held.categories.values()].includes(draft.category))
-		told.push(["category", `There is no category ${draft.category}. Please add it in the desk first`]);
-	if (before && draft.slug !== before.slug)
-		told.push(["slug", `The address stays ${before.slug}: buyers and search engines know it`]);
-	if (draft.image !== "" && draft.image !== before?.image && !needs.isPicture(draft.image, "main"))
-		told.push(["image", `There is no picture ${draft.image}. Please upload it in the desk first`]);
-	const close = draft.close?.image ?? "";
-	if (close !== "" && close !== before?.close?.image && !needs.isPicture(close, "close"))
-		told.push(["closeImage", `There is no picture ${close}. Please upload it in the desk first`]);
-	return told;
+/** What does not fit the catalogue, by field, however it is written. */
+function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldErrors {
+	const errors: Record<string, string> = {};
+	const { category } = texts;
+	if (before && texts.slug.trim() !== before.slug)
+		errors.slug = `The address stays ${before.slug}: buyers and search engines know it`;
+	if (category !== "" && !held.categories.has(category.toLowerCase()))
+		errors.category = `There is no category ${category}. Please add it in the desk first`;
+	for (const [field, place, kept] of [
+		["image", "main", before?.image],
+		["closeImage", "close", before?.close?.image],
+	] as const) {
+		const path = texts[field].trim();
+		if (path !== "" && path !== kept && !needs.isPicture(path, place))
+			errors[field] = `There is no picture ${path}. Please upload it in the desk first`;
+	}
+	return errors;
 }
 
 /** Addresses and SKUs that two products would share. */

@@ -25,7 +25,7 @@ export default function CardPreview({ loaderData: { product: saved } }: Route.Co
 	const product = useTyped(saved);
 	const { details } = product;
 	return (
-		<main id="main" className={`pp preview c-${product.category}`} inert>
+		<div className={`pp preview c-${product.category}`} inert>
 			<h1 className="vh">{product.name}</h1>
 			<ProductCard offer={offerOf(product)} heading="h2" sizes="340px" load="first" />
 			<div className="facts">
@@ -45,7 +45,7 @@ export default function CardPreview({ loaderData: { product: saved } }: Route.Co
 				{details.colourways && <Colourways colourways={details.colourways} />}
 				{details.claims && <Claims claims={details.claims} />}
 			</div>
-		</main>
+		</div>
 	);
 }
 

@@ -6,6 +6,7 @@ import { Field, SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { useTurn } from "./use-turn.ts";
 
 export const CATEGORY_FORM = "category";
 
@@ -19,8 +20,7 @@ type Props = {
 
 /** A category's form; drawn anew when something was saved or met another's change. */
 export function CategoryForm({ outcome, ...props }: Props) {
-	const turn =
-		outcome?.status === "saved" || outcome?.status === "conflict" ? `${outcome.status} ${outcome.revision}` : "";
+	const turn = useTurn(outcome?.status === "saved" || outcome?.status === "conflict" ? outcome : undefined);
 	return <Fields key={turn} outcome={outcome} {...props} />;
 }
 

@@ -7,6 +7,7 @@ import { Notice } from "../parts/notice.tsx";
 import type { ListAnswer } from "./list-edit.server.ts";
 import { PriceRow, type Row } from "./price-row.tsx";
 import { SaveKeys } from "./save-keys.tsx";
+import { useTurn } from "./use-turn.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
 const PLACES = "places";
@@ -35,11 +36,10 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 	const answers = [sent, fetcher.data].filter((answer) => answer !== undefined);
 	const refused = answers.find((answer) => answer.did === "refused");
 	// Drawn anew once saved: the fields then hold what the house has written.
-	const [turn, setTurn] = useState(0);
+	const turn = useTurn(sent?.did === "saved" ? sent : undefined);
 	useUnsaved(form);
 	useEffect(() => {
 		if (sent?.did !== "saved") return;
-		setTurn((now) => now + 1);
 		setChanged(0);
 		toast.success(sent.changed === 0 ? "Nothing was different." : "Saved. The shop shows it within two seconds.");
 	}, [sent]);

@@ -5,6 +5,7 @@ import { type ProductTexts, productLabels } from "../../../domain/product-texts.
 import { Notice } from "../parts/notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { ProductFields } from "./product-fields.tsx";
+import { useTurn } from "./use-turn.ts";
 
 export const PRODUCT_FORM = "product";
 
@@ -20,8 +21,7 @@ type Props = {
 
 /** The product's form. It is drawn anew when something was saved or met another's change; else typing stays as it is. */
 export function ProductForm({ outcome, ...props }: Props) {
-	const turn =
-		outcome?.status === "saved" || outcome?.status === "conflict" ? `${outcome.status} ${outcome.revision}` : "";
+	const turn = useTurn(outcome?.status === "saved" || outcome?.status === "conflict" ? outcome : undefined);
 	return <Fields key={turn} outcome={outcome} {...props} />;
 }
 
