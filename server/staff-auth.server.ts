@@ -19,8 +19,11 @@ export type StaffSession = { sessionId: string; staffId: StaffId; name: string; 
 export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; sentence: string };
 
 export type StaffAuth = {
-	/** Who sends this request, if he is signed in with both factors. */
-	session(request: Request): Promise<StaffSession | undefined>;
+	/**
+	 * Who sends this request, if he is signed in with both factors. What a page asks by itself is `unattended`: it
+	 * does not count as use, so that a desk which nobody sits at ends its session all the same.
+	 */
+	session(request: Request, asked?: { unattended: boolean }): Promise<StaffSession | undefined>;
 	/** The first step: "in" means that the second factor comes next. */
 	signIn(request: Request, given: { email: string; password: string }, visitor: Visitor): Promise<Entry>;
 	/** The second step, by the app's code. */
@@ -51,7 +54,7 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 	const now = steadyClock(wallClock);
 	const attempts = createAttempts(now);
 	return {
-		async session(request) {
+		async session(request, { unattended } = { unattended: false }) {
 			const headers = callerHeaders(request);
 			if (!headers.has("cookie")) return undefined;
 			const found = await auth.api.getSession({ headers });
@@ -66,7 +69,7 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 			}
 			const role = readRole(user.role);
 			if (!user.twoFactorEnabled || !role) return undefined;
-			if (time - used >= PROLONG_EVERY) await prolong(database, session.id, time);
+			if (!unattended && time - used >= PROLONG_EVERY) await prolong(database, session.id, time);
 			return { sessionId: session.id, staffId: staffId.parse(user.id), name: user.name, email: user.email, role };
 		},
 

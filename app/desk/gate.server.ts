@@ -6,6 +6,9 @@ import type { StaffSession } from "../../server/staff-auth.server.ts";
 /** Who works at the desk now, and what he may do. */
 export type Staff = StaffSession & { can(right: Right): boolean };
 
+/** What every open page of the desk asks for every few seconds, whether somebody sits before it or not. */
+const PULSE = "/desk/pulse";
+
 /** Set by the gate alone; reading it anywhere else than behind the gate fails. */
 export const staffContext = createContext<Staff>();
 
@@ -14,7 +17,8 @@ export const staffContext = createContext<Staff>();
  * for somebody who has not signed in with both factors. Without a session one is sent to the sign-in.
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-	const session = await whoComes(request, context);
+	// An open page asks by itself: that nobody leaves the desk for half an hour must not look like work.
+	const session = await whoComes(request, context, { unattended: url.pathname === PULSE });
 	if (!session) throw redirect(signInAddress(request.method === "GET" ? url : undefined), 303);
 	context.set(staffContext, { ...session, can: (right) => roleHas(session.role, right) });
 };
@@ -23,10 +27,11 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, context
 export async function whoComes(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
+	asked = { unattended: false },
 ): Promise<StaffSession | undefined> {
 	if (!request.headers.has("Cookie")) return undefined;
 	const { staffAuth } = await context.get(servicesContext).deskDoor();
-	return staffAuth.session(request);
+	return staffAuth.session(request, asked);
 }
 
 /** What every answer below /desk carries: kept by nobody, found by nobody, and no address of it told to others. */

@@ -70,6 +70,16 @@ describe.each(engines)("staff on %s", (engine) => {
 		expect(await enterPassword(shop, deskBrowser(), EMAIL)).toEqual(REFUSED);
 	});
 
+	test("are signed out after half an hour without use, however often the open page asks by itself", async () => {
+		await comeIn(shop, browser, await invite(), EMAIL);
+		for (let asked = 0; asked < 5; asked++) {
+			later(6 * MINUTE - 1);
+			expect(await shop.staffAuth.session(browser.request(), { unattended: true })).toBeDefined();
+		}
+		later(MINUTE);
+		expect(await who()).toBeUndefined();
+	});
+
 	test("are never let in by the password alone, not even before the second factor is set up", async () => {
 		await begin(shop, browser, await invite(), EMAIL);
 		const second = deskBrowser();

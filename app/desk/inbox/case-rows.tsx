@@ -110,8 +110,15 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 					<span className="sr"> pieces</span>
 				</span>
 			</span>
-			<span className="n value" data-sign={row.currency === "INR" ? "₹" : undefined}>
-				{row.currency === "INR" ? formatMinor(row.value, "INR") : formatMoney(row.value, row.currency)}
+			<span className="n value">
+				{row.currency === "INR" ? (
+					<>
+						<span className="sign">₹</span>
+						{formatMinor(row.value, "INR")}
+					</>
+				) : (
+					formatMoney(row.value, row.currency)
+				)}
 			</span>
 			<Avatar who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
 		</a>

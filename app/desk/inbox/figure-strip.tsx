@@ -7,17 +7,21 @@ export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; n
 	const { firstAnswers, late, soon, office, waiting, unpriced, median, inTime } = figures;
 	const border = office.open ? clockTime(office.until) : office.opensAt ? shortTime(office.opensAt, now) : "we open";
 	return (
-		<dl className="figures">
-			<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
-			<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
-			<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
-			<Figure value={waiting} label={waiting === 1 ? "buyer waits for a reply" : "buyers wait for a reply"} />
-			<Figure value={roundMoney(unpriced)} label="wait for a first price" />
-			{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
-			{inTime !== undefined && (
-				<Figure value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
-			)}
-		</dl>
+		// On a phone it is pushed aside by finger, and by the arrow keys once it has the focus.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
+		<section className="figures" aria-label="Figures" tabIndex={0}>
+			<dl>
+				<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
+				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
+				<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
+				<Figure value={waiting} label={waiting === 1 ? "buyer waits for a reply" : "buyers wait for a reply"} />
+				<Figure value={roundMoney(unpriced)} label="wait for a first price" />
+				{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
+				{inTime !== undefined && (
+					<Figure value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
+				)}
+			</dl>
+		</section>
 	);
 }
 

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import type { Site } from "../support/site.ts";
+import { beside } from "./cases.ts";
+import { signedIn } from "./desk.ts";
+import { expect, expectAccessible, open, test } from "./house.ts";
+
+function arrive(site: Site, company: string, fields: Record<string, string> = {}) {
+	return beside(site, (database, shop) => {
+		const email = `${company.toLowerCase().replaceAll(/\W+/g, "-")}@example.com`;
+		return requestCase(database, shop, { company, email, ...fields });
+	});
+}
+
+const text = (page: Page) => page.locator("#composer-text");
+
+test("a case is answered by keys alone: taken, asked, noted, and each step stands in its history", async ({
+	page,
+	site,
+	mailbox,
+}) => {
+	const { id } = await arrive(site, "Case Keys");
+	await signedIn(page, site, "staff", "Example Worker");
+	await open(page, `/desk/requests/${id}`);
+	await expect(page.getByRole("heading", { name: "Case Keys" })).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("t");
+	await expect(page.locator(".case-head")).toContainText("In review");
+	await page.keyboard.press("i");
+	await page.keyboard.type("Which sizes shall we price?");
+	await page.keyboard.press("Control+Enter");
+	await expect(page.locator(".case-head")).toContainText("Question asked");
+	await expect(text(page)).toHaveValue("");
+	await expect(page.getByRole("listitem").filter({ hasText: "Which sizes shall we price?" })).toContainText("You");
+	await page.locator("h1").click();
+	await page.keyboard.press("n");
+	await page.keyboard.type("Cream is on the loom.");
+	await page.keyboard.press("Control+Enter");
+	await expect(page.getByText("note, only the house sees it")).toBeVisible();
+	await expect(page.getByText("mail handed over").last()).toBeVisible();
+	const mails = mailbox.mails.filter(({ to }) => to.includes("case-keys@example.com"));
+	expect(mails.map(({ parsed }) => parsed.text).join()).toContain("Which sizes shall we price?");
+	expect(mails.map(({ raw }) => raw).join()).not.toContain("Cream is on the loom");
+	await expect(page.locator(".history")).toContainText("You asked a question");
+	await expectAccessible(page);
+});
+
+test("what is typed survives a reload, and a template goes in with one choice", async ({ page, site }) => {
+	const { id } = await arrive(site, "Case Draft");
+	await signedIn(page, site);
+	await open(page, `/desk/requests/${id}`);
+	await text(page).fill("Half a reply");
+	await page.getByLabel("Templates").selectOption("Working on it");
+	await expect(text(page)).toHaveValue(/^Half a reply\n\nThank you\. We are checking stock/);
+	await page.reload();
+	await expect(text(page)).toHaveValue(/^Half a reply\n\nThank you\. We are checking stock/);
+	await page.getByRole("button", { name: "Send reply" }).click();
+	await expect(text(page)).toHaveValue("");
+	await page.reload();
+	await expect(page.getByText("Half a reply")).toBeVisible();
+	await expect(text(page)).toHaveValue("");
+	// Whoever answers first has taken it.
+	await expect(page.locator(".case-head")).toContainText("In review");
+});
+
+test("of two colleagues the second is told what the first did, keeps the text, and sends it all the same", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const { id } = await arrive(site, "Case Conflict");
+	await signedIn(page, site, "staff", "Example First");
+	const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+	await signedIn(other, site, "staff", "Example Second");
+	await open(page, `/desk/requests/${id}`);
+	await open(other, `/desk/requests/${id}`);
+	await text(other).fill("My own answer");
+	await text(page).fill("The first answer");
+	await page.getByRole("button", { name: "Send reply" }).click();
+	await expect(page.getByText("The first answer")).toBeVisible();
+	// The other's page shows it by itself, and does not forget that its text was begun before.
+	await expect(other.getByText("The first answer")).toBeVisible();
+	await expect(other.getByText("Something happened here while you were writing")).toBeVisible();
+	await other.getByRole("button", { name: "Send reply" }).click();
+	const notice = other.getByRole("alert");
+	await expect(notice).toContainText("Somebody else has changed this case meanwhile");
+	await expect(notice).toContainText("Example First wrote");
+	await expect(text(other)).toHaveValue("My own answer");
+	await expectAccessible(other);
+	await notice.getByRole("button", { name: "Send it all the same" }).click();
+	await expect(text(other)).toHaveValue("");
+	await expect(page.getByText("My own answer")).toBeVisible();
+	await other.context().close();
+});
+
+test("files go with a reply, and come back only as files", async ({ page, site, complaints }) => {
+	const { id } = await arrive(site, "Case Files");
+	await signedIn(page, site);
+	await open(page, `/desk/requests/${id}`);
+	await text(page).fill("The labels");
+	const pdf = { name: "labels <b>.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 labels") };
+	await page
+		.locator("input[type=file]")
+		.setInputFiles([pdf, { ...pdf, name: "x.html", buffer: Buffer.from("<html>") }]);
+	await page.getByRole("button", { name: "Send reply" }).click();
+	await expect(page.getByRole("alert")).toContainText("x.html is no PDF, JPEG or PNG");
+	await expect(text(page)).toHaveValue("The labels");
+	await page.locator("input[type=file]").setInputFiles([pdf]);
+	await page.getByRole("button", { name: "Send reply" }).click();
+	// The refusal came with status 400, which the browser notes.
+	expect(complaints.splice(0)).toHaveLength(1);
+	const link = page.getByRole("link", { name: "labels b.pdf" });
+	await expect(link).toBeVisible();
+	const file = await page.request.get(`${site.url}${await link.getAttribute("href")}`);
+	expect(file.headers()["content-disposition"]).toContain("attachment");
+	expect(await file.text()).toBe("%PDF-1.7 labels");
+	const elsewhere = await arrive(site, "Case Elsewhere");
+	const fileId = (await link.getAttribute("href"))?.split("/").at(-1);
+	expect((await page.request.get(`${site.url}/desk/requests/${elsewhere.id}/files/${fileId}`)).status()).toBe(404);
+});
+
+test("an offer is withdrawn with a reason, a request declined, a link renewed, and only what is possible is offered", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	const { id, token } = await beside(site, async (database, shop) => {
+		const one = await requestCase(database, shop, { company: "Case Acts", email: "case-acts@example.com" });
+		await sendOffer(database, shop, one.id);
+		return one;
+	});
+	await signedIn(page, site);
+	await open(page, `/desk/requests/${id}`);
+	await expect(page.locator(".case-head")).toContainText("Quoted");
+	await expect(page.getByRole("link", { name: /^Write v/ })).toBeHidden();
+	await page.keyboard.press("w");
+	await page.keyboard.type("The yarn is out until January.");
+	await page.getByRole("button", { name: "Withdraw and tell the buyer" }).click();
+	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator(".versions")).toContainText("withdrawn");
+	expect((await page.request.get(`${site.url}/desk/requests/${id}/paper/1`)).headers()["content-type"]).toBe(
+		"application/pdf",
+	);
+	expect((await page.request.get(`${site.url}/desk/requests/${id}/paper/2`)).status()).toBe(404);
+	await page.getByRole("button", { name: "Make a new link and end the others" }).click();
+	const made = await page.getByLabel("The new link, shown this once").inputValue();
+	expect(made).toMatch(/\/q\/[\w-]{43}$/);
+	expect(made).not.toContain(token);
+	await page.keyboard.press("Escape");
+	await page.locator("h1").click();
+	await page.keyboard.press("d");
+	await page.getByRole("button", { name: "Decline and tell the buyer" }).click();
+	await expect(page.getByText("Please give a reason; the buyer will read it.")).toBeVisible();
+	await page.getByLabel("Why we make no offer").fill("We do not weave this.");
+	await page.getByRole("button", { name: "Decline and tell the buyer" }).click();
+	await expect(page.locator(".case-head")).toContainText("Declined by us");
+	// The refusal came with status 400, which the browser notes.
+	expect(complaints.splice(0)).toHaveLength(1);
+	await expect(page.getByRole("group").filter({ hasText: "Decline" })).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test("everything works without script: taking, replying, and a conflict with the text in its field", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const { id } = await arrive(site, "Case Plain");
+	await signedIn(page, site);
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	});
+	const plain = await context.newPage();
+	const address = `${site.url}/desk/requests/${id}`;
+	await plain.goto(address);
+	await plain.getByRole("button", { name: "Take it" }).click();
+	await expect(plain).toHaveURL(address);
+	await expect(plain.locator(".case-head")).toContainText("In review");
+	await plain.locator("#composer-text").fill("By hand");
+	await beside(site, async (database, shop) => {
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "note", text: "Meanwhile." });
+	});
+	await plain.getByRole("button", { name: "Send reply" }).click();
+	await expect(plain.getByRole("alert")).toContainText("Example Staff made a note");
+	await expect(plain.locator("#composer-text")).toHaveValue("By hand");
+	await plain.getByRole("button", { name: "Send it all the same" }).click();
+	await expect(plain.getByText("By hand")).toBeVisible();
+	await context.close();
+});
+
+test("opening a case by its address changes nothing; the page itself says that it was read", async ({ page, site }) => {
+	const { id } = await arrive(site, "Case Read");
+	const unread = () =>
+		beside(site, async (database) => {
+			const row = database.read.selectFrom("quote_case").select(["unread", "revision"]).where("id", "=", id);
+			return row.executeTakeFirstOrThrow();
+		});
+	await signedIn(page, site);
+	await page.request.get(`${site.url}/desk/requests/${id}`);
+	await page.request.get(`${site.url}/desk/requests/${id}/peek`);
+	expect(await unread()).toEqual({ unread: 1, revision: 1 });
+	await open(page, `/desk/requests/${id}`);
+	await expect.poll(async () => (await unread()).unread).toBe(0);
+	expect((await unread()).revision).toBe(1);
+});
+
+test("hostile text stands in the case as text", async ({ page, site, complaints }) => {
+	const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script></textarea>';
+	const { id, access } = await arrive(site, "Case Hostile", { fullName: hostile, notes: hostile, address: hostile });
+	await beside(site, (_, shop) => shop.services.buyerCases.act(access, { type: "reply", message: hostile, files: [] }));
+	await signedIn(page, site);
+	await open(page, `/desk/requests/${id}`);
+	await expect(page.getByText(hostile).first()).toBeVisible();
+	expect(await page.locator('img[src="x"], main script').count()).toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+test("a stranger cannot: without a session, and once disabled, nothing is read and nothing is written", async ({
+	page,
+	site,
+}) => {
+	const { id } = await arrive(site, "Case Stranger");
+	const worker = await signedIn(page, site, "staff");
+	const headers = { Origin: site.url };
+	const reads = [
+		`/desk?q=stranger`,
+		`/desk/pulse`,
+		`/desk/requests/${id}`,
+		`/desk/requests/${id}/peek`,
+		`/desk/requests/${id}/paper/1`,
+	];
+	const writes = ["take", "mark_spam", "assign", "reply", "ask", "note", "refuse", "link", "unread"];
+	expect(await (await page.request.get(`${site.url}/desk/requests/${id}`)).text()).toContain("Case Stranger");
+	await beside(site, async (database) => {
+		await database.tx((db) =>
+			db.updateTable("staff").set({ disabled_at: Date.now() }).where("email", "=", worker.email).execute(),
+		);
+	});
+	for (const address of reads) {
+		const answer = await page.request.get(site.url + address, { maxRedirects: 0 });
+		expect([address, answer.status()]).toEqual([address, 303]);
+		expect(await answer.text()).not.toContain("Stranger");
+	}
+	for (const intent of writes) {
+		const answer = await page.request.post(`${site.url}/desk/requests/${id}`, {
+			headers,
+			multipart: { intent, revision: "1", message: "Hello", owner: "", entryId: crypto.randomUUID() },
+			maxRedirects: 0,
+		});
+		expect([intent, answer.status(), answer.headers().location]).toEqual([intent, 303, "/desk/sign-in"]);
+	}
+	const after = await beside(site, (database) =>
+		database.read
+			.selectFrom("quote_case")
+			.select(["revision", "status", "unread"])
+			.where("id", "=", id)
+			.executeTakeFirst(),
+	);
+	expect(after).toEqual({ revision: 1, status: "new", unread: 1 });
+});

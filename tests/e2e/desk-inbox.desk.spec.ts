@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { priya, requestCase, seen } from "../support/cases.ts";
+import type { Site } from "../support/site.ts";
+import { beside } from "./cases.ts";
+import { signedIn } from "./desk.ts";
+import { expect, expectAccessible, open, test } from "./house.ts";
+
+/** A request as a buyer sends it; the company's name says what the test is about. */
+function arrive(site: Site, company: string, fields: Record<string, string> = {}) {
+	return beside(site, (database, shop) => {
+		// A moment of its own each: what came first is due first.
+		shop.clock.now = Date.now() - 3_600_000;
+		const email = `${company.toLowerCase().replaceAll(/\W+/g, "-")}@example.com`;
+		return requestCase(database, shop, { company, email, ...fields });
+	});
+}
+
+const row = (page: Page, company: string) => page.locator(".row").filter({ hasText: company });
+
+test("the inbox is worked by keys alone", async ({ page, site }) => {
+	await arrive(site, "Keys First");
+	await arrive(site, "Keys Second");
+	await signedIn(page, site, "staff", "Example Worker");
+	await open(page, "/desk?q=keys+&show=open");
+	await expect(row(page, "Keys First")).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("j");
+	await expect(row(page, "Keys First")).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(row(page, "Keys Second")).toBeFocused();
+	await expect(page.getByRole("complementary", { name: "Selected request" })).toContainText("Banarasi Silk Saree");
+	await page.keyboard.press("Space");
+	await expect(page.getByRole("complementary", { name: "Selected request" })).toBeHidden();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("t");
+	await expect(row(page, "Keys Second")).toContainText("In review");
+	await expect(row(page, "Keys Second")).toContainText("Yours");
+	await expect(row(page, "Keys Second")).toBeFocused();
+	await page.keyboard.press("z");
+	await expect(row(page, "Keys Second")).toContainText("Nobody yet");
+	await page.keyboard.press("m");
+	await expect(row(page, "Keys Second").locator(".dot")).toHaveText("Unread");
+	await page.keyboard.press("k");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Keys First" })).toBeVisible();
+	await expect(page.getByText("1 of 2")).toBeVisible();
+	await page.keyboard.press("j");
+	await expect(page.getByRole("heading", { name: "Keys Second" })).toBeVisible();
+	await page.keyboard.press("u");
+	await expect(page).toHaveURL(/q=keys/);
+	await page.keyboard.press("/");
+	await page.getByLabel("Search requests").fill("keys first");
+	await expect(row(page, "Keys Second")).toBeHidden();
+	await expect(page).toHaveURL(/q=keys\+first/);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("f");
+	await expect(page.getByLabel("State")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.locator("body").click({ position: { x: 5, y: 5 } });
+	await page.keyboard.press("2");
+	await expect(page).toHaveURL(/owner=me$/);
+	await page.keyboard.press("g");
+	await page.keyboard.press("i");
+	await expect(page).toHaveURL(/\/desk$/);
+});
+
+test("a new request and a reply appear by themselves, and nothing that is held moves", async ({ page, site }) => {
+	const first = await arrive(site, "Live First");
+	await arrive(site, "Live Second");
+	await signedIn(page, site);
+	await open(page, "/desk?q=live");
+	await page.keyboard.press("j");
+	await page.keyboard.press("j");
+	await expect(row(page, "Live Second")).toBeFocused();
+	await arrive(site, "Live Third");
+	await expect(row(page, "Live Third")).toBeVisible();
+	await expect(row(page, "Live Second")).toBeFocused();
+	await expect(row(page, "Live Second")).toHaveAttribute("aria-current", "true");
+	// Whoever types is left alone, and what is typed stays.
+	await page.keyboard.press("/");
+	await page.keyboard.press("End");
+	await page.keyboard.type(" ");
+	await beside(site, async (database, shop) => {
+		await shop.services.staffCases.act(priya, await seen(database, first.id), {
+			type: "ask",
+			question: "Which sizes?",
+			files: [],
+		});
+		shop.clock.now += 1000;
+		await shop.services.buyerCases.act(first.access, { type: "reply", message: "S to XL", files: [] });
+	});
+	await expect(row(page, "Live First")).toContainText("Answered us");
+	await expect(page.getByLabel("Search requests")).toBeFocused();
+	await expect(page.getByLabel("Search requests")).toHaveValue("live ");
+	await expect(page).toHaveTitle(/^\d+ due · Requests/);
+});
+
+test("filters stand in the address, work without script, and say when nothing fits", async ({
+	browser,
+	page,
+	site,
+}) => {
+	await arrive(site, "Filter Nepal", { country: "Nepal" });
+	await arrive(site, "Filter Japan", { country: "Japan" });
+	await signedIn(page, site);
+	await open(page, "/desk");
+	await page.getByLabel("Country").selectOption("Nepal");
+	await expect(page).toHaveURL(/\?country=Nepal$/);
+	await expect(row(page, "Filter Nepal")).toBeVisible();
+	await expect(row(page, "Filter Japan")).toBeHidden();
+	await page.goBack();
+	await expect(row(page, "Filter Japan")).toBeVisible();
+	await open(page, "/desk?q=nobody-has-this-name");
+	await expect(page.getByRole("heading", { name: "Nothing fits" })).toBeVisible();
+	await expectAccessible(page);
+
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	});
+	const plain = await context.newPage();
+	await plain.goto(`${site.url}/desk`);
+	await plain.getByLabel("Country").selectOption("Japan");
+	await plain.getByRole("button", { name: "Show" }).click();
+	await expect(row(plain, "Filter Japan")).toBeVisible();
+	await expect(row(plain, "Filter Nepal")).toBeHidden();
+	await context.close();
+});
+
+test("when the server cannot be reached the page says so, and goes on by itself", async ({ page, context, site }) => {
+	await signedIn(page, site);
+	await open(page, "/desk");
+	await expect(page.getByText("Live", { exact: true })).toBeVisible();
+	await context.setOffline(true);
+	await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText("Live", { exact: true })).toBeVisible();
+});
+
+test("hostile text stands in the list as text", async ({ page, site, complaints }) => {
+	const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
+	await arrive(site, "Hostile", { fullName: hostile, notes: `${hostile}\u202e`, address: hostile });
+	await signedIn(page, site);
+	await open(page, "/desk?q=hostile");
+	await page.keyboard.press("j");
+	await expect(page.getByRole("complementary", { name: "Selected request" })).toContainText(hostile);
+	expect(await page.locator('img[src="x"], main script').count()).toBe(0);
+	expect(complaints).toEqual([]);
+});
+
+test("on a phone the list fits, with what one needs at a glance", async ({ page, site }) => {
+	await arrive(site, "Phone First");
+	await signedIn(page, site);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await open(page, "/desk");
+	await expectAccessible(page);
+	await expect(row(page, "Phone First")).toContainText("₹");
+	await expect(page.getByRole("complementary", { name: "Selected request" })).toBeHidden();
+	await row(page, "Phone First").click();
+	await expect(page.getByRole("heading", { name: "Phone First" })).toBeVisible();
+	await expectAccessible(page);
+});
