@@ -21,7 +21,7 @@ export type PictureEntry = {
 export type RawPicture = { data: Uint8Array; width: number; height: number };
 
 /** Which files a key gets. The first segment of a key is its folder under public/images. */
-type Profile = { widths: readonly number[]; jpeg: number; quality: number };
+type Profile = { widths: readonly number[]; jpeg: number; quality: number; jpegQuality?: number };
 
 const profiles: Record<string, Profile> = {
 	"site/hero": { widths: [640, 960, 1280, 1920], jpeg: 1280, quality: 55 },
@@ -29,12 +29,14 @@ const profiles: Record<string, Profile> = {
 	"site/about": { widths: [400, 800, 1200], jpeg: 800, quality: 50 },
 	"site/social": { widths: [], jpeg: 1200, quality: 82 },
 };
+/** Close views are full of threads: at the usual quality they would weigh twice what they show. */
+const close: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 46, jpegQuality: 66 };
 const usual: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 52 };
 
 /** kB that the 400 px file of a grid picture may weigh; quality steps down until it fits. */
 const gridLimit = 20_000;
 
-const profileOf = (key: string): Profile => profiles[key] ?? usual;
+const profileOf = (key: string): Profile => profiles[key] ?? (key.endsWith("-close") ? close : usual);
 
 /** Mean of the middle of the picture, as a colour for the loading ground. */
 const dominantColour = async (raw: RawPicture): Promise<string> => {
@@ -80,7 +82,11 @@ export const encodePicture = async (key: string, raw: RawPicture, publicDir: str
 	}
 	const jpegWidth = Math.min(profile.jpeg, raw.width);
 	const jpegName = widths.length === 0 ? `${name}-${hash}.jpg` : `${name}-${hash}-${jpegWidth}.jpg`;
-	await image.clone().resize(jpegWidth).jpeg({ quality: 76, mozjpeg: true }).toFile(join(folder, jpegName));
+	await image
+		.clone()
+		.resize(jpegWidth)
+		.jpeg({ quality: profile.jpegQuality ?? 76, mozjpeg: true })
+		.toFile(join(folder, jpegName));
 	await removeOld(folder, name, hash);
 	const largest = widths.at(-1) ?? jpegWidth;
 	return {
@@ -93,12 +99,12 @@ export const encodePicture = async (key: string, raw: RawPicture, publicDir: str
 	};
 };
 
-/** Deletes the files under `publicDir`/images that no entry names. */
+/** Deletes the files under `publicDir`/images that no entry names; the cards look after themselves. */
 export const removeOrphans = async (entries: readonly PictureEntry[], publicDir: string): Promise<void> => {
 	const bases = new Set(entries.map(({ base }) => base));
 	const folder = join(publicDir, "images");
 	for (const name of await readdir(folder, { recursive: true })) {
 		const base = /^(.*-[0-9a-f]{8})[-.][^/]*$/.exec(name)?.[1];
-		if (base && !bases.has(`/images/${base}`)) await rm(join(folder, name));
+		if (base && !name.startsWith("cards") && !bases.has(`/images/${base}`)) await rm(join(folder, name));
 	}
 };

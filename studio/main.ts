@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
+import { publishCards, publishedCards } from "./cards/publish.ts";
 import { type PictureEntry, removeOrphans } from "./encode.ts";
 import { writeManifest } from "./manifest.ts";
 import { type Picture, plan } from "./plan.ts";
@@ -29,7 +30,11 @@ const readMade = async (): Promise<Made> => {
 const writeMade = async (made: Made): Promise<void> => {
 	const sorted = Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
 	await writeFile(madeFile, `${JSON.stringify(sorted, null, "\t")}\n`);
-	await writeManifest(manifestFile, new Map(Object.entries(sorted).map(([key, { entry }]) => [key, entry])));
+	await writeManifest(
+		manifestFile,
+		new Map(Object.entries(sorted).map(([key, { entry }]) => [key, entry])),
+		await publishedCards(publicDir),
+	);
 };
 
 /** Pictures asked for by product ("linen-saree"), key ("site/hero") or folder ("categories/"); else all. */
@@ -70,6 +75,8 @@ const main = async (): Promise<void> => {
 			draft: { type: "string", default: "1" },
 			force: { type: "boolean", default: false },
 			sheet: { type: "boolean", default: false },
+			// Link previews of the products, from the pictures that are published.
+			cards: { type: "boolean", default: false },
 			// After a change of code that leaves every picture as it is: takes what is there for made.
 			accept: { type: "boolean", default: false },
 		},
@@ -83,6 +90,10 @@ const main = async (): Promise<void> => {
 			draftDir,
 			all.map(({ key }) => key),
 		);
+	if (values.cards) {
+		await publishCards((id) => made[`products/${id}`]?.entry, publicDir);
+		return writeMade(made);
+	}
 	const wanted = chosen(all, positionals);
 	if (values.accept) {
 		for (const { key, hash } of wanted) if (made[key]) made[key].hash = hash;

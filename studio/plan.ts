@@ -59,7 +59,7 @@ export const plan = (): Picture[] => {
 	const list = products();
 	const composed = groups.map(({ key, entry, uses, scene }) => {
 		const parts = uses.map((id) => [id, recipeOf(id), codeHash(`kinds/${recipeOf(id).kind}.ts`)]);
-		return { key, hash: hashOf(key, parts, codeHash(entry)), scene };
+		return { key, hash: hashOf(key, parts, codeHash(entry), codeHash("cards/marked.ts")), scene };
 	});
 	const whole = list.filter(({ key }) => !key.endsWith("-close"));
 	const close = list.filter(({ key }) => key.endsWith("-close"));

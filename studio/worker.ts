@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
+import { marked } from "./cards/marked.ts";
 import { encodePicture, type PictureEntry } from "./encode.ts";
 import { plan } from "./plan.ts";
 import { render, scaled } from "./render/render.ts";
@@ -14,7 +15,7 @@ const make = async ({ key, draft, publicDir, draftDir }: Order): Promise<Deliver
 	const start = Date.now();
 	const picture = plan().find((p) => p.key === key);
 	if (!picture) throw new Error(`no picture is called ${key}`);
-	const raw = render(scaled(await picture.scene(), draft));
+	const raw = await marked(key, render(scaled(await picture.scene(), draft)));
 	const file = join(draftDir, `${key}.png`);
 	await mkdir(dirname(file), { recursive: true });
 	await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })

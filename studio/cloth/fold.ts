@@ -20,6 +20,8 @@ export type SlabOptions = {
 	creasesX?: readonly number[];
 	creasesY?: readonly number[];
 	columns?: number;
+	/** A layer within a pile: its folds wander more, and are fuller here and there. */
+	layer?: boolean;
 };
 
 /** How far a half-round rim has come: inset from the outer edge and height from -1 (bottom) to 1 (top). */
@@ -40,7 +42,7 @@ const rim = (i: number, n: number, length: number, radius: number): readonly [nu
 /** One folded layer of cloth with half-round rims. Cloth coordinates run from its lower left corner. */
 export const slab = (options: SlabOptions): Mesh => {
 	const { x: cx, y: cy, z: z0, width, depth, thickness, turn = 0, seed, wrinkle = 1, bulge = 0.25 } = options;
-	const { creasesX = [], creasesY = [], columns = 130 } = options;
+	const { creasesX = [], creasesY = [], columns = 130, layer = false } = options;
 	const rows = Math.round((columns * depth) / width);
 	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
 	const radius = thickness * 0.55;
@@ -53,8 +55,19 @@ export const slab = (options: SlabOptions): Mesh => {
 		const edge = Math.min(u, width - u, v, depth - v);
 		const nearX = Math.abs(x / (width / 2)) ** 3;
 		const nearY = Math.abs(y / (depth / 2)) ** 3;
-		x += 1.8 * wrinkle * nearX * (0.28 * fbm(y * 0.09, seed * 3.1, 3, seed + 1) + 0.1 * fbm(y * 0.5, 1, 2, seed + 4));
-		y += 1.8 * wrinkle * nearY * (0.28 * fbm(x * 0.09, seed * 1.7, 3, seed + 2) + 0.1 * fbm(x * 0.5, 2, 2, seed + 5));
+		const loose = layer ? 1.2 : 1;
+		x +=
+			1.8 *
+			loose *
+			wrinkle *
+			nearX *
+			(0.28 * fbm(y * 0.09, seed * 3.1, 3, seed + 1) + 0.05 * fbm(y * 0.5, 1, 2, seed + 4));
+		y +=
+			1.8 *
+			loose *
+			wrinkle *
+			nearY *
+			(0.28 * fbm(x * 0.09, seed * 1.7, 3, seed + 2) + 0.05 * fbm(x * 0.5, 2, 2, seed + 5));
 		const within = smooth(0, 4, edge);
 		const flow = fbm(x * 0.045 + y * 0.03, y * 0.05 - x * 0.03, 2, seed + 21);
 		const drag = (1 - Math.abs(fbm(x * 0.05 + flow * 1.2, y * 0.1 - x * 0.02 + flow, 2, seed + 23))) ** 5;
@@ -63,7 +76,10 @@ export const slab = (options: SlabOptions): Mesh => {
 			0.2 * fbm(x * 0.16, y * 0.05 + seed, 3, seed + 8) * (0.3 + 0.7 * within) +
 			0.06 * fbm(x * 0.5, y * 0.33, 2, seed + 9);
 		let z =
-			z0 + thickness * round + bulge * smooth(0, 12, edge) + wrinkle * round * (soft + fine + 0.2 * within * drag);
+			z0 +
+			thickness * round * (layer ? 1 + 0.3 * fbm(x * 0.06 + seed, y * 0.06, 2, seed + 15) : 1) +
+			bulge * smooth(0, 12, edge) +
+			wrinkle * round * (soft + fine + 0.2 * within * drag);
 		for (const q of creasesX) z += 0.2 * Math.exp(-Math.abs(x - q) / 0.5) * (1 + 0.5 * fbm(y * 0.2, q, 2, 3)) * within;
 		for (const q of creasesY) z += 0.2 * Math.exp(-Math.abs(y - q) / 0.5) * (1 + 0.5 * fbm(x * 0.2, q, 2, 4)) * within;
 		return [cx + x * c - y * s, cy + x * s + y * c, z, u, v];
@@ -95,8 +111,9 @@ export const pile = (options: PileOptions): Pile => {
 	let z = z0;
 	for (let k = 0; k < layers; k++) {
 		const top = k === layers - 1;
-		const off = () => (top ? 0 : (next() - 0.5) * jitter);
-		const more = () => (top ? 0 : (next() - 0.3) * jitter);
+		const off = () => (top ? 0 : (next() - 0.5) * 0.35 * jitter);
+		// Lower layers spread under the weight: a layer that steps back would lie in the dark.
+		const more = () => (top ? 0 : 0.2 * (layers - 1 - k) + next() * 0.4 * jitter);
 		const thick = thickness * (top ? 1 : 0.8 + 0.4 * next());
 		meshes.push(
 			slab({
@@ -108,9 +125,10 @@ export const pile = (options: PileOptions): Pile => {
 				thickness: thick,
 				turn: turn + (top ? 0 : (next() - 0.5) * 0.6),
 				seed: seed + k * 13,
-				wrinkle: wrinkle * (top ? 1 : clamp(0.4 + 0.05 * k)),
+				wrinkle: wrinkle * (top ? 1 : clamp(0.5 + 0.07 * k)),
 				columns: top ? 240 : 110,
 				bulge: top ? 0.5 : 0.1,
+				layer: !top,
 				creasesX: top ? [0] : [],
 				creasesY: top ? [-depth / 6, depth / 6] : [],
 			}),

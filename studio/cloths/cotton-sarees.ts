@@ -70,7 +70,7 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		const y = fract(v / 0.62);
 		if (x > 0.3 && y > 0.3) return false;
 		m.ink = light;
-		m.cover = x <= 0.3 && y <= 0.3 ? 1 : 0.8;
+		m.cover = x <= 0.3 && y <= 0.3 ? 0.85 : 0.5;
 		return true;
 	};
 	const edge = bands([{ fill: "plain", rise: 0.25 }, { fill: "solid", rise: 2.6 }, ...line(0.16, 0.22)]);
@@ -89,17 +89,16 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		threads: 12,
 		slub: 0.1,
 		contrast: 0.14,
-		open: 0.42,
-		behind: "#7f9c86",
+		cover: 0.3,
 		sheen: 0.4,
 		bump: 0.03,
 	};
 	return {
+		sheer: true,
 		body: (width) => weave({ ...sheer, design: layered((u, v, m) => edge(v, width - u, m), cord) }),
 		pallu: (width) =>
 			weave({
 				...sheer,
-				behind: "#93ae99",
 				design: layered(
 					(u, v, m) => edge(v, width - u, m),
 					(u, v, m) => edge(v, u, m),

@@ -59,6 +59,15 @@ export const organza = (p: LehengaPalette): Outfit => {
 		along: 4,
 		within: (_u, v) => v > 5,
 	});
+	const lining = weave({
+		warp: p.border,
+		weft: p.border,
+		threads: 9,
+		slub: 0.06,
+		contrast: 0.1,
+		spec: 0.2,
+		rough: 0.5,
+	});
 	const hem = bands([gap(0.2), { fill: "motif", rise: 4.2, motif: scallop, pitch: 4.2, size: 1 }]);
 	return {
 		half: 27.5,
@@ -72,6 +81,8 @@ export const organza = (p: LehengaPalette): Outfit => {
 				wander: 1.1,
 				scallop: 2.4,
 				ramp: 1.3,
+				sheer: true,
+				lining: { short: 9, cloth: lining },
 				cloth: () =>
 					weave(
 						silk(p, {
@@ -81,8 +92,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 							contrast: 0.1,
 							spec: 0.22,
 							rough: 0.4,
-							open: 0.2,
-							behind: p.border,
+							cover: 0.5,
 							design: layered(hem, dots),
 						}),
 					),
@@ -107,6 +117,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 			{
 				x: 0,
 				width: 42,
+				sheer: true,
 				cloth: () =>
 					weave(
 						silk(p, {
@@ -114,6 +125,7 @@ export const organza = (p: LehengaPalette): Outfit => {
 							threads: p.threads ?? 9,
 							slub: 0.06,
 							contrast: 0.1,
+							cover: 0.5,
 							design: layered(hem, dots),
 						}),
 					),

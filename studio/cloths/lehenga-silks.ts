@@ -102,8 +102,9 @@ export const bridal = (p: LehengaPalette): Outfit => {
 					),
 			},
 			{
-				x: 26,
+				x: 27,
 				width: 24,
+				turn: 4,
 				cloth: () =>
 					weave(
 						silk(

@@ -3,7 +3,7 @@ import { layered, scatter, tiled } from "../fabric/design.ts";
 import { buti, lotus, quatrefoil, rosette, starFlower } from "../fabric/motifs/flowers.ts";
 import { paisley, smallPaisley } from "../fabric/motifs/paisley.ts";
 import { leafJal, lozenge } from "../fabric/motifs/vines.ts";
-import { copper, type WeaveOptions, weave } from "../fabric/weave.ts";
+import { type WeaveOptions, weave } from "../fabric/weave.ts";
 import type { SareeCloth } from "../garments/saree.ts";
 import { rgb } from "../maths/colour.ts";
 
@@ -197,10 +197,13 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 	};
 };
 
+/** Copper that has been polished: on rose and lilac the old kind sinks in. */
+const brightCopper = "#d58f5c";
+
 /** Shot silk with a copper vine all over and leaf stripes on the pallu. */
 export const softSilk = (p: SilkPalette): SareeCloth => {
 	const edge: Band[] = [
-		{ fill: "solid", rise: 1.5 },
+		{ fill: "solid", rise: 2.4 },
 		{ fill: "plain", rise: 0.3 },
 		{ fill: "solid", rise: 0.25 },
 		{ fill: "plain", rise: 0.45 },
@@ -208,33 +211,34 @@ export const softSilk = (p: SilkPalette): SareeCloth => {
 	const border = bands(edge);
 	const vine = tiled(leafJal, 8.6, 8.6);
 	const stripes = bands(
-		Array.from({ length: 8 }, (_, k): Band[] => [
-			{ fill: "motif", rise: 4, motif: k % 2 ? quatrefoil : buti, pitch: 2.4, size: 0.96 },
-			{ fill: "solid", rise: 0.3 },
-			{ fill: "plain", rise: 0.35 },
-			{ fill: "solid", rise: 0.16 },
+		Array.from({ length: 6 }, (_, k): Band[] => [
+			{ fill: "motif", rise: 5.2, motif: k % 2 ? quatrefoil : buti, pitch: 3.6, size: 0.98 },
 			{ fill: "plain", rise: 0.3 },
+			{ fill: "solid", rise: 0.85 },
+			{ fill: "plain", rise: 0.4 },
+			{ fill: "solid", rise: 0.3 },
+			{ fill: "plain", rise: 0.4 },
 		]).flat(),
 		rgb(p.border),
 		rgb(p.borderShot),
 	);
 	return {
 		body: (width) =>
-			weave(silk(p, { zari: copper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) })),
+			weave(silk(p, { zari: brightCopper, spec: 0.26, design: layered((u, v, m) => border(v, width - u, m), vine) })),
 		pallu: () =>
 			weave(
 				silk(p, {
-					zari: copper,
+					zari: brightCopper,
 					spec: 0.26,
 					design: layered(
 						bands(
 							[
-								{ fill: "solid", rise: 1.2 },
-								{ fill: "plain", rise: 0.4 },
+								{ fill: "solid", rise: 2.6 },
+								{ fill: "plain", rise: 0.6 },
 							],
 							rgb(p.border),
 						),
-						(u, v, m) => stripes(u, v - 1.6, m),
+						(u, v, m) => stripes(u, v - 3.2, m),
 						vine,
 					),
 				}),

@@ -1,7 +1,7 @@
 import { type Rgb, rgb } from "../maths/colour.ts";
 import { mottle, noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
-import { smooth } from "../maths/scalar.ts";
+import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { clearMark, type Design, newMark } from "./design.ts";
 
@@ -29,9 +29,8 @@ export type WeaveOptions = {
 	shot?: string;
 	zari?: string;
 	design?: Design;
-	/** Openness of a sheer cloth: how much ground shows between the threads, and its colour. */
-	open?: number;
-	behind?: string;
+	/** Sheer cloth: how much a single layer hides of what lies behind it (for pieces that are `sheer`). */
+	cover?: number;
 	/** Coloured flecks of noil, share of crossings. */
 	flecks?: number;
 	seed?: number;
@@ -40,7 +39,6 @@ export type WeaveOptions = {
 /** Antique gold: yellow looks cheap. */
 export const gold = "#b3904f";
 export const silver = "#a9a8a4";
-export const copper = "#bb7c54";
 
 const colourOf = (colour: string | ThreadColour): ThreadColour => {
 	if (typeof colour !== "string") return colour;
@@ -71,16 +69,16 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
  * jacquard loom. What the picture is too small to show is faded, or it would turn to moire.
  */
 export const weave = (options: WeaveOptions): Surface => {
-	const { threads, structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
-	const { bump = 0.018, design, open = 0, flecks = 0, seed = 1 } = options;
+	const { structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
+	const { bump = 0.018, design, cover = 1, flecks = 0, seed = 1 } = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const zari = rgb(options.zari ?? gold);
 	const shot = options.shot ? rgb(options.shot) : null;
-	const behind = rgb(options.behind ?? "#cfc6b8");
 	const mark = newMark();
 	const linen = slub > 0.25;
 	return (u, v, texel) => {
+		const threads = options.threads * texel.fine;
 		const x = u * threads;
 		const y = v * threads;
 		const i = Math.floor(x);
@@ -146,11 +144,12 @@ export const weave = (options: WeaveOptions): Surface => {
 			r += (mark.ink[0] - r) * mark.cover;
 			g += (mark.ink[1] - g) * mark.cover;
 			b += (mark.ink[2] - b) * mark.cover;
-		} else if (open > 0) {
-			const gap = open * smooth(0.26, 0.5, Math.abs(fx)) * smooth(0.26, 0.5, Math.abs(fy)) * seen + open * 0.3;
-			r += (behind[0] - r) * gap;
-			g += (behind[1] - g) * gap;
-			b += (behind[2] - b) * gap;
+		}
+		if (cover < 1) {
+			// Where single threads are seen, the holes between them are.
+			const hole = smooth(0.24, 0.44, Math.abs(fx)) * smooth(0.24, 0.44, Math.abs(fy));
+			const plain = cover + seen * (1 - cover) * (0.5 - 1.6 * hole);
+			texel.cover = clamp(mark.ink ? plain + (1 - plain) * mark.cover : plain);
 		}
 		texel.r = r * light;
 		texel.g = g * light;

@@ -95,16 +95,16 @@ const openEnd = (style: DhotiStyle, under: HeightAt): Piece[] => {
 
 /** A folded dhoti with its angavastram or an open end. */
 export const dhoti = (style: DhotiStyle): Laid => {
-	const layers = style.layers ?? 9;
+	const layers = style.layers ?? 6;
 	const stack = pile({
 		x: 0,
 		y: 0,
 		width,
 		depth,
 		layers,
-		thickness: 0.75,
+		thickness: 1.15,
 		seed: style.seed,
-		jitter: 0.85,
+		jitter: 1,
 		wrinkle: style.wrinkle ?? 1.15,
 	});
 	const cloth = style.cloth(width, false);

@@ -16,6 +16,9 @@ export type Tier = {
 	wander?: number;
 	scallop?: number;
 	ramp?: number;
+	/** Sheer cloth over a lining that ends `short` cm above its hem. */
+	sheer?: boolean;
+	lining?: { short: number; cloth: Surface };
 	/** `edges`: u of the valleys (panel seams); `depth`: v at the waist. */
 	cloth: (edges: readonly number[], depth: number) => Surface;
 };
@@ -30,7 +33,7 @@ export type LehengaStyle = {
 	lining: string;
 	cord?: { colour: string; tassel: string };
 	/** What else belongs to the outfit, folded below the skirt: its middle, its width, its cloth (v up to \`depth\`). */
-	folded?: readonly { x: number; width: number; cloth: (depth: number) => Surface }[];
+	folded?: readonly { x: number; width: number; turn?: number; sheer?: boolean; cloth: (depth: number) => Surface }[];
 };
 
 const waistRadius = 42;
@@ -60,6 +63,9 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 	// A second layer of the hem, seen between the pleats.
 	const under = fan({
 		...base,
+		// Narrower at both sides, where it would look out as a crumpled corner.
+		from: base.from + 0.9,
+		to: base.to - 1.3,
 		inner: tier.outer * 0.94,
 		outer: tier.outer + 0.3,
 		seed: base.seed + 91,
@@ -76,7 +82,17 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		darken(texel, 0.72);
 		texel.metal *= 0.4;
 	};
-	return [piece(under.mesh, inside), piece(mesh, shrunk)];
+	const skirt = { mesh, surface: shrunk, sheer: tier.sheer };
+	if (!tier.lining) return [piece(under.mesh, inside), skirt];
+	const { short, cloth } = tier.lining;
+	const lining = fan({
+		...base,
+		outer: tier.outer - short,
+		height: 0.4,
+		lift: 0,
+		scallop: 0.8,
+	});
+	return [piece(lining.mesh, cloth), skirt];
 };
 
 /** A skirt spread in a fan, seen from straight above. */
@@ -90,25 +106,26 @@ export const lehenga = (style: LehengaStyle): Laid => {
 		pieces.map((p) => p.mesh),
 		0.5,
 	);
-	for (const [k, { width, x, cloth }] of (style.folded ?? []).entries()) {
+	for (const [k, { width, x, cloth, sheer, turn = -3.5 }] of (style.folded ?? []).entries()) {
 		const stack = pile({
 			x,
-			y: -159,
+			y: -158,
+			turn,
 			width,
 			depth: 19,
 			layers: 4,
-			thickness: 0.7,
+			thickness: 1,
 			seed: style.seed + k * 5,
-			jitter: 0.6,
-			wrinkle: 0.6,
+			jitter: 0.9,
+			wrinkle: 0.9,
 		});
 		const surface = cloth(19);
-		pieces.push(...stack.meshes.map((mesh) => piece(mesh, surface)));
+		pieces.push(...stack.meshes.map((mesh) => ({ mesh, surface, sheer })));
 	}
 	if (style.cord) pieces.push(...dori(-9, -(waistRadius + 1.4), style.cord.colour, style.cord.tassel, under));
 	return {
 		pieces,
-		view: { cx: 0, cy: -98, scale: 9.15, cell: 0.2 },
+		view: { cx: 0, cy: -99, scale: 8.75, cell: 0.2 },
 		detail: { cx: 12, cy: -117, scale: 27 },
 	};
 };

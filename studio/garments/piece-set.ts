@@ -19,3 +19,7 @@ export const laidAt = (pieces: readonly Piece[], place: Place): Piece[] =>
 /** All pieces lifted onto something. */
 export const laidOn = (pieces: readonly Piece[], under: (x: number, y: number) => number): Piece[] =>
 	pieces.map(({ mesh, surface }) => ({ mesh: moved(mesh, (x, y, z) => [x, y, z + under(x, y)]), surface }));
+
+/** All pieces bent on the table as one: \`to\` gives where a point of the pattern lies in the end. */
+export const posed = (pieces: readonly Piece[], to: (x: number, y: number) => readonly [number, number]): Piece[] =>
+	pieces.map(({ mesh, surface }) => ({ mesh: moved(mesh, (x, y, z) => [...to(x, y), z]), surface }));

@@ -15,6 +15,8 @@ export type SareeCloth = {
 	/** Colour of the tassels at the end of the pallu, or none. */
 	tassels?: string;
 	fringe?: string;
+	/** What lies below shows through it. */
+	sheer?: boolean;
 };
 
 export type SareeLayout = {
@@ -28,6 +30,9 @@ export type SareeLayout = {
 	width?: number;
 	run?: number;
 	ripple?: number;
+	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
+	end?: readonly [number, number];
+	length?: number;
 };
 
 const width = 50;
@@ -78,13 +83,14 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, seed: numb
 const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: SareeLayout): Piece[] => {
 	const across = layout.width ?? 33;
 	const run = layout.run ?? 97;
-	const end = { x: -2.5, y: cloth.tassels ? -23.5 : -26 };
+	const [x, y] = layout.end ?? [-2.5, cloth.tassels ? -23.5 : -26];
 	const mesh = strip({
-		...end,
+		x,
+		y,
 		run,
 		width: across,
-		length: cloth.tassels ? 56 : 58.5,
-		under: over(1.8),
+		length: layout.length ?? (cloth.tassels ? 56 : 58.5),
+		under: over(layout.end ? 3.4 : 1.8),
 		ripple: layout.ripple ?? 0.5,
 		ripples: 2.6,
 		gather: 0.16,
@@ -101,8 +107,8 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 
 /** A folded saree with its pallu laid across it. */
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
-	const { layers = 10, thickness = 0.8, seed, wrinkle = 1 } = layout;
-	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 0.7, wrinkle });
+	const { layers = 6, thickness = 1.3, seed, wrinkle = 1 } = layout;
+	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 1, wrinkle });
 	const body = cloth.body(width);
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
 		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k)),
@@ -111,7 +117,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach);
 	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, seed + 17) : panelled(cloth, over, layout)));
 	return {
-		pieces,
+		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
 		view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
 		detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
 	};

@@ -34,11 +34,11 @@ const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
 	const leaf: Point[] = [
 		tip as unknown as Point,
 		[nx * 1.2, low - 0.6],
-		[nx * 1.5, ny - 5.2],
-		[nx * 1.62, ny - 1.4],
-		[nx * 1.32, ny + 1.9],
-		[nx * 0.62, ny + 3.5],
-		[0, ny + 3.8],
+		[nx * 1.46, ny - 5.2],
+		[nx * 1.46, ny - 1.6],
+		[nx * 1.16, ny + 1.3],
+		[nx * 0.58, ny + 2.6],
+		[0, ny + 2.9],
 	];
 	return { base, fold, leaf };
 };
@@ -67,7 +67,7 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 		const [bx, by] = lines[0][i];
 		const [fx, fy] = lines[1][i];
 		const [lx, ly] = lines[2][i];
-		const top = lerp(2.9, 1.75, smooth(0.35, 1, toFront));
+		const top = lerp(2.3, 1.45, smooth(0.35, 1, toFront));
 		const u = (a - 0.5) * 44;
 		if (s < turn) {
 			const t = s / turn;
@@ -81,9 +81,9 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 		const floor = Math.max(0.4, under(x, y)) + 0.36;
 		const atBack = 1 - smooth(0.3, 0.62, toFront);
 		const drop = lerp(t ** 1.5, t ** 2.4, atBack);
-		const belly = 0.42 * Math.sin(Math.PI * t) * (1 - 0.4 * atBack);
+		const belly = 0.24 * Math.sin(Math.PI * t) * (1 - 0.4 * atBack);
 		const edge = 0.16 * t ** 24;
-		const roll = 0.32 * smooth(0.12, 0, t);
+		const roll = 0.22 * smooth(0.06, 0, t);
 		return [x, y, lerp(top, floor, drop) + belly - edge - roll * 0.5, u, 4 + t * 8];
 	});
 };

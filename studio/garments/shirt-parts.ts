@@ -1,3 +1,4 @@
+import { inLetters } from "../cards/outline.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
@@ -192,7 +193,9 @@ export const cuff = ({ inner, outer, height, surface, side, buttons, colour, met
 	return pieces;
 };
 
-/** A woven neck label. */
+const woven = inLetters("Thari", 3.2);
+
+/** A woven neck label with the house's name. */
 export const label = (x: number, y: number, z: number, dark: boolean): Piece => {
 	const mesh: Mesh = gridMesh(8, 6, (a, b) => [
 		x + (a - 0.5) * 4.6,
@@ -205,8 +208,7 @@ export const label = (x: number, y: number, z: number, dark: boolean): Piece => 
 	const thread = rgb(dark ? "#b99a5e" : "#7a5a3a");
 	return piece(mesh, (u, v, texel) => {
 		const light = 0.97 + 0.05 * Math.sin(u * 55) * Math.sin(v * 55);
-		const kolam = Math.abs(v) < 0.42 && Math.abs((Math.abs(u) % 0.9) - 0.45) + Math.abs(v) < 0.42 && Math.abs(u) < 1.8;
-		const c = kolam ? thread : cloth;
+		const c = woven(u, v) ? thread : cloth;
 		texel.r = c[0] * light;
 		texel.g = c[1] * light;
 		texel.b = c[2] * light;

@@ -5,11 +5,11 @@ import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { type Laid, piece } from "./piece-set.ts";
+import { type Laid, piece, posed } from "./piece-set.ts";
 import { bandCollar, type CollarKind, campCollar, collar } from "./shirt-collar.ts";
 import { button, cuff, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { type Drape, topBody } from "./top-body.ts";
-import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type ShirtStyle = {
 	cloth: Surface;
@@ -43,8 +43,8 @@ const cutOf = ({ sleeve, curvedHem, womens }: ShirtStyle): TopCut => {
 		sleeveOut: full ? [42.6 - slim, 14.6] : [43.4 - slim, 50.2],
 		sleeveBend: full
 			? [
-					[33 - slim, 70.5],
-					[39.6 - slim, 38],
+					[30 - slim, 70.2],
+					[38.4 - slim, 40],
 				]
 			: [
 					[31 - slim, 70.8],
@@ -230,7 +230,7 @@ export const shirt = (style: ShirtStyle): Laid => {
 	if (style.collar !== "camp" && !concealed)
 		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.95, radius * 0.92, colour, metal));
 	return {
-		pieces,
+		pieces: posed(pieces, laidByHand(cut, style.seed)),
 		view: { cx: 0, cy: 41, scale: 12.5 },
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};

@@ -6,11 +6,11 @@ import { type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { arch, lerp } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { type Laid, piece } from "./piece-set.ts";
+import { type Laid, piece, posed } from "./piece-set.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
 import { drapes, topBody } from "./top-body.ts";
-import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type TShirtStyle = {
 	/** Body and sleeve knit; coordinates follow the grain. */
@@ -38,8 +38,8 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 				sleeveIn: [35.2, 8],
 				sleeveOut: [42.6, 9.8],
 				sleeveBend: [
-					[33, 65.5],
-					[39.2, 34],
+					[30.4, 65],
+					[38.2, 36],
 				],
 			};
 		case "three-quarter":
@@ -47,26 +47,26 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 				sleeveIn: [36.4, 22],
 				sleeveOut: [45.4, 25.6],
 				sleeveBend: [
-					[33, 65],
-					[40.5, 42],
+					[31.4, 63.6],
+					[39.8, 44],
 				],
 			};
 		case "slim":
 			return {
-				sleeveIn: [31, 43.4],
-				sleeveOut: [39.8, 52.6],
+				sleeveIn: [29.8, 41],
+				sleeveOut: [38, 51.4],
 				sleeveBend: [
-					[28.5, 66.5],
-					[35, 60],
+					[27.6, 66],
+					[33.6, 59],
 				],
 			};
 		default:
 			return {
-				sleeveIn: [30.6, 42.6],
-				sleeveOut: [41.4, 53.6],
+				sleeveIn: [30.2, 41.2],
+				sleeveOut: [40, 53],
 				sleeveBend: [
-					[29.5, 67],
-					[36.5, 61],
+					[28.2, 66.2],
+					[35, 59.4],
 				],
 			};
 	}
@@ -158,7 +158,7 @@ const neckPieces = (style: TShirtStyle, { cut, neckline }: TopShape): Piece[] =>
 		],
 		100,
 	);
-	const backTop = backEdge.map(([x, y]): Point => [x, y + 0.15 + width * 1.05 * (1 - Math.abs(x / (nx + 0.2)) ** 2.4)]);
+	const backTop = backEdge.map(([x, y]): Point => [x, y + 0.15 + width * 0.78 * (1 - Math.abs(x / (nx + 0.2)) ** 2.4)]);
 	const back = ruled(
 		backEdge,
 		backTop,
@@ -226,10 +226,17 @@ const sleeveBands = (style: TShirtStyle, cut: TopCut): Piece[] =>
 		const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
 		const up: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
 		const height = 3;
-		const at = (t: number, rise: number): Point => [
-			side * (lerp(a[0], b[0], t) + up[0] * rise),
-			lerp(a[1], b[1], t) + up[1] * rise,
-		];
+		// The band's ends run along the sleeve's own edges.
+		const along = (from: Point, to: Point, rise: number): Point => {
+			const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+			const k = rise / Math.max(0.5 * Math.hypot(dx, dy), dx * up[0] + dy * up[1]);
+			return [from[0] + dx * k, from[1] + dy * k];
+		};
+		const at = (t: number, rise: number): Point => {
+			const p = along(a, [cut.chest + 0.9, cut.underarm + 0.2], rise);
+			const q = along(b, cut.sleeveBend[1], rise);
+			return [side * lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
+		};
 		const edge = (rise: number, grow: number) => resample([at(-grow, rise), at(1 + grow, rise)], 40);
 		const mesh = ruled(
 			edge(-0.4, 0.01),
@@ -254,7 +261,7 @@ export const tShirt = (style: TShirtStyle): Laid => {
 	const backHem: Mesh = gridMesh(60, 6, (a, b) => {
 		const x = (a - 0.5) * 2 * (cut.hem - 0.6);
 		const y =
-			lerp(2.2, -0.55 - 0.25 * Math.sin(a * 9 + style.seed), b) +
+			lerp(2.2, 0.5 - (1 + 0.22 * Math.sin(a * 7 + style.seed)) * arch(a, 0.3), b) +
 			(style.curvedHem ? cut.hemRise * Math.abs(x / cut.hem) ** 2.4 : 0);
 		return [x, y, 0.05 + 0.1 * (1 - b), x, y];
 	});
@@ -265,7 +272,10 @@ export const tShirt = (style: TShirtStyle): Laid => {
 	const neck = style.neck === "polo" ? poloPieces(style, cut, under) : neckPieces(style, shape);
 	const tag = style.neck === "polo" ? [] : [label(0, cut.neck[1] - 4.6, 0.3, style.neck === "wide")];
 	return {
-		pieces: [hem, ...tag, body, ...neck, ...(style.bands ? sleeveBands(style, cut) : [])],
+		pieces: posed(
+			[hem, ...tag, body, ...neck, ...(style.bands ? sleeveBands(style, cut) : [])],
+			laidByHand(cut, style.seed),
+		),
 		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },
 		detail: { cx: 3, cy: 62, scale: 38 },
 	};

@@ -1,5 +1,7 @@
 import { bezier, mirrored, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
+import { random } from "../maths/random.ts";
+import { degrees, smooth } from "../maths/scalar.ts";
 
 /** Cut of a shirt or T-shirt, in cm, as its right half; y is 0 at the hem and x is 0 at the centre. */
 export type TopCut = {
@@ -146,4 +148,26 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 	};
 	const outline = byHand(mirrored(halfOf(cut, neckline)), seed);
 	return { cut, outline, neckline, armhole, isSleeve, grain };
+};
+
+/** Where cloth has been pushed a little out of the straight: without it stripes and checks look ruled. */
+const pushed = (x: number, y: number, seed: number): Point => [
+	x + 0.3 * fbm(x * 0.06 + 9, y * 0.05, 2, seed + 33),
+	y + 0.75 * fbm(x * 0.05, y * 0.045 + 4, 2, seed + 34) + 0.22 * fbm(x * 0.16, y * 0.12, 2, seed + 35),
+];
+
+/** Lays a top by hand: each sleeve is turned a few degrees about its shoulder, and the cloth is nowhere quite straight. */
+export const laidByHand = ({ chest, shoulder }: TopCut, seed: number) => {
+	const next = random(seed * 13 + 1);
+	const turns = [next() * 5 - 2.6, next() * 5 - 2.4];
+	return (x: number, y: number): Point => {
+		const share = smooth(chest + 0.6, chest + 8, Math.abs(x));
+		if (share === 0) return pushed(x, y, seed);
+		const side = x < 0 ? -1 : 1;
+		const angle = side * turns[x < 0 ? 0 : 1] * degrees * share;
+		const [c, s] = [Math.cos(angle), Math.sin(angle)];
+		const px = x - side * shoulder[0];
+		const py = y - shoulder[1];
+		return pushed(side * shoulder[0] + px * c - py * s, shoulder[1] + px * s + py * c, seed);
+	};
 };

@@ -222,7 +222,7 @@ export const cuffBands = (style: TrouserStyle, under: HeightAt): Piece[] =>
 		const { hem } = style.cut;
 		const gathered = style.hem === "gathered";
 		const height = gathered ? 3.6 : 4;
-		const inset = gathered ? 1.6 : -0.35;
+		const inset = gathered ? 2 : -0.35;
 		const mesh = gridMesh(gathered ? 260 : 60, 20, (a, b) => {
 			const x = side * lerp(hem[0] + inset, hem[1] - inset, a);
 			const fold = gathered ? Math.sin((a * 21 + 0.6 * fbm(a * 7, side, 2, 4)) * 2 * Math.PI) * 0.2 : 0;

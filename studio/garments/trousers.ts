@@ -1,6 +1,6 @@
 import { cachedMeshes } from "../cloth/cache.ts";
 import { layFlat } from "../cloth/lay-flat.ts";
-import { gridMesh, type Mesh } from "../cloth/mesh.ts";
+import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
@@ -8,7 +8,8 @@ import { fbm } from "../maths/noise.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { type Laid, piece } from "./piece-set.ts";
+import { folded, trouserFolds } from "./folds.ts";
+import { type Laid, piece, posed } from "./piece-set.ts";
 import type { Drape } from "./top-body.ts";
 import { cuffBands, drawstringWaist, flapPockets, patchPockets, waistband } from "./trousers-parts.ts";
 import { type TrouserCut, trouserOutline } from "./trousers-shape.ts";
@@ -31,7 +32,7 @@ export type TrouserStyle = {
 	lining?: string;
 };
 
-const version = 5;
+const version = 6;
 
 const legCentre = (cut: TrouserCut, y: number): number => {
 	const low = (cut.hem[0] + cut.hem[1]) / 2;
@@ -44,7 +45,7 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 		const k = drape.folds;
 		const gathered = waist === "drawstring" ? 1 : 0;
 		const cuffs = hem === "gathered" ? 1 : 0;
-		const { mesh } = layFlat({
+		const { mesh, panel } = layFlat({
 			outline: trouserOutline(cut, seed),
 			seed,
 			bend: drape.bend,
@@ -55,21 +56,22 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;
-				const a = fbm(x * 0.05 + seed * 7, y * 0.026, 3, seed + 40);
+				const stir = smooth(0, 0.42, fbm(x * 0.04 + seed * 3 + side, y * 0.03 + seed, 2, seed + 90));
+				const a = fbm(x * 0.08 + seed * 7, y * 0.022, 2, seed + 40);
 				const b = fbm(x * 0.035 + side, y * 0.05 + seed, 3, seed + 50);
-				const fork = bell(across - 3, 9) * bell(y - cut.crotch + 3, 10);
+				const fork = bell(across - 4, 7) * bell(y - cut.crotch - 1, 8);
 				const kneeAt = 42 + (x < 0 ? 4 : -3);
-				const knee = bell(y - kneeAt, 12) * (0.6 + 0.7 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
+				const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
 				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
 				const low = cuffs * smooth(16, 2, y);
-				const flat = crease ? 0.72 : 1;
+				const flat = crease ? 0.45 : 1;
 				return [
-					1 + flat * k * (0.007 + 0.03 * Math.max(-0.25, a) + 0.028 * fork) + 0.07 * top + 0.07 * low,
-					1 + flat * k * (0.007 + 0.026 * Math.max(-0.3, b) + 0.024 * fork + 0.028 * knee) + 0.05 * low,
+					1 + flat * k * (0.002 + (0.006 + 0.026 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
+					1 + flat * k * (0.002 + (0.004 + 0.026 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,
 				];
 			},
 		});
-		return { legs: mesh };
+		return { legs: folded(mesh, trouserFolds(cut, drape.crease, crease ? 0.6 : 1, seed), panel.depth) };
 	}).legs;
 
 /** Presses the crease into the legs. */
@@ -85,6 +87,13 @@ const pressed = (mesh: Mesh, cut: TrouserCut, from: number): Mesh => ({
 		return pos;
 	})(),
 });
+
+/** Draws the legs in towards gathered cuffs. */
+const drawnIn = (mesh: Mesh, cut: TrouserCut): Mesh =>
+	moved(mesh, (x, y, z) => {
+		const middle = (Math.sign(x) * (cut.hem[0] + cut.hem[1])) / 2;
+		return [middle + (x - middle) * (1 - 0.2 * smooth(9, 0, y)), y, z];
+	});
 
 const slant = (cut: TrouserCut): Point[] => [
 	[cut.waist * 0.8, cut.rise + 0.4],
@@ -161,7 +170,12 @@ const backHem = ({ cloth }: TrouserStyle, cut: TrouserCut): Piece[] =>
 export const trousers = (style: TrouserStyle): Laid => {
 	const { cut } = style;
 	const flat = legs(style);
-	const mesh = style.crease ? pressed(flat, cut, style.pleats ? cut.rise - 2 : cut.rise - 12) : flat;
+	const mesh =
+		style.hem === "gathered"
+			? drawnIn(flat, cut)
+			: style.crease
+				? pressed(flat, cut, style.pleats ? cut.rise - 2 : cut.rise - 12)
+				: flat;
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [...(style.hem === "gathered" ? [] : backHem(style, cut)), piece(mesh, sewn(style))];
 	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, under));
@@ -173,9 +187,15 @@ export const trousers = (style: TrouserStyle): Laid => {
 	if (style.pockets === "patch") pieces.push(...patchPockets(style, under));
 	if (style.pockets === "cargo") pieces.push(...flapPockets(style, under));
 	if (style.hem === "turn-up" || style.hem === "gathered") pieces.push(...cuffBands(style, under));
+	// Two hands have put the legs down, each a little its own way.
+	const lean = (x: number, y: number) =>
+		smooth(cut.crotch + 6, 0, y) * (x < 0 ? (style.seed % 3) - 2.2 : 1.6 - (style.seed % 4) * 0.7);
 	return {
-		pieces,
-		view: { cx: 0, cy: 51.5, scale: 11.9 },
+		pieces: posed(pieces, (x, y) => [
+			x + lean(x, y) + 0.35 * fbm(x * 0.05 + 9, y * 0.05, 2, style.seed + 33),
+			y + 0.6 * fbm(x * 0.05, y * 0.04 + 4, 2, style.seed + 34),
+		]),
+		view: { cx: 0, cy: 51.5, scale: 11.1 },
 		detail: { cx: 6, cy: 90, scale: 38 },
 	};
 };

@@ -114,7 +114,7 @@ const loom = async (): Promise<Scene> => {
 		return [
 			x + 0.15 * fbm(y * 0.1, x * 0.01, 2, 3) * smooth(0.9, 1, Math.abs(a * 2 - 1)),
 			y,
-			0.6 + 0.25 * fbm(x * 0.05, y * 0.07, 3, 8) * smooth(fell, fell - 12, y),
+			0.6 + 1.1 * (fbm(x * 0.035, y * 0.06, 3, 8) + 0.4) * smooth(fell, fell - 14, y),
 			x + half,
 			y + 60,
 		];

@@ -28,20 +28,24 @@ export const recipeOf = (id: string): Recipe => {
 	return recipe;
 };
 
-/** The whole product, or its cloth and detail from near, at 800 x 1000: a close view is never the hero of a page. */
+/** Kinds whose cloth is woven of coarser threads than life in the whole view; silks bring finer ones of their own. */
+const finer: Partial<Record<Recipe["kind"], number>> = { "cotton-saree": 1.7, dhoti: 1.7, shirt: 1.6, trousers: 1.6 };
+
+/** The whole product, or its cloth and detail from near. */
 export const productScene = async (id: string, view: "whole" | "close"): Promise<Scene> => {
 	const laid = await lay(recipeOf(id), view === "close");
 	if (view === "whole") return { width: 1200, height: 1500, pieces: laid.pieces, reach: 34, ...laid.view };
 	const { pitch } = laid.view;
 	const { scale, ...middle } = laid.detail;
 	return {
-		width: 800,
-		height: 1000,
+		width: 1200,
+		height: 1500,
 		pieces: laid.pieces,
 		pitch,
 		cell: 0.08,
 		reach: 14,
+		fine: finer[recipeOf(id).kind] ?? 1,
 		...middle,
-		scale: (scale * 800) / 1200,
+		scale,
 	};
 };

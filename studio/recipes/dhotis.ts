@@ -15,7 +15,7 @@ export const dhotis = {
 	"kasavu-dhoti": {
 		kind: "dhoti",
 		fabric: "kasavu",
-		palette: { ground: "#e0d3b3", accent: "#b8965a", second: "#b8965a" },
+		palette: { ground: "#e3d7ba", accent: "#b8965a", second: "#b8965a" },
 		style: { seed: 16, on: "end", fringe: "#ddcfab" },
 	},
 	"peacock-border-dhoti": {
@@ -27,7 +27,7 @@ export const dhotis = {
 	"silk-dhoti": {
 		kind: "dhoti",
 		fabric: "pattu",
-		palette: { ground: "#dfd3b8", accent: "#73182e", second: "#e6dcc4" },
+		palette: { ground: "#e2d7bf", accent: "#73182e", second: "#e6dcc4" },
 		style: { seed: 38, on: "pleated", wrinkle: 1 },
 	},
 	"kavi-dhoti": {

@@ -5,7 +5,7 @@ export const shirts = {
 	"cream-silk-shirt": {
 		kind: "shirt",
 		fabric: "rawSilk",
-		palette: { main: "#cdb98c", second: "#d8c69c", third: "#c9a15a" },
+		palette: { main: "#d1bf9a", second: "#dbccaa", third: "#c9a366" },
 		drape: "silk",
 		style: {
 			seed: 29,

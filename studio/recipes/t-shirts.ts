@@ -30,6 +30,6 @@ export const tShirts = {
 		kind: "t-shirt",
 		knit: "interlock",
 		palette: { body: "#e6decd", second: "#1d5f69" },
-		style: { seed: 34, neck: "round", sleeves: "three-quarter", raglan: true, curvedHem: true },
+		style: { seed: 36, neck: "round", sleeves: "three-quarter", raglan: true, curvedHem: true },
 	},
 } as const satisfies Readonly<Record<string, TShirtRecipe>>;

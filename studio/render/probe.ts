@@ -38,7 +38,7 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 	const leaving = interleaved(bounce.leaving);
 	const wide = new Float32Array(6);
 
-	const overhang = (x: number, y: number, z: number, depth: number): void => {
+	const overhang = (x: number, y: number, z: number, depth: number, steep: number): void => {
 		const ix = Math.round((x - x0) / cell - 0.5);
 		const iy = Math.round((y - y0) / cell - 0.5);
 		let total = 1e-6;
@@ -51,8 +51,10 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 				for (let c = 0; c < 6; c++) wide[c] += sky[k * 6 + c] * w;
 			}
 		}
-		const dim = lerp(1, 0.55, smooth(0.2, 1.6, depth));
-		for (let c = 0; c < 6; c++) wide[c] *= (c < 3 ? dim * dim : dim) / total;
+		// The cells it borrows from lie out in the open; under cover hardly any of the window is seen.
+		const open = lerp(1, lerp(0.5, 0.88, steep), smooth(0.15, 1.4, depth));
+		const window = lerp(1, 0.1, smooth(0.1, 0.7, depth));
+		for (let c = 0; c < 6; c++) wide[c] *= (c < 3 ? window : open) / total;
 	};
 
 	/** Bilinear values of `count` coarse fields. */
@@ -104,7 +106,7 @@ export const probeLight = (relief: Relief, light: Light, bounce: Bounce) => {
 		if (cover > 0.5) {
 			const hidden = smooth(0.5, 1, cover);
 			const depth = a0 * Math.max(0, h0) + b0 * Math.max(0, h1) + c0 * Math.max(0, h2) + d0 * Math.max(0, h3);
-			overhang(x, y, z, depth);
+			overhang(x, y, z, depth, clamp(Math.hypot(farX - x, farY - y) / 4));
 			for (let q = 0; q < 6; q++) probe[q] += (wide[q] - probe[q]) * hidden;
 		}
 		readCoarse(probe, 6, arriving, 9, x, y);

@@ -31,6 +31,9 @@ const emptySamples = (n: number): Samples => ({
 	ty: new Float32Array(n),
 });
 
+/** Surfaces nearer to each other than this, in cm, are one. */
+const apart = 0.02;
+
 const direction: [number, number] = [1, 0];
 
 /** Where cloth coordinate u runs to on a triangle, as a unit vector on the table, left in `direction`. */
@@ -50,7 +53,7 @@ const threadDirection = (uv: Float32Array, pos: Float32Array, a: number, b: numb
 	direction[1] = y / length;
 };
 
-const rasterPiece = (out: Samples, camera: Camera, { mesh }: Piece, id: number): void => {
+const rasterPiece = (out: Samples, camera: Camera, { mesh }: Piece, id: number, before: Samples | null): void => {
 	const { pos, uv, tri } = mesh;
 	const normal = normalsOf(mesh);
 	const count = pos.length / 3;
@@ -84,7 +87,7 @@ const rasterPiece = (out: Samples, camera: Camera, { mesh }: Piece, id: number):
 				if (a < -1e-6 || b < -1e-6 || c < -1e-6) continue;
 				const depth = a * near[i] + b * near[j] + c * near[k];
 				const q = y * camera.width + x;
-				if (depth <= out.near[q]) continue;
+				if (depth <= out.near[q] || (before && depth >= before.near[q] - apart)) continue;
 				out.near[q] = depth;
 				out.piece[q] = id;
 				out.u[q] = a * uv[2 * i] + b * uv[2 * j] + c * uv[2 * k];
@@ -104,9 +107,20 @@ const rasterPiece = (out: Samples, camera: Camera, { mesh }: Piece, id: number):
 	}
 };
 
-/** Draws all pieces into the samples; the nearest surface wins. */
-export const raster = (camera: Camera, pieces: readonly Piece[]): Samples => {
+/** Draws all pieces into the samples; the nearest surface wins, or the nearest one behind those of `before`. */
+export const raster = (camera: Camera, pieces: readonly Piece[], before: Samples | null = null): Samples => {
 	const out = emptySamples(camera.width * camera.height);
-	for (const [k, piece] of pieces.entries()) rasterPiece(out, camera, piece, k + 1);
+	for (const [k, piece] of pieces.entries()) rasterPiece(out, camera, piece, k + 1, before);
 	return out;
+};
+
+/** How many surfaces are looked through where there is sheer cloth. */
+const deepest = 4;
+
+/** What is seen, from the front to the back: one set of samples, or several when there is sheer cloth. */
+export const rasterLayers = (camera: Camera, pieces: readonly Piece[]): Samples[] => {
+	const layers = [raster(camera, pieces)];
+	if (!pieces.some(({ sheer }) => sheer)) return layers;
+	while (layers.length < deepest) layers.push(raster(camera, pieces, layers[layers.length - 1]));
+	return layers;
 };

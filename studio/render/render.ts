@@ -1,6 +1,6 @@
 import type { RawPicture } from "../encode.ts";
 import { cameraOf } from "./camera.ts";
-import { raster } from "./raster.ts";
+import { rasterLayers } from "./raster.ts";
 import type { Scene } from "./scene.ts";
 import { shade } from "./shade.ts";
 import { develop } from "./tone.ts";
@@ -8,7 +8,7 @@ import { develop } from "./tone.ts";
 /** Computes one picture. The same scene gives the same bytes on the same Node. */
 export const render = (scene: Scene): RawPicture => {
 	const camera = cameraOf(scene);
-	const image = shade(scene, camera, raster(camera, scene.pieces));
+	const image = shade(scene, camera, rasterLayers(camera, scene.pieces));
 	return { data: develop(image, scene.width, scene.height), width: scene.width, height: scene.height };
 };
 
@@ -18,4 +18,5 @@ export const scaled = (scene: Scene, factor: number): Scene => ({
 	width: Math.round(scene.width * factor),
 	height: Math.round(scene.height * factor),
 	scale: scene.scale * factor,
+	cell: (scene.cell ?? 0.16) * Math.max(1, 0.62 / factor),
 });

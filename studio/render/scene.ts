@@ -19,14 +19,19 @@ export type Texel = {
 	/** Run of the uppermost thread in cloth coordinates. */
 	threadU: number;
 	threadV: number;
+	/** How much of what lies behind is hidden, seen straight on: below 1 only for pieces that are sheer. */
+	cover: number;
 	/** Samples per cm of cloth: what is finer than half of one must be faded out by the surface. Read only. */
 	density: number;
+	/** How many times finer threads are woven than a whole view shows them. Read only. */
+	fine: number;
 };
 
 /** Colour and relief of a piece at its cloth coordinates (cm). */
 export type Surface = (u: number, v: number, texel: Texel) => void;
 
-export type Piece = { mesh: Mesh; surface: Surface };
+/** A sheer piece lets what lies behind it be seen, as far as its surface does not cover it. */
+export type Piece = { mesh: Mesh; surface: Surface; sheer?: boolean };
 
 /** One picture: orthographic view, `scale` pixels per cm, centre (cx, cy) of the table in the middle. */
 export type Scene = {
@@ -43,6 +48,8 @@ export type Scene = {
 	reach?: number;
 	/** Samples per pixel along each side. */
 	samples?: number;
+	/** Threads of woven cloth, finer by this factor: from near, those of a whole view would look like matting. */
+	fine?: number;
 	/** Turn of the key light, degrees; 132 is the upper left. */
 	keyFrom?: number;
 };
@@ -60,7 +67,9 @@ export const newTexel = (): Texel => ({
 	shot: null,
 	threadU: 1,
 	threadV: 0,
+	cover: 1,
 	density: 20,
+	fine: 1,
 });
 
 /** Sets everything back to a plain matt surface, before a surface writes to it. */
@@ -74,5 +83,6 @@ export const resetTexel = (texel: Texel, density: number): void => {
 	texel.shot = null;
 	texel.threadU = 1;
 	texel.threadV = 0;
+	texel.cover = 1;
 	texel.density = density;
 };

@@ -7,10 +7,10 @@ export const bands = 18;
 /** Key light: low, so that every fold shows. */
 export const key = { turn: 132, elevation: 34, halfWidth: 22, halfHeight: 12, strength: 7.5 };
 const fill = 0.235;
-const wall = 0.13;
+const wall = 0.27;
 
 export const keyColour = [1, 0.955, 0.89] as const;
-export const fillColour = [0.96, 0.98, 1.03] as const;
+export const fillColour = [0.99, 0.978, 1] as const;
 
 /**
  * Light that comes from above an elevation, summed, for each azimuth: horizontal and vertical part. Index

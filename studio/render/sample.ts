@@ -1,0 +1,130 @@
+import { toLinear } from "../maths/colour.ts";
+import { clamp } from "../maths/scalar.ts";
+import { gatherBounce } from "./bounce.ts";
+import type { Camera } from "./camera.ts";
+import { halfwayOf, threadShine } from "./gloss.ts";
+import { bakeGround, groundColour } from "./ground.ts";
+import { gatherLight } from "./light.ts";
+import { newProbe, probeLight } from "./probe.ts";
+import type { Samples } from "./raster.ts";
+import { halved, reliefOf } from "./relief.ts";
+import { newTexel, resetTexel, type Scene } from "./scene.ts";
+import { fillColour, keyColour, openLight, skyOf } from "./sky.ts";
+
+const litBy = (scene: Scene, sky: ReturnType<typeof skyOf>) => {
+	const relief = reliefOf(scene);
+	const light = gatherLight(relief, sky, scene.reach ?? 40);
+	return probeLight(relief, light, gatherBounce(halved(relief), relief, light, scene.pieces));
+};
+
+/** Share of the light that sheer cloth takes from what lies below it. */
+const veil = 0.45;
+
+/**
+ * Shades one sample of one layer: linear colour into `out`, and how much of what lies behind it hides.
+ * Sheer cloth counts as a roof for itself; what it lies over sees the light half through it.
+ */
+export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samples[]) => {
+	const { pieces } = scene;
+	const sky = skyOf(scene.keyFrom);
+	const sunlit = openLight(sky);
+	const total = sunlit.key + sunlit.fill;
+	const solid = pieces.filter(({ sheer }) => !sheer);
+	const read = litBy(scene, sky);
+	const readThrough = solid.length < pieces.length ? litBy({ ...scene, pieces: solid }, sky) : null;
+	const half = halfwayOf(camera, sky.turn);
+	const lowY = camera.worldY(camera.height, 0) - 1;
+	const ground = bakeGround(camera.worldX(0) - 1, lowY, camera.worldX(camera.width) + 1, camera.worldY(0, 0) + 1, 0.12);
+	const paper = { slopeX: 0, slopeY: 0, bright: 1 };
+	const texel = newTexel();
+	texel.fine = scene.fine ?? 1;
+	const p = newProbe();
+	const unveiled = newProbe();
+	const reliefRow = new Float32Array(camera.width * 2);
+	const outward = (scene.cell ?? 0.16) * 1.6;
+	const rgb = [0, 0, 0];
+
+	return (x: number, y: number, layer: number, out: Float32Array): number => {
+		const samples = layers[layer];
+		const rowNow = (y & 1) * camera.width;
+		const rowBefore = camera.width - rowNow;
+		const q = y * camera.width + x;
+		const id = samples.piece[q];
+		const z = id ? samples.z[q] : 0;
+		const wx = camera.worldX(x);
+		const wy = camera.worldY(y, z);
+		let nx = 0;
+		let ny = 0;
+		let nz = 1;
+		resetTexel(texel, camera.density);
+		if (id) {
+			nx = samples.nx[q];
+			ny = samples.ny[q];
+			nz = samples.nz[q];
+			pieces[id - 1].surface(samples.u[q], samples.v[q], texel);
+		} else {
+			ground(wx, wy, paper);
+			texel.r = groundColour[0] * paper.bright;
+			texel.g = groundColour[1] * paper.bright;
+			texel.b = groundColour[2] * paper.bright;
+			nx = -paper.slopeX * 0.1;
+			ny = -paper.slopeY * 0.1;
+			nz = Math.sqrt(Math.max(0.2, 1 - nx * nx - ny * ny));
+		}
+		const sheer = id > 0 && pieces[id - 1].sheer === true;
+		const steep = 1 - nz * nz;
+		const [ax, ay] = [wx + nx * outward * steep, wy + ny * outward * steep];
+		const [fx, fy] = [wx + nx * 4 * steep, wy + ny * 4 * steep];
+		read(p, ax, ay, z, fx, fy);
+		if (readThrough && (!sheer || layer > 0)) {
+			readThrough(unveiled, ax, ay, z, fx, fy);
+			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * veil;
+		}
+		if (id && layer === 0) {
+			const fine = texel.height * texel.bump;
+			reliefRow[rowNow + x] = fine;
+			if (texel.bump > 0) {
+				const left = x > 0 && samples.piece[q - 1] === id ? reliefRow[rowNow + x - 1] : fine;
+				const above = y > 0 && samples.piece[q - camera.width] === id ? reliefRow[rowBefore + x] : fine;
+				nx -= clamp((fine - left) * camera.density, -1.2, 1.2);
+				ny -= clamp((above - fine) * camera.density, -1.2, 1.2);
+				const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+				nx /= length;
+				ny /= length;
+				nz /= length;
+			}
+		}
+		const key = Math.max(0, nx * p[0] + ny * p[1] + nz * p[2]);
+		const fill = Math.max(0, nx * p[3] + ny * p[4] + nz * p[5]) * 0.88 + 0.12 * p[5];
+		const facing = clamp(-ny * camera.sine + nz * camera.cosine);
+		const turned = clamp((1 - facing) * 1.9) * 0.62;
+		const body = 1 - texel.metal * 0.75;
+		const shine =
+			texel.metal > 0 || texel.spec > 0 ? threadShine(texel, half, nx, ny, nz, samples.tx[q], samples.ty[q]) : 0;
+		const gloss = shine * (0.15 + (0.85 * p[2]) / sunlit.key) * total * 1.15;
+		const mirror =
+			(0.16 + (0.45 * fill) / sunlit.fill + (0.42 * key) / sunlit.key) *
+			total *
+			0.56 *
+			(0.55 + 0.45 * Math.max(0, nx * 0.25 + nz));
+		const fuzz = texel.sheen > 0 ? (1 - facing) ** 3 * texel.sheen * (key + fill) * 1.2 : 0;
+		const downward = ((1 - nz) / 2) * Math.PI;
+		rgb[0] = texel.r;
+		rgb[1] = texel.g;
+		rgb[2] = texel.b;
+		for (let c = 0; c < 3; c++) {
+			let albedo = toLinear(rgb[c]);
+			if (texel.shot) albedo += (toLinear(texel.shot[c]) - albedo) * turned;
+			const b = 6 + 3 * c;
+			const bounced = Math.max(0, nx * p[b] + ny * p[b + 1] + nz * p[b + 2]) + downward * p[15 + c];
+			const root = 0.35 + 0.65 * Math.sqrt(albedo);
+			let light = (key * keyColour[c] + fill * fillColour[c] + bounced * 1.25) * albedo * body;
+			if (texel.metal > 0) light += texel.metal * albedo * (gloss * 1.5 + mirror) * keyColour[c];
+			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
+			light += fuzz * root;
+			out[c] = Math.min(3 * total, light) / total;
+		}
+		// Seen from the side, more threads stand behind each other.
+		return sheer && texel.cover < 1 ? 1 - (1 - texel.cover) ** (1 / Math.max(0.3, facing)) : 1;
+	};
+};
