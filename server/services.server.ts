@@ -50,3 +50,5 @@ export type Services = {
 
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();
+/** Gives this request's body the time that files need; called behind a gate, before the body is read. */
+export const patienceContext = createContext<() => void>(() => undefined);

@@ -9,6 +9,7 @@ import { openDatabase } from "./db/database.ts";
 import { SettingError, type Settings } from "./env.ts";
 import { createHttp } from "./http/app.ts";
 import { assetHandler } from "./http/assets.ts";
+import { FILES_WITHIN, hurryBody } from "./http/body-patience.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { logError } from "./log.ts";
@@ -91,12 +92,14 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		{
 			maxHeaderSize: 16 * 1024,
 			headersTimeout: 10_000,
-			requestTimeout: 15_000,
+			// For a body with files; every other is given up earlier (http/body-patience.ts).
+			requestTimeout: FILES_WITHIN,
 			// Node looks after both only so often, by default every 30 seconds.
 			connectionsCheckingInterval: 2_000,
 			keepAliveTimeout: 65_000,
 		},
 		(request, response) => {
+			hurryBody(request);
 			const pass = (index: number): void => {
 				const handler = first[index];
 				if (handler) handler(request, response, () => pass(index + 1));

@@ -1,6 +1,6 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { type Right, roleHas } from "../../domain/staff.ts";
-import { servicesContext } from "../../server/services.server.ts";
+import { patienceContext, servicesContext } from "../../server/services.server.ts";
 import type { StaffSession } from "../../server/staff-auth.server.ts";
 
 /** Who works at the desk now, and what he may do. */
@@ -21,6 +21,7 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, context
 	const session = await whoComes(request, context, { unattended: url.pathname === PULSE });
 	if (!session) throw redirect(signInAddress(request.method === "GET" ? url : undefined), 303);
 	context.set(staffContext, { ...session, can: (right) => roleHas(session.role, right) });
+	context.get(patienceContext)();
 };
 
 /** Who is signed in with both factors. Who brings no cookie is nobody, and costs nothing. */

@@ -1,6 +1,6 @@
 import { createContext, data, type MiddlewareFunction } from "react-router";
 import type { BuyerAccess } from "../../server/case-links.server.ts";
-import { servicesContext } from "../../server/services.server.ts";
+import { patienceContext, servicesContext } from "../../server/services.server.ts";
 
 /** The case behind the private link of this request; set by the door alone, and only for a link that is good now. */
 export const buyerContext = createContext<BuyerAccess>();
@@ -13,6 +13,7 @@ export const door: MiddlewareFunction<Response> = async ({ params, context }) =>
 	const access = await context.get(servicesContext).buyerCases.open(params.token ?? "");
 	if (!access) throw notHere();
 	context.set(buyerContext, access);
+	context.get(patienceContext)();
 };
 
 /** Wrong, expired, revoked, another's: one answer for all of them (server/http/app.ts draws the one screen). */

@@ -4,8 +4,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import { log, logError } from "../log.ts";
-import { type Services, servicesContext, visitorContext } from "../services.server.ts";
+import { patienceContext, type Services, servicesContext, visitorContext } from "../services.server.ts";
 import { bodyLimitOf, sizeText } from "./body-limits.ts";
+import { waitForFiles } from "./body-patience.ts";
 import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
@@ -153,6 +154,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			address: clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"), proxies),
 			requestId: c.get("requestId"),
 		});
+		context.set(patienceContext, () => waitForFiles(c.env.incoming));
 		const acceptEncoding = c.req.header("Accept-Encoding");
 		const reading = request.method === "GET" || request.method === "HEAD";
 		const categories = () => new Set(deps.services.catalogue.current().categories.map(({ id }) => id));

@@ -1,0 +1,45 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FILES_WITHIN, hurryBody, waitForFiles } from "./body-patience.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function incoming(headers: Record<string, string>) {
+	const request = Object.assign(new EventEmitter(), { headers, complete: false, destroy: vi.fn() });
+	return { request, message: request as unknown as IncomingMessage };
+}
+
+test("a body that does not come within 15 seconds ends its connection, one that has come does not", () => {
+	const slow = incoming({ "content-length": "9" });
+	const done = incoming({ "transfer-encoding": "chunked" });
+	for (const { message } of [slow, done]) hurryBody(message);
+	done.request.complete = true;
+	vi.advanceTimersByTime(14_999);
+	expect(slow.request.destroy).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(slow.request.destroy).toHaveBeenCalledOnce();
+	expect(done.request.destroy).not.toHaveBeenCalled();
+});
+
+test("what a gate has let in is waited for as long as files need", () => {
+	const { request, message } = incoming({ "content-length": "9" });
+	hurryBody(message);
+	vi.advanceTimersByTime(10_000);
+	waitForFiles(message);
+	vi.advanceTimersByTime(FILES_WITHIN - 1);
+	expect(request.destroy).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(request.destroy).toHaveBeenCalledOnce();
+});
+
+test("a request without a body is not timed, and one that has closed is forgotten", () => {
+	const none = incoming({});
+	const closed = incoming({ "content-length": "9" });
+	for (const { message } of [none, closed]) hurryBody(message);
+	closed.request.emit("close");
+	waitForFiles(none.message);
+	vi.advanceTimersByTime(2 * FILES_WITHIN);
+	expect([none.request.destroy, closed.request.destroy].map((destroy) => destroy.mock.calls.length)).toEqual([0, 0]);
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+
+/** A body is waited for so long; one that a gate has let in with its files, on whatever line, for minutes. Milliseconds. */
+const BODY_WITHIN = 15_000;
+export const FILES_WITHIN = 300_000;
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Ends a connection whose body does not come in time. Node's own limit is one for all, and made for files. */
+export function hurryBody(request: IncomingMessage): void {
+	const { "content-length": length, "transfer-encoding": chunked } = request.headers;
+	if (chunked === undefined && Number(length ?? 0) === 0) return;
+	setTimer(request, BODY_WITHIN);
+	request.once("close", () => clearTimeout(timers.get(request)));
+}
+
+/** Gives a body the time that files need; called behind a gate, before it is read. */
+export function waitForFiles(request: IncomingMessage): void {
+	if (timers.has(request)) setTimer(request, FILES_WITHIN);
+}
+
+function setTimer(request: IncomingMessage, within: number): void {
+	clearTimeout(timers.get(request));
+	const timer = setTimeout(() => {
+		if (!request.complete) request.destroy();
+	}, within);
+	timer.unref();
+	timers.set(request, timer);
+}
