@@ -22,6 +22,8 @@ export default [
 		index("quote/nothing.tsx", { id: "quote/no-link" }),
 		layout("quote/door.tsx", [
 			route(":token", "quote/page.tsx"),
+			// It fills the shop's cart, and shows itself as a part of the buyer's page.
+			route(":token/cart", "store/reopen-cart.tsx", { id: "quote/cart" }),
 			route(":token/seen", "quote/seen.ts"),
 			route(":token/pulse", "quote/pulse.ts"),
 			route(":token/quotation/:version", "quote/quotation.ts"),
@@ -38,6 +40,10 @@ export default [
 	]),
 	// A page of the shop for the desk's eyes: it stands behind the same gate, in the shop's own style.
 	layout("desk/catalogue/preview-gate.tsx", [route("desk/catalogue/preview", "store/card-preview.tsx")]),
+	// The buyer's page as the desk's editor frames it, behind the same gate and in its own style.
+	layout("desk/quote/preview-gate.tsx", { id: "quote/preview-gate" }, [
+		route("desk/requests/:id/preview", "quote/preview.tsx"),
+	]),
 	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox.tsx"),

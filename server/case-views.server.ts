@@ -74,6 +74,11 @@ export function buyerView(db: Db, { caseId }: BuyerAccess): Promise<CaseView | u
 	return caseView(db, caseId, ["both"]);
 }
 
+/** The buyer's side of a case for the house to look at; the caller has passed the gate. */
+export function caseForPreview(db: Db, caseId: string): Promise<CaseView | undefined> {
+	return caseView(db, caseId, ["both"]);
+}
+
 /** The case as mails about it need it; notes of the house are not among its entries. */
 export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
 	// Kysely's own error for a missing row: the worker lays such a mail aside.

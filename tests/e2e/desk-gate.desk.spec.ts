@@ -10,7 +10,12 @@ function deskAddresses(): string[] {
 	const block = text.slice(text.indexOf('route("desk", "desk/layout.tsx"'));
 	const paths = [...block.matchAll(/route\("([^"]+)"/g)].map(([, path]) => path ?? "");
 	const inDesk = paths.slice(1, paths.indexOf("sitemap.xml"));
-	return ["/desk", ...inDesk.map((path) => `/desk/${path.replace(/:\w+\??/g, "x").replace("*", "nowhere")}`)];
+	return [
+		"/desk",
+		"/desk/requests/x/preview",
+		"/desk/requests/x/preview?draft",
+		...inDesk.map((path) => `/desk/${path.replace(/:\w+\??/g, "x").replace("*", "nowhere")}`),
+	];
 }
 
 test("nothing behind the gate is shown to anybody who has not signed in", async ({ page, site }) => {

@@ -1,0 +1,45 @@
+import { caseRow, priya } from "../support/cases.ts";
+import { buyersCase } from "./buyer.ts";
+import { signedIn } from "./desk.ts";
+import { expect, test } from "./house.ts";
+
+test("the desk sees the buyer's page as it would be, with nothing on it that can be sent", async ({ page, site }) => {
+	const one = await buyersCase(site);
+	await one.does(async (shop, database) => {
+		const { quotes, staffCases } = shop.services;
+		const { revision } = await caseRow(database, one.id);
+		await staffCases.act(priya, { caseId: one.id, revision }, { type: "take" });
+		const draft = await quotes.draft(one.id);
+		if (!draft) throw new Error("There is no draft.");
+		await quotes.saveDraft(priya, one.id, { ...draft.content, message: "Not sent yet." }, draft.revision);
+	});
+	await signedIn(page, site);
+	const before = one.row();
+
+	const answer = await page.goto(`/desk/requests/${one.id}/preview?draft`);
+	expect(answer?.headers()).toMatchObject({
+		"x-frame-options": "SAMEORIGIN",
+		"cache-control": "no-store",
+		"x-robots-tag": "noindex, nofollow",
+		"content-security-policy": expect.stringContaining("frame-ancestors 'self'"),
+	});
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
+	await expect(page.getByText("Not sent yet.").first()).toBeVisible();
+	await expect(page.locator("#act-accept button")).toBeDisabled();
+	for (const form of await page.locator("form").all()) await expect(form).toHaveAttribute("inert");
+	await expect(page.getByText("The PDF is made when the offer is sent.")).toBeVisible();
+
+	await page.goto(`/desk/requests/${one.id}/preview`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are working on your quotation.");
+	// Long enough for the page's script to tell of a look, if it did.
+	await page.waitForTimeout(2500);
+	expect(one.row()).toEqual(before);
+	expect((await page.request.get(`/desk/requests/nobody/preview`)).status()).toBe(404);
+});
+
+test("the editor shows that page in its frame", async ({ page, site }) => {
+	const one = await buyersCase(site);
+	await signedIn(page, site);
+	await page.goto(`/desk/requests/${one.id}/quote`);
+	await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
+});
