@@ -112,6 +112,7 @@ export default function ThankYou() {
 							</span>
 						</li>
 					</ol>
+					{receipt.token && <PrivatePage token={receipt.token} />}
 					<Help />
 					<Ways />
 				</div>
@@ -131,6 +132,18 @@ function NoReceipt({ lost }: { lost: boolean }) {
 			</p>
 			<Ways />
 		</main>
+	);
+}
+
+/** Opened by the browser itself (`target`): the private page is a document of its own, which tells nobody of itself. */
+function PrivatePage({ token }: { token: string }) {
+	return (
+		<p className="help">
+			<a href={`/q/${token}`} target="_self" rel="noreferrer">
+				Open your private page
+			</a>
+			: where your request stands, our answer, and the conversation. Whoever has the link can open it.
+		</p>
 	);
 }
 

@@ -1,0 +1,104 @@
+import { useEffect } from "react";
+import { imageAddress } from "../../domain/image-address.ts";
+import { buyerView } from "../../server/case-views.server.ts";
+import { servicesContext } from "../../server/services.server.ts";
+import { buyerContext, notHere } from "../quote/door.server.ts";
+import { ArrowRight } from "../ui/icons.tsx";
+import type { Route } from "./+types/reopen-cart";
+import { followStoredCart, useCart } from "./parts/cart-store.ts";
+import { srcSet } from "./parts/picture.tsx";
+import { type ReopenedLine, reopenedLines } from "./reopened-lines.server.ts";
+
+/** The lines of a request, or of one of its versions, as today's catalogue has them. Stands behind the buyer's door. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { database, catalogue } = context.get(servicesContext);
+	const view = await buyerView(database.read, context.get(buyerContext));
+	if (!view || view.state.status === "spam") throw notHere();
+	const version = Number(url.searchParams.get("version") ?? 0);
+	return {
+		base: `/q/${params.token}`,
+		reference: view.reference,
+		lines: reopenedLines(view, version, catalogue.current()),
+	};
+}
+
+export const meta = () => [{ title: "Into a new cart" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function ReopenCart({ loaderData: { base, reference, lines } }: Route.ComponentProps) {
+	useEffect(followStoredCart, []);
+	useEffect(() => {
+		document.documentElement.dataset.live = "1";
+		const held = window.__held;
+		window.__held = undefined;
+		if (held?.isConnected) held.click();
+	}, []);
+	const offered = lines.filter(({ sold }) => sold !== null);
+	const fill = () => {
+		const { items, add, setQuantity } = useCart.getState();
+		for (const { sold, quantity } of offered) {
+			if (!sold) continue;
+			const before = items.find(({ id }) => id === sold.id);
+			// Pressed twice, or with some of it in the cart already: nothing is doubled and nothing is lost.
+			if (before) setQuantity(sold.id, Math.max(before.quantity, quantity));
+			else add(sold, quantity);
+		}
+		window.location.assign("/checkout");
+	};
+	return (
+		<main id="main" className="q-wrap q-nothing q-reopen">
+			<p className="q-no">Request {reference}</p>
+			<h1>Into a new cart</h1>
+			<p className="lead">
+				Prices and minimum orders are those of today's catalogue. What you asked for before stays as it is.
+			</p>
+			<ul className="q-lines">
+				{lines.map((line) => (
+					<Line key={line.key} line={line} />
+				))}
+			</ul>
+			<div className="q-acts">
+				{offered.length > 0 && (
+					<button type="button" className="btn needs-script" data-hold onClick={fill}>
+						Put {offered.length === 1 ? "it" : `all ${offered.length}`} into the cart
+						<ArrowRight />
+					</button>
+				)}
+				<a className="tl" href={base}>
+					Back to your page
+				</a>
+			</div>
+			<noscript>
+				<p className="lead">
+					The cart needs JavaScript. The names above lead to each product, with its price and minimum.
+				</p>
+			</noscript>
+		</main>
+	);
+}
+
+function Line({ line }: { line: ReopenedLine }) {
+	const { name, picture, address, text, gone } = line;
+	return (
+		<li className={gone ? "unavailable" : undefined}>
+			{picture ? (
+				<picture className="contents">
+					<source type="image/avif" srcSet={srcSet(picture)} sizes="104px" />
+					<img
+						className="q-plate"
+						src={imageAddress(picture.fallback)}
+						alt=""
+						width="1200"
+						height="1500"
+						loading="lazy"
+					/>
+				</picture>
+			) : (
+				<span className="q-plate" />
+			)}
+			<div className="what">
+				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
+				<p>{text}</p>
+			</div>
+		</li>
+	);
+}

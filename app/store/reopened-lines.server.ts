@@ -1,0 +1,67 @@
+import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
+import type { Sold } from "../../domain/cart.ts";
+import type { Catalogue, Product } from "../../domain/catalogue.ts";
+import { formatMoney, groupingFor } from "../../domain/currency.ts";
+import { offeredLines } from "../../domain/quote-content.ts";
+import type { CaseView } from "../../server/case-views.server.ts";
+import { counted } from "../quote/counted.ts";
+
+/** One line that goes into a new cart, or, where the catalogue has it no longer, one that cannot. */
+export type ReopenedLine = {
+	key: string;
+	name: string;
+	picture: PictureSource | null;
+	/** The product's page. */
+	address: string | null;
+	text: string;
+	quantity: number;
+	gone: boolean;
+	sold: Sold | null;
+};
+
+type Asked = { id: string; name: string; quantity: number };
+
+/** @param version of which the offered lines are taken; any that does not exist means the request's own */
+export function reopenedLines(view: CaseView, version: number, { products }: Catalogue): ReopenedLine[] {
+	const grouping = groupingFor(view.request.country);
+	const known = new Map(products.map((product) => [product.id, product]));
+	return askedLines(view, version).map((asked) => {
+		const product = known.get(asked.id);
+		if (!product) {
+			const text = "No longer in our catalogue. Write to us if you still want it.";
+			return { ...asked, key: asked.id || asked.name, picture: null, address: null, text, gone: true, sold: null };
+		}
+		const { id, slug, name, image, category, price, minOrder, unit } = product;
+		const quantity = orderable(product, asked.quantity);
+		const each = `${counted(quantity, unit, grouping)}, ${formatMoney(price, "INR", grouping)} per ${unit}`;
+		return {
+			key: id,
+			name,
+			picture: pictureIfMade(image) ?? null,
+			address: `/products/${slug}`,
+			text:
+				quantity === asked.quantity ? `${each}.` : `${each}. Before it was ${counted(asked.quantity, unit, grouping)}.`,
+			quantity,
+			gone: false,
+			sold: { id, name, image, category, price, minOrder },
+		};
+	});
+}
+
+/** Each product once: a version may offer one of them in two lines. */
+function askedLines({ versions, request }: CaseView, wanted: number): Asked[] {
+	const version = versions.find((one) => one.version === wanted);
+	if (!version) return request.lines;
+	const lines = new Map<string, Asked>();
+	for (const { productId, key, name, quantity } of offeredLines(version.content)) {
+		const id = productId || key;
+		const before = lines.get(id);
+		lines.set(id, { id, name, quantity: quantity + (before?.quantity ?? 0) });
+	}
+	return [...lines.values()];
+}
+
+/** The quantity, raised to today's minimum and to a whole number of packs. */
+function orderable({ minOrder, orderMultiple = 1 }: Product, quantity: number): number {
+	return Math.ceil(Math.max(minOrder, quantity) / orderMultiple) * orderMultiple;
+}
