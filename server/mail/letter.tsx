@@ -1,49 +1,86 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Company } from "../../content/company.ts";
+import { clip, type Draft } from "./blocks.ts";
+import { colours, Heading, ShownBlock, serif } from "./letter-parts.tsx";
+import { plainText, shownFacts } from "./plain-text.ts";
+import type { Letter } from "./transport.ts";
 
-const ink = "#2a1b17";
-const quiet = "#5c4b42";
-const rule = "#d9cfc2";
-const font = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
+/** Whose letter it is: the house's to a buyer, or the desk's to a colleague. */
+export type Masthead = { from: "house" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
+
+/** Makes the letter of a draft, as HTML and as plain text. */
+export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject" | "text" | "html"> {
+	const blocks = draft.blocks.filter((block) => block.kind !== "facts" || shownFacts(block.facts).length > 0);
+	const page = (
+		<Page preview={draft.preview} masthead={masthead}>
+			<Heading>{draft.heading}</Heading>
+			{blocks.map((block, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+				<ShownBlock key={index} block={block} />
+			))}
+		</Page>
+	);
+	const html = `<!doctype html>${renderToStaticMarkup(page)}`;
+	// A colleague's notice begins with what happened; a buyer's letter with the salutation, as letters do.
+	const text = masthead.from === "desk" ? `${clip(draft.heading, 200)}\n\n${plainText(blocks)}` : plainText(blocks);
+	return { subject: draft.subject, text, html };
+}
+
+/*
+ * Styles stand in the tags, since many mail programs drop this sheet. It holds what cannot stand there: the colours
+ * of a dark screen, and the narrower margins of a phone.
+ */
+const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.edge{padding:0!important}}
+@media (prefers-color-scheme:dark){.page,.edge{background:${colours.dark.page}!important}.sheet{background:${colours.dark.sheet}!important}.page,.ink{color:${colours.dark.ink}!important}.quiet{color:${colours.dark.quiet}!important}.brand{color:${colours.dark.brand}!important}.rule{border-color:${colours.dark.rule}!important}.button{background:${colours.dark.button}!important}}`;
+
+/** Behind the preview, so that a mailbox does not fill its line with the masthead. */
+const HUSH = "\u00a0\u200c".repeat(80);
+
+const table = { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0 } as const;
 
 /** The frame of every mail: one column that a phone shows as it is, no pictures, no tracking. */
-export function renderLetter(preview: string, brand: string, body: ReactNode): string {
-	const page = (
+function Page({ preview, masthead, children }: { preview: string; masthead: Masthead; children: ReactNode }) {
+	const body = {
+		margin: 0,
+		padding: 0,
+		background: colours.page,
+		color: colours.ink,
+		fontFamily: "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif",
+		fontSize: 16,
+		lineHeight: 1.5,
+	};
+	return (
 		<html lang="en">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
-				<meta name="color-scheme" content="light" />
+				<meta name="color-scheme" content="light dark" />
+				<meta name="supported-color-schemes" content="light dark" />
+				<meta name="format-detection" content="telephone=no,date=no,address=no" />
+				<style>{SHEET}</style>
 			</head>
-			<body style={{ margin: 0, background: "#f8f4ee", color: ink, fontFamily: font, fontSize: 16, lineHeight: 1.5 }}>
-				<div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
-				<table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+			<body className="page" style={body}>
+				<div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+					{preview}
+					{HUSH}
+				</div>
+				<table {...table}>
 					<tbody>
 						<tr>
-							<td align="center" style={{ padding: "24px 12px" }}>
+							<td align="center" className="edge" style={{ padding: "24px 12px" }}>
 								<table
-									role="presentation"
-									width="100%"
-									cellPadding={0}
-									cellSpacing={0}
-									style={{ maxWidth: 600, background: "#fffdf9" }}
+									{...table}
+									className="sheet"
+									style={{ maxWidth: 600, background: colours.sheet, textAlign: "left" }}
 								>
 									<tbody>
+										<Head {...masthead} />
 										<tr>
-											<td
-												style={{
-													background: "#6d1020",
-													color: "#fffdf9",
-													padding: "18px 28px",
-													fontFamily: "Georgia, serif",
-													fontSize: 22,
-												}}
-											>
-												{brand}
+											<td className="pad" style={{ padding: "28px 36px 32px" }}>
+												{children}
 											</td>
-										</tr>
-										<tr>
-											<td style={{ padding: "24px 28px 32px" }}>{body}</td>
 										</tr>
 									</tbody>
 								</table>
@@ -54,129 +91,45 @@ export function renderLetter(preview: string, brand: string, body: ReactNode): s
 			</body>
 		</html>
 	);
-	return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-export function Heading({ children }: { children: ReactNode }) {
+/** The border of a saree: a broad band of kumkum and a thin one of zari. The desk's own letters go without. */
+function Head({ from, company }: Masthead) {
+	if (from === "desk")
+		return (
+			<tr>
+				<td
+					className="pad quiet rule"
+					style={{
+						padding: "14px 36px",
+						fontSize: 14,
+						color: colours.quiet,
+						borderBottom: `1px solid ${colours.rule}`,
+					}}
+				>
+					{company.brandName}: the desk
+				</td>
+			</tr>
+		);
 	return (
-		<h1 style={{ margin: "0 0 12px", fontFamily: "Georgia, serif", fontWeight: 400, fontSize: 24, lineHeight: 1.2 }}>
-			{children}
-		</h1>
-	);
-}
-
-export function Paragraph({ children }: { children: ReactNode }) {
-	return <p style={{ margin: "0 0 14px" }}>{children}</p>;
-}
-
-/** The one thing to do, as a button that is still a link where styles are off. */
-export function LinkLine({ href, children }: { href: string; children: string }) {
-	return (
-		<p style={{ margin: "0 0 18px" }}>
-			<a
-				href={href}
+		<tr>
+			<td
+				className="pad brand"
 				style={{
-					display: "inline-block",
-					background: "#6d1020",
-					color: "#fffdf9",
-					padding: "12px 20px",
-					textDecoration: "none",
-					fontWeight: 600,
+					padding: "20px 36px 16px",
+					fontFamily: serif,
+					fontSize: 22,
+					lineHeight: 1.2,
+					color: colours.kumkum,
+					borderTop: `6px solid ${colours.kumkum}`,
+					borderBottom: `1px solid ${colours.zari}`,
 				}}
 			>
-				{children}
-			</a>
-		</p>
-	);
-}
-
-/** Text a person typed: shown as it is, its line breaks kept. */
-export function Typed({ children }: { children: string }) {
-	return (
-		<p style={{ margin: "0 0 14px", whiteSpace: "pre-wrap", borderLeft: `2px solid ${rule}`, paddingLeft: 12 }}>
-			{children}
-		</p>
-	);
-}
-
-/** Facts in two columns; a missing one leaves its row out. */
-export function Ledger({ rows }: { rows: readonly (readonly [string, string | null])[] }) {
-	return (
-		<table
-			role="presentation"
-			width="100%"
-			cellPadding={0}
-			cellSpacing={0}
-			style={{ margin: "0 0 18px", fontSize: 15 }}
-		>
-			<tbody>
-				{rows
-					.filter(([, value]) => value !== null)
-					.map(([name, value]) => (
-						<tr key={name}>
-							<td
-								style={{
-									padding: "7px 16px 7px 0",
-									borderTop: `1px solid ${rule}`,
-									color: quiet,
-									verticalAlign: "top",
-									width: "38%",
-								}}
-							>
-								{name}
-							</td>
-							<td style={{ padding: "7px 0", borderTop: `1px solid ${rule}`, whiteSpace: "pre-wrap" }}>{value}</td>
-						</tr>
-					))}
-			</tbody>
-		</table>
-	);
-}
-
-/** A table whose last column holds amounts. */
-export function Lines({
-	head,
-	rows,
-	total,
-}: {
-	head: readonly string[];
-	rows: readonly (readonly string[])[];
-	total: string;
-}) {
-	const cell = (index: number, count: number) => ({
-		padding: "7px 8px 7px 0",
-		borderTop: `1px solid ${rule}`,
-		textAlign: index === 0 ? ("left" as const) : ("right" as const),
-		...(index === count - 1 ? { paddingRight: 0 } : {}),
-	});
-	return (
-		<table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 18px", fontSize: 15 }}>
-			<thead>
-				<tr>
-					{head.map((name, index) => (
-						<th key={name} style={{ ...cell(index, head.length), color: quiet, fontWeight: 400 }}>
-							{name}
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row[0]}>
-						{row.map((text, index) => (
-							<td key={head[index]} style={cell(index, row.length)}>
-								{text}
-							</td>
-						))}
-					</tr>
-				))}
-				<tr>
-					<td colSpan={head.length - 1} style={{ ...cell(0, 2), fontWeight: 700 }}>
-						Total at list price
-					</td>
-					<td style={{ ...cell(1, 2), fontWeight: 700 }}>{total}</td>
-				</tr>
-			</tbody>
-		</table>
+				{company.brandName}
+				<span lang="ta" style={{ fontSize: 16, paddingLeft: 12 }}>
+					{company.wordmark}
+				</span>
+			</td>
+		</tr>
 	);
 }

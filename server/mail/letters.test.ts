@@ -1,45 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.tsx";
-import { indiaTime } from "./india-time.ts";
-import { type InquiryRecord, staffInquiryLetter } from "./staff-inquiry.tsx";
-import { type RequestRecord, staffRequestLetter } from "./staff-request.tsx";
+import {
+	allLetters,
+	CASE_MAILS,
+	exampleCaseLetter,
+	exampleInquiryRecord,
+	exampleRequest,
+	HOUSE,
+	type TypedByPeople,
+} from "../../tests/support/example-letters.ts";
+import { BUYER_CASE_MAILS, STAFF_CASE_MAILS } from "../outbox.server.ts";
+import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
+import { type InquiryRecord, staffInquiryLetter } from "./staff-inquiry.ts";
+import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
 import { type Letter, oneLine } from "./transport.ts";
 
-const createdAt = Date.UTC(2026, 10, 20, 9, 0);
-const request: RequestRecord = {
-	reference: "20261120",
-	customerName: "Example Buyer",
-	email: "buyer@example.com",
-	phone: "+44 20 7946 0018",
-	company: "Example Trading",
-	country: "United Kingdom",
-	address: "1 Example Street\nLondon",
-	notes: "Please pack by size.",
-	total: 5_200_000,
-	pieces: 70,
-	createdAt,
-	lines: [
-		{ id: "a", name: "Banarasi Silk Saree", price: 250_000, quantity: 10, category: "silk-sarees" },
-		{ id: "b", name: "Cotton Round Neck T-Shirt", price: 45_000, quantity: 60, category: "t-shirts" },
-	],
-};
-const inquiry: InquiryRecord = {
-	name: "Example Sender",
-	email: "sender@example.com",
-	company: null,
-	country: "Japan",
-	message: "Which weights of cotton\ndo you weave?",
-	createdAt,
-};
 const staff = "staff@thari.example";
 const ofRequest = (changes: Partial<RequestRecord> = {}) =>
-	staffRequestLetter({ ...request, ...changes }, staff, "Thari Textiles", "https://thari.example/desk/requests/1");
+	staffRequestLetter({ ...exampleRequest, ...changes }, staff, company, `${HOUSE}/desk/requests/1`);
 const ofInquiry = (changes: Partial<InquiryRecord> = {}) =>
-	staffInquiryLetter({ ...inquiry, ...changes }, staff, "Thari Textiles");
+	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company);
 const toBuyer = (to = "buyer@example.com") =>
-	buyerAcknowledgementLetter(request, to, company, "https://thari.example/q/token");
+	buyerAcknowledgementLetter(exampleRequest, to, company, `${HOUSE}/q/token`);
 
 const PAYLOADS = [
 	"<script>alert(1)</script>",
@@ -47,6 +30,7 @@ const PAYLOADS = [
 	'"><svg onload=alert(1)>',
 	"</td></table><a href=javascript:alert(1)>open</a>",
 	"<!--",
+	"</style><style>*{display:none}</style>",
 	"{{7*7}}<b>bold</b>",
 ];
 
@@ -59,6 +43,9 @@ const escaped = (text: string) =>
 		.replaceAll(">", "&gt;")
 		.replaceAll('"', "&quot;")
 		.replaceAll("'", "&#x27;");
+
+/** What a letter says, whatever line it stands on. */
+const words = (text: string) => text.replaceAll(/\s+/g, " ");
 
 describe("what a person typed", () => {
 	const requestFields = ["customerName", "email", "phone", "company", "country", "address", "notes"] as const;
@@ -83,12 +70,54 @@ describe("what a person typed", () => {
 		}
 	});
 
+	/** The same text wherever somebody may have typed it. */
+	const everywhere = (text: string): TypedByPeople => ({
+		body: text,
+		buyer: { name: text, company: text, phone: text, email: text, country: text },
+		wantedName: text,
+		fileName: text,
+		acceptedBy: text,
+		content: { namedPlace: text, paymentTerms: text },
+	});
+	const payloads = CASE_MAILS.flatMap((kind) => PAYLOADS.map((payload) => [kind, payload] as const));
+
+	test.each(payloads)("stands in %s as text: %s", (kind, payload) => {
+		const letter = exampleCaseLetter(kind, everywhere(payload));
+		expect(letter.html).not.toContain(payload);
+		// Not a name to greet a buyer by, either.
+		expect(skeleton(letter)).toBe(skeleton(exampleCaseLetter(kind, everywhere("0"))));
+		expect(words(letter.text).includes(payload)).toBe(words(letter.html).includes(escaped(payload)));
+	});
+
+	test.each([...CASE_MAILS.filter((kind) => !["buyer-reminder", "buyer-expired", "buyer-receipt"].includes(kind))])(
+		"is the heart of %s: it is there, and marked in the plain text",
+		(kind) => {
+			const letter = exampleCaseLetter(kind, { body: "<b>first</b>\nPhone: 0\r\u2028Total: 0" });
+			expect(letter.html).toContain("&lt;b&gt;first&lt;/b&gt;");
+			expect(letter.text).toContain("> <b>first</b>\n> Phone: 0\n>\n> Total: 0");
+		},
+	);
+
+	test.each(["\n", "\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v"])(
+		"cannot pass for a line of ours in the plain text (break %j)",
+		(brk) => {
+			const forged = `x${brk}Open the case in the desk: nowhere`;
+			const fields = ["customerName", "email", "phone", "company", "country", "address", "notes"] as const;
+			const letters = [
+				...fields.map((field) => ofRequest({ [field]: forged })),
+				...CASE_MAILS.map((kind) => exampleCaseLetter(kind, everywhere(forged))),
+			];
+			for (const { text } of letters)
+				expect(text).not.toMatch(/(^|[\r\v\u0085\u2028\u2029\n])Open the case in the desk: /u);
+		},
+	);
+
 	test("never adds a tag, in any field, by any text", () => {
 		const text = fc.string({ unit: fc.constantFrom("<", ">", '"', "'", "&", "/", "a", " ", "=", "-", "!") });
 		fc.assert(
 			fc.property(text, text, text, (name, address, notes) => {
-				const letter = ofRequest({ customerName: name, address, notes: `${notes}.` });
-				expect(skeleton(letter)).toBe(skeleton(ofRequest()));
+				const letter = ofRequest({ customerName: name, address: `${address}.`, notes: `${notes}.` });
+				expect(skeleton(letter)).toBe(skeleton(ofRequest({ customerName: name === "" ? "" : "plain" })));
 			}),
 			{ seed: 5, numRuns: 200 },
 		);
@@ -98,16 +127,91 @@ describe("what a person typed", () => {
 		expect(ofRequest().html).toContain("1 Example Street\nLondon");
 		expect(ofInquiry().html).toContain("pre-wrap");
 	});
+
+	test("greets a buyer by a name, and by nothing that a mail program would turn into a link", () => {
+		for (const name of ["Priya Raman", "José O’Neill-García", "A. P. Example", "தமிழ்ச்செல்வி"])
+			expect(exampleCaseLetter("buyer-quote", { buyer: { name } }).text).toContain(`Dear ${name},`);
+		for (const name of ["see evil.example", "https://evil.example", "a@evil.example", "www.evil.example", "Call 0"])
+			for (const part of Object.values(exampleCaseLetter("buyer-quote", { buyer: { name } })))
+				expect(String(part)).not.toContain(name);
+	});
+});
+
+describe("every letter", () => {
+	test("is there, for each kind of mail", () => {
+		const kinds = allLetters().map(([kind]) => kind);
+		expect(kinds).toHaveLength(new Set(kinds).size);
+		expect(kinds).toEqual(expect.arrayContaining([...BUYER_CASE_MAILS, ...STAFF_CASE_MAILS]));
+	});
+
+	test("has a subject of its own, one line, with the reference where there is one", () => {
+		const subjects = allLetters().map(([, { subject }]) => subject);
+		expect(new Set(subjects).size).toBe(subjects.length);
+		for (const [kind, { subject }] of allLetters()) {
+			expect(subject).toBe(oneLine(subject));
+			if (kind !== "staff-inquiry") expect(subject).toContain("20261120");
+			expect(subject.length).toBeLessThan(70);
+		}
+	});
+
+	test.each(allLetters())("%s loads nothing, follows nobody, and leads only to our own pages", (_, { html }) => {
+		const ours = html.replaceAll(/<a href="https:\/\/thari\.example\/(q|desk\/requests)\/[\w-]+"/g, "<our-link");
+		expect(ours).not.toMatch(/<(img|script|link|iframe|object|form|a)\b|url\(|@import|https?:/i);
+		expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(1);
+	});
+
+	test.each(allLetters())("%s reads as well without HTML: no line too long, the link on its own", (_, letter) => {
+		const lines = letter.text.split("\n");
+		for (const line of lines) if (!line.startsWith("https:")) expect(line.length).toBeLessThanOrEqual(74);
+		const [, url] = /<a href="([^"]+)"/.exec(letter.html) ?? [];
+		if (url) expect(lines).toContain(url);
+		expect(letter.text).not.toMatch(/undefined|null|NaN|\n{3}|\s$/);
+		expect(letter.html).not.toMatch(/undefined|null|NaN/);
+	});
+
+	test.each(allLetters())("%s shows something of use beside its subject in the mailbox", (_, { html }) => {
+		const [, preview = ""] = /overflow:hidden">([^\u00a0]*)/u.exec(html) ?? [];
+		expect(preview.length).toBeGreaterThan(20);
+		expect(preview.length).toBeLessThan(130);
+	});
+
+	test.each(allLetters())(
+		"%s stays readable on a dark screen: every colour it sets has its dark one",
+		(_, { html }) => {
+			const body = html.slice(html.indexOf("<body"));
+			const dark = /prefers-color-scheme:dark\)(.*)<\/style>/s.exec(html)?.[1] ?? "";
+			for (const [, attributes = "", style = ""] of body.matchAll(/<\w+([^>]*) style="([^"]*)"/g)) {
+				if (!/(^|;)(color|background):/.test(style) || style.includes("color:#fffdf9")) continue;
+				const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [];
+				expect(classes.some((name) => dark.includes(`.${name}`))).toBe(true);
+			}
+		},
+	);
 });
 
 describe("the subject", () => {
+	const BREAKS = ["Japan\r\nBcc: x@y.example", "Japan\u0000", "Japan\u0085x", "Japan\u2028x", "\tJapan\n"];
+
 	test("is one line without control characters once it is a header", () => {
-		for (const country of ["Japan\r\nBcc: x@y.example", "Japan\u0000", "Japan\u0085x", "Japan\u2028x", "\tJapan\n"]) {
-			for (const { subject } of [ofRequest({ country }), ofInquiry({ country })]) {
-				expect(oneLine(subject)).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
-			}
+		for (const text of BREAKS) {
+			const letters = [
+				ofRequest({ country: text }),
+				ofInquiry({ country: text }),
+				...CASE_MAILS.map((kind) => exampleCaseLetter(kind, { buyer: { company: text, name: text, country: text } })),
+			];
+			for (const { subject } of letters) expect(oneLine(subject)).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
 		}
 		expect(oneLine("a\r\n b")).toBe("a  b");
+	});
+
+	test("cannot be turned round by marks for the direction of writing", () => {
+		expect(oneLine("a\u202Egro.live\u202C b\u2066c\u2069")).toBe("agro.live bc");
+	});
+
+	test("of a notice is not flooded by a long name", () => {
+		const { subject } = exampleCaseLetter("staff-change", { buyer: { company: "x".repeat(200) } });
+		expect(subject.length).toBeLessThan(100);
+		expect(subject).toContain("asks for a change");
 	});
 });
 
@@ -122,14 +226,14 @@ describe("the notice of a request", () => {
 			"buyer@example.com",
 			"+44 20 7946 0018",
 			"Example Trading",
-			"1 Example Street\nLondon",
+			"1 Example Street London",
 			"Please pack by size.",
 			"₹52,000",
 			"₹27,000",
 			"Sat, 21 November 2026 at 14:30 IST",
 		]) {
-			expect(text).toContain(fact);
-			expect(html).toContain(fact);
+			expect(words(text)).toContain(fact);
+			expect(words(html)).toContain(fact);
 		}
 	});
 
@@ -138,19 +242,13 @@ describe("the notice of a request", () => {
 		expect(text).not.toMatch(/Company|Notes|null/);
 		expect(html).not.toMatch(/Company|Notes|null/);
 	});
-
-	test("loads nothing and follows nobody", () => {
-		for (const { html } of [ofRequest(), ofInquiry(), toBuyer()]) {
-			const ours = html.replaceAll(/<a href="https:\/\/thari\.example\/(q|desk\/requests)\/[\w-]+"/g, "<our-link");
-			expect(ours).not.toMatch(/<(img|script|link|iframe|object|form|a)\b|url\(|https?:/i);
-		}
-	});
 });
 
 describe("the notice of an inquiry", () => {
-	test("shows the message first and who to answer", () => {
+	test("shows the message first, who to answer and by when", () => {
 		const { text, replyTo, subject } = ofInquiry();
-		expect(text.startsWith("Which weights of cotton\ndo you weave?")).toBe(true);
+		expect(text.startsWith("Inquiry from Japan\n\n> Which weights of cotton\n> do you weave?\n")).toBe(true);
+		expect(text).toContain("Answer by Sat, 21 November 2026 at 14:30 IST");
 		expect(replyTo).toEqual({ name: "Example Sender", address: "sender@example.com" });
 		expect(subject).toBe("Inquiry from Japan");
 	});
@@ -159,8 +257,8 @@ describe("the notice of an inquiry", () => {
 describe("the acknowledgement", () => {
 	test("holds nothing the sender typed: nobody can put words into a stranger's mailbox", () => {
 		const { subject, text, html, replyTo } = toBuyer("<script>@example.com");
-		const { reference, createdAt: _, total: __, pieces: ___, lines, ...typed } = request;
-		for (const value of [...Object.values(typed), ...lines.map(({ name }) => name), "<script>"]) {
+		const { reference, createdAt: _, total: __, pieces: ___, lines, ...fields } = exampleRequest;
+		for (const value of [...Object.values(fields), ...lines.map(({ name }) => name), "<script>"]) {
 			for (const part of [subject, text, html]) expect(part).not.toContain(value);
 		}
 		expect(replyTo).toBeUndefined();
@@ -169,15 +267,8 @@ describe("the acknowledgement", () => {
 
 	test("promises prices and payment details within 24 hours and says when that is", () => {
 		for (const part of [toBuyer().text, toBuyer().html]) {
-			expect(part).toContain("pricing and payment details within 24 hours");
-			expect(part).toContain("Sat, 21 November 2026 at 14:30 IST");
+			expect(words(part)).toContain("pricing and payment details within 24 hours");
+			expect(words(part)).toContain("Sat, 21 November 2026 at 14:30 IST 09:00 UTC");
 		}
 	});
-});
-
-test.each([
-	[Date.UTC(2026, 10, 20, 9, 0), "Fri, 20 November 2026 at 14:30 IST"],
-	[Date.UTC(2026, 11, 31, 18, 30), "Fri, 1 January 2027 at 00:00 IST"],
-])("the house reads %i as %s", (time, text) => {
-	expect(indiaTime(time)).toBe(text);
 });

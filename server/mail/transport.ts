@@ -83,7 +83,13 @@ function explain(error: unknown): MailRefused {
 	return new MailRefused(message, final, error);
 }
 
+/** Marks that write the rest of a line backwards: a subject could then read as something it does not say. */
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
+
 /** A header is one line, whatever a person typed into the field it is made from. */
 export function oneLine(text: string): string {
-	return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+	return text
+		.replace(DIRECTION, "")
+		.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+		.trim();
 }

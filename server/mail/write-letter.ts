@@ -3,10 +3,12 @@ import { casePaper } from "../case-files.server.ts";
 import { caseForMail } from "../case-views.server.ts";
 import type { Db } from "../db/database.ts";
 import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox.server.ts";
-import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.tsx";
-import { buyerCaseLetter, type CaseLetterInput, staffCaseLetter } from "./case-letters.tsx";
-import { staffInquiryLetter } from "./staff-inquiry.tsx";
-import { type RequestRecord, staffRequestLetter } from "./staff-request.tsx";
+import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
+import { buyerCaseLetter } from "./buyer-case-letter.ts";
+import type { CaseLetterInput } from "./case-letters.ts";
+import { staffCaseLetter } from "./staff-case-letter.ts";
+import { staffInquiryLetter } from "./staff-inquiry.ts";
+import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
 import type { Letter, LetterFile } from "./transport.ts";
 
 /** What letters say that does not come from the record they are about. */
@@ -27,7 +29,7 @@ export async function writeLetter(
 			return staffRequestLetter(
 				await readRequest(db, mail.requestId),
 				recipient,
-				company.brandName,
+				company,
 				deskLink(publicUrl, mail.requestId),
 			);
 		case "buyer-acknowledgement":
@@ -38,7 +40,7 @@ export async function writeLetter(
 				privateLink(publicUrl, mail.token),
 			);
 		case "staff-inquiry":
-			return staffInquiryLetter(await readInquiry(db, mail.inquiryId), recipient, company.brandName);
+			return staffInquiryLetter(await readInquiry(db, mail.inquiryId), recipient, company);
 		case "staff-replied":
 		case "staff-change":
 		case "staff-accepted":

@@ -1,0 +1,214 @@
+import { company } from "../../content/company.ts";
+import { endOfIndiaDay } from "../../domain/india-day.ts";
+import type { QuoteStatus } from "../../domain/quote.ts";
+import { type QuoteContent, quoteTotals } from "../../domain/quote-content.ts";
+import type { CaseView, EntryView, VersionView } from "../../server/case-views.server.ts";
+import { buyerAcknowledgementLetter } from "../../server/mail/buyer-acknowledgement.ts";
+import { buyerCaseLetter } from "../../server/mail/buyer-case-letter.ts";
+import type { CaseLetterInput } from "../../server/mail/case-letters.ts";
+import { staffCaseLetter } from "../../server/mail/staff-case-letter.ts";
+import { type InquiryRecord, staffInquiryLetter } from "../../server/mail/staff-inquiry.ts";
+import { type RequestRecord, staffRequestLetter } from "../../server/mail/staff-request.ts";
+import type { Letter } from "../../server/mail/transport.ts";
+import { BUYER_CASE_MAILS, type Mail, STAFF_CASE_MAILS } from "../../server/outbox.server.ts";
+import { exampleLine, exampleOffer } from "./offers.ts";
+
+/** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
+export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
+export const HOUSE = "https://thari.example";
+const TOKEN = "exampleTokenOfAPrivatePage-0123456789_ABCDE";
+
+export type ExampleBuyer = Partial<CaseView["request"]>;
+
+/** Everything that a person may have typed into a letter about a case. */
+export type TypedByPeople = {
+	buyer?: ExampleBuyer;
+	body?: string;
+	wantedName?: string;
+	fileName?: string;
+	acceptedBy?: string;
+	content?: Partial<QuoteContent>;
+};
+
+const first = exampleOffer({
+	lines: [
+		exampleLine(),
+		exampleLine({
+			key: "l2",
+			name: "Banarasi Silk Saree",
+			requestedName: "Banarasi Silk Saree",
+			quantity: 20,
+			requested: 20,
+			unitPrice: 240_000,
+		}),
+		exampleLine({ key: "l3", name: "Handloom Cotton Dhoti", quantity: 50, unitPrice: 60_000 }),
+	],
+	namedPlace: "Thoothukudi",
+	paymentTerms: "30% in advance, 70% against a copy of the bill of lading",
+});
+const second = (changes: Partial<QuoteContent> = {}): QuoteContent => ({
+	...first,
+	lines: [
+		exampleLine({ quantity: 450, unitPrice: 41_500 }),
+		exampleLine({ key: "l2", name: "Banarasi Silk Saree", quantity: 20, unitPrice: 240_000 }),
+		exampleLine({ key: "l3", kind: "unavailable", name: "Handloom Cotton Dhoti", quantity: 0 }),
+	],
+	freight: 1_850_000,
+	incoterm: "CFR",
+	namedPlace: "Felixstowe",
+	leadTimeDays: 40,
+	...changes,
+});
+
+function versionView(version: number, content: QuoteContent, sentAt: number): VersionView {
+	const { total, pieces } = quoteTotals(content);
+	return {
+		version,
+		content,
+		contentHash: "0".repeat(64),
+		currency: content.currency,
+		total,
+		pieces,
+		validUntil: endOfIndiaDay(content.validUntilDay) ?? 0,
+		sentAt,
+		sentBy: "Example Staff",
+		pdfPages: 2,
+		pdfBytes: 60_000,
+		endedAs: null,
+		endedAt: null,
+	};
+}
+
+const STATUS: Partial<Record<Mail["kind"], QuoteStatus>> = {
+	"staff-accepted": "accepted",
+	"staff-declined": "declined_by_buyer",
+	"staff-withdrawn": "withdrawn_by_buyer",
+	"staff-renewal": "in_review",
+};
+
+/** What the letter of a kind is written from. */
+export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how = "buyer"): CaseLetterInput {
+	const staff = kind.startsWith("staff-");
+	const versions = [versionView(2, second(said.content), EXAMPLE_AT), versionView(1, first, EXAMPLE_AT)];
+	const bodies: Partial<Record<Mail["kind"], string>> = {
+		"buyer-question":
+			"Shall the T-shirts carry your own neck label, or ours?\n\nAnd which sizes in which ratio, for instance S 1, M 2, L 2, XL 1?",
+		"buyer-reply": "The swatches left us this morning by courier. They should reach you on Tuesday.",
+		"buyer-quote":
+			"Thank you for the new quantities. From 450 pieces the T-shirt comes at our better price, and we have added sea freight to Felixstowe.",
+		"buyer-offer-withdrawn": "The dyer has told us that the peacock shade cannot be held for this lot.",
+		"buyer-refused": "We do not weave jute, and know no mill that we would name to you.",
+		"staff-replied": "Our own neck label, please: the artwork is attached.\n\nS 1, M 2, L 2, XL 1 is right.",
+		"staff-change": "Could you do 450 of the T-shirts, and quote with freight to Felixstowe?",
+		"staff-accepted": "Example Buyer",
+		"staff-declined": "The season has moved on. Perhaps in spring.",
+		"staff-withdrawn": "We ordered by mistake.",
+		"staff-mail-failed": "Shall the T-shirts carry your own neck label, or ours?",
+		"staff-renewal": "Our bank took longer than we thought. Same goods, please.",
+	};
+	const files = [{ id: "f1", name: said.fileName ?? "neck-label.pdf", type: "application/pdf", bytes: 20_000 }];
+	const wanted = [{ key: "l1", name: said.wantedName ?? "Cotton Round Neck T-Shirt", from: 300, to: 450 }];
+	const entry: EntryView = {
+		id: "e1",
+		at: EXAMPLE_AT,
+		revision: 5,
+		actor: staff ? "buyer" : "staff",
+		kind: "reply",
+		audience: "both",
+		body: said.body ?? bodies[kind] ?? "",
+		data: kind === "staff-change" ? { version: 2, wanted } : {},
+		files: kind === "staff-replied" || kind === "buyer-question" ? files : [],
+	};
+	const view: CaseView = {
+		id: "11111111-1111-4111-8111-111111111111",
+		reference: "20261120",
+		revision: 5,
+		state: {
+			status: STATUS[kind] ?? "quoted",
+			owned: true,
+			currentVersion: 2,
+			validUntil: versions[0]?.validUntil ?? null,
+		},
+		requestedAt: EXAMPLE_AT - 5 * 86_400_000,
+		firstAnsweredAt: EXAMPLE_AT - 4 * 86_400_000,
+		dueAt: null,
+		queue: "with_buyer",
+		request: {
+			name: "Example Buyer",
+			company: "Example Trading",
+			email: "buyer@example.com",
+			phone: "+44 20 7946 0018",
+			country: "United Kingdom",
+			address: "1 Example Street\nLondon",
+			notes: null,
+			total: 18_300_000,
+			pieces: 320,
+			lines: [],
+			...said.buyer,
+		},
+		versions,
+		entries: [entry],
+		acceptance: { version: 2, name: said.acceptedBy ?? "Example Buyer", at: EXAMPLE_AT, how, proforma: null },
+	};
+	return {
+		view,
+		entry: kind === "buyer-reminder" || kind === "buyer-expired" || kind === "buyer-receipt" ? undefined : entry,
+		version: versions[0],
+		to: staff ? "staff@thari.example" : view.request.email,
+		company,
+		url: staff ? `${HOUSE}/desk/requests/${view.id}` : `${HOUSE}/q/${TOKEN}`,
+		files: [],
+	};
+}
+
+export const exampleRequest: RequestRecord = {
+	reference: "20261120",
+	customerName: "Example Buyer",
+	email: "buyer@example.com",
+	phone: "+44 20 7946 0018",
+	company: "Example Trading",
+	country: "United Kingdom",
+	address: "1 Example Street\nLondon",
+	notes: "Please pack by size.",
+	total: 5_200_000,
+	pieces: 70,
+	createdAt: EXAMPLE_AT,
+	lines: [
+		{ id: "a", name: "Banarasi Silk Saree", price: 250_000, quantity: 10, category: "silk-sarees" },
+		{ id: "b", name: "Cotton Round Neck T-Shirt", price: 45_000, quantity: 60, category: "t-shirts" },
+	],
+};
+
+export const exampleInquiryRecord: InquiryRecord = {
+	name: "Example Sender",
+	email: "sender@example.com",
+	company: null,
+	country: "Japan",
+	message: "Which weights of cotton\ndo you weave?",
+	createdAt: EXAMPLE_AT,
+};
+
+/** The letter of a kind about a case. */
+export function exampleCaseLetter(kind: (typeof CASE_MAILS)[number], said?: TypedByPeople): Letter {
+	const input = exampleInput(kind, said);
+	const buyers = BUYER_CASE_MAILS.find((one) => one === kind);
+	const staffs = STAFF_CASE_MAILS.find((one) => one === kind);
+	if (buyers) return buyerCaseLetter(buyers, input);
+	if (staffs) return staffCaseLetter(staffs, input);
+	throw new Error(`There is no letter ${kind}.`);
+}
+
+export const CASE_MAILS = [...BUYER_CASE_MAILS, ...STAFF_CASE_MAILS] as const;
+
+/** One letter of every kind that there is. */
+export function allLetters(): (readonly [Mail["kind"], Letter])[] {
+	return [
+		["staff-request", staffRequestLetter(exampleRequest, "staff@thari.example", company, `${HOUSE}/desk/requests/1`)],
+		["staff-inquiry", staffInquiryLetter(exampleInquiryRecord, "staff@thari.example", company)],
+		[
+			"buyer-acknowledgement",
+			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${HOUSE}/q/${TOKEN}`),
+		],
+		...CASE_MAILS.map((kind) => [kind, exampleCaseLetter(kind)] as const),
+	];
+}
