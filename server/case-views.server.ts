@@ -79,10 +79,18 @@ export function caseForPreview(db: Db, caseId: string): Promise<CaseView | undef
 	return caseView(db, caseId, ["both"]);
 }
 
-/** The case as mails about it need it; notes of the house are not among its entries. */
+/**
+ * The case as mails about it need it; notes of the house are not among its entries.
+ * @throws NoResultError when there is no such case, or its buyer was erased: there is nobody left to write to or about
+ */
 export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
-	// Kysely's own error for a missing row: the worker lays such a mail aside.
-	const { id } = await db.selectFrom("quote_case").select("id").where("id", "=", caseId).executeTakeFirstOrThrow();
+	const { id } = await db
+		.selectFrom("quote_case")
+		.innerJoin("quote_request", "quote_request.id", "quote_case.id")
+		.select("quote_case.id")
+		.where("quote_case.id", "=", caseId)
+		.where("quote_request.email", "<>", "")
+		.executeTakeFirstOrThrow();
 	const view = await caseView(db, id, ["both"]);
 	if (!view) throw new Error(`The case ${id} has no request.`);
 	return view;

@@ -16,7 +16,8 @@ export type Letterhead = { company: Company; publicUrl: string };
 
 /**
  * Writes a queued mail from the record it is about.
- * @throws when the record is gone (erased on request): the mail is then laid aside
+ * @throws NoResultError when the record is gone, or the person it is about was erased: the mail is then laid aside
+ * @throws any other error when something is still missing: the mail is tried again
  */
 export async function writeLetter(
 	db: Db,
@@ -87,7 +88,8 @@ async function caseInput(
 async function enclosures(db: Db, mail: StaffCaseMail | BuyerCaseMail, reference: string): Promise<LetterFile[]> {
 	if (mail.kind === "buyer-quote") {
 		const file = await casePaper(db, mail.caseId, mail.version);
-		return file ? [{ ...file, name: `Quotation ${reference} v${mail.version}.pdf` }] : [];
+		if (!file) throw new Error(`The PDF of version ${mail.version} is not in the store.`);
+		return [{ ...file, name: `Quotation ${reference} v${mail.version}.pdf` }];
 	}
 	if (mail.kind === "buyer-receipt") {
 		const file = await casePaper(db, mail.caseId, "proforma");
@@ -99,7 +101,12 @@ async function enclosures(db: Db, mail: StaffCaseMail | BuyerCaseMail, reference
 }
 
 async function readRequest(db: Db, id: string): Promise<RequestRecord> {
-	const row = await db.selectFrom("quote_request").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+	const row = await db
+		.selectFrom("quote_request")
+		.selectAll()
+		.where("id", "=", id)
+		.where("email", "<>", "")
+		.executeTakeFirstOrThrow();
 	const lines = await db
 		.selectFrom("quote_request_line")
 		.selectAll()
@@ -133,6 +140,7 @@ async function readInquiry(db: Db, id: string) {
 		.selectFrom("inquiry")
 		.selectAll()
 		.where("id", "=", id)
+		.where("email", "<>", "")
 		.executeTakeFirstOrThrow();
 	return { name, email, company, country, message, createdAt: created_at };
 }

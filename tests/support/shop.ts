@@ -40,7 +40,7 @@ export async function openShop(
 }
 
 /** Stands in for the PDF where a test is about the case: a PDF's first bytes and what it would say. */
-const examplePaper: MakePaper = async (paper) => ({
+export const examplePaper: MakePaper = async (paper) => ({
 	bytes: new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(paper)}`),
 	pages: 1,
 });

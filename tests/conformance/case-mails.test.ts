@@ -1,0 +1,254 @@
+import { NoResultError, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { company } from "../../content/company.ts";
+import { casePaper } from "../../server/case-files.server.ts";
+import { openLink } from "../../server/case-links.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { erasePerson } from "../../server/erasure.server.ts";
+import { smtpTransport } from "../../server/mail/transport.ts";
+import { MailWorker } from "../../server/mail/worker.ts";
+import { writeLetter } from "../../server/mail/write-letter.ts";
+import { leaseMails } from "../../server/outbox.server.ts";
+import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { type Fault, type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
+import { exampleInquiry, examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
+
+const head = { company, publicUrl: "https://thari.example" };
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+
+describe.each(engines)("the mails about a case on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let invoicesFail: boolean;
+	const closing: (() => unknown)[] = [];
+
+	beforeEach(async () => {
+		const fresh = await freshDatabase(engine);
+		database = fresh.database;
+		invoicesFail = false;
+		shop = await openShop(database, {}, async (paper) => {
+			if (invoicesFail && paper.kind === "proforma") throw new Error("No invoice today.");
+			return examplePaper(paper);
+		});
+		closing.push(fresh.drop, () => shop.close());
+	});
+	afterEach(async () => {
+		for (const close of closing.splice(0).reverse()) await close();
+	});
+
+	async function mailServer(script: readonly Fault[] = []): Promise<Mailbox> {
+		const mailbox = await openMailbox({ script });
+		closing.push(() => mailbox.close());
+		return mailbox;
+	}
+	/** Everything that is due is tried once. */
+	async function round({ url }: Mailbox): Promise<void> {
+		const due = database.read.selectFrom("outbox").select("id").where("state", "=", "queued");
+		do {
+			const worker = new MailWorker(database, smtpTransport(url, "sales@thari.example"), head, () => shop.clock.now);
+			worker.wake();
+			await worker.stop(20_000);
+		} while (await due.where("next_at", "<=", shop.clock.now).limit(1).executeTakeFirst());
+	}
+	const mailOf = (kind: string) =>
+		database.read.selectFrom("outbox").selectAll().where("kind", "=", kind).executeTakeFirstOrThrow();
+	async function untilDue(kind: string): Promise<void> {
+		shop.clock.now = Math.max(shop.clock.now, (await mailOf(kind)).next_at);
+	}
+	/** Everything in every table, the insides of files too. */
+	async function everything(): Promise<string> {
+		const tables = await database.read.introspection.getTables();
+		const names = tables.map(({ name }) => name);
+		expect(names).toEqual(expect.arrayContaining(["outbox", "case_link", "stored_file", "quote_request", "setting"]));
+		const all = await Promise.all(
+			names.map((name) => sql`select * from ${sql.table(name)}`.execute(database.read).then(({ rows }) => rows)),
+		);
+		const files = await database.read.selectFrom("stored_file").select("body").execute();
+		return JSON.stringify(all) + files.map(({ body }) => Buffer.from(body, "base64").toString("latin1")).join("\n");
+	}
+	/** The tokens in a text that open a private page now. */
+	async function keysIn(text: string): Promise<string[]> {
+		const found = new Set(text.match(TOKEN) ?? []);
+		const open = await Promise.all(
+			[...found].map(async (token) => ((await openLink(database.read, token, shop.clock.now)) ? [token] : [])),
+		);
+		return open.flat();
+	}
+	const accept = async (access: Parameters<Shop["services"]["buyerCases"]["act"]>[0]) =>
+		shop.services.buyerCases.act(access, { type: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
+	const toBuyer = (mails: readonly Received[]) => mails.filter(({ to }) => to[0] === "buyer@example.com");
+
+	test("once they have left, nothing that is stored opens a private page; each mail does", async () => {
+		const mailbox = await mailServer();
+		const { id, access } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		await accept(access);
+		await shop.caseClock.tick();
+		expect(await keysIn(await everything())).toHaveLength(3);
+		await round(mailbox);
+		const letters = toBuyer(mailbox.mails);
+		expect(letters).toHaveLength(3);
+		const links = await Promise.all(letters.map(({ parsed }) => keysIn(parsed.text ?? "")));
+		expect(new Set(links.flat()).size).toBe(3);
+		for (const { parsed } of letters) expect(await keysIn(parsed.html ?? "")).toEqual(await keysIn(parsed.text ?? ""));
+		expect(await keysIn(await everything())).toEqual([]);
+		for (const { parsed, to } of mailbox.mails)
+			if (to[0] !== "buyer@example.com") expect(await keysIn(`${parsed.text}${parsed.html}`)).toEqual([]);
+	});
+
+	test("one that is tried again has its link, its PDF and its Message-ID still", async () => {
+		const { id } = await requestCase(database, shop);
+		await round(await mailServer());
+		await sendOffer(database, shop, id);
+		const mailbox = await mailServer(["cut", "busy"]);
+		const before = await mailOf("buyer-quote");
+		for (const attempts of [1, 2]) {
+			await round(mailbox);
+			expect(await mailOf("buyer-quote")).toMatchObject({ state: "queued", attempts, payload: before.payload });
+			await untilDue("buyer-quote");
+		}
+		await round(mailbox);
+		expect(await mailOf("buyer-quote")).toMatchObject({ state: "sent", attempts: 3, message_id: before.message_id });
+		const [first, second] = toBuyer(mailbox.mails);
+		expect(first?.acknowledged).toBe(false);
+		expect(second?.acknowledged).toBe(true);
+		expect(second?.parsed.messageId).toBe(before.message_id);
+		expect(first?.parsed.messageId).toBe(before.message_id);
+		expect(second?.parsed.text).toBe(first?.parsed.text);
+		expect(await keysIn(second?.parsed.text ?? "")).toHaveLength(1);
+		expect(second?.parsed.attachments).toEqual(first?.parsed.attachments);
+	});
+
+	test("the quotation carries the very PDF that stands on the private page", async () => {
+		const mailbox = await mailServer();
+		const { id, reference } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		await round(mailbox);
+		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("Your quotation"))?.parsed;
+		const paper = await casePaper(database.read, id, 1);
+		expect(letter?.subject).toBe(`Your quotation ${reference}, version 1`);
+		expect(letter?.attachments).toMatchObject([
+			{ filename: `Quotation ${reference} v1.pdf`, mimeType: "application/pdf", disposition: "attachment" },
+		]);
+		expect(paper?.bytes.byteLength).toBeGreaterThan(100);
+		expect(bytesOf(letter?.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
+	});
+
+	test("the quotation of an earlier version carries the PDF of that version", async () => {
+		const mailbox = await mailServer();
+		const { id, access, reference } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		const change = { type: "request_change", version: 1, message: "Cheaper, please", wanted: [] } as const;
+		await shop.services.buyerCases.act(access, change);
+		await sendOffer(database, shop, id, { discountBasisPoints: 500 });
+		await round(mailbox);
+		for (const version of [1, 2]) {
+			const letter = mailbox.mails.find(
+				({ parsed }) => parsed.subject === `Your quotation ${reference}, version ${version}`,
+			);
+			const paper = await casePaper(database.read, id, version);
+			expect(bytesOf(letter?.parsed.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
+		}
+	});
+
+	test("the receipt waits for the proforma invoice, and then carries it", async () => {
+		const mailbox = await mailServer();
+		const { id, access, reference } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		await round(mailbox);
+		invoicesFail = true;
+		await accept(access);
+		for (const attempts of [1, 2, 3]) {
+			await round(mailbox);
+			const last_error = "The proforma invoice is still being made.";
+			expect(await mailOf("buyer-receipt")).toMatchObject({ state: "queued", attempts, last_error });
+			await untilDue("buyer-receipt");
+		}
+		expect(mailbox.mails.some(({ parsed }) => parsed.subject?.includes("proforma"))).toBe(false);
+		invoicesFail = false;
+		await shop.caseClock.tick();
+		await round(mailbox);
+		expect(await mailOf("buyer-receipt")).toMatchObject({ state: "sent", last_error: null });
+		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.includes("proforma"))?.parsed;
+		const paper = await casePaper(database.read, id, "proforma");
+		expect(letter?.attachments).toMatchObject([
+			{ filename: `Proforma invoice ${reference}.pdf`, mimeType: "application/pdf", disposition: "attachment" },
+		]);
+		expect(paper?.bytes.byteLength).toBeGreaterThan(100);
+		expect(bytesOf(letter?.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
+	});
+
+	test("of an erased buyer are not sent, not even one that a worker already had in hand", async () => {
+		const mailbox = await mailServer();
+		const { id } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		const key = shop.services.formKeys.issue();
+		shop.clock.now += 3000;
+		const inquiry = { ...exampleInquiry, email: "buyer@example.com", formKey: key };
+		await shop.services.inquiries.submit(shop.form(inquiry), visitor);
+		const inHand = await leaseMails(database, "another worker", 10, shop.clock.now);
+		expect(inHand.map(({ mail }) => mail.kind).sort()).toEqual([
+			"buyer-acknowledgement",
+			"buyer-quote",
+			"staff-inquiry",
+			"staff-request",
+		]);
+		await erasePerson(database, priya, "buyer@example.com", shop.clock.now);
+		for (const mail of inHand)
+			await expect(writeLetter(database.read, mail, head)).rejects.toBeInstanceOf(NoResultError);
+		shop.clock.now += 86_400_000;
+		await round(mailbox);
+		expect(toBuyer(mailbox.mails)).toEqual([]);
+	});
+
+	test("one whose case is gone is laid aside", async () => {
+		const mailbox = await mailServer();
+		const { id } = await requestCase(database, shop);
+		const act = { type: "reply", message: "A word", files: [] } as const;
+		await shop.services.staffCases.act(priya, await seen(database, id), act);
+		await round(await mailServer(["busy", "busy", "busy"]));
+		await database.tx(async (db) => {
+			for (const table of ["case_entry", "case_link"] as const)
+				await db.deleteFrom(table).where("case_id", "=", id).execute();
+			await db.deleteFrom("quote_request_line").where("request_id", "=", id).execute();
+			await db.deleteFrom("quote_case").where("id", "=", id).execute();
+			await db.deleteFrom("quote_request").where("id", "=", id).execute();
+		});
+		shop.clock.now += 86_400_000;
+		await round(mailbox);
+		expect(mailbox.mails).toEqual([]);
+		const rows = await database.read
+			.selectFrom("outbox")
+			.select(["kind", "state", "attempts"])
+			.orderBy("kind")
+			.execute();
+		expect(rows).toEqual(
+			["buyer-acknowledgement", "buyer-reply", "staff-request"].map((kind) => ({ kind, state: "dead", attempts: 2 })),
+		);
+	});
+
+	test("what a buyer typed cannot add a header, not even by a name that no form would take", async () => {
+		const mailbox = await mailServer();
+		const { id, access } = await requestCase(database, shop);
+		const evil = "Example\r\nBcc: other@example.com\r\n\r\nbody";
+		await database.tx((db) =>
+			db.updateTable("quote_request").set({ customer_name: evil, company: evil }).where("id", "=", id).execute(),
+		);
+		await shop.services.buyerCases.act(access, { type: "reply", message: "A word", files: [] });
+		await round(mailbox);
+		const notices = mailbox.mails.filter(({ to }) => to[0] === "staff@thari.example");
+		expect(notices).toHaveLength(2);
+		for (const { raw, to, parsed } of notices) {
+			expect(to).toHaveLength(1);
+			expect(parsed.bcc ?? []).toEqual([]);
+			expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^bcc:/im);
+			expect(parsed.html).toContain("<!doctype html>");
+		}
+	});
+});
+
+function bytesOf(content: string | ArrayBuffer | Uint8Array | undefined): Buffer {
+	if (content === undefined || typeof content === "string") throw new Error("The attachment has no bytes.");
+	return Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content));
+}
