@@ -17,6 +17,9 @@ function faces(){var f=d.getElementById("faces");if(f)f.media="all"}
 try{localStorage["thari-faces"]&&faces()}catch(x){}
 if(a)go();else addEventListener("load",function(){setTimeout(function(){faces();try{localStorage["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
 
+/** What the framework tells its browser part of its experiments: nothing, where none is on. */
+const FLAGS = /"future":\{[^{}]*\}/;
+
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded
  * (docs/decisions/0004-script-after-load.md), or at once on the desk, which lives by its keys. Renders nothing in the
@@ -37,7 +40,8 @@ export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "desk"; st
 		const entry = manifest.routes[match.route.id];
 		if (entry) modules.push([entry.id, entry.module]);
 	}
-	const context = `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
+	const told = serverHandoffString?.replace(FLAGS, (flags) => (flags.includes("true") ? flags : '"future":{}'));
+	const context = `window.__reactRouterContext=${told};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
 	const words = [modules, manifest.entry.module, stylesheet ?? "", part === "desk" ? 1 : 0].map((word) =>
 		JSON.stringify(word),
 	);

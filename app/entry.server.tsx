@@ -3,12 +3,13 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { logError } from "../server/log.ts";
 import { PLACEHOLDERS } from "./document-style.tsx";
+import { joinScripts } from "./join-scripts.ts";
 import fonts from "./styles/fonts.css?url";
 import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
-import { parseSheet, type Sheet, usedStyle } from "./used-style.ts";
+import { usedStyleOf } from "./used-style.ts";
 
-let style: { faces: string; standIns: string; sheet: Sheet } | undefined;
+let style: { faces: string; standIns: string; usedBy: (html: string) => string } | undefined;
 
 /**
  * Puts into a document what it needs of the built style. It stands inside the document: one round trip less before
@@ -17,9 +18,9 @@ let style: { faces: string; standIns: string; sheet: Sheet } | undefined;
  */
 function withStyle(html: string): string {
 	const read = (address: string) => readFileSync(new URL(`../client${address}`, import.meta.url), "utf8").trim();
-	style ??= { faces: read(fonts), standIns: read(standIns), sheet: parseSheet(read(stylesheet)) };
-	const { faces, standIns: local, sheet } = style;
-	return html.replace(PLACEHOLDERS.faces, () => faces).replace(PLACEHOLDERS.css, () => local + usedStyle(sheet, html));
+	style ??= { faces: read(fonts), standIns: read(standIns), usedBy: usedStyleOf(read(stylesheet)) };
+	const { faces, standIns: local, usedBy } = style;
+	return html.replace(PLACEHOLDERS.faces, () => faces).replace(PLACEHOLDERS.css, () => local + usedBy(html));
 }
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
@@ -37,7 +38,7 @@ export default async function handleRequest(
 		},
 	});
 	await stream.allReady;
-	const html = await new Response(stream).text();
+	const html = joinScripts(await new Response(stream).text());
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(import.meta.env.PROD ? withStyle(html) : html, { status: responseStatus, headers });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseSheet, usedStyle } from "./used-style.ts";
+import { usedStyleOf } from "./used-style.ts";
 
 const page = '<html lang="en"><body class="a  b"><h2 id="here" class="x:y">T</h2><!-- c --><br></body></html>';
-const used = (css: string) => usedStyle(parseSheet(css), page);
+const used = (css: string) => usedStyleOf(css)(page);
 
 test.each([
 	[".a{color:red}", ".a{color:red}"],
@@ -13,7 +13,7 @@ test.each([
 	[".a .c{top:0}.a>h2+br{top:0}", ".a>h2+br{top:0}"],
 	[".x\\:y{top:0}", ".x\\:y{top:0}"],
 	["*,:before{top:0}", "*,:before{top:0}"],
-	[":root{--a:1}:root,:host{--b:2}", ":root{--a:1}:root,:host{--b:2}"],
+	[":root{top:0}:root,:host{top:1}", ":root{top:0}:root,:host{top:1}"],
 ])("of %s it keeps %s", (css, kept) => expect(used(css)).toBe(kept));
 
 test("states, attributes and functional pseudo-classes are never a reason to leave a rule out", () => {
@@ -31,17 +31,40 @@ test("nested rules and rules in at-rules are looked at one by one", () => {
 	);
 });
 
+test("properties and keyframes are kept where something kept refers to them", () => {
+	expect(used(":root{--a:var(--b);--b:1;--c:var(--d);--d:2}.a{top:var(--a)}.c{top:var(--c)}")).toBe(
+		":root{--a:var(--b);--b:1}.a{top:var(--a)}",
+	);
+	expect(used("@keyframes k{to{top:0}}@keyframes l{to{top:0}}.a{animation:.5s k}.c{animation:l}")).toBe(
+		"@keyframes k{to{top:0}}.a{animation:.5s k}",
+	);
+});
+
+test("a change of page needs script, which brings the whole sheet", () => {
+	expect(used("::view-transition-old(x),::view-transition-new(*){top:0}.a{top:0}")).toBe(".a{top:0}");
+});
+
 test("keyframes and fonts stay whole", () => {
-	const css = '@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:"A";src:url(/a.woff2)format("woff2")}';
+	const css =
+		'.a{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}@font-face{font-family:"A";src:url(/a.woff2)format("woff2")}';
 	expect(used(css)).toBe(css);
 });
 
 test("quotes, escapes and parentheses end nothing", () => {
-	const css = `.a{--t:url("data:image/svg+xml,%3Csvg d='M0;{}'/%3E");content:"\\"}";background:url(a;b)}`;
+	const css = `.a{--t:1;background:var(--t) url("data:image/svg+xml,%3Csvg d='M0;{}'/%3E");content:"\\"}";background:url(a;b)}`;
 	expect(used(css)).toBe(css);
 	expect(used("/* .a{} */.a{top:0}")).toBe(".a{top:0}");
 });
 
 test("what the page says in words is none of its names", () => {
-	expect(usedStyle(parseSheet(".q{top:0}"), "<p>a &lt;b class=&quot;q&quot;&gt;</p>")).toBe("");
+	expect(usedStyleOf(".q{top:0}")("<p>a &lt;b class=&quot;q&quot;&gt;</p>")).toBe("");
+});
+
+test("each page has its own rules, however often it is asked for", () => {
+	const usedBy = usedStyleOf(".a{top:0}.b{top:1}");
+	for (let turn = 0; turn < 2; turn++) {
+		expect(usedBy('<p class="a">')).toBe(".a{top:0}");
+		expect(usedBy('<p class="b">')).toBe(".b{top:1}");
+		expect(usedBy('<p class="a b" id="1">')).toBe(".a{top:0}.b{top:1}");
+	}
 });

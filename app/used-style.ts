@@ -1,7 +1,8 @@
 /*
  * A document carries only the rules of the stylesheet that it uses; the whole sheet follows once the page has loaded
  * (app/boot.tsx). A rule is left out only when it names a class, an id or an element that stands nowhere in the
- * document: states, attributes and what `:is()`, `:has()` and `:not()` say are never looked at.
+ * document: states, attributes and what `:is()`, `:has()` and `:not()` say are never looked at. Left out as well are
+ * changes of page (they need script), and properties and keyframes that nothing kept refers to.
  */
 
 /** A declaration or statement as it stands, or a block with what is inside. */
@@ -13,17 +14,46 @@ type Block = {
 	inside: readonly Part[];
 };
 
-/** A stylesheet taken apart. */
-export type Sheet = readonly Part[];
+/** Pages of one kind use the same rules: so many answers are remembered, more than there are kinds. */
+const MOST_KEPT = 200;
 
-/** Takes a stylesheet apart, nested rules too. It must be free of comments, as built ones are. */
-export function parseSheet(css: string): Sheet {
-	return readParts(css.replace(/\/\*[\s\S]*?\*\//g, ""), 0).parts;
+/**
+ * Takes a stylesheet apart, nested rules too; it must be free of comments, as built ones are.
+ * @returns what gives the rules of it that a document uses, in their order
+ */
+export function usedStyleOf(css: string): (html: string) => string {
+	const { parts } = readParts(css.replace(/\/\*[\s\S]*?\*\//g, ""), 0);
+	const asked = needsIn(parts);
+	const kept = new Map<string, string>();
+	return (html) => {
+		const names = namesIn(html, asked);
+		const key = [...names].join();
+		const used = kept.get(key) ?? printUsed(parts, names);
+		if (kept.size < MOST_KEPT) kept.set(key, used);
+		return used;
+	};
 }
 
-/** The rules of a sheet that a document uses, in their order. */
-export function usedStyle(sheet: Sheet, html: string): string {
-	return printParts(sheet, namesIn(html));
+/** All names that the rules ask for. */
+function needsIn(parts: readonly Part[]): Set<string> {
+	const blocks = parts.filter((part) => typeof part !== "string");
+	return new Set(
+		blocks.flatMap(({ selectors, inside }) => [...(selectors ?? []).flatMap(({ needs }) => needs), ...needsIn(inside)]),
+	);
+}
+
+function printUsed(parts: readonly Part[], found: ReadonlySet<string>): string {
+	const names = new Set(found);
+	let css = "";
+	// A property may stand in another's value: once more until nothing new is asked for.
+	for (let known = -1; known !== names.size; ) {
+		known = names.size;
+		css = printParts(parts, names);
+		for (const [, name = ""] of css.matchAll(/var\((--[\w-]+)/g)) names.add(name);
+		for (const [, value = ""] of css.matchAll(/animation(?:-name)?:([^;}]*)/g))
+			for (const word of value.split(/[\s,]+/)) names.add(`@keyframes ${word}`);
+	}
+	return css;
 }
 
 /** Quoted texts, escapes and parentheses hold braces and semicolons that end nothing. */
@@ -64,6 +94,8 @@ function toBlock(head: string, inside: readonly Part[]): Block {
 	return { head, inside, selectors: splitList(head).map((text) => ({ text, needs: needsOf(text) })) };
 }
 
+const CHANGE_OF_PAGE = "::view-transition";
+
 /** Splits a list of selectors at its outer commas. */
 function splitList(list: string): string[] {
 	const found: string[] = [];
@@ -83,6 +115,7 @@ function splitList(list: string): string[] {
 
 /** ".hero", "#menu" and "em" of a selector, without what stands in brackets and in pseudo-classes. */
 function needsOf(selector: string): string[] {
+	if (selector.startsWith(CHANGE_OF_PAGE)) return [CHANGE_OF_PAGE];
 	let plain = selector.replace(/\[[^\]]*\]/g, "");
 	for (let before = ""; before !== plain; ) {
 		before = plain;
@@ -92,13 +125,15 @@ function needsOf(selector: string): string[] {
 	return [...plain.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name.replaceAll("\\", ""));
 }
 
-function namesIn(html: string): ReadonlySet<string> {
+/** Those of the names asked for that stand in a document. */
+function namesIn(html: string, asked: ReadonlySet<string>): Set<string> {
 	const names = new Set<string>();
+	const add = (name: string) => asked.has(name) && names.add(name);
 	for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
-		names.add(tag.toLowerCase());
+		add(tag.toLowerCase());
 		for (const [, name, value = ""] of attributes.matchAll(/\s(class|id)="([^"]*)"/g)) {
-			if (name === "id") names.add(`#${value}`);
-			else for (const one of value.split(/\s+/)) names.add(`.${one}`);
+			if (name === "id") add(`#${value}`);
+			else for (const one of value.split(/\s+/)) add(`.${one}`);
 		}
 	}
 	return names;
@@ -107,14 +142,15 @@ function namesIn(html: string): ReadonlySet<string> {
 function printParts(parts: readonly Part[], names: ReadonlySet<string>): string {
 	let css = "";
 	for (const part of parts) {
-		if (typeof part === "string") css += `${part};`;
-		else css += printBlock(part, names);
+		if (typeof part !== "string") css += printBlock(part, names);
+		else if (!part.startsWith("--") || names.has(part.slice(0, part.indexOf(":")))) css += `${part};`;
 	}
 	return css;
 }
 
 function printBlock({ head, selectors, inside }: Block, names: ReadonlySet<string>): string {
 	if (!selectors) {
+		if (head.startsWith("@keyframes") && !names.has(head)) return "";
 		// What stands in other at-rules (keyframes, a font's descriptors) names nothing of the document.
 		const body = GROUP.test(head) ? printParts(inside, names) : printAll(inside);
 		return braced(head, body);

@@ -1,12 +1,14 @@
 import { pictureOf } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
-import type { Offer } from "./quantity-store.ts";
+import { type Offer, usualImage } from "./quantity-store.ts";
 
 /** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */
 export function offerOf(product: Product): Offer {
 	const { id, slug, name, description, image, price, unit, minOrder, category, details } = product;
 	const plate = pictureOf(image).base;
-	return { id, slug, name, description, image, price, unit, minOrder, category, cloth: clothLine(details), plate };
+	const cloth = clothLine(details);
+	const offer = { id, slug, name, description, price, unit, minOrder, category, cloth, plate };
+	return image === usualImage(slug) ? offer : { ...offer, image };
 }
 
 /** "100% Cotton, 125 gsm": what the first part is made of and how heavy it is, as far as it is known. */

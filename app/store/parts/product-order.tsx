@@ -7,7 +7,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCart } from "./cart-store.ts";
 import { QuantityMeter } from "./quantity-meter.tsx";
-import type { Offer } from "./quantity-store.ts";
+import { type Offer, soldOf } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
@@ -26,7 +26,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("pieces")?.focus();
-				useCart.getState().add(offer, Number(text));
+				useCart.getState().add(soldOf(offer), Number(text));
 				toast.success(addedText(offer, Number(text)));
 			}}
 		>

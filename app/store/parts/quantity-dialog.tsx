@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { useCart } from "./cart-store.ts";
 import { Picture } from "./picture.tsx";
 import { QuantityMeter } from "./quantity-meter.tsx";
-import { type Offer, useAsked } from "./quantity-store.ts";
+import { type Offer, soldOf, useAsked } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
@@ -47,7 +47,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("quantity")?.focus();
-				useCart.getState().add(offer, Number(text));
+				useCart.getState().add(soldOf(offer), Number(text));
 				close();
 				toast.success(addedText(offer, Number(text)));
 			}}

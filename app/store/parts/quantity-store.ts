@@ -3,8 +3,10 @@ import type { Sold } from "../../../domain/cart.ts";
 import type { Unit } from "../../../domain/catalogue.ts";
 
 /** A product as grids, the quantity dialog and the cart need it; loaders send no more per card. */
-export type Offer = Sold & {
+export type Offer = Omit<Sold, "image"> & {
 	slug: string;
+	/** Its picture's path where that is not the usual one (usualImage). */
+	image?: string;
 	description: string;
 	unit: Unit;
 	/** One short line about the cloth: fibre, weight, weave. */
@@ -12,6 +14,16 @@ export type Offer = Sold & {
 	/** The base of its 4:5 picture (picture.tsx). */
 	plate: string;
 };
+
+/** The path that a product's picture usually has; as it can be told from the slug it is not sent along with it. */
+export function usualImage(slug: string): string {
+	return `images/products/${slug}.jpg`;
+}
+
+/** What the cart keeps of an offer. */
+export function soldOf({ image, ...offer }: Offer): Sold {
+	return { ...offer, image: image ?? usualImage(offer.slug) };
+}
 
 type Asked = {
 	/** The product whose quantity is being asked for; stays while the dialog closes. */
