@@ -4,18 +4,22 @@ import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router"
 /**
  * Runs inside the document, before any script is fetched. It paints the cart's count, keeps the first click on
  * a part that needs script (`data-hold`) until that part lives, fills the checkout's hidden line field so that the
- * form works even when no further script arrives, and fetches the whole stylesheet and the application once the page
- * has loaded, its large picture has had time to be painted and the browser is idle, or at the first touch, key or
- * focus. Under 1 kB compressed: it is a part of every page.
+ * form works even when no further script arrives. Once the page has loaded and its large picture has had time to be
+ * painted it shows what stands further down (`later` in styles/layout.css), puts the house's faces into use, and when
+ * the browser is idle fetches the whole stylesheet and the application; at the first touch, key or focus if that comes
+ * sooner. About 1 kB compressed: it is a part of every page.
  */
-const BOOT = `(function(m,e,s,a){var d=document,r=d.documentElement,q=0,n=0,c;try{c=JSON.parse(localStorage["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
+const BOOT = `(function(m,e,s,k){var d=document,r=d.documentElement,q=0,n=0,c,l={};try{l=localStorage;c=JSON.parse(l["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
 function css(){return s&&new Promise(function(y,n){var l=d.createElement("link");l.rel="stylesheet";l.href=s;l.onload=y;l.onerror=function(){l.remove();n()};d.head.append(l)})}
-function go(){if(q)return;q=1;Promise.all(m.map(function(p){return import(p[1])}).concat(css())).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
-["pointerdown","keydown","focusin"].forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
-addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
+function whole(){r.dataset.whole=""}
 function faces(){var f=d.getElementById("faces");if(f)f.media="all"}
-try{localStorage["thari-faces"]&&faces()}catch(x){}
-if(a)go();else addEventListener("load",function(){setTimeout(function(){faces();try{localStorage["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
+function go(){if(q)return;q=1;whole();Promise.all(m.map(function(p){return import(p[1])}).concat(css())).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
+function on(t,f){addEventListener(t,f,{capture:true,passive:true})}
+on("pointerdown",go);on("keydown",go);on("focusin",go);on("scroll",whole);
+addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
+if(!/^navigate[^#]*$/.test((c=performance.getEntriesByType("navigation")[0]||{}).type+c.name))whole();
+if(l["thari-faces"])faces();
+if(k)go();else on("load",function(){setTimeout(function(){whole();faces();try{l["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
 
 /** What the framework tells its browser part of its experiments: nothing, where none is on. */
 const FLAGS = /"future":\{[^{}]*\}/;

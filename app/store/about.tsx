@@ -40,7 +40,7 @@ export default function About() {
 						source={pictures.zari}
 						alt="Close view of a saree: maroon body, temple edge, green border with gold zari flowers"
 						sizes="(width >= 48rem) 50vw, 100vw"
-						priority
+						load="first"
 					/>
 				</figure>
 				<div className="tx">
@@ -63,7 +63,7 @@ export default function About() {
 					</div>
 				</div>
 			</div>
-			<section className="g values" aria-labelledby="values">
+			<section className="g values later" aria-labelledby="values">
 				<h2 id="values">What the house holds to</h2>
 				<figure>
 					<Picture
@@ -81,7 +81,7 @@ export default function About() {
 					))}
 				</ul>
 			</section>
-			<section className="years zl" aria-labelledby="years">
+			<section className="years zl later" aria-labelledby="years">
 				<div className="korvai" />
 				<div className="g">
 					<h2 id="years">From Tiruppur, year by year</h2>
@@ -96,7 +96,7 @@ export default function About() {
 					</ol>
 				</div>
 			</section>
-			<section className="g close" aria-labelledby="close">
+			<section className="g close later" aria-labelledby="close">
 				<figure>
 					<Picture source={pictures.shirt} alt="Madras check shirt" sizes="(width >= 48rem) 25vw, 50vw" />
 				</figure>

@@ -46,7 +46,7 @@ export default function Contact() {
 				</div>
 				<Cards />
 			</div>
-			<section className="write" aria-labelledby="write">
+			<section className="write later" aria-labelledby="write">
 				<div className="g">
 					<figure className="place">
 						<ContactMap />

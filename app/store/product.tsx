@@ -82,7 +82,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 							source={picture}
 							alt={imageAlt}
 							sizes="(width < 48rem) 78vw, (width < 70rem) 45vw, 560px"
-							priority
+							load="first"
 						/>
 					</figure>
 					<div className="temple" />
@@ -95,7 +95,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 			</section>
 			<Cloth {...loaderData} />
 			{loaderData.others.length > 0 && (
-				<section className="more g">
+				<section className="more g later">
 					<div className="hd">
 						<h2>More {category.name.toLowerCase()}</h2>
 						<Link className="tl" to={inCategory}>
@@ -121,7 +121,7 @@ type ClothProps = Pick<
 /** What the cloth is: the story, a close view when there is one, and a table of what is known. */
 function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 	return (
-		<section className="cloth g">
+		<section className="cloth g later">
 			<div className="story">
 				<h2>The cloth</h2>
 				{story && <p className="lead">{story}</p>}

@@ -48,6 +48,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw, (width < 100rem) 24vw, 19vw";
 
+/** The phone's first screen holds two rows of two, a wider one a row of two to five. */
+const LOADS = ["first", "soon", "soon", "soon"] as const;
+
 export default function Products({ loaderData }: Route.ComponentProps) {
 	const { offers, categories } = loaderData;
 	const [params] = useSearchParams();
@@ -72,14 +75,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<CategoryIndex entries={categories} all={offers.length} selected={selected?.id} />
 				<div className="cards">
 					{shown.map((offer, i) => (
-						<ProductCard
-							key={offer.id}
-							offer={offer}
-							heading="h2"
-							sizes={SIZES}
-							load={i === 0 ? "first" : i < 4 ? "now" : undefined}
-							grows
-						/>
+						<ProductCard key={offer.id} offer={offer} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
 					))}
 					{shown.length === 0 ? (
 						<p className="void">No products found in this category.</p>

@@ -63,7 +63,7 @@ export default function ThankYou() {
 						source={arrived.picture}
 						alt="Two folded dhotis tied with a maroon band"
 						sizes="(width >= 48rem) 50vw, 100vw"
-						priority
+						load="first"
 					/>
 				</figure>
 				<div className="ticket ref">

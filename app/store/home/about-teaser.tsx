@@ -7,7 +7,7 @@ type Props = { text: HomeText["aboutTeaser"]; picture: PictureSource };
 
 export function AboutTeaser({ text, picture }: Props) {
 	return (
-		<section className="about g">
+		<section className="about g later">
 			<div className="tx">
 				<h2>
 					{text.heading} <em>{text.headingEmphasis}</em>

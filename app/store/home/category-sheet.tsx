@@ -25,7 +25,7 @@ type Span = { least: number; most: number };
 export function CategorySheet({ heading, categories, facts }: Props) {
 	const { products, price, minimum } = facts;
 	return (
-		<section className="cats g" id="products">
+		<section className="cats g later" id="products">
 			<div className="hd">
 				<h2>{heading}</h2>
 				<p className="quiet">

@@ -3,7 +3,7 @@ import { Flag } from "../parts/flag.tsx";
 
 export function Clients({ heading, testimonials }: { heading: string; testimonials: readonly Testimonial[] }) {
 	return (
-		<section className="say g">
+		<section className="say g later">
 			<h2>{heading}</h2>
 			{testimonials.map(({ name, company, country, countryCode, quote, rating }) => (
 				<figure key={name}>

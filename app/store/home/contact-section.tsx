@@ -6,7 +6,7 @@ import type { HomeText } from "./home-text.ts";
 export function ContactSection({ text }: { text: HomeText["contactSection"] }) {
 	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
-		<section className="contact" id="contact">
+		<section className="contact later" id="contact">
 			<div className="g">
 				<div className="tx">
 					<h2>{text.heading}</h2>

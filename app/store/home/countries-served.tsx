@@ -10,7 +10,7 @@ const DAYS = 20;
  */
 export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
 	return (
-		<section className="ctry zl">
+		<section className="ctry zl later">
 			<div className="korvai" />
 			<div className="clip">
 				<img className="kolam" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />

@@ -6,7 +6,7 @@ type Props = { text: HomeText["whyChooseUs"]; picture: PictureSource };
 
 export function WhyChooseUs({ text, picture }: Props) {
 	return (
-		<section className="why g">
+		<section className="why g later">
 			<figure>
 				<Picture source={picture} alt={text.imageAlt} sizes="(width < 48rem) 92vw, (width < 70rem) 110vw, 60vw" />
 			</figure>

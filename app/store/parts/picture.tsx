@@ -7,22 +7,25 @@ export function srcSet({ base, widths }: PictureSource): string {
 	return widths.map((width) => `${imageAddress(`${base}-${width}.avif`)} ${width}w`).join(",");
 }
 
+/**
+ * first: the one picture of a page that the eye meets first, before all others; soon: at once, but after the first.
+ */
+export type Load = "first" | "soon";
+
 type Props = {
 	source: PictureSource;
 	/** What it shows; empty where the words beside it say the same. */
 	alt: string;
 	/** How wide it is drawn, as the `sizes` attribute wants it. */
 	sizes: string;
-	/** The one picture of a page that the eye meets first: fetched at once and before the others. */
-	priority?: boolean;
-	/** Fetched at once, but after the first: the rest of the first screen. */
-	eager?: boolean;
+	/** When it is fetched; without, when it comes near. */
+	load?: Load;
 	className?: string;
 	/** Set by the browser only, during a view transition. */
 	style?: CSSProperties;
 };
 
-export function Picture({ source, alt, sizes, priority, eager, className, style }: Props) {
+export function Picture({ source, alt, sizes, load, className, style }: Props) {
 	const { width, height, fallback } = source;
 	return (
 		<picture className="contents">
@@ -34,9 +37,9 @@ export function Picture({ source, alt, sizes, priority, eager, className, style 
 				height={height}
 				className={className}
 				style={style}
-				loading={priority || eager ? undefined : "lazy"}
-				fetchPriority={priority ? "high" : undefined}
-				decoding={priority ? undefined : "async"}
+				loading={load ? undefined : "lazy"}
+				fetchPriority={load === "first" ? "high" : load === "soon" ? "low" : undefined}
+				decoding={load === "first" ? undefined : "async"}
 			/>
 		</picture>
 	);

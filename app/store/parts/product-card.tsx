@@ -2,7 +2,7 @@ import { plate } from "../../../content/plate.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Picture } from "./picture.tsx";
+import { type Load, Picture } from "./picture.tsx";
 import { loadQuantityDialog } from "./quantity-dialog-host.tsx";
 import { type Offer, useAsked } from "./quantity-store.ts";
 import { pieces } from "./quantity-text.ts";
@@ -11,8 +11,7 @@ type Props = {
 	offer: Offer;
 	heading: "h2" | "h3";
 	sizes: string;
-	/** Whether its picture is fetched first, at once, or when it comes near. */
-	load?: "first" | "now";
+	load?: Load;
 	/** Whether its picture grows into the product page's. */
 	grows?: boolean;
 };
@@ -24,13 +23,7 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 		<article className="card">
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
 			<Link className="plate" to={to} tabIndex={-1} data-grows={grows ? "" : undefined}>
-				<Picture
-					source={plate(offer.plate)}
-					alt={name}
-					sizes={sizes}
-					priority={load === "first"}
-					eager={load === "now"}
-				/>
+				<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
 			</Link>
 			<div className="b">
 				<Heading id={`p-${id}`}>
