@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Db } from "./db/database.ts";
 import { putFile } from "./files.server.ts";
+import { newRowId } from "./row-id.ts";
 
 /** At most so many bytes a file, and so many files with one message (design of quotes, conversation). */
 export const MAX_ATTACHMENT = 5 * 1024 * 1024;
@@ -61,7 +61,7 @@ export async function attachFiles(
 		const file_hash = await putFile(db, bytes, type, now);
 		await db
 			.insertInto("attachment")
-			.values({ id: randomUUID(), case_id: caseId, entry_id: entryId, file_hash, name })
+			.values({ id: newRowId(now), case_id: caseId, entry_id: entryId, file_hash, name })
 			.execute();
 	}
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { caseClock, isClosed } from "../domain/answer-clock.ts";
 import type { Audience, EntryData, EntryKind } from "../domain/case-entry.ts";
 import { type Actor, type QuoteEvent, type QuoteState, type Refusal, STATUSES, transition } from "../domain/quote.ts";
 import type { CaseRow } from "./db/case-tables.ts";
 import type { Db } from "./db/database.ts";
+import { newRowId } from "./row-id.ts";
 
 /** Somebody of the house, as a change is signed. */
 export type Colleague = { id: string; name: string };
@@ -129,7 +129,7 @@ function moments(row: CaseRow, change: Change, status: string, now: number): Par
 }
 
 async function addEntry(db: Db, row: CaseRow, change: Change, from: string, now: number): Promise<string> {
-	const id = change.entryId ?? randomUUID();
+	const id = change.entryId ?? newRowId(now);
 	const moved = from === row.status ? {} : { from, to: row.status };
 	const data: EntryData = { ...change.data, ...moved, ...(change.staff ? { by: change.staff.name } : {}) };
 	await db

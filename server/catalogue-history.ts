@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import type { CatalogueChange, Editor } from "../domain/catalogue-editing.ts";
 import type { FieldChange } from "../domain/text-changes.ts";
 import type { Db } from "./db/database.ts";
+import { newRowId } from "./row-id.ts";
 
 export type Subject = "product" | "category";
 
@@ -19,7 +19,7 @@ export async function noteChange(
 	await db
 		.insertInto("catalogue_change")
 		.values({
-			id: randomUUID(),
+			id: newRowId(now),
 			subject,
 			subject_id: change.id,
 			revision: change.revision,

@@ -34,7 +34,11 @@ export function createFormKeys(secret: Buffer, now: () => number): FormKeys {
 	const mark = (body: string) => createHmac("sha256", sealing).update(`form:${body}`).digest("base64url").slice(0, 22);
 	return {
 		issue() {
-			const body = `${now().toString(36)}.${randomBytes(16).toString("base64url")}`;
+			const time = now();
+			const nonce = randomBytes(16);
+			// Keys of one hour lie together in the index of what was stored under them; 80 random bits remain.
+			nonce.writeUIntBE(time, 0, 6);
+			const body = `${time.toString(36)}.${nonce.toString("base64url")}`;
 			return `${body}.${mark(body)}`;
 		},
 		read(text) {

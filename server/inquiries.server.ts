@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { parseForm, textFields } from "../domain/form.ts";
 import { type Inquiry, inquirySchema } from "../domain/inquiry.ts";
 import type { FailureReason, Submission } from "../domain/submission.ts";
@@ -8,6 +7,7 @@ import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Visitor } from "./http/visitor.ts";
 import { enqueueMail } from "./outbox.server.ts";
+import { newRowId } from "./row-id.ts";
 import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
 
 const FAILED = "Failed to send message. Please try again.";
@@ -80,7 +80,7 @@ async function store(
 	deps: InquiryDeps,
 ): Promise<"stored" | "conflict"> {
 	const now = deps.now();
-	const id = randomUUID();
+	const id = newRowId(now);
 	const inserted = await db
 		.insertInto("inquiry")
 		.values({

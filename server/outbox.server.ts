@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Db } from "./db/database.ts";
 import type { OutboxRow } from "./db/schema.ts";
+import { newRowId } from "./row-id.ts";
 
 /** Mails to the house about a case: somebody should look. */
 export const STAFF_CASE_MAILS = [
@@ -74,7 +74,7 @@ const LONGEST_WAIT = 6 * 3_600_000;
 
 /** Puts a mail into the outbox, in the transaction that made it necessary. */
 export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain: string, now: number): Promise<void> {
-	const id = randomUUID();
+	const id = newRowId(now);
 	await db
 		.insertInto("outbox")
 		.values({

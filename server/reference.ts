@@ -1,7 +1,7 @@
 const SPAN = 100_000_000;
 
 /** So far ahead of the clock a busy time may count on, milliseconds; further ahead means that the clock was set back. */
-const AHEAD = 60_000;
+const AHEAD = 600_000;
 
 /** The last moment given out, so that a busy minute does not make each request try all that came before. */
 let last = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { parseForm, textFields } from "../domain/form.ts";
 import { totalAmount } from "../domain/money.ts";
@@ -14,6 +14,7 @@ import type { Limits } from "./http/limits.ts";
 import type { Visitor } from "./http/visitor.ts";
 import { enqueueMail } from "./outbox.server.ts";
 import { referenceFor } from "./reference.ts";
+import { newRowId } from "./row-id.ts";
 import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
 
 const FAILED = "Failed to submit order. Please try again.";
@@ -139,7 +140,7 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | 
 async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Outcome> {
 	const { buyer, lines, key, hash } = request;
 	const now = deps.now();
-	const id = randomUUID();
+	const id = newRowId(now);
 	const total = totalAmount(lines);
 	const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
 	const row = {

@@ -26,7 +26,7 @@ describe("what is told when nothing could be stored", () => {
 });
 
 describe("a form's key", () => {
-	const clock = { now: 0 };
+	const clock = { now: Date.UTC(2026, 10, 20) };
 	const keys = createFormKeys(Buffer.alloc(32), () => clock.now);
 	const values = { name: "Example" };
 	const take = (text: string | undefined) => keyOrConfirm(keys, keys.read(text), text, values);
@@ -39,7 +39,7 @@ describe("a form's key", () => {
 		expect(take(issued)).toEqual({ key: { id: expect.any(String), age: HURRIED } });
 	});
 
-	test.each([undefined, "", "forged", createFormKeys(Buffer.alloc(32), () => -9 * 86_400_000).issue()])(
+	test.each([undefined, "", "forged", createFormKeys(Buffer.alloc(32), () => clock.now - 9 * 86_400_000).issue()])(
 		"%j is answered with a fresh one and the form as it was",
 		(text) => {
 			const answer = take(text);

@@ -30,6 +30,7 @@ export function openSqlite(file: string): DatabaseSync {
 	const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
 	const mode = database.prepare("PRAGMA journal_mode = WAL").get();
 	database.exec("PRAGMA synchronous = FULL");
+	database.exec("PRAGMA wal_autocheckpoint = 4000");
 	const synchronous = database.prepare("PRAGMA synchronous").get();
 	if (mode?.journal_mode !== "wal" || synchronous?.synchronous !== 2) {
 		throw new Error(`SQLite refused WAL with full synchronisation on ${file}.`);
@@ -80,18 +81,21 @@ class SqliteDriver implements Driver {
 	}
 }
 
+/** Asking a statement for its columns costs as much as running it: that is done once. */
+type Prepared = { statement: StatementSync; answersRows: boolean };
+
 class SqliteConnection implements DatabaseConnection {
 	readonly #database: DatabaseSync;
-	readonly #statements = new Map<string, StatementSync>();
+	readonly #statements = new Map<string, Prepared>();
 
 	constructor(database: DatabaseSync) {
 		this.#database = database;
 	}
 
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-		const statement = this.#prepare(sql);
+		const { statement, answersRows } = this.#prepare(sql);
 		const values = parameters as readonly SQLInputValue[];
-		if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+		if (answersRows) return { rows: statement.all(...values) as Row[] };
 		const { changes } = statement.run(...values);
 		return { rows: [], numAffectedRows: BigInt(changes) };
 	}
@@ -101,13 +105,14 @@ class SqliteConnection implements DatabaseConnection {
 		throw new Error("Rows are read page by page, not streamed.");
 	}
 
-	#prepare(sql: string): StatementSync {
-		let statement = this.#statements.get(sql);
-		if (!statement) {
-			statement = this.#database.prepare(sql);
+	#prepare(sql: string): Prepared {
+		let prepared = this.#statements.get(sql);
+		if (!prepared) {
+			const statement = this.#database.prepare(sql);
+			prepared = { statement, answersRows: statement.columns().length > 0 };
 			if (this.#statements.size >= STATEMENT_CACHE) this.#statements.clear();
-			this.#statements.set(sql, statement);
+			this.#statements.set(sql, prepared);
 		}
-		return statement;
+		return prepared;
 	}
 }
