@@ -16,7 +16,8 @@ export type Database = {
 	place: string;
 	read: Db;
 	/**
-	 * Runs `work` in one transaction; resolves when it is durable. Nothing in it may wait for the network.
+	 * Runs `work` in one transaction; resolves when it is durable. Nothing in it may wait for the network, and it may
+	 * run more than once, each time from its start, before it counts.
 	 * @throws StorageError when the database cannot be written; anything `work` throws, after rolling back.
 	 */
 	tx<T>(work: (db: Db) => Promise<T>): Promise<T>;

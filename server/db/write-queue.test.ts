@@ -79,6 +79,36 @@ describe("the write queue", () => {
 		expect(commits()).toBe(1);
 	});
 
+	test("a write beside one that fails may run again, but is there once and told once, with what it came to", async () => {
+		const runs = { good: 0, bad: 0 };
+		const good = queue.run(async (tx) => {
+			runs.good++;
+			await tx
+				.insertInto("setting")
+				.values({ key: "a", value: String(runs.good) })
+				.execute();
+			return runs.good;
+		});
+		const bad = queue.run(async () => {
+			runs.bad++;
+			throw new TypeError("no");
+		});
+		await expect(bad).rejects.toThrow(TypeError);
+		expect(await good).toBe(2);
+		expect(runs).toEqual({ good: 2, bad: 2 });
+		expect(await db.selectFrom("setting").select(["key", "value"]).execute()).toEqual([{ key: "a", value: "2" }]);
+	});
+
+	test("one that fails alone runs once", async () => {
+		let runs = 0;
+		const alone = queue.run(async () => {
+			runs++;
+			throw new TypeError("no");
+		});
+		await expect(alone).rejects.toThrow(TypeError);
+		expect(runs).toBe(1);
+	});
+
 	test("a failed sync is told as unknown, and nothing more is written until the next start", async () => {
 		await put("before");
 		fail = (statement) => {

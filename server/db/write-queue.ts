@@ -4,6 +4,7 @@ import type { Tables } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 type Work = (db: Kysely<Tables>) => Promise<unknown>;
+type Settle = () => void;
 type Job = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /** So many writes share one sync at most. */
@@ -17,8 +18,8 @@ const SQLITE_FULL = 13;
 
 /**
  * All writes of one process on SQLite, in order. Writes that arrive together share one transaction and so one
- * sync to disk; each stands in its own savepoint, so that one that fails leaves the others alone. No promise is
- * resolved before the commit is on disk.
+ * sync to disk; one that fails leaves the others alone, but may make them run a second time. No promise is resolved
+ * before the commit is on disk.
  */
 export class WriteQueue {
 	readonly #db: Kysely<Tables>;
@@ -68,32 +69,63 @@ export class WriteQueue {
 	}
 
 	/** Runs a batch in one transaction and returns what to tell each job once it is durable. */
-	async #commit(db: Kysely<Tables>, batch: Job[]): Promise<(() => void)[]> {
+	async #commit(db: Kysely<Tables>, batch: Job[]): Promise<Settle[]> {
 		await this.#begin();
-		const settle: (() => void)[] = [];
 		try {
-			for (const job of batch) settle.push(await this.#step(db, job));
+			let settle = batch.length > 1 ? await this.#together(db, batch) : undefined;
+			settle ??= await this.#apart(db, batch);
 			this.#database.exec("commit");
+			return settle;
 		} catch (error) {
 			if (this.#database.isTransaction) this.#database.exec("rollback");
 			throw error;
 		}
+	}
+
+	/**
+	 * All jobs of a batch, without a savepoint between them: each would cost a copy of every page its job changes, and
+	 * hardly any job fails. Undefined when one has; nothing of the batch is there then, and it is begun anew.
+	 */
+	async #together(db: Kysely<Tables>, batch: Job[]): Promise<Settle[] | undefined> {
+		const settle: Settle[] = [];
+		try {
+			for (const { work, resolve } of batch) {
+				const value = await work(db);
+				settle.push(() => resolve(value));
+			}
+			return settle;
+		} catch (error) {
+			if (this.#endsAll(error)) throw error;
+			this.#database.exec("rollback");
+			await this.#begin();
+			return undefined;
+		}
+	}
+
+	/** Each job in a savepoint of its own, so that one that fails leaves the others alone. */
+	async #apart(db: Kysely<Tables>, batch: Job[]): Promise<Settle[]> {
+		const settle: Settle[] = [];
+		for (const job of batch) settle.push(await this.#step(db, job));
 		return settle;
 	}
 
-	async #step(db: Kysely<Tables>, job: Job): Promise<() => void> {
+	async #step(db: Kysely<Tables>, job: Job): Promise<Settle> {
 		this.#database.exec("savepoint step");
 		try {
 			const value = await job.work(db);
 			this.#database.exec("release step");
 			return () => job.resolve(value);
 		} catch (error) {
-			// A full disk or a failed read ends the whole transaction, not this step alone.
-			if (!this.#database.isTransaction || isStorageFailure(error)) throw error;
+			if (this.#endsAll(error)) throw error;
 			this.#database.exec("rollback to step");
 			this.#database.exec("release step");
 			return () => job.reject(error);
 		}
+	}
+
+	/** A full disk or a failed read ends the whole transaction, not one job alone. */
+	#endsAll(error: unknown): boolean {
+		return !this.#database.isTransaction || isStorageFailure(error);
 	}
 
 	async #begin(): Promise<void> {
