@@ -77,7 +77,10 @@ async function writeOffer(desk: Page, version: number, message: string): Promise
 	await desk.getByLabel("Line to the buyer").fill(message);
 	await expect(desk.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await desk.getByRole("button", { name: `Review and send v${version}` }).click();
-	await desk.getByRole("dialog").getByRole("button", { name: `Send version ${version}` }).click();
+	await desk
+		.getByRole("dialog")
+		.getByRole("button", { name: `Send version ${version}` })
+		.click();
 	await expect(desk).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
 }
 
@@ -99,7 +102,9 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			server?.stop();
 		});
 
-		test("request, question, answer, offer, change, second offer, acceptance, proforma, receipts", async ({ browser }) => {
+		test("request, question, answer, offer, change, second offer, acceptance, proforma, receipts", async ({
+			browser,
+		}) => {
 			test.setTimeout(240_000);
 			const buyer = await (await browser.newContext({ baseURL: site.url })).newPage();
 			const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
@@ -126,7 +131,10 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			await signInAgain(desk, secret);
 			await open(desk, /\/desk\/requests\/[\w-]+/.exec(notice.parsed.text ?? "")?.[0] ?? "");
 			await expect(desk.getByText(reference).first()).toBeVisible();
-			await desk.getByRole("button", { name: /^Take it/ }).first().click();
+			await desk
+				.getByRole("button", { name: /^Take it/ })
+				.first()
+				.click();
 			await desk.getByText("Question", { exact: true }).click();
 			await desk.locator("#composer-text").fill("Which sizes shall we price?");
 			await desk.getByRole("button", { name: "Send question" }).click();
@@ -151,8 +159,14 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			await open(buyer, linkIn(first));
 			await expect(buyer.getByText("Here are our prices.").first()).toBeVisible();
 			await buyer.getByText("Ask for a change").last().click();
-			await buyer.getByLabel(/T-shirt/i).last().fill("100");
-			await buyer.getByLabel(/^Message/).first().fill("Please 100 T-shirts.");
+			await buyer
+				.getByLabel(/T-shirt/i)
+				.last()
+				.fill("100");
+			await buyer
+				.getByLabel(/^Message/)
+				.first()
+				.fill("Please 100 T-shirts.");
 			await buyer.getByRole("button", { name: "Send the change" }).click();
 			await newestMail(mailbox, "staff@thari.example", /change/);
 
