@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		const { view, version, url } = input;
 		const recorded = view.acceptance?.how === "recorded";
 		return {
-			subject: `Your order ${view.reference}: proforma invoice`,
+			subject: `${recorded ? "Your order" : "You have accepted quotation"} ${view.reference}: proforma invoice`,
 			preview: version ? `${totalOf(version, groupingOf(input))}. The proforma invoice comes with this mail.` : "",
 			heading: "Thank you for your order",
 			blocks: [

@@ -47,16 +47,18 @@ describe("the quotation's letter", () => {
 
 describe("the receipt", () => {
 	test("says who accepted, and warns of changed bank details", () => {
-		const { text } = exampleCaseLetter("buyer-receipt");
+		const { subject, text } = exampleCaseLetter("buyer-receipt");
+		expect(subject).toBe("You have accepted quotation 20261120: proforma invoice");
 		expect(text).toContain("We have your acceptance.");
 		expect(words(text)).toContain("Accepted by: Example Buyer Accepted: Fri, 20 November 2026 at 14:30 IST");
 		expect(text).toContain("Our bank details never change by e-mail.");
 	});
 
 	test("of an order that came by other means does not claim that the buyer clicked", () => {
-		const { text, html } = buyerCaseLetter("buyer-receipt", exampleInput("buyer-receipt", {}, "recorded"));
+		const { subject, text, html } = buyerCaseLetter("buyer-receipt", exampleInput("buyer-receipt", {}, "recorded"));
+		expect(subject).toBe("Your order 20261120: proforma invoice");
 		expect(text).toContain("As agreed with you, we have recorded your order.");
-		for (const part of [text, html]) expect(part).not.toMatch(/your acceptance|Accepted/);
+		for (const part of [text, html]) expect(part).not.toMatch(/your acceptance|Accepted/i);
 	});
 });
 

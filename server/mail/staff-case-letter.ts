@@ -18,24 +18,24 @@ type Notice = {
 };
 
 const NOTICES: Readonly<Record<StaffCaseMail["kind"], Notice>> = {
-	"staff-replied": { what: "has written", next: "Read it and answer in the desk.", due: "Answer" },
+	"staff-replied": { what: "wrote", next: "Read it and answer in the desk.", due: "Answer" },
 	"staff-change": {
 		what: "asks for a change",
 		next: "Send a new version of the quotation, or write why it stays as it is.",
 		due: "Answer",
 	},
 	"staff-accepted": {
-		what: "has accepted",
+		what: "accepted the quotation",
 		next: "The proforma invoice goes to the buyer by itself. Tell the buyer what happens next.",
 		due: "Write to the buyer",
 	},
 	"staff-declined": {
-		what: "has declined",
+		what: "declined the quotation",
 		next: "The case is closed and nothing is owed. The buyer can still ask for a new version.",
 		due: null,
 	},
 	"staff-withdrawn": {
-		what: "has withdrawn the request",
+		what: "withdrew the request",
 		next: "The case is closed and nothing is owed.",
 		due: null,
 	},
