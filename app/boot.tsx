@@ -37,8 +37,9 @@ export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "desk"; st
 	if (typeof document !== "undefined" || !framework || !router?.staticContext) return null;
 	const { manifest, renderMeta, serverHandoffString } = framework;
 	if (renderMeta) renderMeta.didRenderScripts = true;
-	// Buyers' pages know nothing of the desk (scripts/short-manifests.ts).
-	const routes = part === "desk" ? manifest.url : manifest.url.replace(/\.js$/, `-${part}.js`);
+	// Buyers' pages know nothing of the desk (scripts/short-manifests.ts); what the desk shows of them stands behind its gate.
+	const isDesk = router.staticContext.matches.some(({ route }) => route.id.startsWith("desk/"));
+	const routes = isDesk ? manifest.url : manifest.url.replace(/\.js$/, `-${part}.js`);
 	const modules: [string | null, string][] = [[null, routes]];
 	for (const match of router.staticContext.matches) {
 		const entry = manifest.routes[match.route.id];
@@ -46,9 +47,7 @@ export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "desk"; st
 	}
 	const told = serverHandoffString?.replace(FLAGS, (flags) => (flags.includes("true") ? flags : '"future":{}'));
 	const context = `window.__reactRouterContext=${told};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
-	const words = [modules, manifest.entry.module, stylesheet ?? "", part === "desk" ? 1 : 0].map((word) =>
-		JSON.stringify(word),
-	);
+	const words = [modules, manifest.entry.module, stylesheet ?? "", isDesk ? 1 : 0].map((word) => JSON.stringify(word));
 	const start = `${BOOT}(${words.join()})`;
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.

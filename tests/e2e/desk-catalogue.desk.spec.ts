@@ -31,6 +31,7 @@ test("a price typed into the list is on every public page within two seconds", a
 test("one wrong price keeps all of them from being saved, and every field keeps what was typed", async ({
 	page,
 	site,
+	complaints,
 }) => {
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue?category=dhotis");
@@ -49,13 +50,10 @@ test("one wrong price keeps all of them from being saved, and every field keeps 
 	await expect
 		.poll(() => publicPage(page, site, "/products/kasavu-dhoti"), { timeout: SHOWS_WITHIN })
 		.toContain("₹795");
+	expect(complaints.splice(0)).toEqual(noted(422));
 });
 
-test("the list is worked by keyboard, and products change places, hide and come back", async ({
-	page,
-	site,
-	complaints,
-}) => {
+test("the list is worked by keyboard, and products change places, hide and come back", async ({ page, site }) => {
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue?category=t-shirts");
 	await page.getByLabel("Price per piece of Cotton Round Neck T-shirt").focus();
@@ -76,39 +74,37 @@ test("the list is worked by keyboard, and products change places, hide and come 
 	await expect(page.getByRole("row").getByRole("link")).toHaveText(["Raglan T-shirt"]);
 	await page.getByRole("button", { name: "Show Raglan T-shirt" }).click();
 	await expect.poll(answer, { timeout: SHOWS_WITHIN }).toBe(200);
-	await expectAccessible(page);
-	expect(complaints.splice(0)).toEqual(noted(422));
 });
 
 test("a product is changed beside its picture in the shop, which follows what is typed", async ({ page, site }) => {
 	await signedIn(page, site, "staff", "Example Asha");
 	await open(page, "/desk/catalogue");
 	await page.keyboard.press("/");
-	await page.getByRole("searchbox", { name: "Search the catalogue" }).fill("linen saree");
+	await page.getByRole("searchbox", { name: "Search the catalogue" }).fill("ikat saree");
 	await page.keyboard.press("Enter");
-	await page.getByRole("link", { name: "Stone Linen Saree" }).click();
-	await expect(page.getByRole("heading", { name: "Stone Linen Saree", level: 1 })).toBeVisible();
+	await page.getByRole("link", { name: "Pochampally Ikat Cotton Saree" }).click();
+	await expect(page.getByRole("heading", { name: "Pochampally Ikat Cotton Saree", level: 1 })).toBeVisible();
 	const preview = page.frameLocator("iframe");
-	await expect(preview.getByText("₹2,650")).toBeVisible();
+	await expect(preview.getByText("₹2,100")).toBeVisible();
 	await page.getByLabel("Price in ₹").fill("2,725.50");
-	await page.getByLabel("One line").fill("Undyed linen with a thin grey stripe");
+	await page.getByLabel("One line").fill("Ikat diamonds in rust and indigo");
 	await page.getByRole("textbox", { name: "Colours" }).fill("LN-01 Stone #b5aca0\nLN-02 Moss #6f7355");
 	await page
 		.getByLabel("Claims")
 		.fill("European Flax; EF-1234; Example Certifier; 2027-03-31; https://www.example.com/ef");
 	await expect(preview.getByText("₹2,725.50")).toBeVisible();
-	await expect(preview.getByText("Undyed linen with a thin grey stripe")).toBeVisible();
+	await expect(preview.getByText("Ikat diamonds in rust and indigo")).toBeVisible();
 	await expect(preview.getByText("Moss")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(toast(page, "Saved. The shop shows it within two seconds.")).toBeVisible();
 	await expect(page.getByLabel("Price in ₹")).toHaveValue("2725.50");
 	await expect(page.getByRole("region", { name: "History" })).toContainText("Example Asha");
-	await expect(page.getByRole("region", { name: "History" })).toContainText("2650 → 2725.50");
-	const shop = () => publicPage(page, site, "/products/linen-saree");
+	await expect(page.getByRole("region", { name: "History" })).toContainText("2100 → 2725.50");
+	const shop = () => publicPage(page, site, "/products/pochampally-ikat-saree");
 	await expect.poll(shop, { timeout: SHOWS_WITHIN }).toContain("₹2,725.50");
 	expect(await shop()).toContain("EF-1234");
-	await page.goto("/products/linen-saree");
+	await page.goto("/products/pochampally-ikat-saree");
 	await expect(
 		page.getByText("European Flax EF-1234, certified by Example Certifier, valid to 31 March 2027"),
 	).toBeVisible();
@@ -119,6 +115,7 @@ test("a product is changed beside its picture in the shop, which follows what is
 test("what is not right is told under its field, and leaving with something unsaved asks first", async ({
 	page,
 	site,
+	complaints,
 }) => {
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue/products/bridal-lehenga-set");
@@ -130,12 +127,15 @@ test("what is not right is told under its field, and leaving with something unsa
 	await expect(page.getByLabel("Composition")).toHaveAccessibleDescription(/The fibres of Skirt add up to 110 %/);
 	await expect(page.getByLabel("HS heading")).toHaveValue("silk");
 	await expectAccessible(page);
-	const asked = page.waitForEvent("dialog");
-	await page.getByRole("link", { name: "Catalogue" }).first().click({ noWaitAfter: true });
-	const dialog = await asked;
-	expect(dialog.message()).toContain("is not saved yet");
-	await dialog.dismiss();
+	const asked: string[] = [];
+	page.once("dialog", (dialog) => {
+		asked.push(dialog.message());
+		void dialog.dismiss();
+	});
+	await page.getByRole("link", { name: "Catalogue" }).first().click();
+	await expect.poll(() => asked).toEqual(["What you typed is not saved yet. Leave this page and lose it?"]);
 	await expect(page.getByLabel("HS heading")).toHaveValue("silk");
+	expect(complaints.splice(0)).toEqual(noted(422));
 });
 
 test("the second of two editors is told what the first did, and nothing he typed is lost", async ({
@@ -177,11 +177,8 @@ test("the second of two editors is told what the first did, and nothing he typed
 	await context.close();
 });
 
-test("a new category and a new product come in hidden, get their pictures, and are shown", async ({
-	page,
-	site,
-	complaints,
-}) => {
+test("a new category and a new product come in hidden, get their pictures, and are shown", async ({ page, site }) => {
+	test.slow();
 	await signedIn(page, site);
 	await open(page, "/desk/catalogue/categories");
 	await expectAccessible(page);
@@ -227,7 +224,6 @@ test("a new category and a new product come in hidden, get their pictures, and a
 	await expect(page.getByRole("heading", { name: "Jamdani Stole" })).toBeVisible();
 	await expect(page.getByRole("article").getByRole("img")).toBeVisible();
 	await expectAccessible(page);
-	expect(complaints.splice(0)).toEqual(noted(422));
 });
 
 /** Uploads a picture in the panel of this name and waits until it is the product's. */

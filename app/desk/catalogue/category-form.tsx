@@ -26,7 +26,8 @@ export function CategoryForm({ outcome, ...props }: Props) {
 
 function Fields({ texts, revision, outcome, form, isNew }: Props) {
 	const [seen] = useState(outcome?.status === "conflict" ? outcome.revision : revision);
-	const shown = { ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) };
+	// Held fast: a default that changed while somebody types would pass for typed by nobody.
+	const [shown] = useState({ ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) });
 	const errors = outcome?.status === "invalid" ? outcome.errors : {};
 	useEffect(() => {
 		if (outcome?.status === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

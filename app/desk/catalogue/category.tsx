@@ -37,7 +37,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function Category({ loaderData, actionData: outcome }: Route.ComponentProps) {
 	const { id, hidden, revision, texts, history, picture } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form);
+	useUnsaved(form, outcome !== undefined && outcome.status !== "saved");
 	useEffect(() => {
 		if (outcome?.status === "saved")
 			toast.success(outcome.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");

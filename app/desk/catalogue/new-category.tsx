@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A category that is not there yet: it starts hidden, and gets its picture once it is saved. */
 export default function NewCategory({ actionData: outcome }: Route.ComponentProps) {
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form);
+	useUnsaved(form, outcome !== undefined);
 	return (
 		<DeskPage
 			title="New category"

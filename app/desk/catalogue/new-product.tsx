@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A product that is not there yet: it starts hidden, and gets its pictures once it is saved. */
 export default function NewProduct({ loaderData: { texts, categories }, actionData: outcome }: Route.ComponentProps) {
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form);
+	useUnsaved(form, outcome !== undefined);
 	return (
 		<DeskPage
 			title="New product"

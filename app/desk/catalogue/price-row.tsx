@@ -29,7 +29,11 @@ type Props = {
 export function PriceRow({ row, places, typed, problems }: Props) {
 	const { id, slug, sku, name, unit, hidden, thumb } = row;
 	// The revision of what the fields show: a change that comes in beside them must not pass for seen.
-	const [shown] = useState({ revision: row.revision, price: writeRupees(row.price), minOrder: String(row.minOrder) });
+	const [shown] = useState({
+		revision: row.revision,
+		...{ price: writeRupees(row.price), minOrder: String(row.minOrder) },
+		...typed,
+	});
 	const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 	const other = problems.find(({ field }) => field !== "price" && field !== "minOrder");
 	const field = (field: "price" | "minOrder", label: string, mode: "decimal" | "numeric") => (
@@ -45,7 +49,7 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 				aria-describedby={problemOf(field) ? `${id}-${field}` : undefined}
 				inputMode={mode}
 				autoComplete="off"
-				defaultValue={typed?.[field] ?? shown[field]}
+				defaultValue={shown[field]}
 				onKeyDown={stepThroughColumn}
 			/>
 			{problemOf(field) && (

@@ -37,7 +37,7 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 	const refused = answers.find((answer) => answer.did === "refused");
 	// Drawn anew once saved: the fields then hold what the house has written.
 	const turn = useTurn(sent?.did === "saved" ? sent : undefined);
-	useUnsaved(form);
+	useUnsaved(form, sent?.did === "refused");
 	useEffect(() => {
 		if (sent?.did !== "saved") return;
 		setChanged(0);

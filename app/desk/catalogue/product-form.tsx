@@ -28,7 +28,8 @@ export function ProductForm({ outcome, ...props }: Props) {
 function Fields({ texts, revision, outcome, categories, form, isNew }: Props) {
 	// What the form showed first: pictures saved beside it raise the revision, but show nothing here.
 	const [seen] = useState(outcome?.status === "conflict" ? outcome.revision : revision);
-	const shown = { ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) };
+	// Held fast: a default that changed while somebody types would pass for typed by nobody.
+	const [shown] = useState({ ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) });
 	const errors = outcome?.status === "invalid" ? outcome.errors : {};
 	useEffect(() => {
 		if (outcome?.status !== "invalid") return;

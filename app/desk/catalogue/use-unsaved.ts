@@ -3,9 +3,13 @@ import { useBlocker } from "react-router";
 
 const QUESTION = "What you typed is not saved yet. Leave this page and lose it?";
 
-/** Asks before a page with something typed is left for another one; sending the form itself asks nothing. */
-export function useUnsaved(form: RefObject<HTMLFormElement | null>): void {
+/**
+ * Asks before a page with something typed is left for another one; sending the form itself asks nothing.
+ * @param isRefused what the form holds was sent and not saved
+ */
+export function useUnsaved(form: RefObject<HTMLFormElement | null>, isRefused: boolean): void {
 	const isChanged = () =>
+		isRefused ||
 		[...(form.current?.elements ?? [])].some((control) => {
 			if (control instanceof HTMLSelectElement)
 				return [...control.options].some((option) => option.selected !== option.defaultSelected);
