@@ -11,8 +11,8 @@ const DOOR = ["desk/sign-in.tsx", "desk/second-factor.tsx", "desk/sign-out.tsx",
 /** Everybody who is in may read and write these: they are about himself, or show nothing. */
 const EVERYBODY = ["desk/account.tsx", "desk/account-factor.tsx", "desk/unknown.tsx"];
 
-/** The layouts that carry the gate; below the second one stands a page of the shop, which asks for no right itself. */
-const GATES = ["desk/layout.tsx", "desk/catalogue/preview-gate.tsx"];
+/** The layouts that carry the gate; below the two last stand pages for buyers' eyes, which ask for no right themselves. */
+const GATES = ["desk/layout.tsx", "desk/catalogue/preview-gate.tsx", "desk/quote/preview-gate.tsx"];
 
 const filesBelow = (entry: Entry): string[] =>
 	(entry.children ?? []).flatMap((child) => [child.file, ...filesBelow(child)]);
