@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { type CaseFilter, searchWords } from "../domain/case-filter.ts";
 import type { Tables } from "./db/schema.ts";
 
@@ -18,8 +18,8 @@ export function narrow<Row>(query: Cases<Row>, filter: CaseFilter, me: string): 
 }
 
 /** Whether a text has these characters in it, whatever they mean to LIKE. Both sides are lower case already. */
-export function contains(column: "search" | "categories" | "recipient", text: string) {
-	return sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+export function contains(column: "search" | "categories" | RawBuilder<string>, text: string) {
+	return sql<boolean>`${typeof column === "string" ? sql.ref(column) : column} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
 function hasCategory(eb: ExpressionBuilder<Tables, "quote_case">, category: string) {

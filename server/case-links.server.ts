@@ -57,6 +57,14 @@ export async function openLink(db: Db, token: string, now: number): Promise<Buye
 	return row as BuyerAccess | undefined;
 }
 
+/**
+ * A link in place of one that has ended since a mail with it was queued: by its time, or because colleagues made a new
+ * one. @returns undefined while the old one still works
+ */
+export async function renewedToken(db: Db, token: string, caseId: string, now: number): Promise<string | undefined> {
+	return (await openLink(db, token, now)) ? undefined : mintLink(db, caseId, now);
+}
+
 /** Ends every link to a case, before a new one is made or when its person is erased. */
 export async function revokeLinks(db: Db, caseId: string, now: number): Promise<void> {
 	await db

@@ -43,6 +43,11 @@ export async function erasePerson(database: Database, staff: Colleague, email: s
 	return database.tx(async (db) => {
 		const held = await heldOf(db, address);
 		for (const { id } of held.cases) await eraseCase(db, id, staff, now);
+		const inquiries = db
+			.selectFrom("inquiry")
+			.select("id")
+			.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", address));
+		await db.updateTable("inquiry_entry").set({ body: "" }).where("inquiry_id", "in", inquiries).execute();
 		await db
 			.updateTable("inquiry")
 			.set((eb) => ({

@@ -95,6 +95,7 @@ async function store(
 			owner_id: null,
 			search: searchText([inquiry.name, inquiry.company, inquiry.email, inquiry.country, inquiry.message]),
 			changed_at: now,
+			answered_at: null,
 		})
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")

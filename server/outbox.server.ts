@@ -43,6 +43,7 @@ export type BuyerCaseMail = {
 export type Mail =
 	| { kind: "staff-request"; requestId: string }
 	| { kind: "staff-inquiry"; inquiryId: string }
+	| { kind: "inquiry-reply"; inquiryId: string; entryId: string }
 	| { kind: "buyer-acknowledgement"; requestId: string; token?: string }
 	| StaffCaseMail
 	| BuyerCaseMail;
@@ -139,7 +140,10 @@ export async function markSent(database: Database, worker: string, mail: Leased,
 	await settle(database, worker, mail, { state: "sent", sent_at: now, last_error: null, payload });
 }
 
-/** Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up. */
+/**
+ * Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up.
+ * @param laidAside what else is to be noted when the mail is laid aside, in the same transaction
+ */
 export async function markFailed(
 	database: Database,
 	worker: string,
@@ -147,13 +151,15 @@ export async function markFailed(
 	answer: string,
 	final: boolean,
 	now: number,
+	laidAside: (db: Db) => Promise<void> = async () => {},
 ): Promise<"dead" | "queued"> {
 	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
-	await settle(database, worker, mail, {
+	const change = {
 		state,
 		next_at: now + retryWait(mail.attempts, Math.random()),
 		last_error: answer.slice(0, 500),
-	});
+	} as const;
+	await settle(database, worker, mail, change, state === "dead" ? laidAside : undefined);
 	return state;
 }
 
@@ -162,16 +168,23 @@ export function retryWait(attempts: number, chance: number): number {
 	return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (1 + chance / 2);
 }
 
-async function settle(database: Database, worker: string, mail: Leased, change: Partial<OutboxRow>): Promise<void> {
-	await database.tx((db) =>
-		db
+async function settle(
+	database: Database,
+	worker: string,
+	mail: Leased,
+	change: Partial<OutboxRow>,
+	settled?: (db: Db) => Promise<void>,
+): Promise<void> {
+	await database.tx(async (db) => {
+		const { numUpdatedRows } = await db
 			.updateTable("outbox")
 			.set({ ...change, ...("next_at" in change ? { next_at: Math.round(change.next_at ?? 0) } : {}), locked_by: null })
 			.where("id", "=", mail.id)
 			.where("locked_by", "=", worker)
 			.where("attempts", "=", mail.attempts)
-			.execute(),
-	);
+			.executeTakeFirst();
+		if (numUpdatedRows === 1n) await settled?.(db);
+	});
 }
 
 /** Mails that wait and mails laid aside, for the start's message. */

@@ -11,6 +11,8 @@ import type { CompanyFacts } from "./company-facts.server.ts";
 import type { Database } from "./db/database.ts";
 import type { Visitor } from "./http/visitor.ts";
 import type { Images } from "./images.server.ts";
+import type { createInquiryCases } from "./inquiry-cases.server.ts";
+import type { createOutboxDesk } from "./outbox-desk.server.ts";
 import type { People } from "./people.server.ts";
 import type { createQuotes } from "./quotes.server.ts";
 import type { DeskDoor } from "./staff/desk-door.ts";
@@ -40,6 +42,9 @@ export type Services = {
 	buyerCases: ReturnType<typeof createBuyerCases>;
 	/** The house's side; only behind the desk's gate. */
 	staffCases: ReturnType<typeof createStaffCases>;
+	/** Mails that were laid aside, in colleagues' hands. */
+	outboxDesk: ReturnType<typeof createOutboxDesk>;
+	inquiryCases: ReturnType<typeof createInquiryCases>;
 	quotes: ReturnType<typeof createQuotes>;
 	receipts: { seal(receipt: Receipt): string; open(cookieHeader: string | null): Receipt | undefined };
 	/** Coming to the desk, and one's own account there; loaded when somebody first knocks. */

@@ -2,6 +2,7 @@ import { seedCatalogue as seed } from "../content/catalogue/catalogue.ts";
 import type { Company } from "../content/company.ts";
 import { createBuyerCases } from "./buyer-cases.server.ts";
 import { CaseClock } from "./case-clock.server.ts";
+import type { MailDeps } from "./case-mails.server.ts";
 import { CatalogueCache, seedCatalogue } from "./catalogue.server.ts";
 
 import { createCatalogueDesk } from "./catalogue-desk.server.ts";
@@ -14,6 +15,8 @@ import { createFormKeys } from "./form-keys.ts";
 import { createLimits } from "./http/limits.ts";
 import { createImages } from "./images.server.ts";
 import { createInquiries } from "./inquiries.server.ts";
+import { createInquiryCases } from "./inquiry-cases.server.ts";
+import { createOutboxDesk } from "./outbox-desk.server.ts";
 import { createPeople } from "./people.server.ts";
 import type { MakePaper } from "./quote-papers.server.ts";
 import { createQuotes } from "./quotes.server.ts";
@@ -27,6 +30,11 @@ import { keepSwept } from "./staff/sessions.ts";
 import { createStaffCases } from "./staff-cases.server.ts";
 
 export type WiredServices = { services: Services; seeded: boolean; caseClock: CaseClock; close(): Promise<void> };
+
+/** Where mails go, as the settings have it. */
+export function mailDepsOf({ staffEmails, publicUrl }: Settings): MailDeps {
+	return { staffEmails, mailDomain: new URL(publicUrl).hostname };
+}
 
 /** Wires the use-cases to one database, one clock and one set of company facts. */
 export async function wireServices(
@@ -47,8 +55,7 @@ export async function wireServices(
 		database,
 		formKeys,
 		limits,
-		staffEmails: settings.staffEmails,
-		mailDomain: new URL(settings.publicUrl).hostname,
+		...mailDepsOf(settings),
 		now,
 		mailQueued,
 	};
@@ -86,6 +93,8 @@ export async function wireServices(
 				accepted: () => caseClock.wake(),
 			}),
 			staffCases: createStaffCases({ ...common, accepted: () => caseClock.wake() }),
+			outboxDesk: createOutboxDesk(common),
+			inquiryCases: createInquiryCases(common),
 			quotes: createQuotes({ ...common, catalogue, makePaper }),
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
 			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),

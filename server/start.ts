@@ -17,7 +17,7 @@ import { smtpTransport } from "./mail/transport.ts";
 import { MailWorker } from "./mail/worker.ts";
 import { createPaperMaker } from "./make-paper.ts";
 import { countOutbox } from "./outbox.server.ts";
-import { wireServices } from "./services.ts";
+import { mailDepsOf, wireServices } from "./services.ts";
 import { firstOwnerLink } from "./staff/invites.ts";
 import { countDoubtful } from "./submissions.ts";
 
@@ -61,7 +61,8 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	});
 	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), papers.make);
 	if (settings.smtpUrl) {
-		worker = new MailWorker(database, smtpTransport(settings.smtpUrl, settings.mailFrom), wired.services, now);
+		const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
+		worker = new MailWorker(database, transport, wired.services, now, mailDepsOf(settings));
 		worker.wake();
 	}
 	let accepting = true;

@@ -102,6 +102,21 @@ export type Tables = CaseTables & {
 		/** Lower case: person, company, mail address, country, message. */
 		search: string;
 		changed_at: number;
+		/** When the house first replied. */
+		answered_at: number | null;
+	};
+	inquiry_entry: {
+		id: string;
+		inquiry_id: string;
+		/** The inquiry's revision that this entry made. */
+		revision: number;
+		at: number;
+		actor: string;
+		staff_id: string | null;
+		kind: string;
+		body: string;
+		/** `EntryData` as JSON. */
+		data: string;
 	};
 	/** When an address last got an acknowledgement: at most one in 24 hours. The address is kept as a keyed hash. */
 	acknowledgement: { address_hash: string; sent_at: number };
@@ -178,7 +193,8 @@ export type OutboxRow = {
 	payload: string;
 	/** Stable over all attempts, so that a mail sent twice is shown once. */
 	message_id: string;
-	state: "queued" | "sent" | "dead";
+	/** dropped: laid aside, and a person has decided to leave it at that. */
+	state: "queued" | "sent" | "dead" | "dropped";
 	attempts: number;
 	/** Not before this time; while a worker holds the row, the end of its lease. */
 	next_at: number;

@@ -20,7 +20,7 @@ const staff = "staff@thari.example";
 const ofRequest = (changes: Partial<RequestRecord> = {}) =>
 	staffRequestLetter({ ...exampleRequest, ...changes }, staff, company, `${HOUSE}/desk/requests/1`);
 const ofInquiry = (changes: Partial<InquiryRecord> = {}) =>
-	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company);
+	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company, `${HOUSE}/desk/inquiries/1`);
 const toBuyer = (to = "buyer@example.com") =>
 	buyerAcknowledgementLetter(exampleRequest, to, company, `${HOUSE}/q/token`);
 
@@ -149,13 +149,16 @@ describe("every letter", () => {
 		expect(new Set(subjects).size).toBe(subjects.length);
 		for (const [kind, { subject }] of allLetters()) {
 			expect(subject).toBe(oneLine(subject));
-			if (kind !== "staff-inquiry") expect(subject).toContain("20261120");
+			if (!kind.includes("inquiry")) expect(subject).toContain("20261120");
 			expect(subject.length).toBeLessThan(70);
 		}
 	});
 
 	test.each(allLetters())("%s loads nothing, follows nobody, and leads only to our own pages", (_, { html }) => {
-		const ours = html.replaceAll(/<a href="https:\/\/thari\.example\/(q|desk\/requests)\/[\w-]+"/g, "<our-link");
+		const ours = html.replaceAll(
+			/<a href="https:\/\/thari\.example\/(q|desk\/requests|desk\/inquiries)\/[\w-]+"/g,
+			"<our-link",
+		);
 		expect(ours).not.toMatch(/<(img|script|link|iframe|object|form|a)\b|url\(|@import|https?:/i);
 		expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(1);
 	});

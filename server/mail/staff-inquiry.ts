@@ -15,12 +15,13 @@ export type InquiryRecord = {
 	createdAt: number;
 };
 
-/** Tells staff of a new inquiry; answering this mail answers the sender. */
-export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company): Letter {
+/** Tells staff of a new inquiry; answering this mail answers the sender, and the desk then knows nothing of it. */
+export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
 	const blocks: Block[] = [
 		...typed(inquiry.message),
 		{ kind: "due", text: `Answer by ${indiaTime(answerDue(inquiry.createdAt))}.` },
-		{ kind: "say", text: "Your reply to this mail goes to the sender." },
+		{ kind: "link", label: "Answer in the desk", url },
+		{ kind: "say", text: "A reply to this mail goes to the sender too; in the desk your colleagues see it." },
 		{
 			kind: "facts",
 			facts: [

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { NoResultError } from "kysely";
+import type { MailDeps } from "../case-mails.server.ts";
 import type { Database } from "../db/database.ts";
 import { log, logError } from "../log.ts";
+import { noteLaidAside } from "../mail-failures.server.ts";
 import { isForStaff, type Leased, leaseMails, markFailed, markSent } from "../outbox.server.ts";
 import { MailRefused, type Transport } from "./transport.ts";
 import { type Letterhead, writeLetter } from "./write-letter.ts";
@@ -15,6 +17,7 @@ export class MailWorker {
 	readonly #database: Database;
 	readonly #transport: Transport;
 	readonly #head: Letterhead;
+	readonly #deps: MailDeps;
 	readonly #now: () => number;
 	readonly #id = randomUUID();
 	readonly #timer: NodeJS.Timeout;
@@ -22,11 +25,12 @@ export class MailWorker {
 	#again = false;
 	#stopped = false;
 
-	constructor(database: Database, transport: Transport, head: Letterhead, now: () => number) {
+	constructor(database: Database, transport: Transport, head: Letterhead, now: () => number, deps: MailDeps) {
 		this.#database = database;
 		this.#transport = transport;
 		this.#head = head;
 		this.#now = now;
+		this.#deps = deps;
 		this.#timer = setInterval(() => this.wake(), EVERY);
 		this.#timer.unref();
 	}
@@ -81,7 +85,10 @@ export class MailWorker {
 			const refusedForGood = error instanceof MailRefused && error.final && !isForStaff(mail.mail);
 			const final = error instanceof NoResultError || refusedForGood;
 			const answer = error instanceof Error ? error.message : String(error);
-			const state = await markFailed(this.#database, this.#id, mail, answer, final, this.#now());
+			const now = this.#now();
+			const state = await markFailed(this.#database, this.#id, mail, answer, final, now, (db) =>
+				noteLaidAside(db, this.#deps, mail, answer, now),
+			);
 			log.warn({ mail: mail.id, kind: mail.mail.kind, attempts: mail.attempts, state }, "mail not taken");
 			return;
 		}

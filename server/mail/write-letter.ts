@@ -6,6 +6,7 @@ import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox.server.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
 import { buyerCaseLetter } from "./buyer-case-letter.ts";
 import type { CaseLetterInput } from "./case-letters.ts";
+import { inquiryReplyLetter } from "./inquiry-reply.ts";
 import { staffCaseLetter } from "./staff-case-letter.ts";
 import { staffInquiryLetter } from "./staff-inquiry.ts";
 import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
@@ -13,6 +14,9 @@ import type { Letter, LetterFile } from "./transport.ts";
 
 /** What letters say that does not come from the record they are about. */
 export type Letterhead = { company: Company; publicUrl: string };
+
+/** What a letter needs is still being made: it is tried again soon. */
+export class NotYetError extends Error {}
 
 /**
  * Writes a queued mail from the record it is about.
@@ -41,7 +45,19 @@ export async function writeLetter(
 				privateLink(publicUrl, mail.token),
 			);
 		case "staff-inquiry":
-			return staffInquiryLetter(await readInquiry(db, mail.inquiryId), recipient, company);
+			return staffInquiryLetter(
+				await readInquiry(db, mail.inquiryId),
+				recipient,
+				company,
+				`${publicUrl}/desk/inquiries/${mail.inquiryId}`,
+			);
+		case "inquiry-reply":
+			return inquiryReplyLetter(
+				await readInquiry(db, mail.inquiryId),
+				await readReply(db, mail.entryId),
+				recipient,
+				company,
+			);
 		case "staff-replied":
 		case "staff-change":
 		case "staff-accepted":
@@ -94,7 +110,7 @@ async function enclosures(db: Db, mail: StaffCaseMail | BuyerCaseMail, reference
 	if (mail.kind === "buyer-receipt") {
 		const file = await casePaper(db, mail.caseId, "proforma");
 		// Made within seconds of the acceptance; until then the mail waits and is tried again.
-		if (!file) throw new Error("The proforma invoice is still being made.");
+		if (!file) throw new NotYetError("The proforma invoice is still being made.");
 		return [{ ...file, name: `Proforma invoice ${reference}.pdf` }];
 	}
 	return [];
@@ -133,6 +149,15 @@ async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 			category,
 		})),
 	};
+}
+
+async function readReply(db: Db, entryId: string): Promise<string> {
+	const { body } = await db
+		.selectFrom("inquiry_entry")
+		.select("body")
+		.where("id", "=", entryId)
+		.executeTakeFirstOrThrow();
+	return body;
 }
 
 async function readInquiry(db: Db, id: string) {

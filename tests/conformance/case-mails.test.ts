@@ -17,6 +17,7 @@ import { exampleInquiry, examplePaper, openShop, type Shop, visitor } from "../s
 const head = { company, publicUrl: "https://thari.example" };
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
+const DEPS = { staffEmails: ["staff@thari.example"], mailDomain: "thari.example" };
 describe.each(engines)("the mails about a case on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
@@ -46,7 +47,8 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	async function round({ url }: Mailbox): Promise<void> {
 		const due = database.read.selectFrom("outbox").select("id").where("state", "=", "queued");
 		do {
-			const worker = new MailWorker(database, smtpTransport(url, "sales@thari.example"), head, () => shop.clock.now);
+			const transport = smtpTransport(url, "sales@thari.example");
+			const worker = new MailWorker(database, transport, head, () => shop.clock.now, DEPS);
 			worker.wake();
 			await worker.stop(20_000);
 		} while (await due.where("next_at", "<=", shop.clock.now).limit(1).executeTakeFirst());

@@ -9,6 +9,7 @@ import { engines, freshDatabase } from "../support/databases.ts";
 import { type Fault, type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { exampleInquiry, exampleOrder, openShop, type Shop, visitor } from "../support/shop.ts";
 
+const DEPS = { staffEmails: ["staff@thari.example"], mailDomain: "thari.example" };
 const FROM = "Thari Textiles <sales@thari.example>";
 
 describe.each(engines)("the mail worker on %s", (engine) => {
@@ -40,6 +41,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 				smtpTransport(url, FROM, within),
 				{ company, publicUrl: "https://thari.example" },
 				() => shop.clock.now,
+				DEPS,
 			);
 			worker.wake();
 			await worker.stop(20_000);
@@ -140,13 +142,15 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 			const last_error = expect.stringContaining(answer);
 			const acknowledgement = { kind: "buyer-acknowledgement", state: "dead", attempts: 1, last_error };
 			const notice = { kind: "staff-request", state: "queued", attempts: 1, last_error };
-			expect(await outbox()).toMatchObject([acknowledgement, notice]);
+			const failed = { kind: "staff-mail-failed", state: "sent" };
+			expect(await outbox()).toMatchObject([acknowledgement, failed, notice]);
 			await untilDue();
 			await round(mailbox.url);
-			expect(await outbox()).toMatchObject([acknowledgement, { kind: "staff-request", state: "sent", attempts: 2 }]);
+			const sent = { kind: "staff-request", state: "sent", attempts: 2 };
+			expect(await outbox()).toMatchObject([acknowledgement, failed, sent]);
 			shop.clock.now += 86_400_000;
 			await round(mailbox.url);
-			expect(mailbox.visits()).toBe(3);
+			expect(mailbox.visits()).toBe(4);
 		},
 	);
 
@@ -200,6 +204,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 			smtpTransport(mailbox.url, FROM),
 			{ company, publicUrl: "https://thari.example" },
 			() => shop.clock.now,
+			DEPS,
 		);
 		killed.wake();
 		await expect.poll(mailbox.visits).toBe(1);
@@ -220,6 +225,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 			smtpTransport(mailbox.url, FROM),
 			{ company, publicUrl: "https://thari.example" },
 			() => shop.clock.now,
+			DEPS,
 		);
 		worker.wake();
 		await expect.poll(mailbox.visits).toBe(1);
@@ -237,6 +243,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 			smtpTransport(mailbox.url, FROM, 2000),
 			{ company, publicUrl: "https://thari.example" },
 			() => shop.clock.now,
+			DEPS,
 		);
 		closing.push(() => worker.stop(0));
 		worker.wake();

@@ -6,6 +6,7 @@ import type { CaseView, EntryView, VersionView } from "../../server/case-views.s
 import { buyerAcknowledgementLetter } from "../../server/mail/buyer-acknowledgement.ts";
 import { buyerCaseLetter } from "../../server/mail/buyer-case-letter.ts";
 import type { CaseLetterInput } from "../../server/mail/case-letters.ts";
+import { inquiryReplyLetter } from "../../server/mail/inquiry-reply.ts";
 import { staffCaseLetter } from "../../server/mail/staff-case-letter.ts";
 import { type InquiryRecord, staffInquiryLetter } from "../../server/mail/staff-inquiry.ts";
 import { type RequestRecord, staffRequestLetter } from "../../server/mail/staff-request.ts";
@@ -204,7 +205,14 @@ export const CASE_MAILS = [...BUYER_CASE_MAILS, ...STAFF_CASE_MAILS] as const;
 export function allLetters(): (readonly [Mail["kind"], Letter])[] {
 	return [
 		["staff-request", staffRequestLetter(exampleRequest, "staff@thari.example", company, `${HOUSE}/desk/requests/1`)],
-		["staff-inquiry", staffInquiryLetter(exampleInquiryRecord, "staff@thari.example", company)],
+		[
+			"staff-inquiry",
+			staffInquiryLetter(exampleInquiryRecord, "staff@thari.example", company, `${HOUSE}/desk/inquiries/1`),
+		],
+		[
+			"inquiry-reply",
+			inquiryReplyLetter(exampleInquiryRecord, "We weave from 80 to 220 g.", "sender@example.com", company),
+		],
 		[
 			"buyer-acknowledgement",
 			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${HOUSE}/q/${TOKEN}`),

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import {
+	allowsInquiry,
+	INQUIRY_EVENTS,
+	INQUIRY_STATUSES,
+	type InquiryEvent,
+	type InquiryEventType,
+	type InquiryStatus,
+	inquiryTransition,
+	readInquiryStatus,
+} from "./inquiry-case.ts";
+
+const EVENTS: { [Type in InquiryEventType]: Extract<InquiryEvent, { type: Type | InquiryEventType }> } = {
+	reply: { type: "reply", message: "We weave 80 to 220 g." },
+	note: { type: "note", text: "Ask the dyer." },
+	assign: { type: "assign" },
+	close: { type: "close" },
+	reopen: { type: "reopen" },
+	mark_spam: { type: "mark_spam" },
+	not_spam: { type: "not_spam" },
+};
+
+/** What leads where; whatever is not here is refused. */
+const ACCEPTED: Partial<Record<`${InquiryStatus} ${InquiryEventType}`, InquiryStatus>> = {
+	"new reply": "answered",
+	"answered reply": "answered",
+	"closed reply": "answered",
+	"new close": "closed",
+	"answered close": "closed",
+	"closed reopen": "new",
+	"new mark_spam": "spam",
+	"answered mark_spam": "spam",
+	"spam not_spam": "new",
+};
+
+const cells = INQUIRY_STATUSES.flatMap((status) => INQUIRY_EVENTS.map((type) => ({ status, type })));
+
+test.each(cells)("$status, $type", ({ status, type }) => {
+	const state = { status, answered: false, doubt: null };
+	const stays = type === "note" || type === "assign" ? status : undefined;
+	const to = ACCEPTED[`${status} ${type}`] ?? stays;
+	const result = inquiryTransition(state, EVENTS[type]);
+	expect(allowsInquiry(state, type)).toBe(to !== undefined);
+	if (to) expect(result).toEqual({ ok: true, status: to, doubt: null });
+	else
+		expect(result).toMatchObject({
+			ok: false,
+			reason: "state",
+			sentence: expect.stringMatching(/nothing was changed\.$/),
+		});
+});
+
+test("what was answered once stands among the answered again, not among the new", () => {
+	for (const [status, type] of [
+		["closed", "reopen"],
+		["spam", "not_spam"],
+	] as const)
+		expect(inquiryTransition({ status, answered: true, doubt: null }, { type })).toMatchObject({ status: "answered" });
+});
+
+test("a doubt goes when somebody has looked: by saying so, by answering, by closing", () => {
+	const doubtful = { status: "new", answered: false, doubt: "honeypot" } as const;
+	expect(inquiryTransition(doubtful, { type: "not_spam" })).toEqual({ ok: true, status: "new", doubt: null });
+	expect(inquiryTransition(doubtful, EVENTS.reply)).toMatchObject({ doubt: null });
+	expect(inquiryTransition(doubtful, EVENTS.close)).toMatchObject({ doubt: null });
+	expect(inquiryTransition(doubtful, EVENTS.note)).toMatchObject({ doubt: "honeypot" });
+	expect(inquiryTransition(doubtful, { type: "mark_spam" })).toMatchObject({ status: "spam", doubt: "honeypot" });
+});
+
+test("an empty reply or note is none, and an unknown status is no status", () => {
+	const state = { status: "new", answered: false, doubt: null } as const;
+	expect(inquiryTransition(state, { type: "reply", message: "" })).toMatchObject({ ok: false, reason: "incomplete" });
+	expect(inquiryTransition(state, { type: "note", text: "" })).toMatchObject({ ok: false, reason: "incomplete" });
+	expect(() => readInquiryStatus("opened")).toThrow("unknown");
+});

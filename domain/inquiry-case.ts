@@ -1,0 +1,79 @@
+/**
+ * Where an inquiry stands: a question from the contact form, answered by mail. Its own small states beside those of
+ * a quote request (design of quotes, "Records"). Pure: the state is given.
+ */
+export const INQUIRY_STATUSES = ["new", "answered", "closed", "spam"] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export type InquiryState = {
+	status: InquiryStatus;
+	/** Whether the house has ever replied. */
+	answered: boolean;
+	/** Why a machine may have sent it; no clock runs until a person has looked. */
+	doubt: string | null;
+};
+
+/** What the house does with an inquiry. Texts are what a person typed, trimmed. */
+export type InquiryEvent =
+	| { type: "reply"; message: string }
+	| { type: "note"; text: string }
+	| { type: "assign" }
+	| { type: "close" | "reopen" | "mark_spam" | "not_spam" };
+export type InquiryEventType = InquiryEvent["type"];
+
+export type InquiryRefusal = { ok: false; reason: "state" | "incomplete"; sentence: string };
+export type InquiryTransition = { ok: true; status: InquiryStatus; doubt: string | null } | InquiryRefusal;
+
+const FROM: Readonly<Record<InquiryEventType, readonly InquiryStatus[]>> = {
+	reply: ["new", "answered", "closed"],
+	note: INQUIRY_STATUSES,
+	assign: INQUIRY_STATUSES,
+	close: ["new", "answered"],
+	reopen: ["closed"],
+	mark_spam: ["new", "answered"],
+	not_spam: ["spam"],
+};
+
+export const INQUIRY_EVENTS = Object.keys(FROM).filter((type): type is InquiryEventType => type in FROM);
+
+/** Whether this kind of event could happen now, its content apart: what a page offers. */
+export function allowsInquiry({ status, doubt }: InquiryState, type: InquiryEventType): boolean {
+	return FROM[type].includes(status) || (type === "not_spam" && doubt !== null);
+}
+
+/** The one way an inquiry's status changes. */
+export function inquiryTransition(state: InquiryState, event: InquiryEvent): InquiryTransition {
+	const { status, answered, doubt } = state;
+	if (!allowsInquiry(state, event.type)) return { ok: false, reason: "state", sentence: STANDS[status] };
+	const text = event.type === "reply" ? event.message : event.type === "note" ? event.text : undefined;
+	if (text === "") return { ok: false, reason: "incomplete", sentence: "Please write something first." };
+	switch (event.type) {
+		case "note":
+		case "assign":
+			return { ok: true, status, doubt };
+		case "reply":
+			// Whoever answers has looked, and found a person.
+			return { ok: true, status: "answered", doubt: null };
+		case "close":
+			return { ok: true, status: "closed", doubt: null };
+		case "mark_spam":
+			return { ok: true, status: "spam", doubt };
+		case "reopen":
+		case "not_spam":
+			return { ok: true, status: answered ? "answered" : "new", doubt: event.type === "not_spam" ? null : doubt };
+	}
+}
+
+const STANDS: Readonly<Record<InquiryStatus, string>> = {
+	new: "The inquiry waits for an answer. So this is not possible now; nothing was changed.",
+	answered: "The inquiry has been answered. So this is not possible now; nothing was changed.",
+	closed: "The inquiry is closed. So this is not possible now; nothing was changed.",
+	spam: "The inquiry is marked as spam. So this is not possible now; nothing was changed.",
+};
+
+/** An inquiry's status as it was stored. @throws for anything else: a row that no code of ours wrote */
+export function readInquiryStatus(text: string): InquiryStatus {
+	const status = INQUIRY_STATUSES.find((known) => known === text);
+	if (!status) throw new Error(`The inquiry's status ${text} is unknown.`);
+	return status;
+}

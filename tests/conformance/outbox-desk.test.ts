@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openLink } from "../../server/case-links.server.ts";
+import { staffView } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { smtpTransport } from "../../server/mail/transport.ts";
+import { MailWorker } from "../../server/mail/worker.ts";
+import { HIDDEN_LINK, readMail } from "../../server/outbox-desk.server.ts";
+import { listMails, MAIL_PAGE, type OutboxView } from "../../server/outbox-list.server.ts";
+import { priya, requestCase, seen } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { type Fault, openMailbox } from "../support/mailbox.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+const DEPS = { staffEmails: ["staff@thari.example"], mailDomain: "thari.example" };
+
+describe.each(engines)("the outbox in the desk on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	/** Everything that is due goes to a mail server that does this to one connection after the other. */
+	async function round(...script: Fault[]) {
+		const mailbox = await openMailbox({ script });
+		const head = { company: shop.company, publicUrl: "https://thari.example" };
+		const worker = new MailWorker(
+			database,
+			smtpTransport(mailbox.url, "sales@thari.example"),
+			head,
+			() => shop.clock.now,
+			DEPS,
+		);
+		worker.wake();
+		await worker.stop(20_000);
+		await mailbox.close();
+		return mailbox.mails;
+	}
+	const list = (view: OutboxView, search = "") => listMails(database.read, { view, search, after: undefined });
+	const only = async (view: OutboxView) => {
+		const [row, ...more] = (await list(view)).rows;
+		if (!row || more.length > 0) throw new Error(`One mail was expected, not ${more.length + (row ? 1 : 0)}.`);
+		return row;
+	};
+	/** A case whose question to the buyer the mail server refuses for good. */
+	async function refused() {
+		const one = await requestCase(database, shop);
+		await round();
+		await shop.services.staffCases.act(priya, await seen(database, one.id), {
+			type: "ask",
+			question: "Which sizes?",
+			files: [],
+		});
+		await round("refuse");
+		return one;
+	}
+
+	test("a mail to a buyer that is laid aside stands in its case, and the house is told once", async () => {
+		const { id, reference } = await refused();
+		expect(await only("dead")).toMatchObject({
+			kind: "buyer-question",
+			reference,
+			attempts: 1,
+			lastError: expect.stringContaining("550"),
+		});
+		const view = await staffView(database.read, id, shop.clock.now);
+		expect(view?.entries.at(-1)).toMatchObject({
+			kind: "mail_failed",
+			actor: "clock",
+			audience: "house",
+			body: expect.stringContaining("550"),
+		});
+		// The clock's word is nobody's: whose turn it is stays as it was.
+		expect(view?.row).toMatchObject({ status: "needs_info", queue: "with_buyer", unread: 0 });
+		const notices = await database.read
+			.selectFrom("outbox")
+			.select("state")
+			.where("kind", "=", "staff-mail-failed")
+			.execute();
+		expect(notices).toHaveLength(1);
+		expect((await round()).map(({ parsed }) => parsed.text).join()).toContain("Which sizes?");
+		expect((await list("dead")).counts).toEqual({ dead: 1, queued: 0 });
+	});
+
+	test("a notice to the house that fails makes no notice", async () => {
+		await refused();
+		const kinds = async () => (await database.read.selectFrom("outbox").select("kind").execute()).length;
+		const before = await kinds();
+		for (let attempt = 0; attempt < 14; attempt++) {
+			shop.clock.now += 7 * 3_600_000;
+			await round("refuse", "refuse");
+		}
+		expect(await kinds()).toBe(before);
+		expect((await list("dead")).rows.map(({ kind }) => kind).sort()).toEqual(["buyer-question", "staff-mail-failed"]);
+	});
+
+	test("it is sent again, with a link that works though the old one has ended", async () => {
+		const { id } = await refused();
+		await round();
+		await shop.services.staffCases.renewLink(priya, await seen(database, id));
+		const { id: mail } = await only("dead");
+		shop.clock.now += 1000;
+		expect(await shop.services.outboxDesk.retry(priya, mail)).toBe(true);
+		const [sent] = await round();
+		const [, token = ""] = /\/q\/([\w-]{43})/.exec(sent?.parsed.text ?? "") ?? [];
+		expect(await openLink(database.read, token, shop.clock.now)).toMatchObject({ caseId: id });
+		expect(await shop.services.outboxDesk.retry(priya, mail)).toBe(false);
+		expect(await shop.services.outboxDesk.retry(priya, crypto.randomUUID())).toBe(false);
+		expect((await list("sent")).rows[0]?.id).toBe(mail);
+	});
+
+	test("all are sent again at once, or one is left at that", async () => {
+		await refused();
+		await requestCase(database, shop, { email: "second@example.com" });
+		await round("take", "refuse");
+		expect((await list("dead")).rows.length).toBeGreaterThan(0);
+		const { rows } = await list("dead");
+		expect(await shop.services.outboxDesk.drop(priya, rows[0]?.id ?? "")).toBe(true);
+		expect(await shop.services.outboxDesk.drop(priya, rows[0]?.id ?? "")).toBe(false);
+		expect(await shop.services.outboxDesk.retryAll(priya)).toBe(rows.length - 1);
+		expect((await list("dead")).rows).toEqual([]);
+		expect((await list("dropped")).rows).toHaveLength(1);
+	});
+
+	test("a mail is read as it will leave, without the private link", async () => {
+		const { id, token } = await requestCase(database, shop);
+		const head = { company: shop.company, publicUrl: "https://thari.example" };
+		const { rows } = await list("queued");
+		const mail = rows.find(({ kind }) => kind === "buyer-acknowledgement");
+		const read = await readMail(database.read, mail?.id ?? "", head);
+		expect(read?.letter?.text).toContain(HIDDEN_LINK);
+		expect(read?.letter?.html).toContain(`href="${HIDDEN_LINK}"`);
+		expect(JSON.stringify(read)).not.toContain(token);
+		await database.tx((db) => db.deleteFrom("quote_request_line").where("request_id", "=", id).execute());
+		expect(await readMail(database.read, crypto.randomUUID(), head)).toBeUndefined();
+	});
+
+	test("a search finds by reference and by address, and pages hold each mail once", async () => {
+		const { id, reference } = await requestCase(database, shop, { email: "Find_Me@example.com" });
+		expect((await list("queued", reference)).rows).toHaveLength(2);
+		expect((await list("queued", "find_me@")).rows).toHaveLength(1);
+		expect((await list("queued", "findxme")).rows).toHaveLength(0);
+		const row = await database.read.selectFrom("outbox").selectAll().limit(1).executeTakeFirstOrThrow();
+		const many = Array.from({ length: MAIL_PAGE + 20 }, (_, n) => ({
+			...row,
+			id: crypto.randomUUID(),
+			message_id: `<${n}@thari.example>`,
+			state: "sent" as const,
+			sent_at: shop.clock.now + Math.floor(n / 3),
+			case_id: id,
+		}));
+		await database.tx((db) => db.insertInto("outbox").values(many).execute());
+		const first = await list("sent");
+		const second = await listMails(database.read, { view: "sent", search: "", after: first.next });
+		const all = [...first.rows, ...second.rows].map((mail) => mail.id);
+		expect(second.next).toBeUndefined();
+		expect(new Set(all).size).toBe(many.length);
+		expect((await list("sent", row.recipient.slice(0, 5))).rows).toHaveLength(MAIL_PAGE);
+	});
+});
