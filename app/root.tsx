@@ -12,6 +12,12 @@ import { LocalTimeScript } from "./ui/local-time-script.tsx";
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff2"];
 
 /**
+ * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/http/app.ts): the
+ * router could make nothing of it in the browser, and nothing on it needs script.
+ */
+const NO_LINK = "quote/no-link";
+
+/**
  * The document. What every page of the storefront shows around its content is in store/shell.tsx. The desk's pages
  * bring a stylesheet of their own (desk/layout.tsx), need none of the storefront's fonts, and start at once; the
  * buyer's page (quote/layout.tsx) and the desk's preview of it bring their own stylesheet, too.
@@ -51,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				{children}
 				{isQuote && <LocalTimeScript />}
-				{import.meta.env.DEV ? (
+				{page === NO_LINK ? null : import.meta.env.DEV ? (
 					<Scripts />
 				) : (
 					<Boot part={isDesk ? "desk" : isQuote ? "quote" : "shop"} stylesheet={isShop ? stylesheet : undefined} />

@@ -38,5 +38,5 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const gone = isRouteErrorResponse(error) && error.status === 404;
 	if (!facts) return <TroubleHere />;
-	return <Frame facts={facts}>{gone ? <NothingHere house={facts.house} /> : <TroubleHere />}</Frame>;
+	return <Frame facts={facts}>{gone ? <NothingHere {...facts} /> : <TroubleHere />}</Frame>;
 }

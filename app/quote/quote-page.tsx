@@ -28,11 +28,11 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 				<div className="q-wrap">
 					<Steps steps={view.steps} />
 				</div>
+				<Word />
 				<div className="q-wrap q-two">
 					<div className="q-main">
-						<Word />
 						{offer && <Message offer={offer} house={frame.house.brandName} />}
-						{offer && <Changes offer={offer} />}
+						{offer && !(current && view.acceptance) && <Changes offer={offer} />}
 						{offer ? (
 							<OfferLines offer={offer} />
 						) : (

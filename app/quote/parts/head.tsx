@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../../content/picture-source.ts";
-import { imageAddress } from "../../../domain/image-address.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import type { House } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
+import { Cloth } from "./cloth.tsx";
 import { Notice } from "./notice.tsx";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -29,20 +29,6 @@ export function Head({ house, picture }: { house: House; picture: PictureSource 
 	);
 }
 
-function Cloth({ picture }: { picture: PictureSource }) {
-	const { base, fallback, width, height, widths } = picture;
-	return (
-		<picture className="contents">
-			<source
-				type="image/avif"
-				srcSet={widths.map((each) => `${imageAddress(`${base}-${each}.avif`)} ${each}w`).join(",")}
-				sizes="(width < 48rem) 100vw, 60vw"
-			/>
-			<img className="q-cloth" src={imageAddress(fallback)} alt="" width={width} height={height} fetchPriority="high" />
-		</picture>
-	);
-}
-
 /** Why an act was not done whose form is not on the page any more. */
 function Refused() {
 	const { view, answer } = usePage();
@@ -56,7 +42,7 @@ function Refused() {
 	);
 }
 
-type Told = { title: string; children: ReactNode };
+type Told = { title: ReactNode; children: ReactNode };
 
 const told = (view: QuoteView, house: House): Told => {
 	const { stand, offer, due, acceptance } = view;
@@ -113,7 +99,12 @@ const told = (view: QuoteView, house: House): Told => {
 			};
 		case "accepted":
 			return {
-				title: "Thank you. The order is placed.",
+				title: (
+					<>
+						Thank you. <br />
+						The order is placed.
+					</>
+				),
 				children: acceptance && offer && <Accepted acceptance={acceptance} offer={offer} />,
 			};
 		case "expired":

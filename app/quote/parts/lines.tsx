@@ -92,9 +92,17 @@ function Figures({ quantity, each, amount }: { quantity: string; each: string; a
 	return (
 		<p className="figures">
 			<span className="pieces">
-				{quantity} <span className="times">pieces at</span>
-			</span>{" "}
-			<span className="each">{each}</span> <b>{amount}</b>
+				{quantity}
+				<span className="vh"> pieces, </span>
+			</span>
+			<span className="times" aria-hidden="true">
+				×
+			</span>
+			<span className="each">
+				{each}
+				<span className="vh"> each, </span>
+			</span>
+			<b>{amount}</b>
 		</p>
 	);
 }

@@ -3,6 +3,7 @@ import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import { capital } from "./words.ts";
 
 /** The few figures that stay in sight beside the page. */
 export function Summary() {
@@ -16,13 +17,14 @@ export function Summary() {
 function OfferSummary({ offer }: { offer: Offer }) {
 	const { view } = usePage();
 	const open = showsCurrent(view) && view.allowed.includes("accept");
+	const accepted = view.acceptance?.version === offer.version ? view.acceptance : null;
 	const [goods, ...charges] = offer.sums;
 	return (
 		<>
 			<h2>{offer.totalLabel}</h2>
 			<p className="big">{offer.total}</p>
 			<p className="fine">
-				{offer.currency.charAt(0).toUpperCase() + offer.currency.slice(1)}
+				{capital(offer.currency)}
 				{goods && charges.length > 0 ? ", everything below included" : ""}
 			</p>
 			{open && (
@@ -36,15 +38,24 @@ function OfferSummary({ offer }: { offer: Offer }) {
 				</p>
 			)}
 			<dl className="q-ledger">
-				<Row term={offer.ended === null && open ? "Open until" : "Was open until"}>
-					<LocalTime time={offer.validUntil} shape="plain" />
-					{open && (
+				{accepted ? (
+					<Row term="Accepted">
+						<LocalTime time={accepted.at} shape="plain" />
 						<small>
-							<TimeLeft until={offer.validUntil} now={view.now} /> left
+							<bdi>{accepted.name}</bdi>
 						</small>
-					)}
-				</Row>
-				<Row term="Offered">{offer.count}</Row>
+					</Row>
+				) : (
+					<Row term={open ? "Open until" : "Was open until"}>
+						<LocalTime time={offer.validUntil} shape="plain" />
+						{open && (
+							<small>
+								<TimeLeft until={offer.validUntil} now={view.now} /> left
+							</small>
+						)}
+					</Row>
+				)}
+				<Row term="Offered">{capital(offer.count)}</Row>
 				{offer.leadTime && <Row term="Lead time">{offer.leadTime}</Row>}
 				<Row term="Payment">{offer.payment}</Row>
 				{offer.paper && (
@@ -79,7 +90,7 @@ function RequestSummary({ view }: { view: QuoteView }) {
 			{due?.late && <h2>Our answer is late</h2>}
 			<dl className="q-ledger">
 				<Row term="Reference">{reference}</Row>
-				<Row term="Asked for">{request.count}</Row>
+				<Row term="Asked for">{capital(request.count)}</Row>
 				<Row term="At list price">{request.total}</Row>
 				<GoesTo view={view} />
 			</dl>
