@@ -10,6 +10,8 @@ export default defineConfig({
 		// Browsers that know oklch and nesting (2024 on): without it each colour is written twice.
 		cssTarget: ["chrome123", "firefox128", "safari17.5", "ios17.5"],
 		assetsInlineLimit: 0,
+		// What is fetched later is small and asks for little more: the list of it would be a part of every page.
+		modulePreload: false,
 	},
 	environments: {
 		client: {

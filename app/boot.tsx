@@ -34,7 +34,7 @@ const FLAGS = /"future":\{[^{}]*\}/;
 export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "desk"; stylesheet?: string }) {
 	const framework = useContext(UNSAFE_FrameworkContext);
 	const router = useContext(UNSAFE_DataRouterContext);
-	if (typeof document !== "undefined" || !framework || !router?.staticContext) return null;
+	if (!import.meta.env.SSR || !framework || !router?.staticContext) return null;
 	const { manifest, renderMeta, serverHandoffString } = framework;
 	if (renderMeta) renderMeta.didRenderScripts = true;
 	// Buyers' pages know nothing of the desk (scripts/short-manifests.ts); what the desk shows of them stands behind its gate.

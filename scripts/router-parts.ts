@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Parts of React Router that this site never runs in the browser: instrumentation hooks, and the discovery of
- * routes while browsing (all routes are known from the start), and the sentences of its checks. Left out they save
- * about 4 kB of 100 (docs/figures.md).
+ * Parts of React Router that this site never runs in the browser: instrumentation hooks, the discovery of routes
+ * while browsing (all routes are known from the start), the error screen it shows developers, its links, and the
+ * sentences of its checks. Left out they save about 7 kB of 100 (docs/figures.md).
  * The names are checked at every build, so that a new version of the router cannot lose a part unnoticed.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -22,6 +22,24 @@ const STAND_INS: Readonly<Record<string, string>> = {
 		export const getManifestPath = () => "/__manifest";
 		export const getPathsWithAncestors = () => [];
 		export const URL_LIMIT = 7680;`,
+	// For an error outside app/root.tsx alone, which has an error screen of its own.
+	"lib/dom/ssr/errorBoundaries.js": `
+		import { Component, createElement } from "react";
+		export class RemixErrorBoundary extends Component {
+			state = { error: this.props.error, location: this.props.location };
+			static getDerivedStateFromError(error) { return { error }; }
+			static getDerivedStateFromProps({ error, location }, state) {
+				return location === state.location ? { error: error || state.error, location } : { error, location };
+			}
+			render() {
+				return this.state.error ? RemixRootDefaultErrorBoundary(this.state) : this.props.children;
+			}
+		}
+		export const RemixRootDefaultErrorBoundary = ({ error }) => {
+			console.error(error);
+			return createElement("html", { lang: "en" }, createElement("body", null, createElement("h1", null, "Application Error")));
+		};
+		export const BoundaryShell = ({ children }) => children;`,
 };
 
 const ROUTER = "/react-router/dist/production/";
@@ -33,6 +51,13 @@ function withoutMessages(code: string): string {
 	return code.replace(CHECK, '$1"");');
 }
 
+/** What keeps a component in the build that nobody imports: names for developers, and calls that might do more. */
+function withoutSideEffects(code: string): string {
+	return code
+		.replace(/^\w+\.displayName = "\w+";$/gm, "")
+		.replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1");
+}
+
 export function leaveOutUnusedRouterParts(): Plugin {
 	return {
 		name: "leave-out-unused-router-parts",
@@ -41,12 +66,13 @@ export function leaveOutUnusedRouterParts(): Plugin {
 		transform(code, id) {
 			if (this.environment.name !== "client") return undefined;
 			const part = Object.keys(STAND_INS).find((name) => id.includes(`${ROUTER}${name}`));
-			if (!part) return id.includes(ROUTER) ? { code: withoutMessages(code), map: null } : undefined;
+			if (!part)
+				return id.includes(ROUTER) ? { code: withoutSideEffects(withoutMessages(code)), map: null } : undefined;
 			const exported = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names]) =>
 				(names ?? "").split(",").map((name) => name.trim()),
 			);
 			const standIn = STAND_INS[part] ?? "";
-			const missing = exported.filter((name) => name && !standIn.includes(`const ${name} `));
+			const missing = exported.filter((name) => name && !new RegExp(`(const|class) ${name} `).test(standIn));
 			if (missing.length > 0)
 				this.error(`React Router's ${part} now exports ${missing.join(", ")}: look at scripts/router-parts.ts.`);
 			return { code: standIn, map: null };
