@@ -23,7 +23,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style)|app\/ui\/(icons|link|follow-links|toast-area|toast\.ts)|app\/store\/(shell|parts\/(header|footer|page-life|cart-store|picture\.tsx))|content\/plate|domain\/(cart|money)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts)|app\/store\/(shell|parts\/(header|page-life|cart-store|picture\.tsx))|content\/plate|domain\/(cart|money)/,
 								},
 							],
 						},

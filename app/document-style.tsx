@@ -1,20 +1,11 @@
 import { memo } from "react";
+import { ownHtml } from "./ui/own-html.ts";
 
 /** What stands in the rendered document where the server puts the style (server entry). */
 export const PLACEHOLDERS = { faces: "/*faces*/", css: "/*css*/" };
 
 /** Where the house's faces are used at once; elsewhere the boot script says when (app/boot.tsx). */
 export const FACES_AT_ONCE = "(width >= 48rem)";
-
-type Policies = {
-	createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
-};
-
-/** The one policy that the document allows (server/http/security-headers.ts): it passes our own stylesheet only. */
-const policy =
-	typeof window !== "undefined" && "trustedTypes" in window
-		? (window.trustedTypes as Policies).createPolicy("thari-style", { createHTML: (text) => text })
-		: undefined;
 
 /**
  * The document's own style, drawn once: written anew, even the same text would be empty for a moment, and an empty one
@@ -39,6 +30,5 @@ export const DocumentStyle = memo(function DocumentStyle() {
 
 function styleText(id: keyof typeof PLACEHOLDERS): string {
 	if (typeof document === "undefined") return PLACEHOLDERS[id];
-	const text = document.getElementById(id)?.textContent ?? "";
-	return policy ? policy.createHTML(text) : text;
+	return ownHtml(document.getElementById(id)?.textContent ?? "");
 }

@@ -1,8 +1,9 @@
+import { lazy } from "react";
 import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { WhatsApp } from "../ui/icons.tsx";
-import { ContactMap } from "./contact-map.tsx";
+import { Still } from "../ui/still.tsx";
 import { deliverInquiry } from "./forms/deliver.ts";
 import { InquiryForm } from "./forms/inquiry-form.tsx";
 import { telLink, useCompany, whatsAppLink } from "./parts/company-links.ts";
@@ -23,6 +24,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	return pageMeta(loaderData?.head);
 }
+
+const ContactMap = lazy(async () => ({ default: (await import("./contact-map.tsx")).ContactMap }));
 
 export default function Contact() {
 	const { liveChatHours } = useLoaderData<typeof loader>();
@@ -49,7 +52,9 @@ export default function Contact() {
 			<section className="write later" aria-labelledby="write">
 				<div className="g">
 					<figure className="place">
-						<ContactMap />
+						<Still id="map">
+							<ContactMap />
+						</Still>
 						<figcaption>
 							<b>Interactive Map Coming Soon</b>
 							<span>{company.address}</span>

@@ -1,18 +1,14 @@
+import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
 import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { exampleTestimonials } from "../../content/testimonials.ts";
 import { servicesContext } from "../../server/services.server.ts";
+import { Still } from "../ui/still.tsx";
 import type { Route } from "./+types/home";
 import { deliverInquiry } from "./forms/deliver.ts";
-import { AboutTeaser } from "./home/about-teaser.tsx";
-import { CategorySheet } from "./home/category-sheet.tsx";
-import { Clients } from "./home/clients.tsx";
 import { ContactSection } from "./home/contact-section.tsx";
-import { CountriesServed } from "./home/countries-served.tsx";
-import { Hero } from "./home/hero.tsx";
 import { homeText } from "./home/home-text.ts";
-import { WhyChooseUs } from "./home/why-choose-us.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { submitInquiry } from "./submit-inquiry.server.ts";
 
@@ -77,17 +73,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	return pageMeta(loaderData?.head);
 }
 
+const Sections = lazy(async () => ({ default: (await import("./home/sections.tsx")).Sections }));
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { text, hero, tall, about, teaser, categories, facts, testimonials } = loaderData;
 	return (
 		<main id="main">
-			<Hero text={text.hero} picture={hero} tall={tall} smallestOrder={facts.minimum.least} />
-			<WhyChooseUs text={text.whyChooseUs} picture={about} />
-			<CategorySheet heading={text.categoriesSection.heading} categories={categories} facts={facts} />
-			<AboutTeaser text={text.aboutTeaser} picture={teaser} />
-			<CountriesServed text={text.countriesServed} />
-			<Clients heading={text.testimonialsSection.heading} testimonials={testimonials} />
-			<ContactSection text={text.contactSection} />
+			<Still id="home">
+				<Sections {...loaderData} />
+			</Still>
+			<ContactSection text={loaderData.text.contactSection} />
 		</main>
 	);
 }

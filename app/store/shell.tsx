@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../../server/services.server.ts";
 import { FollowLinks } from "../ui/follow-links.tsx";
+import { Still } from "../ui/still.tsx";
 import { ToastArea } from "../ui/toast-area.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorScreen } from "./error-screen.tsx";
 import { CartDrawerHost } from "./parts/cart-drawer-host.tsx";
 import type { ShownCompany } from "./parts/company-links.ts";
-import { Footer } from "./parts/footer.tsx";
 import { Header } from "./parts/header.tsx";
 import { usePageLife } from "./parts/page-life.ts";
 import { QuantityDialogHost } from "./parts/quantity-dialog-host.tsx";
@@ -25,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs): { company: ShownCompany }
 export function shouldRevalidate() {
 	return false;
 }
+
+const Footer = lazy(async () => ({ default: (await import("./parts/footer.tsx")).Footer }));
 
 export default function Shell() {
 	return (
@@ -52,7 +54,9 @@ function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 		<>
 			<Header />
 			{children}
-			<Footer />
+			<Still id="foot">
+				<Footer />
+			</Still>
 			<aside aria-label="Shortcuts">
 				<WhatsAppButton className="wa" />
 				<ToTop />
