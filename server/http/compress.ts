@@ -6,10 +6,24 @@ const gzipped = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** Browsers send one of a few dozen headers, each with every request: what was made of them is kept. */
+const choices = new Map<string, Encoding>();
+const MAX_CHOICES = 200;
+/** A longer header is no browser's, and no stranger fills our memory with it. */
+const MAX_LENGTH = 60;
+
 /** The best coding both sides know; `q=0` refuses one (RFC 9110, section 12.5.3). */
-export function chooseEncoding(header: string | undefined): Encoding {
+export function chooseEncoding(header = ""): Encoding {
+	const known = choices.get(header);
+	if (known) return known;
+	const choice = readEncoding(header);
+	if (header.length <= MAX_LENGTH && choices.size < MAX_CHOICES) choices.set(header, choice);
+	return choice;
+}
+
+function readEncoding(header: string): Encoding {
 	const accepted = new Set<string>();
-	for (const part of (header ?? "").toLowerCase().split(",")) {
+	for (const part of header.toLowerCase().split(",")) {
 		const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
 		if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
 	}
