@@ -3,7 +3,22 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leaveOutUnusedRouterParts } from "./scripts/router-parts.ts";
 
-export default defineConfig({
+/**
+ * What every start needs goes into the server's own file, without its unused parts: read from node_modules these are
+ * 550 files, which took 0.2 s and 25 MB more.
+ */
+const bundled = [
+	"@hono/node-server",
+	"@remix-run/route-pattern",
+	"hono",
+	"kysely",
+	"nodemailer",
+	"react-router",
+	"zod",
+	"zustand",
+];
+
+export default defineConfig(({ command }) => ({
 	plugins: [leaveOutUnusedRouterParts(), tailwindcss({ optimize: false }), reactRouter()],
 	build: {
 		target: "es2022",
@@ -32,6 +47,9 @@ export default defineConfig({
 			},
 		},
 		// The whole server is built as one module graph with the routes, so that both share one database and one cache.
-		ssr: { build: { rollupOptions: { input: "./server/app.ts" } }, resolve: { conditions: ["node", "module"] } },
+		ssr: {
+			build: { rollupOptions: { input: "./server/app.ts" } },
+			resolve: { conditions: ["node", "module"], noExternal: command === "build" ? bundled : [] },
+		},
 	},
-});
+}));
