@@ -210,4 +210,14 @@ describe("the quantity dialog", () => {
 	])("says of %j: %s", (text, sentence) => {
 		expect(quantityProblem(text, 10)).toBe(sentence);
 	});
+
+	test.each([
+		["24", undefined],
+		["30", undefined],
+		["25", "Please order in multiples of 6, such as 24 or 30"],
+		["29", "Please order in multiples of 6, such as 24 or 30"],
+		["18", "Minimum order quantity is 24"],
+	])("says of %j from 24 in sixes: %s", (text, sentence) => {
+		expect(quantityProblem(text, 24, 6)).toBe(sentence);
+	});
 });

@@ -10,20 +10,24 @@ export type CartItem = {
 	price: Paise;
 	quantity: number;
 	minOrder: number;
+	/** Quantities come in multiples of this; left out: any whole number. */
+	orderMultiple?: number;
 };
 
 /** What the cart needs to know of a product. */
-export type Sold = Pick<Product, "id" | "name" | "image" | "category" | "price" | "minOrder">;
+export type Sold = Pick<Product, "id" | "name" | "image" | "category" | "price" | "minOrder" | "orderMultiple">;
 
 /** Adds pieces of a product: a product already there has its quantity raised, otherwise it is appended. */
 export function addItem(items: readonly CartItem[], product: Sold, quantity: number): CartItem[] {
-	const { id, name, image, category, price, minOrder } = product;
-	if (items.some((item) => item.id === id)) {
-		return items.map((item) =>
-			item.id === id ? { ...item, name, image, price, minOrder, quantity: item.quantity + quantity } : item,
-		);
-	}
-	return [...items, { id, name, image, category, price, quantity, minOrder }];
+	const { id, name, image, category, price, minOrder, orderMultiple } = product;
+	const multiple = orderMultiple === undefined ? {} : { orderMultiple };
+	if (!items.some((item) => item.id === id))
+		return [...items, { id, name, image, category, price, quantity, minOrder, ...multiple }];
+	return items.map((item) => {
+		if (item.id !== id) return item;
+		const { orderMultiple: _, ...kept } = item;
+		return { ...kept, name, image, price, minOrder, ...multiple, quantity: item.quantity + quantity };
+	});
 }
 
 /** Sets an item's quantity. 0 or less removes the item; anything else is kept at or above its minimum order. */
@@ -58,7 +62,7 @@ export function isCartItem(value: unknown): value is CartItem {
 	if (typeof value !== "object" || value === null) return false;
 	const item = value as Record<string, unknown>;
 	const texts = [item.id, item.name, item.image, item.category];
-	const counts = [item.price, item.quantity, item.minOrder];
+	const counts = [item.price, item.quantity, item.minOrder, item.orderMultiple ?? 1];
 	return (
 		texts.every((text) => typeof text === "string") &&
 		counts.every((count) => typeof count === "number" && Number.isSafeInteger(count) && count >= 1) &&
@@ -70,9 +74,11 @@ export function isCartItem(value: unknown): value is CartItem {
  * The sentence for a quantity that cannot be added, or undefined (specification, section 5, "Quantity dialog").
  * @param text what stands in the input
  */
-export function quantityProblem(text: string, minOrder: number): string | undefined {
+export function quantityProblem(text: string, minOrder: number, orderMultiple = 1): string | undefined {
 	const quantity = Number(text);
 	if (!/^\s*\d+\s*$/.test(text) || quantity < 1) return "Quantity must be at least 1";
 	if (quantity < minOrder) return `Minimum order quantity is ${minOrder}`;
-	return undefined;
+	if (quantity % orderMultiple === 0) return undefined;
+	const below = quantity - (quantity % orderMultiple);
+	return `Please order in multiples of ${orderMultiple}, such as ${below} or ${below + orderMultiple}`;
 }

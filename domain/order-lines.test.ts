@@ -61,6 +61,19 @@ describe("a quantity", () => {
 	});
 });
 
+test("a quantity between two multiples is refused with both of them", () => {
+	const products = catalogue.products.map((one) =>
+		one.id === "banarasi-silk-saree" ? { ...one, orderMultiple: 5 } : one,
+	);
+	const check = (quantity: number) =>
+		checkLines(JSON.stringify([{ id: "banarasi-silk-saree", quantity, price: 250_000 }]), { ...catalogue, products });
+	expect(check(15)).toMatchObject({ ok: true, lines: [{ quantity: 15 }] });
+	expect(check(12)).toMatchObject({
+		ok: false,
+		problems: [{ kind: "quantity", message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15" }],
+	});
+});
+
 describe("a price", () => {
 	test.each([
 		[1, " (your cart showed ₹0.01)"],

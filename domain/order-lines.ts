@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { quantityProblem } from "./cart.ts";
 import type { Catalogue, Product } from "./catalogue.ts";
 import { formatRupees, type Paise } from "./money.ts";
 
@@ -75,13 +76,15 @@ function lineProblem(
 ): LineProblem | undefined {
 	if (!product)
 		return { id, kind: "unknown", message: "An item in your cart is no longer in the catalogue. Please remove it." };
-	const { name, minOrder } = product;
+	const { name, minOrder, orderMultiple } = product;
 	if (twice) return { id, kind: "quantity", message: `${name} is in the list twice. Please keep one line of it.` };
 	if (typeof quantity !== "number" || !Number.isSafeInteger(quantity)) {
 		return { id, kind: "quantity", message: `${name}: the quantity must be a whole number of pieces.` };
 	}
 	if (quantity < 1) return { id, kind: "quantity", message: `${name}: Quantity must be at least 1` };
 	if (quantity < minOrder) return { id, kind: "minimum", message: `${name}: Minimum order quantity is ${minOrder}` };
+	const multiple = quantityProblem(String(quantity), minOrder, orderMultiple);
+	if (multiple) return { id, kind: "quantity", message: `${name}: ${multiple}` };
 	if (quantity > MAX_QUANTITY) {
 		return {
 			id,

@@ -5,6 +5,8 @@ type Props = {
 	value: string;
 	/** At or below it the minus button is disabled. */
 	min: number;
+	/** What one press adds or takes; the number then stands on a multiple of it. */
+	each?: number;
 	label: string;
 	small?: boolean;
 	/** Ids of the texts that describe the input, such as its error. */
@@ -16,9 +18,12 @@ type Props = {
 };
 
 /** Minus, a number, plus. Seven digits at most, so that every amount stays exact. */
-export function Stepper({ value, min, label, small, describedBy, invalid, id, onChange, onLeave }: Props) {
+export function Stepper({ value, min, each = 1, label, small, describedBy, invalid, id, onChange, onLeave }: Props) {
 	const count = Number.parseInt(value, 10) || 0;
-	const step = (by: number) => onChange(String(Math.min(9_999_999, Math.max(min, count + by))));
+	const step = (by: 1 | -1) => {
+		const next = by > 0 ? Math.floor(count / each) + 1 : Math.ceil(count / each) - 1;
+		onChange(String(Math.min(9_999_999, Math.max(min, next * each))));
+	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
 		<div className={small ? "qty s" : "qty"} role="group" aria-label={label}>

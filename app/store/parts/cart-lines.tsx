@@ -28,10 +28,10 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
 	const problemId = useId();
-	const problem = draft === undefined ? undefined : quantityProblem(draft, item.minOrder);
+	const problem = draft === undefined ? undefined : quantityProblem(draft, item.minOrder, item.orderMultiple);
 
 	function change(text: string) {
-		if (quantityProblem(text, item.minOrder)) return setDraft(text);
+		if (quantityProblem(text, item.minOrder, item.orderMultiple)) return setDraft(text);
 		setDraft(undefined);
 		setQuantity(item.id, Number(text));
 	}
@@ -51,6 +51,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 					small
 					value={draft ?? String(item.quantity)}
 					min={item.minOrder}
+					each={item.orderMultiple}
 					label={item.name}
 					invalid={problem !== undefined}
 					describedBy={problem && problemId}

@@ -4,10 +4,10 @@ import { type Offer, usualImage } from "./quantity-store.ts";
 
 /** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */
 export function offerOf(product: Product): Offer {
-	const { id, slug, name, description, image, price, unit, minOrder, category, details } = product;
+	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
 	const plate = pictureOf(image).base;
 	const cloth = clothLine(details);
-	const offer = { id, slug, name, description, price, unit, minOrder, category, cloth, plate };
+	const offer = { id, slug, name, description, price, unit, minOrder, orderMultiple, category, cloth, plate };
 	return image === usualImage(slug) ? offer : { ...offer, image };
 }
 

@@ -4,7 +4,7 @@ import type { Product } from "../../../domain/catalogue.ts";
 export type Fact = { label: string; lines: readonly string[] };
 
 /** What is known of the cloth and the order, row by row; what nobody has told has no row. */
-export function productFacts({ details, unit }: Product): Fact[] {
+export function productFacts({ details, unit, orderMultiple }: Product): Fact[] {
 	const { components, construction, weave, gsm, widthCm, lengthM, care, sizes, sizeRatio, leadTimeDays } = details;
 	const facts: [string, readonly string[] | string | undefined | false][] = [
 		["Composition", components?.map(({ name, fibres }) => compositionLine(name, fibres, components.length > 1))],
@@ -16,6 +16,7 @@ export function productFacts({ details, unit }: Product): Fact[] {
 		["Sizes", sizes?.join(", ")],
 		["Size ratio", sizes && sizeRatio?.map((count, i) => `${count} ${sizes[i] ?? ""}`).join(", ")],
 		["Care", care],
+		["Ordered in", orderMultiple !== undefined && `multiples of ${orderMultiple} ${unit}s`],
 		["Lead time", leadTimeDays !== undefined && `${leadTimeDays} days`],
 		["Sample", details.sampleAvailable && `One ${unit} can be sent first`],
 		["HS heading", details.hsCode && `${details.hsCode}, to be confirmed by the customs broker`],

@@ -15,9 +15,9 @@ export const ORDER_FORM = "order";
 
 /** Price, minimum and quantity of one product, and the way into the cart. */
 export function ProductOrder({ offer }: { offer: Offer }) {
-	const { price, unit, minOrder } = offer;
+	const { price, unit, minOrder, orderMultiple } = offer;
 	const [text, setText] = useState(String(minOrder));
-	const problem = quantityProblem(text, minOrder);
+	const problem = quantityProblem(text, minOrder, orderMultiple);
 	return (
 		<form
 			id={ORDER_FORM}
@@ -46,6 +46,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 					id="pieces"
 					value={text}
 					min={minOrder}
+					each={orderMultiple}
 					label="Quantity"
 					invalid={problem !== undefined}
 					describedBy="pieces-problem"

@@ -36,9 +36,9 @@ export function QuantityDialog() {
 }
 
 function Ask({ offer, close }: { offer: Offer; close: () => void }) {
-	const { name, description, price, unit, minOrder } = offer;
+	const { name, description, price, unit, minOrder, orderMultiple } = offer;
 	const [text, setText] = useState(String(minOrder));
-	const problem = quantityProblem(text, minOrder);
+	const problem = quantityProblem(text, minOrder, orderMultiple);
 
 	return (
 		<form
@@ -74,6 +74,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 					id="quantity"
 					value={text}
 					min={minOrder}
+					each={orderMultiple}
 					label="Quantity"
 					invalid={problem !== undefined}
 					describedBy="quantity-problem"
