@@ -192,6 +192,7 @@ for (const path of ["/", "/contact"]) {
 	test(`an inquiry from ${path} without a network keeps every field and says that nothing was sent`, async ({
 		page,
 		context,
+		complaints,
 	}) => {
 		await open(page, path);
 		await page.getByLabel("Name", { exact: true }).fill("Example Sender");
@@ -204,5 +205,7 @@ for (const path of ["/", "/contact"]) {
 		await expect(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
 		await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
 		await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
+		// The browser reports each picture that came into sight after the network was cut.
+		expect(complaints.splice(0).every((complaint) => /ERR_INTERNET_DISCONNECTED/.test(complaint))).toBe(true);
 	});
 }

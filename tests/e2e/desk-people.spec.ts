@@ -22,7 +22,7 @@ test("an owner invites somebody, makes an owner of him, and takes his access awa
 	await guest.getByLabel("Code from your app").fill(codeOf(secretIn(await guest.content())));
 	await guest.getByRole("button", { name: "Confirm" }).click();
 	await guest.getByRole("link", { name: "open the desk" }).click();
-	await expect(guest.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+	await expect(guest.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
 	// Staff do not manage people, neither by the page nor by its forms.
 	const refused = await guest.goto(`${site.url}/desk/people`);
@@ -67,7 +67,7 @@ test("an owner lets somebody in again who has lost phone and password", async ({
 	await lost.getByLabel("Code from your app").fill(codeOf(secretIn(await lost.content())));
 	await lost.getByRole("button", { name: "Confirm" }).click();
 	await lost.getByRole("link", { name: "open the desk" }).click();
-	await expect(lost.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+	await expect(lost.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 	// A link is good once.
 	await lost.goto(link);
 	await expect(lost.getByRole("heading", { name: "This link is not good any more" })).toBeVisible();

@@ -36,7 +36,7 @@ test("somebody comes in by a link, signs out and in again, all by keyboard", asy
 	const codes = await page.getByRole("listitem").allTextContents();
 	expect(new Set(codes).size).toBe(10);
 	await page.getByRole("link", { name: "open the desk" }).press("Enter");
-	await expect(page.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
 	await open(page, "/desk/account");
 	await signOut(page);
@@ -112,7 +112,7 @@ test("sessions are listed, and ending one puts its browser out", async ({ page, 
 	await other.getByRole("button", { name: "Continue" }).click();
 	await other.getByLabel("Code from your app").fill(codeOf(worker.secret, 1));
 	await other.getByRole("button", { name: "Sign in", exact: true }).click();
-	await expect(other.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+	await expect(other.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
 	await open(page, "/desk/account");
 	const sessions = page.getByRole("table", { name: "Your sessions" }).getByRole("row");
@@ -173,7 +173,7 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Confirm" }).click();
 		await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
 		await page.getByRole("link", { name: "open the desk" }).click();
-		await expect(page.getByRole("heading", { name: "Inbox", level: 1 })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 		await page.context().clearCookies();
 
 		await page.goto("/desk/account");
