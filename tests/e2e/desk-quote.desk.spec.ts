@@ -28,6 +28,9 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	// 10 x 2,400 + 100 x 432 = 67,200; less 2 % 1,344; freight 38,500.
 	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	// The frame holds the buyer's page, a whole document with landmarks of its own, which has tests of its own.
+	await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
+	await page.locator("iframe").evaluate((frame) => frame.remove());
 	await expectAccessible(page);
 	await page.reload();
 	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Here are our prices.");

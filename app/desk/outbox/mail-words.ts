@@ -1,0 +1,33 @@
+/** What a kind of mail is, for people: "buyer-quote" is "Quotation to the buyer". */
+const WORDS: Readonly<Record<string, string>> = {
+	"staff-request": "Notice: new request",
+	"staff-inquiry": "Notice: new inquiry",
+	"staff-replied": "Notice: the buyer wrote",
+	"staff-change": "Notice: change asked",
+	"staff-accepted": "Notice: accepted",
+	"staff-declined": "Notice: declined",
+	"staff-withdrawn": "Notice: withdrawn",
+	"staff-renewal": "Notice: renewal asked",
+	"staff-mail-failed": "Notice: mail failed",
+	"buyer-acknowledgement": "Acknowledgement",
+	"buyer-question": "Question",
+	"buyer-reply": "Reply",
+	"buyer-quote": "Quotation",
+	"buyer-offer-withdrawn": "Offer withdrawn",
+	"buyer-refused": "No offer",
+	"buyer-reminder": "Reminder",
+	"buyer-expired": "Offer ended",
+	"buyer-receipt": "Proforma invoice",
+	"inquiry-reply": "Answer to an inquiry",
+};
+
+export function mailWords(kind: string): string {
+	return WORDS[kind] ?? kind;
+}
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
+
+/** A moment in India, as the desk reads it. */
+export function mailMoment(time: number): string {
+	return moment.format(time);
+}
