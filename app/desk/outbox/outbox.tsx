@@ -35,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return tried ? { sentence: "The mail is tried again." } : data({ sentence: "That mail has left meanwhile." }, 409);
 }
 
+const ORDER = ["dead", "queued", "sent", "dropped"] as const;
 const VIEWS = { dead: "Failed", queued: "Waiting", sent: "Sent", dropped: "Given up" };
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
@@ -49,7 +50,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 					<Button type="submit">Search</Button>
 				</Form>
 			}
-			filters={OUTBOX_VIEWS.map((one) => (
+			filters={ORDER.map((one) => (
 				<Chip
 					key={one}
 					to={`/desk/outbox?view=${one}`}

@@ -7,7 +7,9 @@ export function offerOf(product: Product): Offer {
 	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
 	const plate = pictureOf(image).base;
 	const cloth = clothLine(details);
-	const offer = { id, slug, name, description, price, unit, minOrder, orderMultiple, category, cloth, plate };
+	// Left out rather than said to be nothing: the list of all products travels in its document.
+	const multiple = orderMultiple === undefined ? {} : { orderMultiple };
+	const offer = { id, slug, name, description, price, unit, minOrder, category, cloth, plate, ...multiple };
 	return image === usualImage(slug) ? offer : { ...offer, image };
 }
 
