@@ -1,5 +1,5 @@
 import { HURRIED } from "../../server/form-keys.ts";
-import { exampleOrder } from "../support/shop.ts";
+import { exampleOrder } from "../support/example-forms.ts";
 import type { Site } from "../support/site.ts";
 import { drive } from "./drive.ts";
 import { type Part, percentile } from "./table.ts";

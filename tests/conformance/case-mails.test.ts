@@ -11,8 +11,9 @@ import { writeLetter } from "../../server/mail/write-letter.ts";
 import { leaseMails } from "../../server/outbox.server.ts";
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleInquiry } from "../support/example-forms.ts";
 import { type Fault, type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
-import { exampleInquiry, examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
+import { examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
 
 const head = { company, publicUrl: "https://thari.example" };
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;

@@ -6,7 +6,8 @@ import { erasePerson, heldOf } from "../../server/erasure.server.ts";
 import { KEPT, sweep } from "../../server/retention.server.ts";
 import { caseRow, priya, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { exampleInquiry, openShop, type Shop, visitor } from "../support/shop.ts";
+import { exampleInquiry } from "../support/example-forms.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
 
 const PERSON = {
 	fullName: "Quentin Erasable",

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { exampleInquiry, exampleOrder, openShop, type Shop, START, visitor } from "../support/shop.ts";
+import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
+import { openShop, type Shop, START, visitor } from "../support/shop.ts";
 
 const SENT = { status: "sent", message: "Thank you for your inquiry! We will contact you within 24 hours." };
 const FAILED = "Failed to send message. Please try again.";

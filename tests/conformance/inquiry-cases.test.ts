@@ -7,7 +7,8 @@ import { INQUIRY_PAGE, listInquiries } from "../../server/inquiry-list.server.ts
 import { inquiryView } from "../../server/inquiry-view.server.ts";
 import { karthik, priya } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { exampleInquiry, openShop, type Shop, visitor } from "../support/shop.ts";
+import { exampleInquiry } from "../support/example-forms.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
 
 describe.each(engines)("inquiries in the desk on %s", (engine) => {
 	let database: Database;

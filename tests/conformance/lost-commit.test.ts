@@ -3,7 +3,8 @@ import { type Database, openDatabase } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { type CuttingProxy, openCuttingProxy } from "../support/cutting-proxy.ts";
 import { freshPlace } from "../support/databases.ts";
-import { exampleInquiry, exampleOrder, openShop, type Shop, shown, visitor } from "../support/shop.ts";
+import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
+import { openShop, type Shop, shown, visitor } from "../support/shop.ts";
 
 const UNKNOWN = "We could not learn whether it was saved. Please send it again: it will not be stored twice.";
 

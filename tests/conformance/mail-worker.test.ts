@@ -6,8 +6,9 @@ import { smtpTransport } from "../../server/mail/transport.ts";
 import { MailWorker } from "../../server/mail/worker.ts";
 import { LEASE, MAX_ATTEMPTS } from "../../server/outbox.server.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { type Fault, type Mailbox, openMailbox } from "../support/mailbox.ts";
-import { exampleInquiry, exampleOrder, openShop, type Shop, visitor } from "../support/shop.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
 
 const DEPS = { staffEmails: ["staff@thari.example"], mailDomain: "thari.example" };
 const FROM = "Thari Textiles <sales@thari.example>";

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { exampleOrder, openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
+import { exampleOrder } from "../support/example-forms.ts";
+import { openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
 
 describe.each(engines)("many order requests at once on %s", (engine) => {
 	let database: Database;

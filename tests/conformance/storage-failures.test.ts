@@ -4,8 +4,9 @@ import { readCatalogue } from "../../server/catalogue.server.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { freshPlace } from "../support/databases.ts";
+import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";
-import { exampleInquiry, exampleOrder, openShop, type Shop, shown, visitor } from "../support/shop.ts";
+import { openShop, type Shop, shown, visitor } from "../support/shop.ts";
 
 const NOT_SAVED = {
 	status: "failed",

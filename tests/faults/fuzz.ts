@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { exampleInquiry, exampleOrder } from "../support/shop.ts";
+import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
+
 import { startSite } from "../support/site.ts";
 import { fetchFormKey } from "../support/submit.ts";
 import { type Fault, verdict } from "./verdict.ts";

@@ -3,7 +3,8 @@ import { type BuyerAccess, openLink } from "../../server/case-links.server.ts";
 import type { Colleague } from "../../server/cases.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
-import { exampleOrder, type Shop, visitor } from "./shop.ts";
+import { exampleOrder } from "./example-forms.ts";
+import { type Shop, visitor } from "./shop.ts";
 
 export const priya: Colleague = { id: "staff-1", name: "Example Staff" };
 export const karthik: Colleague = { id: "staff-2", name: "Example Colleague" };

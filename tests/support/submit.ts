@@ -1,4 +1,4 @@
-import { exampleOrder } from "./shop.ts";
+import { exampleOrder } from "./example-forms.ts";
 
 /** Sends forms to a running site as a browser without script does. */
 export async function fetchFormKey(url: string): Promise<string> {
