@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, request as send } from "node:http";
+import { Agent, type IncomingMessage, request as send } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,6 +68,37 @@ describe("the running site", () => {
 		]) {
 			expect(second.headers[name], name).toBe(first.headers[name]);
 			expect(second.headers[name], name).toBeDefined();
+		}
+	});
+
+	test("a connection goes on after a large form that was answered unread", async () => {
+		await open(async (request) => {
+			// Looking at the body begins to read it.
+			expect(request.body).not.toBeNull();
+			return new Response("no", { status: 404 });
+		});
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const post = (bytes: number) =>
+			new Promise<string>((resolve, reject) => {
+				const headers = {
+					Origin: `http://127.0.0.1:${running?.port}`,
+					"Content-Type": "multipart/form-data; boundary=x",
+					"Content-Length": bytes,
+				};
+				const to = { host: "127.0.0.1", port: running?.port, path: "/desk/catalogue", method: "POST", agent };
+				const sent = send({ ...to, headers }, (response) => {
+					response.resume().once("end", () => resolve(`${response.statusCode} ${sent.reusedSocket}`));
+				});
+				sent.once("error", reject).end(Buffer.alloc(bytes));
+			});
+		try {
+			expect([await post(1_000_000), await post(100), await post(1_000_000)]).toEqual([
+				"404 false",
+				"404 true",
+				"404 true",
+			]);
+		} finally {
+			agent.destroy();
 		}
 	});
 

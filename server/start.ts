@@ -9,7 +9,7 @@ import { openDatabase } from "./db/database.ts";
 import { SettingError, type Settings } from "./env.ts";
 import { createHttp } from "./http/app.ts";
 import { assetHandler } from "./http/assets.ts";
-import { FILES_WITHIN, hurryBody } from "./http/body-patience.ts";
+import { dropRest, FILES_WITHIN, hurryBody } from "./http/body-patience.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { logError } from "./log.ts";
@@ -101,6 +101,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		},
 		(request, response) => {
 			hurryBody(request);
+			dropRest(request, response);
 			const pass = (index: number): void => {
 				const handler = first[index];
 				if (handler) handler(request, response, () => pass(index + 1));

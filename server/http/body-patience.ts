@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A body is waited for so long; one that a gate has let in with its files, on whatever line, for minutes. Milliseconds. */
 const BODY_WITHIN = 15_000;
@@ -17,6 +17,19 @@ export function hurryBody(request: IncomingMessage): void {
 /** Gives a body the time that files need; called behind a gate, before it is read. */
 export function waitForFiles(request: IncomingMessage): void {
 	if (timers.has(request)) setTimer(request, FILES_WITHIN);
+}
+
+/**
+ * Lets the rest of a body that nobody wants run into nothing once it has been answered. Whoever had begun to read it
+ * would else hold it back, and the connection with it: what a proxy sends along that connection next, perhaps for
+ * somebody else, would be lost.
+ */
+export function dropRest(request: IncomingMessage, response: ServerResponse): void {
+	response.once("finish", () => {
+		if (request.complete) return;
+		request.removeAllListeners("data");
+		request.resume();
+	});
 }
 
 function setTimer(request: IncomingMessage, within: number): void {
