@@ -174,7 +174,8 @@ test("no log line and no request to anywhere else holds the token", async ({ pag
 	await page.request.post(one.path, { form: { act: "nothing" }, headers: { Origin: site.url } });
 	await page.request.delete(one.path);
 	expect(asked.filter((line) => !line.startsWith(`${site.url}/`) && !line.startsWith("data:"))).toEqual([]);
-	for (const line of asked) expect(line.split(" ")[1]).toBe("");
+	// Fonts are asked for by the stylesheet, which may say so.
+	for (const line of asked) expect(line.split(" ")[1]).not.toContain("/q/");
 	expect(site.output()).toContain('"/q/…"');
 	expect(site.output()).not.toContain(one.token.slice(0, 20));
 });
