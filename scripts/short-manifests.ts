@@ -27,7 +27,12 @@ export function writeShortManifests(clientFolder: string): void {
 		const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => known.test(id)));
 		writeFileSync(
 			join(folder, name.replace(/\.js$/, `-${part}.js`)),
-			`${BEFORE}${JSON.stringify({ ...manifest, routes })};`,
+			`${BEFORE}${JSON.stringify({ ...manifest, routes }, withoutFalse)};`,
 		);
 	}
+}
+
+/** What a route has not need not be said. */
+function withoutFalse(_: string, value: unknown): unknown {
+	return value === false ? undefined : value;
 }
