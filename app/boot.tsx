@@ -10,7 +10,8 @@ import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router"
  * sooner. About 1 kB compressed: it is a part of every page.
  */
 const BOOT = `(function(m,e,s,k){var d=document,r=d.documentElement,q=0,n=0,c,l={};try{l=localStorage;c=JSON.parse(l["thari-cart"]).state.items;c.forEach(function(i){n+=i.quantity});if(n){r.dataset.cart=n;d.querySelectorAll("[data-count]").forEach(function(b){b.textContent=n});d.querySelectorAll("[name=items]").forEach(function(f){f.value=JSON.stringify(c.map(function(i){return{id:i.id,quantity:i.quantity,price:i.price}}))})}}catch(x){}
-function css(){return s&&new Promise(function(y,n){var l=d.createElement("link");l.rel="stylesheet";l.href=s;l.onload=y;l.onerror=function(){l.remove();n()};d.head.append(l)})}
+function link(t,h){var x=d.createElement("link");x.rel=t;x.href=h;d.head.append(x);return x}
+function css(){return s&&new Promise(function(y,n){var x=link("stylesheet",s);x.onload=y;x.onerror=function(){x.remove();n()}})}
 function whole(){r.dataset.whole=""}
 function faces(){var f=d.getElementById("faces");if(f)f.media="all"}
 function go(){if(q)return;q=1;whole();Promise.all(m.map(function(p){return import(p[1])}).concat(css())).then(function(a){var o={};m.forEach(function(p,i){if(p[0])o[p[0]]=a[i]});window.__reactRouterRouteModules=o;return import(e)}).catch(function(){q=0})}
@@ -19,7 +20,7 @@ on("pointerdown",go);on("keydown",go);on("focusin",go);on("scroll",whole);
 addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
 if(!/^navigate[^#]*$/.test((c=performance.getEntriesByType("navigation")[0]||{}).type+c.name))whole();
 if(l["thari-faces"])faces();
-if(k)go();else on("load",function(){setTimeout(function(){whole();faces();try{l["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
+if(k)go();else on("load",function(){setTimeout(function(){whole();faces();s&&link("manifest","/site.webmanifest");try{l["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
 
 /** What the framework tells its browser part of its experiments: nothing, where none is on. */
 const FLAGS = /"future":\{[^{}]*\}/;

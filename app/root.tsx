@@ -46,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
 						/>
 					))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				{isShop && <link rel="manifest" href="/site.webmanifest" />}
 				<Meta />
 				<Links />
 				{import.meta.env.DEV &&

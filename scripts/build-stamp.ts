@@ -9,6 +9,7 @@ const SOURCES = [
 	"domain",
 	"server",
 	"public",
+	"scripts",
 	"package-lock.json",
 	"react-router.config.ts",
 	"vite.config.ts",

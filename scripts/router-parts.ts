@@ -44,11 +44,14 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 const ROUTER = "/react-router/dist/production/";
 
-/** A check and the sentence for the developer who breaks it, which nobody reads in a buyer's browser. */
-const CHECK = /^(\s*(?:UNSAFE_)?(?:invariant|warning|warnOnce)\(.*, )(?:"[^"]*"|`[^`]*`)\);$/gm;
+/** A sentence for the developer who breaks a check, which nobody reads in a buyer's browser. */
+const SENTENCE = String.raw`(?:"(?:[^"\\]|\\.)*"|\x60(?:[^\x60\\$]|\\.|\$\{[^{}]*\}|\$)*\x60)`;
+const CHECK = new RegExp(String.raw`\b((?:invariant|warning|warnOnce)\(.*, )${SENTENCE}\);$`, "gm");
+/** An error that only wrong code meets; shorter ones stay, for the log. */
+const LONG_ERROR = new RegExp(String.raw`new Error\((?=.{60})${SENTENCE}\)`, "g");
 
 function withoutMessages(code: string): string {
-	return code.replace(CHECK, '$1"");');
+	return code.replace(CHECK, '$1"");').replace(LONG_ERROR, "new Error()");
 }
 
 /** What keeps a component in the build that nobody imports: names for developers, and calls that might do more. */

@@ -128,7 +128,9 @@ async function visit(browser: Browser, url: string, screen: (typeof SCREENS)[num
 	});
 	await page.waitForLoadState("networkidle");
 	await Promise.all(sizes);
-	const style = await page.evaluate(() => document.querySelector("style")?.textContent ?? "");
+	const style = await page.evaluate(() =>
+		Array.from(document.querySelectorAll("head > style"), ({ textContent }) => textContent).join(""),
+	);
 	load.style = brotliCompressSync(style).length;
 	load.shift = Number(await page.evaluate(() => Reflect.get(window, "shift")));
 	await context.close();

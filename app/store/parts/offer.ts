@@ -7,10 +7,15 @@ export function offerOf(product: Product): Offer {
 	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
 	const plate = pictureOf(image).base;
 	const cloth = clothLine(details);
-	// Left out rather than said to be nothing: the list of all products travels in its document.
-	const multiple = orderMultiple === undefined ? {} : { orderMultiple };
-	const offer = { id, slug, name, description, price, unit, minOrder, category, cloth, plate, ...multiple };
-	return image === usualImage(slug) ? offer : { ...offer, image };
+	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
+	return {
+		...{ id, plate, name, description },
+		...(cloth !== undefined && { cloth }),
+		...{ price, unit, minOrder, category },
+		...(orderMultiple !== undefined && { orderMultiple }),
+		...(slug !== id && { slug }),
+		...(image !== usualImage(slug) && { image }),
+	};
 }
 
 /** "100% Cotton, 125 gsm": what the first part is made of and how heavy it is, as far as it is known. */

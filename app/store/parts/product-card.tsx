@@ -4,7 +4,7 @@ import { Plus } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type Load, Picture } from "./picture.tsx";
 import { loadQuantityDialog } from "./quantity-dialog-host.tsx";
-import { type Offer, useAsked } from "./quantity-store.ts";
+import { type Offer, slugOf, useAsked } from "./quantity-store.ts";
 import { pieces } from "./quantity-text.ts";
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 };
 
 export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
-	const { id, slug, name, description, price, unit, minOrder, cloth } = offer;
-	const to = `/products/${slug}`;
+	const { id, name, description, price, unit, minOrder, cloth } = offer;
+	const to = `/products/${slugOf(offer)}`;
 	return (
 		<article className="card">
 			{/* The name's link says the same, so the keyboard meets the pair once. */}

@@ -4,7 +4,8 @@ import type { Unit } from "../../../domain/catalogue.ts";
 
 /** A product as grids, the quantity dialog and the cart need it; loaders send no more per card. */
 export type Offer = Omit<Sold, "image"> & {
-	slug: string;
+	/** The last part of its page's address where that is not its id. */
+	slug?: string;
 	/** Its picture's path where that is not the usual one (usualImage). */
 	image?: string;
 	description: string;
@@ -20,9 +21,13 @@ export function usualImage(slug: string): string {
 	return `images/products/${slug}.jpg`;
 }
 
+export function slugOf({ id, slug }: Pick<Offer, "id" | "slug">): string {
+	return slug ?? id;
+}
+
 /** What the cart keeps of an offer. */
 export function soldOf({ image, ...offer }: Offer): Sold {
-	return { ...offer, image: image ?? usualImage(offer.slug) };
+	return { ...offer, image: image ?? usualImage(slugOf(offer)) };
 }
 
 type Asked = {
