@@ -57,6 +57,7 @@ export default [
 		route("inquiries/:id", "desk/inquiries/inquiry.tsx"),
 		route("outbox", "desk/outbox/outbox.tsx"),
 		route("outbox/:id", "desk/outbox/mail.tsx"),
+		route("outbox/:id/letter", "desk/outbox/letter.ts"),
 		route("figures", "desk/figures/figures.tsx"),
 		route("figures/weeks.csv", "desk/figures/weeks-csv.ts"),
 		route("figures/requests.csv", "desk/figures/requests-csv.ts"),

@@ -68,6 +68,18 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 	};
 }
 
+/** Where a mail is now, for whoever came second to it; undefined when it is not kept any more. Times are epoch ms. */
+export async function mailStanding(
+	db: Db,
+	id: string,
+): Promise<{ state: string; createdAt: number; sentAt: number | null } | undefined> {
+	return db
+		.selectFrom("outbox")
+		.select(["state", "created_at as createdAt", "sent_at as sentAt"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
 /** Puts a mail back. The private link it carries may have ended meanwhile, so it gets a new one. */
 async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
 	const mail: Mail = JSON.parse(row.payload);

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../parts/button.tsx";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
+import { Templates } from "./templates.tsx";
 import type { Act } from "./use-act.ts";
 import { useKeptText } from "./use-kept-text.ts";
+import { useSeenRevision } from "./use-seen-revision.ts";
 
 const MODES = ["reply", "ask", "note"] as const;
 type Mode = (typeof MODES)[number];
@@ -20,7 +22,7 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 	const [mode, setMode] = useState<Mode>(isMode(failed?.intent) ? failed.intent : "reply");
 	const text = useKeptText(`${data.id}-composer`);
 	const files = useRef<HTMLInputElement>(null);
-	const seen = useSeenRevision(data, act, text.ref);
+	const seen = useSeenRevision(data.revision, answer, text.ref);
 	const canAsk = data.acts.includes("ask");
 
 	const { clear } = text;
@@ -126,45 +128,4 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 			</div>
 		</act.Form>
 	);
-}
-
-function Templates({ templates, onPick }: { templates: CaseData["templates"]; onPick: (text: string) => void }) {
-	if (templates.length === 0) return null;
-	return (
-		<select
-			className="chip"
-			aria-label="Templates"
-			value=""
-			onChange={({ target }) => {
-				const template = templates[Number(target.value)];
-				if (template) onPick(template.text);
-			}}
-		>
-			<option value="">Templates</option>
-			{templates.map(({ name }, index) => (
-				<option key={name} value={index}>
-					{name}
-				</option>
-			))}
-		</select>
-	);
-}
-
-/**
- * The state of the case that the writer has seen. The page shows by itself what others do; a text that was begun
- * before is still not sent over their heads: it names the revision it was begun at, until the writer says so.
- */
-function useSeenRevision(data: CaseData, { answer }: Act, text: React.RefObject<HTMLTextAreaElement | null>) {
-	const [revision, setRevision] = useState(data.revision);
-	// One's own acts, and what a refusal has told, count as seen.
-	const own = answer?.did === "done" ? answer.revision : undefined;
-	const told = answer?.did === "conflict";
-	useEffect(() => {
-		if (told || own === data.revision || !text.current?.value) setRevision(data.revision);
-	}, [data.revision, own, told, text]);
-	return {
-		revision,
-		missed: data.revision - revision,
-		acknowledge: () => setRevision(data.revision),
-	};
 }

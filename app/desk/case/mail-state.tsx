@@ -1,7 +1,10 @@
 import { clockTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 
-type Props = { mail: CaseData["mails"][number]; mailLeaves: boolean };
+type Props = {
+	mail: Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "lastError" | "sentAt">;
+	mailLeaves: boolean;
+};
 
 /** What has become of a mail, as the mail server said it: taken, waiting, or laid aside. Nobody knows more. */
 export function MailState({ mail: { id, state, attempts, lastError, sentAt }, mailLeaves }: Props) {

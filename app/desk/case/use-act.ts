@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useRevalidator } from "react-router";
 import { toast } from "../../ui/toast.ts";
 import type { ActAnswer } from "./act-answer.ts";
 import type { action, CaseData } from "./case.tsx";
@@ -29,6 +29,7 @@ export type UndoableAct = { fields: Record<string, string>; until: number };
  */
 export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 	const fetcher = useFetcher<typeof action>();
+	const { state: reading, revalidate } = useRevalidator();
 	const [seenAnswer, dismiss] = useState<ActAnswer>();
 	const undoable = useRef<UndoableAct>(undefined);
 	const told = useRef<ActAnswer>(undefined);
@@ -43,15 +44,17 @@ export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 	useEffect(() => {
 		if (fetcher.state !== "idle" || !fetcher.data || told.current === fetcher.data) return;
 		told.current = fetcher.data;
+		// What somebody else did is shown at once, and what is sent again then names it as seen.
+		if (fetcher.data.did === "conflict") void revalidate();
 		if (fetcher.data.did !== "done" || !SAID[fetcher.data.intent]) return;
 		undoable.current = undoOf(fetcher.data.intent, ownerBefore.current);
 		toast.success(`${SAID[fetcher.data.intent]}${undoable.current ? " · z undoes it" : ""}`);
-	}, [fetcher.state, fetcher.data]);
+	}, [fetcher.state, fetcher.data, revalidate]);
 
 	return {
 		Form: fetcher.Form,
 		answer,
-		busy: fetcher.state !== "idle",
+		busy: fetcher.state !== "idle" || (given?.did === "conflict" && reading !== "idle"),
 		/** What is being sent now, so that its button says so. */
 		sending: String(fetcher.formData?.get("intent") ?? ""),
 		dismiss: () => dismiss(given),

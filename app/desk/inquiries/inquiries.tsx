@@ -1,21 +1,26 @@
-import { Form } from "react-router";
 import { INQUIRY_VIEWS, inquiryListAddress, readInquiryFilter } from "../../../domain/inquiry-summary.ts";
+import { listColleagues } from "../../../server/colleagues.server.ts";
+import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { listInquiries } from "../../../server/inquiry-list.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { mailMoment } from "../outbox/mail-words.ts";
-import { Button } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
-import { DataTable } from "../parts/data-table.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import { LiveNote } from "../parts/live-note.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { SearchForm } from "../parts/search-form.tsx";
+import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/inquiries";
+import { InquiryRows } from "./inquiry-rows.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { staffId } = requireRight(context, "cases.work");
-	const { database } = context.get(servicesContext);
+	const { database, now } = context.get(servicesContext);
 	const filter = readInquiryFilter(url.searchParams);
-	return { filter, ...(await listInquiries(database.read, filter, staffId)) };
+	const list = await listInquiries(database.read, filter, staffId);
+	const { settings } = await readDeskSettings(database.read);
+	const colleagues = await listColleagues(database.read);
+	return { filter, ...list, colleagues, hours: settings.hours, me: staffId, now: now() };
 }
 
 const NAMES = {
@@ -27,54 +32,80 @@ const NAMES = {
 	all: "All",
 };
 
-export default function Inquiries({ loaderData: { filter, rows, counts, next } }: Route.ComponentProps) {
+export default function Inquiries({ loaderData }: Route.ComponentProps) {
+	const { filter, rows, counts, next, colleagues, hours, me } = loaderData;
+	const now = useNow(loaderData.now);
 	return (
 		<DeskPage
 			title="Inquiries"
+			tabTitle={counts.open > 0 ? `${counts.open} to answer · Inquiries` : "Inquiries"}
+			note="from the contact form"
 			actions={
-				<Form className="all-prices" role="search">
-					<input className="f" name="q" aria-label="Name, company, word" defaultValue={filter.search} />
-					<Button type="submit">Search</Button>
-				</Form>
+				<SearchForm label="Search inquiries" placeholder="Name, company, word of the message" search={filter.search} />
 			}
-			filters={INQUIRY_VIEWS.map((view) => (
-				<Chip
-					key={view}
-					to={inquiryListAddress(filter, { view })}
-					on={view === filter.view}
-					count={view === "all" ? undefined : counts[view]}
-				>
-					{NAMES[view]}
-				</Chip>
-			))}
-		>
-			{rows.length === 0 ? (
-				<EmptyState title="No inquiries here" />
-			) : (
-				<DataTable
-					name="Inquiries"
-					columns={[{ title: "From" }, { title: "Country", wideOnly: true }, { title: "Message" }, { title: "Asked" }]}
-				>
-					{rows.map((row) => (
-						<tr key={row.id}>
-							<td>
-								<a href={`/desk/inquiries/${row.id}`}>{row.person}</a>
-								{row.company && <span className="dim">, {row.company}</span>}
-							</td>
-							<td className="wide-only">{row.country}</td>
-							<td>{row.begins}</td>
-							<td>{mailMoment(row.createdAt)}</td>
-						</tr>
+			filters={
+				<>
+					{INQUIRY_VIEWS.map((view) => (
+						<Chip
+							key={view}
+							to={inquiryListAddress(filter, { view })}
+							on={view === filter.view}
+							count={view === "all" ? undefined : counts[view]}
+						>
+							{NAMES[view]}
+						</Chip>
 					))}
-				</DataTable>
-			)}
-			{next && (
-				<p className="settings-acts">
-					<a className="btn" href={inquiryListAddress(filter, { after: next })}>
-						More
-					</a>
-				</p>
-			)}
+					<span className="aside">
+						<LiveNote />
+					</span>
+				</>
+			}
+		>
+			<div className="list-page">
+				{rows.length === 0 ? (
+					<NothingHere filter={filter} />
+				) : (
+					<InquiryRows rows={rows} colleagues={colleagues} hours={hours} me={me} now={now} />
+				)}
+				{(next || filter.after) && (
+					<nav className="pager" aria-label="Pages">
+						<span />
+						{filter.after && (
+							<a className="btn" href={inquiryListAddress(filter)}>
+								To the first
+							</a>
+						)}
+						{next && (
+							<a className="btn" href={inquiryListAddress(filter, { after: next })} rel="next">
+								Next 50
+							</a>
+						)}
+					</nav>
+				)}
+			</div>
 		</DeskPage>
 	);
+}
+
+type Filter = Route.ComponentProps["loaderData"]["filter"];
+
+function NothingHere({ filter: { view, search, after } }: { filter: Filter }) {
+	const back = (
+		<a className="btn" href="/desk/inquiries">
+			What waits for an answer
+		</a>
+	);
+	if (search)
+		return (
+			<EmptyState title="Nothing fits" action={back}>
+				No inquiry has “{search}” in its name, company, mail address or message.
+			</EmptyState>
+		);
+	if (view === "open" && !after)
+		return (
+			<EmptyState title="Every question has its answer">
+				What people ask by the contact form stands here by itself, the oldest first.
+			</EmptyState>
+		);
+	return <EmptyState title={`Nothing under “${NAMES[view]}”`} action={view === "open" ? undefined : back} />;
 }

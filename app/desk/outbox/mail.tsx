@@ -1,21 +1,23 @@
-import { data, Form } from "react-router";
+import { useState } from "react";
+import { data } from "react-router";
 import { readMail } from "../../../server/outbox-desk.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
-import { Notice } from "../parts/notice.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
 import { DeskPage } from "../parts/page.tsx";
-import { Panel } from "../parts/panel.tsx";
+import { Tabs } from "../parts/tabs.tsx";
+import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/mail";
-import { mailMoment, mailWords } from "./mail-words.ts";
+import { MailFacts } from "./mail-facts.tsx";
+import { mailWords } from "./mail-words.ts";
 
-/** One mail, as its reader without pictures gets it; the private link is never shown. */
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+/** One mail as it was or will be sent, as HTML and as plain text; the private link is never shown. */
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	const services = context.get(servicesContext);
 	const mail = await readMail(services.database.read, id, services);
 	if (!mail) throw data(null, { status: 404, statusText: "Not Found" });
-	const { kind, recipient, state, attempts, last_error, created_at, sent_at, case_id } = mail.row;
+	const { kind, recipient, state, attempts, last_error, next_at, created_at, sent_at, case_id } = mail.row;
 	return {
 		id,
 		kind,
@@ -23,54 +25,82 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		state,
 		attempts,
 		lastError: last_error,
+		nextAt: next_at,
 		createdAt: created_at,
 		sentAt: sent_at,
 		caseId: case_id,
 		subject: mail.letter?.subject,
 		text: mail.letter?.text,
 		files: mail.letter?.files?.map(({ name }) => name) ?? [],
+		plain: url.searchParams.get("as") === "text",
+		mailLeaves: services.mailLeaves,
+		now: services.now(),
 	};
 }
 
+export type MailData = Route.ComponentProps["loaderData"];
+
 export default function Mail({ loaderData: mail }: Route.ComponentProps) {
+	const now = useNow(mail.now);
+	const address = `/desk/outbox/${mail.id}`;
 	return (
-		<DeskPage title={mailWords(mail.kind)} note={<a href="/desk/outbox">Outbox</a>}>
-			<Panel title={mail.subject ?? "What it was about is gone, or still being made"}>
-				<div className="body stack">
-					<dl className="kv">
-						<dt>To</dt>
-						<dd>{mail.recipient}</dd>
-						<dt>Written</dt>
-						<dd>{mailMoment(mail.createdAt)}</dd>
-						<dt>State</dt>
-						<dd>
-							{mail.sentAt === null ? `${mail.state}, ${mail.attempts} tries` : `sent ${mailMoment(mail.sentAt)}`}
-						</dd>
-						{mail.files.length > 0 && (
-							<>
-								<dt>With it</dt>
-								<dd>{mail.files.join(", ")}</dd>
-							</>
-						)}
-						{mail.caseId && (
-							<>
-								<dt>Case</dt>
-								<dd>
-									<a href={`/desk/requests/${mail.caseId}`}>Open it</a>
-								</dd>
-							</>
-						)}
-					</dl>
-					{mail.lastError && <Notice kind="bad">{mail.lastError}</Notice>}
-					{mail.text && <pre className="mail-text">{mail.text}</pre>}
-					{mail.state !== "sent" && (
-						<Form method="post" action="/desk/outbox">
-							<input type="hidden" name="mail" value={mail.id} />
-							<Button type="submit">Try again</Button>
-						</Form>
+		<DeskPage
+			title={mail.subject ?? mailWords(mail.kind)}
+			tabTitle={`${mailWords(mail.kind)} · Outbox`}
+			actions={
+				<a className="btn quiet" href={`/desk/outbox?view=${mail.state}`}>
+					Outbox
+				</a>
+			}
+		>
+			<div className="mail-page">
+				<div className="mail-shown">
+					{mail.text === undefined ? (
+						<EmptyState title="Nothing to read">
+							What it was about is gone, or its document is still being made. Then it is written when its turn comes.
+						</EmptyState>
+					) : (
+						<>
+							<Tabs
+								name="Shown as"
+								tabs={[
+									{ to: address, label: "As it is read", current: !mail.plain },
+									{ to: `${address}?as=text`, label: "Plain text", current: mail.plain },
+								]}
+							/>
+							{mail.plain ? <pre className="mail-text">{mail.text}</pre> : <Letter id={mail.id} />}
+						</>
 					)}
 				</div>
-			</Panel>
+				<MailFacts mail={mail} now={now} />
+			</div>
 		</DeskPage>
+	);
+}
+
+/** The letter itself in a frame where nothing of it can run. */
+function Letter({ id }: { id: string }) {
+	const [narrow, setNarrow] = useState(false);
+	return (
+		<>
+			<div className="preview-bar">
+				<fieldset className="seg">
+					<legend className="sr">Width of the letter</legend>
+					<button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
+						Wide
+					</button>
+					<button type="button" aria-pressed={narrow} onClick={() => setNarrow(true)}>
+						Phone
+					</button>
+				</fieldset>
+				<span className="dim">The private link is left out</span>
+			</div>
+			<iframe
+				className={narrow ? "letter narrow" : "letter"}
+				title="The mail as it is read"
+				sandbox=""
+				src={`/desk/outbox/${id}/letter`}
+			/>
+		</>
 	);
 }

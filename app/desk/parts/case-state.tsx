@@ -25,6 +25,18 @@ export function CaseState(facts: StateFacts) {
 	);
 }
 
+/** The same for what is no case: a shape of those that cases have, and its own words. */
+export function StateMark({ shape, children }: { shape: QuoteStatus | "failed"; children: ReactNode }) {
+	return (
+		<span className={shape === "failed" ? "state bad" : "state"}>
+			<svg viewBox="0 0 14 14" aria-hidden="true">
+				{shape === "failed" ? WARNING : SHAPES[shape]}
+			</svg>
+			<span>{children}</span>
+		</span>
+	);
+}
+
 /** The state in one to three words. */
 export function stateWords({ status, queue, lastBuyerAt, lastStaffAt, viewedAt }: StateFacts): string {
 	const buyerSpokeLast = lastBuyerAt > (lastStaffAt ?? 0);

@@ -82,7 +82,12 @@ function PlaceLink({ place, counts }: { place: Place; counts?: PlaceCounts | und
 		<a href={place.to} aria-current={isAt(place, pathname, search) ? "page" : undefined} title={place.label}>
 			<Icon />
 			<span>{place.label}</span>
-			{count > 0 && (place.count === "failed" ? <b className="bad">{count} failed</b> : <b>{count}</b>)}
+			{count > 0 && (
+				<b className={place.count === "failed" ? "bad" : undefined}>
+					{count}
+					{place.count === "failed" && <span> failed</span>}
+				</b>
+			)}
 		</a>
 	);
 }

@@ -1,0 +1,24 @@
+type Props = { templates: readonly { name: string; text: string }[]; onPick: (text: string) => void };
+
+/** The house's own phrases, put into what is being written. */
+export function Templates({ templates, onPick }: Props) {
+	if (templates.length === 0) return null;
+	return (
+		<select
+			className="chip"
+			aria-label="Templates"
+			value=""
+			onChange={({ target }) => {
+				const template = templates[Number(target.value)];
+				if (template) onPick(template.text);
+			}}
+		>
+			<option value="">Templates</option>
+			{templates.map(({ name }, index) => (
+				<option key={name} value={index}>
+					{name}
+				</option>
+			))}
+		</select>
+	);
+}

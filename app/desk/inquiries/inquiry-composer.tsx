@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { Templates } from "../case/templates.tsx";
+import { useKeptText } from "../case/use-kept-text.ts";
+import { useSeenRevision } from "../case/use-seen-revision.ts";
+import { Button } from "../parts/button.tsx";
+import type { InquiryData } from "./inquiry.tsx";
+import type { RunInquiry } from "./use-inquiry-act.ts";
+
+export const COMPOSER_FORM = "form-composer";
+const MODES = ["reply", "note"] as const;
+type Mode = (typeof MODES)[number];
+const NAMES: Readonly<Record<Mode, string>> = { reply: "Answer", note: "Note" };
+const SENDS: Readonly<Record<Mode, string>> = { reply: "Send answer", note: "Keep note" };
+
+/** Chooses what is written, and goes into its field. */
+export function writeAs(mode: Mode): void {
+	document.querySelector<HTMLInputElement>(`#${COMPOSER_FORM} input[value="${mode}"]`)?.click();
+	document.getElementById("composer-text")?.focus();
+}
+
+/** Where one answers by mail, or keeps a note for the house. */
+export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInquiry }) {
+	const { answer, busy } = act;
+	const own = answer?.intent === "reply" || answer?.intent === "note" ? answer : undefined;
+	const failed = own && own.did !== "done" ? own : undefined;
+	const first: Mode = data.canReply && failed?.intent !== "note" ? "reply" : "note";
+	const [mode, setMode] = useState<Mode>(first);
+	const text = useKeptText(`inquiry-${data.id}`);
+	const seen = useSeenRevision(data.revision, answer, text.ref);
+
+	const { clear } = text;
+	useEffect(() => {
+		if (own?.did === "done") clear();
+	}, [own, clear]);
+	useEffect(() => {
+		if (!data.canReply) setMode("note");
+	}, [data.canReply]);
+
+	const person = data.name.split(" ")[0] || "them";
+	return (
+		<act.Form
+			method="post"
+			action={`/desk/inquiries/${data.id}`}
+			id={COMPOSER_FORM}
+			className={mode === "note" ? "composer note" : "composer"}
+		>
+			<input type="hidden" name="revision" value={seen.revision} />
+			<input type="hidden" name="entryId" value={data.entryId} />
+			{seen.missed > 0 && (
+				<p className="missed" role="status">
+					Something happened here while you were writing; it stands above.{" "}
+					<Button kind="quiet" onClick={seen.acknowledge}>
+						I have seen it
+					</Button>
+				</p>
+			)}
+			<label className="sr" htmlFor="composer-text">
+				{NAMES[mode]}
+			</label>
+			<textarea
+				id="composer-text"
+				name="message"
+				rows={5}
+				maxLength={8000}
+				placeholder={mode === "reply" ? `Answer ${person} by mail.` : "A note that only the house sees."}
+				defaultValue={failed?.values.message ?? ""}
+				aria-invalid={failed?.errors.message ? true : undefined}
+				aria-describedby={failed?.errors.message ? "composer-error" : undefined}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+					event.preventDefault();
+					if (!busy) event.currentTarget.form?.requestSubmit();
+				}}
+				{...text.field}
+			/>
+			{failed?.errors.message && (
+				<p className="err" id="composer-error">
+					{failed.errors.message}
+				</p>
+			)}
+			<div className="composer-bar">
+				<fieldset className="seg">
+					<legend className="sr">What it becomes</legend>
+					{MODES.map((one) => (
+						<label key={one}>
+							<input
+								type="radio"
+								name="intent"
+								value={one}
+								checked={mode === one}
+								disabled={one === "reply" && !data.canReply}
+								onChange={() => setMode(one)}
+							/>
+							{NAMES[one]}
+						</label>
+					))}
+				</fieldset>
+				{mode === "reply" && (
+					<Templates
+						templates={data.templates}
+						onPick={(words) => {
+							const before = text.ref.current?.value.trimEnd() ?? "";
+							text.set(before === "" ? words : `${before}\n\n${words}`);
+							text.ref.current?.focus();
+						}}
+					/>
+				)}
+				<span className="send">
+					<span className="keys" aria-hidden="true">
+						<kbd>Ctrl</kbd>
+						<kbd>Enter</kbd>
+					</span>
+					<Button type="submit" kind="primary" disabled={busy}>
+						{busy && act.sending === mode ? "Sending …" : SENDS[mode]}
+					</Button>
+				</span>
+			</div>
+		</act.Form>
+	);
+}

@@ -1,0 +1,66 @@
+import { Button } from "../parts/button.tsx";
+import { dueLevel, leftWords } from "../parts/due.tsx";
+import { inSentence } from "../parts/time-words.ts";
+import type { InquiryData } from "./inquiry.tsx";
+import { dueAtOf } from "./inquiry-rows.tsx";
+import type { RunInquiry } from "./use-inquiry-act.ts";
+
+/** How it stands, in a sentence, and the one thing to do. */
+export function InquiryNext({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
+	const { state, me, ownerId, canReply } = data;
+	return (
+		<section className="next" aria-labelledby="next-step">
+			<h2 id="next-step">{titleOf(data)}</h2>
+			<p>
+				<Standing data={data} now={now} />
+			</p>
+			{state.status !== "spam" && (
+				<div className="acts">
+					{canReply && (
+						<a className={state.status === "new" ? "btn pri" : "btn"} href="#composer-text">
+							{state.answered ? "Write again" : "Answer"} <kbd>r</kbd>
+						</a>
+					)}
+					{ownerId !== me && state.status !== "closed" && (
+						<act.Form method="post" action={`/desk/inquiries/${data.id}`}>
+							<input type="hidden" name="revision" value={data.revision} />
+							<input type="hidden" name="entryId" value={data.entryId} />
+							<Button type="submit" name="intent" value="take" disabled={act.busy}>
+								Take it <kbd>t</kbd>
+							</Button>
+						</act.Form>
+					)}
+				</div>
+			)}
+		</section>
+	);
+}
+
+function titleOf({ state, email }: InquiryData): string {
+	if (email === "") return "Erased";
+	if (state.status === "new" && state.doubt !== null) return "Perhaps sent by a machine";
+	return { new: "Waits for our answer", answered: "Answered", closed: "Closed", spam: "Marked as spam" }[state.status];
+}
+
+function Standing({ data, now }: { data: InquiryData; now: number }) {
+	const { state, email, answeredAt } = data;
+	if (email === "") return "The person’s data has been erased, so there is nobody to write to.";
+	if (state.status === "spam") return "Nobody was mailed about it. “No spam” brings it back.";
+	if (state.status === "new" && state.doubt !== null)
+		return "Nobody was mailed about it, and no clock runs. Answer it, or mark it as spam.";
+	if (state.status === "new") {
+		const dueAt = dueAtOf(data);
+		const level = dueLevel(dueAt, now);
+		return (
+			<>
+				<b className={level === "plain" ? undefined : level}>{leftWords(dueAt, now)}</b>
+				{dueAt < now ? ": the answer was due " : " left: the answer is due "}
+				{inSentence(dueAt, now)}. It goes by mail, from the house.
+			</>
+		);
+	}
+	if (state.status === "closed") return "Nothing more is expected. An answer opens it again.";
+	return answeredAt === null
+		? "An answer has been written."
+		: `First answered ${inSentence(answeredAt, now)}. What they write back comes to the house’s mailbox.`;
+}

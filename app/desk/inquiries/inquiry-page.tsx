@@ -1,0 +1,109 @@
+import { useMemo, useRef } from "react";
+import { useNavigate } from "react-router";
+import { timeThere, zoneOf } from "../../../domain/country-zone.ts";
+import type { ActAnswer } from "../case/act-answer.ts";
+import { Avatar } from "../parts/avatar.tsx";
+import { Button } from "../parts/button.tsx";
+import { type KeyAction, useKeys } from "../parts/keys.ts";
+import { useNow } from "../parts/use-now.ts";
+import type { InquiryData } from "./inquiry.tsx";
+import { InquiryComposer, writeAs } from "./inquiry-composer.tsx";
+import { InquiryConflict } from "./inquiry-conflict.tsx";
+import { InquiryNext } from "./inquiry-next.tsx";
+import { InquiryRail } from "./inquiry-rail.tsx";
+import { InquiryState } from "./inquiry-state.tsx";
+import { InquiryTalk } from "./inquiry-talk.tsx";
+import { type RunInquiry, useInquiryAct } from "./use-inquiry-act.ts";
+
+/** One question: who asks, what was said since, and the answer's field. */
+export function InquiryPage({ data, posted }: { data: InquiryData; posted: ActAnswer | undefined }) {
+	const now = useNow(data.now);
+	const act = useInquiryAct(data, posted);
+	useInquiryKeys(data, act);
+	const title = data.company ?? (data.name || "Erased");
+	return (
+		<main id="main" className="case">
+			<title>{`${title} · Inquiries · Thari desk`}</title>
+			<header className="case-head">
+				<h1>{title}</h1>
+				<Meta data={data} now={now} />
+				<div className="acts">
+					<a className="btn quiet" href="/desk/inquiries">
+						All inquiries <kbd>u</kbd>
+					</a>
+					<Moves data={data} act={act} />
+				</div>
+			</header>
+			<div className="case-next">
+				<InquiryConflict act={act} now={now} />
+				<InquiryNext data={data} act={act} now={now} />
+			</div>
+			<div className="case-main">
+				<InquiryTalk data={data} now={now} />
+				<InquiryComposer data={data} act={act} />
+			</div>
+			<InquiryRail data={data} now={now} />
+		</main>
+	);
+}
+
+function Meta({ data, now }: { data: InquiryData; now: number }) {
+	const { company, name, country, state, ownerId, colleagues, me } = data;
+	const zone = zoneOf(country);
+	const owner = colleagues.find(({ id }) => id === ownerId);
+	return (
+		<div className="meta">
+			<InquiryState {...state} />
+			<span>{company !== null && name !== "" ? `${name}, ${country}` : country}</span>
+			{zone && (
+				<span>
+					{timeThere(zone.zone, now)} in {zone.city}
+				</span>
+			)}
+			<span className="owner">
+				<Avatar who={owner} me={me} />
+				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "nobody yet"}</span>
+			</span>
+		</div>
+	);
+}
+
+const MOVES = { close: "Close", reopen: "Open again", mark_spam: "Spam", not_spam: "No spam" };
+
+/** What needs no words. */
+function Moves({ data, act }: { data: InquiryData; act: RunInquiry }) {
+	return (
+		<act.Form method="post" action={`/desk/inquiries/${data.id}`} className="acts">
+			<input type="hidden" name="revision" value={data.revision} />
+			<input type="hidden" name="entryId" value={data.entryId} />
+			{data.moves.map((move) => (
+				<Button key={move} type="submit" name="intent" value={move} disabled={act.busy}>
+					{MOVES[move]}
+				</Button>
+			))}
+		</act.Form>
+	);
+}
+
+function useInquiryKeys(data: InquiryData, act: RunInquiry): void {
+	const navigate = useNavigate();
+	const latest = useRef(act);
+	latest.current = act;
+	const moves = data.moves.join();
+	const { canReply, me, ownerId } = data;
+	const actions = useMemo(() => {
+		const can = (move: string) => moves.split(",").includes(move);
+		const run = (intent: string) => () => latest.current.run(intent);
+		const keys: (KeyAction | false)[] = [
+			{ keys: "u", label: "back to the list", run: () => void navigate("/desk/inquiries") },
+			canReply && { keys: "r", label: "answer", run: () => writeAs("reply") },
+			{ keys: "n", label: "note", run: () => writeAs("note") },
+			ownerId !== me && { keys: "t", label: "take it", run: run("take") },
+			can("close") && { keys: "e", label: "close it", run: run("close") },
+			can("reopen") && { keys: "e", label: "open it again", run: run("reopen") },
+			can("mark_spam") && { keys: "!", label: "spam", run: run("mark_spam") },
+		];
+		return keys.filter((key) => key !== false);
+	}, [moves, canReply, me, ownerId, navigate]);
+	useKeys("Inquiry", actions);
+}

@@ -1,0 +1,70 @@
+import { behindIndia, zoneOf } from "../../../domain/country-zone.ts";
+import { readInquiryStatus } from "../../../domain/inquiry-case.ts";
+import { STATUSES } from "../../../domain/quote.ts";
+import { WORDS } from "../parts/case-state.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { dayWords } from "../parts/time-words.ts";
+import type { InquiryData } from "./inquiry.tsx";
+import { InquiryState } from "./inquiry-state.tsx";
+
+/** Who asks, and what else the house knows of the same mail address. */
+export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
+	const { name, company, email, country, cases, inquiries } = data;
+	const zone = zoneOf(country);
+	const facts: [string, string | null | undefined][] = [
+		["Person", name],
+		["Company", company],
+		["Mail", email],
+		["Country", country],
+		["Zone", zone && `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}`],
+	];
+	return (
+		<aside className="case-rail" aria-label="About this inquiry">
+			<Panel title="Who asks">
+				<dl className="kv">
+					{facts.map(([term, value]) =>
+						value ? (
+							<div key={term}>
+								<dt>{term}</dt>
+								<dd>{value}</dd>
+							</div>
+						) : null,
+					)}
+				</dl>
+			</Panel>
+			<Panel title="Their requests" aside={cases.length > 0 ? String(cases.length) : undefined}>
+				{cases.length === 0 ? (
+					<p className="dim">None from this mail address.</p>
+				) : (
+					<ul className="others">
+						{cases.map((one) => (
+							<li key={one.id}>
+								<a href={`/desk/requests/${one.id}`}>{one.reference}</a>
+								<span>{wordsOf(one.status)}</span>
+								<span />
+								<time dateTime={new Date(one.requestedAt).toISOString()}>{dayWords(one.requestedAt, now)}</time>
+							</li>
+						))}
+					</ul>
+				)}
+			</Panel>
+			{inquiries.length > 0 && (
+				<Panel title="They asked before" aside={String(inquiries.length)}>
+					<ul className="others two">
+						{inquiries.map((one) => (
+							<li key={one.id}>
+								<a href={`/desk/inquiries/${one.id}`}>{dayWords(one.createdAt, now)}</a>
+								<InquiryState status={readInquiryStatus(one.status)} doubt={null} />
+							</li>
+						))}
+					</ul>
+				</Panel>
+			)}
+		</aside>
+	);
+}
+
+function wordsOf(text: string): string {
+	const status = STATUSES.find((known) => known === text);
+	return status ? WORDS[status] : text;
+}

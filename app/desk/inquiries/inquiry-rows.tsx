@@ -1,0 +1,78 @@
+import { timeThere, zoneOf } from "../../../domain/country-zone.ts";
+import type { InquirySummary } from "../../../domain/inquiry-summary.ts";
+import type { OfficeHours } from "../../../domain/office-hours.ts";
+import { RESPONSE_HOURS } from "../../../domain/submission.ts";
+import { Avatar, type Colleague } from "../parts/avatar.tsx";
+import { DueCell } from "../parts/due.tsx";
+import { shortTime } from "../parts/time-words.ts";
+import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
+import { InquiryState } from "./inquiry-state.tsx";
+
+type Props = {
+	rows: readonly InquirySummary[];
+	colleagues: readonly Colleague[];
+	hours: OfficeHours;
+	me: string;
+	now: number;
+};
+
+/** When the answer that the contact page promises is due. */
+export function dueAtOf({ createdAt }: Pick<InquirySummary, "createdAt">): number {
+	return createdAt + RESPONSE_HOURS * 3_600_000;
+}
+
+/** Inquiries as a list: how long there is still time, who asks, and how the message begins. */
+export function InquiryRows({ rows, ...rest }: Props) {
+	useRowKeys("Inquiries");
+	return (
+		<>
+			<div className="cols inquiry" aria-hidden="true">
+				<span />
+				<span>Time left</span>
+				<span>State</span>
+				<span>From</span>
+				<span>Their time</span>
+				<span>Message</span>
+				<span />
+			</div>
+			<ol>
+				{rows.map((row) => (
+					<li key={row.id}>
+						<Row row={row} {...rest} />
+					</li>
+				))}
+			</ol>
+		</>
+	);
+}
+
+function Row({ row, colleagues, hours, me, now }: Omit<Props, "rows"> & { row: InquirySummary }) {
+	const zone = zoneOf(row.country);
+	const waits = row.status === "new" && row.doubt === null;
+	return (
+		<a
+			className="row inquiry"
+			href={`/desk/inquiries/${row.id}`}
+			data-unread={waits ? "" : undefined}
+			{...{ [ROW_LINK]: "" }}
+		>
+			<span className="dot" />
+			{waits ? (
+				<DueCell dueAt={dueAtOf(row)} now={now} hours={hours} />
+			) : (
+				<span className="due off">
+					<b>{shortTime(row.answeredAt ?? row.createdAt, now)}</b>
+				</span>
+			)}
+			<InquiryState status={row.status} doubt={row.doubt} />
+			<span className="who" title={row.company ? row.person : undefined}>
+				{row.company ?? (row.person || "Erased")}
+			</span>
+			<span className="there">
+				{row.country} {zone && timeThere(zone.zone, now)}
+			</span>
+			<span className="begins">{row.begins}</span>
+			<Avatar who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
+		</a>
+	);
+}

@@ -1,0 +1,23 @@
+import type { InquiryStatus } from "../../../domain/inquiry-case.ts";
+import type { QuoteStatus } from "../../../domain/quote.ts";
+import { StateMark } from "../parts/case-state.tsx";
+
+const SHAPES: Readonly<Record<InquiryStatus, QuoteStatus>> = {
+	new: "new",
+	answered: "accepted",
+	closed: "declined_by_us",
+	spam: "spam",
+};
+const WORDS: Readonly<Record<InquiryStatus, string>> = {
+	new: "To answer",
+	answered: "Answered",
+	closed: "Closed",
+	spam: "Spam",
+};
+
+/** How an inquiry stands, as a shape and words. */
+export function InquiryState({ status, doubt }: { status: InquiryStatus; doubt: string | null }) {
+	return (
+		<StateMark shape={SHAPES[status]}>{status === "new" && doubt !== null ? "Doubtful" : WORDS[status]}</StateMark>
+	);
+}

@@ -1,0 +1,84 @@
+import { MailState } from "../case/mail-state.tsx";
+import { initials } from "../parts/avatar.tsx";
+import { shortTime } from "../parts/time-words.ts";
+import type { InquiryData } from "./inquiry.tsx";
+import { didToInquiry } from "./inquiry-words.ts";
+
+type Entry = InquiryData["entries"][number];
+
+/** The question, and everything since, oldest first. */
+export function InquiryTalk({ data, now }: { data: InquiryData; now: number }) {
+	const person = data.name || "Somebody";
+	return (
+		<section aria-labelledby="talk">
+			<h2 id="talk" className="sr">
+				Conversation
+			</h2>
+			<ol className="timeline">
+				<li className={data.state.status === "new" ? "message new" : "message"}>
+					<span className="avatar" aria-hidden="true">
+						{initials(person)}
+					</span>
+					<div className="box">
+						<div className="head">
+							<b>{person}</b>
+							<span>asked by the contact form</span>
+							<When at={data.createdAt} now={now} />
+						</div>
+						<p className="typed">{data.message || "(erased)"}</p>
+					</div>
+				</li>
+				{data.entries.map((entry) =>
+					entry.body !== "" ? (
+						<Message key={entry.id} entry={entry} data={data} now={now} />
+					) : (
+						<li key={entry.id} className="happening">
+							<i />
+							<span>
+								{nameOf(entry, data)} {didToInquiry(entry.kind, entry.data)}
+							</span>
+							<When at={entry.at} now={now} />
+						</li>
+					),
+				)}
+			</ol>
+		</section>
+	);
+}
+
+function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: number }) {
+	const mine = entry.data.by === data.myName;
+	const note = entry.kind === "note";
+	return (
+		<li className={note ? "message note" : "message"}>
+			<span className={mine ? "avatar me" : "avatar"} aria-hidden="true">
+				{initials(entry.data.by ?? "?")}
+			</span>
+			<div className="box">
+				<div className="head">
+					<b>{nameOf(entry, data)}</b>
+					<span>
+						{note ? "note, only the house sees it" : didToInquiry(entry.kind, entry.data)}
+						{entry.mail && (
+							<>
+								{", "}
+								<MailState mail={entry.mail} mailLeaves={data.mailLeaves} />
+							</>
+						)}
+					</span>
+					<When at={entry.at} now={now} />
+				</div>
+				<p className="typed">{entry.body}</p>
+			</div>
+		</li>
+	);
+}
+
+function nameOf({ actor, data: { by } }: Entry, { myName }: InquiryData): string {
+	if (actor !== "staff") return "The clock";
+	return by === myName ? "You" : (by ?? "A colleague");
+}
+
+function When({ at, now }: { at: number; now: number }) {
+	return <time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>;
+}

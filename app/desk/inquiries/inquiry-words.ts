@@ -1,0 +1,27 @@
+import type { EntryData } from "../../../domain/case-entry.ts";
+
+/** What was done about an inquiry, after the name of whoever did it. */
+export function didToInquiry(kind: string, { ownerName, by }: EntryData = {}): string {
+	switch (kind) {
+		case "reply":
+			return "answered by mail";
+		case "note":
+			return "made a note";
+		case "assign":
+			return ownerName === undefined || ownerName === by ? "took it" : `gave it to ${ownerName}`;
+		case "close":
+			return "closed it";
+		case "reopen":
+			return "opened it again";
+		case "mark_spam":
+			return "marked it as spam";
+		case "not_spam":
+			return "said it is no spam";
+		case "mail_failed":
+			return "laid the answer’s mail aside";
+		case "erased":
+			return "erased the person’s data";
+		default:
+			return kind.replaceAll("_", " ");
+	}
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { toast } from "../../ui/toast.ts";
+import { Button } from "../parts/button.tsx";
+import type { action } from "./outbox.tsx";
+
+type Props = { mail: string; state: string; quiet?: boolean };
+
+/** What can be done with a mail that has not left: try it again now, or leave it at that. */
+export function MailActs({ mail, state, quiet }: Props) {
+	const fetcher = useFetcher<typeof action>();
+	useTold(fetcher.data);
+	if (state === "sent") return null;
+	const busy = fetcher.state !== "idle";
+	return (
+		<fetcher.Form method="post" action="/desk/outbox" className="acts">
+			<input type="hidden" name="mail" value={mail} />
+			<Button type="submit" name="intent" value="retry" kind={quiet ? "plain" : "primary"} disabled={busy}>
+				{state === "queued" ? "Send now" : "Try again"}
+			</Button>
+			{state === "dead" && (
+				<Button type="submit" name="intent" value="drop" kind="quiet" disabled={busy}>
+					Give up
+				</Button>
+			)}
+		</fetcher.Form>
+	);
+}
+
+/** Tries everything again that failed. */
+export function RetryAll({ count }: { count: number }) {
+	const fetcher = useFetcher<typeof action>();
+	useTold(fetcher.data);
+	return (
+		<fetcher.Form method="post" action="/desk/outbox">
+			<Button type="submit" name="intent" value="retry-all" disabled={fetcher.state !== "idle"}>
+				Try all {count} again
+			</Button>
+		</fetcher.Form>
+	);
+}
+
+/** Says once what came of it. */
+function useTold(answer: { ok: boolean; sentence: string } | undefined): void {
+	const said = useRef<typeof answer>(undefined);
+	useEffect(() => {
+		if (!answer || said.current === answer) return;
+		said.current = answer;
+		if (answer.ok) toast.success(answer.sentence);
+		else toast.error(answer.sentence);
+	}, [answer]);
+}

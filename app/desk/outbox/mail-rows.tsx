@@ -1,0 +1,52 @@
+import type { MailSummary } from "../../../server/outbox-list.server.ts";
+import { inSentence, shortTime } from "../parts/time-words.ts";
+import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
+import { MailActs } from "./mail-acts.tsx";
+import { MailMark } from "./mail-state-mark.tsx";
+import { mailWords } from "./mail-words.ts";
+
+/** Mails as a list: where each is, what it is, to whom, and what the mail server said. */
+export function MailRows({ rows, now }: { rows: readonly MailSummary[]; now: number }) {
+	useRowKeys("Outbox");
+	return (
+		<ol className="mails">
+			{rows.map((mail) => (
+				<li key={mail.id} className="mail-row">
+					<MailMark state={mail.state} attempts={mail.attempts} />
+					<div className="about">
+						<a className="whole" href={`/desk/outbox/${mail.id}`} {...{ [ROW_LINK]: "" }}>
+							{mailWords(mail.kind)}
+						</a>
+						{mail.caseId && mail.reference && (
+							<a className="case-link" href={`/desk/requests/${mail.caseId}`}>
+								{mail.reference}
+							</a>
+						)}
+					</div>
+					<span className="to">{mail.recipient}</span>
+					<span className="said">{mail.state === "sent" ? "" : (mail.lastError ?? "")}</span>
+					<Moment mail={mail} now={now} />
+					<MailActs mail={mail.id} state={mail.state} quiet />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Moment({ mail: { state, at, attempts }, now }: { mail: MailSummary; now: number }) {
+	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+	return (
+		<span className="moment">
+			{state === "queued" ? (
+				queuedWords(at, now)
+			) : (
+				<time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>
+			)}
+			{state !== "sent" && attempts > 0 && <small>{tries}</small>}
+		</span>
+	);
+}
+
+function queuedWords(at: number, now: number): string {
+	return at <= now ? "at once" : inSentence(at, now);
+}

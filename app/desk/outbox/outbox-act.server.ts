@@ -1,0 +1,49 @@
+import { data } from "react-router";
+import { textFields } from "../../../domain/form.ts";
+import type { Colleague } from "../../../server/cases.server.ts";
+import { mailStanding } from "../../../server/outbox-desk.server.ts";
+import type { Services } from "../../../server/services.server.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+import { clockTime } from "../parts/time-words.ts";
+
+/** What a page of the outbox is told of a press. */
+export type OutboxAnswer = { ok: boolean; sentence: string };
+
+/** Tries one mail again, or all that failed, or leaves one at that. Who comes second is told where the mail is now. */
+export async function answerOutbox(request: Request, { outboxDesk, database }: Services, staff: Colleague) {
+	const { mail = "", intent = "" } = textFields(await request.formData());
+	switch (intent) {
+		case "retry-all": {
+			const count = await outboxDesk.retryAll(staff);
+			return told(true, count === 1 ? "One mail is tried again." : `${count} mails are tried again.`);
+		}
+		case "retry":
+			if (await outboxDesk.retry(staff, mail)) return told(true, "The mail is tried again.");
+			break;
+		case "drop":
+			if (await outboxDesk.drop(staff, mail)) return told(true, "The mail is given up.");
+			break;
+		default:
+			return badForm();
+	}
+	return told(false, standingWords(await mailStanding(database.read, mail)));
+}
+
+function told(ok: boolean, sentence: string) {
+	return data<OutboxAnswer>({ ok, sentence }, ok ? 200 : 409);
+}
+
+function standingWords(row: Awaited<ReturnType<typeof mailStanding>>): string {
+	switch (row?.state) {
+		case "sent":
+			return `That mail left at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;
+		case "queued":
+			return "Somebody has put that mail back already; it is on its way. Nothing was changed.";
+		case "dropped":
+			return "Somebody has given that mail up meanwhile. Nothing was changed.";
+		case "dead":
+			return "That mail has just failed again. Nothing was changed.";
+		default:
+			return "That mail is not kept any more. Nothing was changed.";
+	}
+}
