@@ -137,13 +137,18 @@ export const rows: Record<string, Row> = {
 		at: ({ inquiry }) => `/desk/inquiries/${inquiry}`,
 		writes: async (ground) => {
 			const revision = revisionOf(ground, "inquiry", ground.inquiry);
-			const intents = ["reply", "note", "close", "reopen", "mark_spam", "not_spam"];
+			const intents = ["reply", "note", "take", "close", "reopen", "mark_spam", "not_spam"];
 			const forms = intents.map((intent) => ({ revision, intent, message: "A word of a stranger" }));
 			return [forms[0] ?? {}, ...forms.slice(1)];
 		},
 	},
-	"desk/outbox": { for: "cases.work", at: at("/desk/outbox"), writes: async ({ mail }) => [{ mail }, {}] },
+	"desk/outbox": {
+		for: "cases.work",
+		at: at("/desk/outbox"),
+		writes: async ({ mail }) => [{ mail, intent: "retry" }, { intent: "retry-all" }, { mail, intent: "drop" }],
+	},
 	"desk/outbox/:id": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}` },
+	"desk/outbox/:id/letter": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}/letter` },
 	"desk/figures": { for: "figures.read", at: at("/desk/figures") },
 	"desk/figures/weeks.csv": { for: "figures.read", at: at("/desk/figures/weeks.csv") },
 	"desk/figures/requests.csv": { for: "data.export", at: at("/desk/figures/requests.csv") },

@@ -1,9 +1,11 @@
-import type { MailSummary } from "../../../server/outbox-list.server.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
 import { MailActs } from "./mail-acts.tsx";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
+import type { OutboxData } from "./outbox.tsx";
+
+type MailSummary = OutboxData["rows"][number];
 
 /** Mails as a list: where each is, what it is, to whom, and what the mail server said. */
 export function MailRows({ rows, now }: { rows: readonly MailSummary[]; now: number }) {

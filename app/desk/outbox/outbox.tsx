@@ -29,6 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerOutbox(request, context.get(servicesContext), { id, name });
 }
 
+export type OutboxData = Route.ComponentProps["loaderData"];
+
 const ORDER = ["dead", "queued", "sent", "dropped"] as const;
 const VIEWS = { dead: "Failed", queued: "Waiting", sent: "Sent", dropped: "Given up" };
 
