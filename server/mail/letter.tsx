@@ -4,7 +4,7 @@ import type { Company } from "../../content/company.ts";
 import { clip, type Draft } from "./blocks.ts";
 import { colours, Heading, ShownBlock, serif } from "./letter-parts.tsx";
 import { plainText, shownFacts } from "./plain-text.ts";
-import type { Letter } from "./transport.ts";
+import { type Letter, unturned } from "./transport.ts";
 
 /** Whose letter it is: the house's to a buyer, or the desk's to a colleague. */
 export type Masthead = { from: "house" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
@@ -24,7 +24,7 @@ export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject
 	const html = `<!doctype html>${renderToStaticMarkup(page)}`;
 	// A colleague's notice begins with what happened; a buyer's letter with the salutation, as letters do.
 	const text = masthead.from === "desk" ? `${clip(draft.heading, 200)}\n\n${plainText(blocks)}` : plainText(blocks);
-	return { subject: draft.subject, text, html };
+	return { subject: draft.subject, text: unturned(text), html: unturned(html) };
 }
 
 /*

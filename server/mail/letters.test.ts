@@ -89,6 +89,19 @@ describe("what a person typed", () => {
 		expect(words(letter.text).includes(payload)).toBe(words(letter.html).includes(escaped(payload)));
 	});
 
+	test("turns the order of nothing that the house says beside it", () => {
+		const turning = "Buyer \u202egnp.exe \u2066x";
+		const letters = [
+			...CASE_MAILS.map((kind) => exampleCaseLetter(kind, everywhere(turning))),
+			ofRequest({ customerName: turning, address: turning, notes: turning }),
+			ofInquiry({ name: turning, message: turning }),
+		];
+		for (const { text, html } of letters) expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
+		expect(letters.some(({ text, html }) => words(text).includes("gnp.exe x") && html.includes("gnp.exe x"))).toBe(
+			true,
+		);
+	});
+
 	test.each([...CASE_MAILS.filter((kind) => !["buyer-reminder", "buyer-expired", "buyer-receipt"].includes(kind))])(
 		"is the heart of %s: it is there, and marked in the plain text",
 		(kind) => {

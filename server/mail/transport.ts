@@ -83,13 +83,16 @@ function explain(error: unknown): MailRefused {
 	return new MailRefused(message, final, error);
 }
 
-/** Marks that write the rest of a line backwards: a subject could then read as something it does not say. */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text without the marks that write the rest of a line backwards: it could read as what it does not say. */
+export function unturned(text: string): string {
+	return text.replace(DIRECTION, "");
+}
 
 /** A header is one line, whatever a person typed into the field it is made from. */
 export function oneLine(text: string): string {
-	return text
-		.replace(DIRECTION, "")
+	return unturned(text)
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
 		.trim();
 }

@@ -93,12 +93,19 @@ describe.each(engines)("figures on %s", (engine) => {
 
 	test("are exported row by row, and nothing in a cell runs", async () => {
 		const payload = '=HYPERLINK("http://x.example","y")';
-		await requestCase(database, shop, { fullName: payload, company: "@SUM(1)", notes: "+1\n-2" });
+		const typed = {
+			fullName: payload,
+			company: "@SUM(1)",
+			phone: "-1+2 345 678",
+			address: "=1+1, Example",
+			notes: "+1\n-2",
+		};
+		await requestCase(database, shop, typed);
 		for (let n = 0; n < 3; n++) await requestCase(database, shop, { email: `${n}@example.com` });
 		const text = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
 		expect(text).toContain("'=HYPERLINK");
 		expect(text).not.toMatch(/(^|,)"?[=@]/m);
-		expect(text).toContain("'+1");
+		for (const cell of ["'+1", "'-1+2 345 678", "'=1+1, Example", "'@SUM(1)"]) expect(text).toContain(cell);
 		const parsed = parseCsv(text);
 		expect(parsed.ok && parsed.records).toHaveLength(5);
 		expect(parsed.ok && parsed.records[4]?.cells.slice(2, 5)).toEqual(["new", payload, "@SUM(1)"]);

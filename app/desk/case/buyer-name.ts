@@ -5,5 +5,6 @@ export function buyerName({ company, name }: { company: string | null; name: str
 
 /** The first word of the person's name, for a sentence. */
 export function firstName({ name }: { name: string }): string {
-	return name.split(/\s+/)[0] || "the buyer";
+	// What turns the order of reading would turn the sentence too.
+	return name.replace(/\p{Bidi_Control}/gu, "").split(/\s+/)[0] || "the buyer";
 }

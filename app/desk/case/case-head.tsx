@@ -24,7 +24,11 @@ export function CaseHead({ data, now, act }: { data: CaseData; now: number; act:
 					{version && <span className="dim">{version}</span>}
 				</span>
 				<span>
-					{request.company !== null && request.name !== "" && `${request.name}, `}
+					{request.company !== null && request.name !== "" && (
+						<>
+							<bdi>{request.name}</bdi>,{" "}
+						</>
+					)}
 					{request.country}
 				</span>
 				{zone && (

@@ -41,7 +41,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 					<li>
 						<b aria-hidden="true">✓</b>
 						<span>
-							v{acceptance.version} accepted by {acceptance.name}
+							v{acceptance.version} accepted by <bdi>{acceptance.name}</bdi>
 							{acceptance.how === "recorded" && " (recorded by us)"}, {shortTime(acceptance.at, now)}
 						</span>
 						<small>

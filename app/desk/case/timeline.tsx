@@ -82,7 +82,9 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 			</span>
 			<div className="box">
 				<div className="head">
-					<b>{name}</b>
+					<b>
+						<bdi>{name}</bdi>
+					</b>
 					<span>
 						{kind === "note"
 							? "note, only the house sees it"
@@ -117,8 +119,12 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 		<li className="happening">
 			<i />
 			<span>
-				{whoDid(entry, data.request.name || "The buyer", mine)} {didWords(entry)}
-				{entry.kind === "accept" && entry.body !== "" && `, signed ${entry.body}`}
+				<bdi>{whoDid(entry, data.request.name || "The buyer", mine)}</bdi> {didWords(entry)}
+				{entry.kind === "accept" && entry.body !== "" && (
+					<>
+						, signed <bdi>{entry.body}</bdi>
+					</>
+				)}
 				{entry.kind === "send_quote" && <Offer entry={entry} data={data} now={now} />}
 				{mail && (
 					<>
@@ -153,7 +159,7 @@ function Wanted({ entry: { data } }: { entry: Entry }) {
 		<ul className="wanted">
 			{data.wanted.map(({ key, name, from, to }) => (
 				<li key={key}>
-					{name}: {from} → <b>{to}</b>
+					<bdi>{name}</bdi>: {from} → <b>{to}</b>
 				</li>
 			))}
 		</ul>
@@ -167,7 +173,7 @@ function Files({ entry: { files }, data }: { entry: Entry; data: CaseData }) {
 			{files.map(({ id, name, bytes }) => (
 				<li key={id}>
 					<a href={`/desk/requests/${data.id}/files/${id}`} download={name}>
-						{name}
+						<bdi>{name}</bdi>
 					</a>{" "}
 					<span className="dim">{Math.max(1, Math.round(bytes / 1024))} kB</span>
 				</li>

@@ -36,7 +36,11 @@ export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxDa
 			</div>
 			<h2>{row.company ?? (row.person || "Erased buyer")}</h2>
 			<p className="dim">
-				{row.company && row.person && `${row.person}, `}
+				{row.company && row.person && (
+					<>
+						<bdi>{row.person}</bdi>,{" "}
+					</>
+				)}
 				{row.country}.{details && ` ${othersWords(details.others)}`}
 			</p>
 			<DueBox row={row} data={data} now={now} />

@@ -22,7 +22,7 @@ export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 					<li key={`${offer.caseId} ${offer.version}`}>
 						<button type="button" onClick={() => onPick(offer)}>
 							<span>
-								{offer.buyer}, {offer.country}
+								<bdi>{offer.buyer}</bdi>, {offer.country}
 								{offer.sameBuyer && " (this buyer)"}
 							</span>
 							<span className="dim">

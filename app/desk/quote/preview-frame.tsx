@@ -17,7 +17,9 @@ export function PreviewFrame({ caseId, buyer, savedAt }: Props) {
 						Phone
 					</button>
 				</fieldset>
-				<span className="dim">Exactly what {buyer} will see</span>
+				<span className="dim">
+					Exactly what <bdi>{buyer}</bdi> will see
+				</span>
 			</div>
 			<iframe
 				className={narrow ? "narrow" : undefined}

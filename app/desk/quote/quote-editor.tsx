@@ -74,7 +74,10 @@ export function QuoteEditor(given: EditorData) {
 			title={`Quotation v${version}`}
 			note={
 				<>
-					<a href={`/desk/requests/${caseId}`}>{buyer}</a> <span className="dim">{reference}</span>
+					<a href={`/desk/requests/${caseId}`}>
+						<bdi>{buyer}</bdi>
+					</a>{" "}
+					<span className="dim">{reference}</span>
 				</>
 			}
 			actions={

@@ -29,8 +29,8 @@ export function SendDialog({ open, content, version, buyer, seen, revision, onCl
 	return (
 		<Dialog title={`Send version ${version}`} open={open} onClose={onClose}>
 			<p>
-				{buyer} gets it by mail with the PDF, and on the private page. A sent version is never changed; a new one
-				replaces it.
+				<bdi>{buyer}</bdi> gets it by mail with the PDF, and on the private page. A sent version is never changed; a new
+				one replaces it.
 			</p>
 			<dl className="kv">
 				<dt>Total {deliveryTerm(content)}</dt>
