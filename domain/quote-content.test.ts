@@ -1,8 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleLine, exampleOffer } from "../tests/support/offers.ts";
+import { MAX_QUANTITY } from "./order-lines.ts";
 import { quoteChanges } from "./quote-changes.ts";
-import { pricesSet, type QuoteLine, quoteContentSchema, quoteTotals, termsSet, tierPrice } from "./quote-content.ts";
+import {
+	isCountable,
+	MAX_CHARGE,
+	MAX_PRICE,
+	pricesSet,
+	type QuoteLine,
+	quoteContentSchema,
+	quoteTotals,
+	termsSet,
+	tierPrice,
+} from "./quote-content.ts";
 
 const line = exampleLine;
 const content = exampleOffer;
@@ -23,6 +34,19 @@ describe("totals", () => {
 			insurance: 327_000,
 			total: 59_713_600,
 		});
+	});
+
+	test("that cannot be counted exactly are known before anybody adds them up", () => {
+		const full = (count: number) =>
+			content({
+				lines: Array.from({ length: count }, (_, at) =>
+					line({ key: `l${at}`, quantity: MAX_QUANTITY, unitPrice: MAX_PRICE }),
+				),
+			});
+		expect(isCountable(full(90))).toBe(true);
+		expect(isCountable({ ...full(90), freight: MAX_CHARGE, insurance: MAX_CHARGE })).toBe(true);
+		expect(isCountable(full(91))).toBe(false);
+		expect(() => quoteTotals(full(91))).toThrow(RangeError);
 	});
 
 	test("what is not available counts nothing", () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { currencySchema, type Minor } from "./currency.ts";
 import { MAX_LINES, MAX_QUANTITY } from "./order-lines.ts";
 
-/** The largest price of one unit and the largest charge, in minor units: sums of a full list stay exact. */
+/** The largest price of one unit and the largest charge, in minor units: the amount of one line stays exact. */
 export const MAX_PRICE: Minor = 100_000_000;
 export const MAX_CHARGE: Minor = 100_000_000_000;
 
@@ -120,6 +120,17 @@ export function quoteTotals(content: QuoteContent): QuoteTotals {
 		total: exact(goods - discount + freight + insurance),
 	};
 }
+
+/** Whether an offer can be added up exactly: a hundred lines of the highest prices cannot. */
+export function isCountable(content: QuoteContent): boolean {
+	const { lines, freight, insurance } = content;
+	const goods = lines.reduce((sum, line) => sum + quoteLineAmount(line), 0);
+	return Number.isSafeInteger(goods) && Number.isSafeInteger(goods + freight + insurance);
+}
+
+/** Said of an offer that is not countable. */
+export const NOT_COUNTABLE =
+	"The sum is larger than can be counted exactly. Nothing was saved; please enter smaller quantities or prices.";
 
 /** Whether every offered line has a quantity and a price, and there is one at all. */
 export function pricesSet(content: QuoteContent): boolean {

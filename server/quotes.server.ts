@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { endOfIndiaDay } from "../domain/india-day.ts";
 import { transition } from "../domain/quote.ts";
-import { pricesSet, type QuoteContent, quoteContentSchema, quoteTotals, termsSet } from "../domain/quote-content.ts";
+import {
+	isCountable,
+	NOT_COUNTABLE,
+	pricesSet,
+	type QuoteContent,
+	quoteContentSchema,
+	quoteTotals,
+	termsSet,
+} from "../domain/quote-content.ts";
 import type { Draft, FormerOffer } from "../domain/quote-draft.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
@@ -166,6 +174,7 @@ async function prepare(db: Db, caseId: string, draftRevision: number, now: numbe
 	if (!row) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
 	if (kept?.revision !== draftRevision) return draftChanged(new DraftChanged());
 	const { content } = kept;
+	if (!isCountable(content)) return { ok: false, reason: "incomplete", sentence: NOT_COUNTABLE };
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
 	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;

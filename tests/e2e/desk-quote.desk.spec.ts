@@ -1,4 +1,6 @@
+import { MAX_PRICE } from "../../domain/quote-content.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
+import { exampleLine } from "../support/offers.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./house.ts";
@@ -35,4 +37,36 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await page.reload();
 	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Here are our prices.");
 	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
+});
+
+test("a sum that cannot be counted exactly is refused in words, by the editor and by the server", async ({
+	page,
+	site,
+}) => {
+	await signedIn(page, site);
+	const { id, content } = await beside(site, async (database, shop) => {
+		const one = await requestCase(database, shop, { items, email: "sum@example.com" });
+		const { staffCases, quotes } = shop.services;
+		await staffCases.act(priya, await seen(database, one.id), { type: "take" });
+		const draft = await quotes.draft(one.id);
+		if (!draft) throw new Error("There is no draft.");
+		const lines = Array.from({ length: 91 }, (_, at) =>
+			exampleLine({ key: `l${at}`, name: `Line ${at}`, quantity: at === 90 ? 1 : 1_000_000, unitPrice: MAX_PRICE }),
+		);
+		const large = { ...draft.content, lines, paymentTerms: "x", terms: "y", namedPlace: "Hamburg" };
+		await quotes.saveDraft(priya, one.id, large, 0);
+		return { id: one.id, content: large };
+	});
+	await open(page, `/desk/requests/${id}/quote`);
+	const total = await page.locator(".send-bar .grand").innerText();
+	await page.getByLabel("Quantity of Line 90").fill("1000000");
+	await expect(page.getByText(/^The sum is larger than can be counted exactly/)).toBeVisible();
+	await expect(page.locator(".send-bar .grand")).toHaveText(total, { useInnerText: true });
+	await page.getByLabel("Quantity of Line 90").fill("2");
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+
+	const lines = content.lines.map((line) => ({ ...line, quantity: 1_000_000 }));
+	const form = { intent: "save", revision: "2", content: JSON.stringify({ ...content, lines }) };
+	const answer = await page.request.post(`/desk/requests/${id}/quote.data`, { form, headers: { Origin: site.url } });
+	expect([answer.status(), await answer.text()]).toEqual([422, expect.stringContaining("can be counted exactly")]);
 });

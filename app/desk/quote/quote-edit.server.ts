@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
-import { quoteContentSchema } from "../../../domain/quote-content.ts";
+import { isCountable, NOT_COUNTABLE, quoteContentSchema } from "../../../domain/quote-content.ts";
 import type { Colleague } from "../../../server/cases.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 
@@ -31,6 +31,8 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 		case "save": {
 			const content = quoteContentSchema.safeParse(parseJson(edit.content));
 			if (!content.success) return data(refusal(content.error), { status: 422 });
+			if (!isCountable(content.data))
+				return data({ did: "refused", sentence: NOT_COUNTABLE, meanwhile: [] } as const, { status: 422 });
 			const saved = await quotes.saveDraft(staff, caseId, content.data, edit.revision);
 			return saved.ok
 				? ({ did: "saved", ...saved } as const)

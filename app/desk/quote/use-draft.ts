@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { QuoteContent } from "../../../domain/quote-content.ts";
+import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/quote-content.ts";
 import type { Draft } from "../../../domain/quote-draft.ts";
 import type { action } from "./quote.tsx";
 
@@ -28,6 +28,8 @@ export function useDraft(caseId: string, kept: Draft) {
 
 	const change = useCallback(
 		(next: QuoteContent) => {
+			// Such a sum cannot be shown either: the figure stays in its field, and is not taken.
+			if (!isCountable(next)) return setState({ is: "failed", sentence: NOT_COUNTABLE });
 			setContent(next);
 			setState((now) => (now.is === "conflict" ? now : { is: "changed" }));
 			sessionStorage.setItem(slot, JSON.stringify({ revision: revision.current, content: next }));
