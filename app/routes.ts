@@ -84,4 +84,5 @@ export default [
 	]),
 	route("sitemap.xml", "machine/sitemap.ts"),
 	route("robots.txt", "machine/robots.ts"),
+	route("close-views.json", "machine/close-views.ts"),
 ] satisfies RouteConfig;

@@ -40,6 +40,12 @@ test("properties and keyframes are kept where something kept refers to them", ()
 	);
 });
 
+test("how a page prints comes with the whole sheet, and at once where it is a document", () => {
+	const css = "@layer parts,print;@layer print{@media print{.a{top:0}.doc{top:1px}}}.doc{top:0}";
+	expect(used(css)).toBe("@layer parts,print;");
+	expect(usedStyleOf(css)('<main class="doc a">')).toBe(css);
+});
+
 test("a change of page needs script, which brings the whole sheet", () => {
 	expect(used("::view-transition-old(x),::view-transition-new(*){top:0}.a{top:0}")).toBe(".a{top:0}");
 });

@@ -94,6 +94,10 @@ function toBlock(head: string, inside: readonly Part[]): Block {
 	return { head, inside, selectors: splitList(head).map((text) => ({ text, needs: needsOf(text) })) };
 }
 
+/** How a page prints comes with the whole sheet, but for the policies, which people print without script as well. */
+const PRINT = "@layer print";
+const DOCUMENT = ".doc";
+
 const CHANGE_OF_PAGE = "::view-transition";
 
 /** Splits a list of selectors at its outer commas. */
@@ -151,6 +155,7 @@ function printParts(parts: readonly Part[], names: ReadonlySet<string>): string 
 function printBlock({ head, selectors, inside }: Block, names: ReadonlySet<string>): string {
 	if (!selectors) {
 		if (head.startsWith("@keyframes") && !names.has(head)) return "";
+		if (head === PRINT && !names.has(DOCUMENT)) return "";
 		// What stands in other at-rules (keyframes, a font's descriptors) names nothing of the document.
 		const body = GROUP.test(head) ? printParts(inside, names) : printAll(inside);
 		return braced(head, body);

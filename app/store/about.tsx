@@ -2,16 +2,16 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-rou
 import { aboutStory, timeline, values } from "../../content/about.ts";
 import { aboutFigures } from "../../content/company.ts";
 import { pictureOf } from "../../content/picture-source.ts";
-import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import { pageMeta } from "./parts/meta.ts";
+import { pageHead } from "./parts/page-head.ts";
 import { Picture } from "./parts/picture.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	return {
-		head: { ...pageTexts["/about"], canonical: `${context.get(servicesContext).publicUrl}/about` },
+		head: pageHead("/about", context.get(servicesContext).publicUrl),
 		story: aboutStory,
 		figures: Object.values(aboutFigures),
 		values,

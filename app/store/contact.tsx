@@ -1,6 +1,5 @@
 import { lazy } from "react";
 import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { WhatsApp } from "../ui/icons.tsx";
 import { Still } from "../ui/still.tsx";
@@ -8,6 +7,7 @@ import { deliverInquiry } from "./forms/deliver.ts";
 import { InquiryForm } from "./forms/inquiry-form.tsx";
 import { telLink, useCompany, whatsAppLink } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
+import { pageHead } from "./parts/page-head.ts";
 
 export { submitInquiry as action } from "./submit-inquiry.server.ts";
 
@@ -18,7 +18,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export function loader({ context }: LoaderFunctionArgs) {
 	const { publicUrl, company } = context.get(servicesContext);
 	const { phoneHours, liveChatHours } = company;
-	return { head: { ...pageTexts["/contact"], canonical: `${publicUrl}/contact` }, phoneHours, liveChatHours };
+	return { head: pageHead("/contact", publicUrl), phoneHours, liveChatHours };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

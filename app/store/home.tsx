@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
 import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
-import { pageTexts } from "../../content/site-text.ts";
 import { exampleTestimonials } from "../../content/testimonials.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { Still } from "../ui/still.tsx";
@@ -10,6 +9,7 @@ import { deliverInquiry } from "./forms/deliver.ts";
 import { ContactSection } from "./home/contact-section.tsx";
 import { homeText } from "./home/home-text.ts";
 import { pageMeta } from "./parts/meta.ts";
+import { pageHead } from "./parts/page-head.ts";
 import { submitInquiry } from "./submit-inquiry.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			minimum: { least: Math.min(...minimums), most: Math.max(...minimums) },
 		},
 		testimonials: exampleTestimonials,
-		head: { ...pageTexts["/"], canonical: `${publicUrl}/`, image: publicUrl + hero.fallback },
+		head: pageHead("/", publicUrl),
 	};
 }
 

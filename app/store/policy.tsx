@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { footerLabels, policies } from "../../content/policies/policies.ts";
 import type { Block } from "../../content/policies/policy.ts";
-import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { Link } from "../ui/link.tsx";
 import { pageMeta } from "./parts/meta.ts";
+import { pageHead } from "./parts/page-head.ts";
 
 /** Serves the four policies; the terms stand at two addresses, of which /terms-conditions is the canonical one. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const policy = policies.find((candidate) => candidate.slug === slug);
 	if (!policy) throw new Response(null, { status: 404, statusText: "Not Found" });
 	return {
-		head: { ...pageTexts[`/${policy.slug}`], canonical: `${context.get(servicesContext).publicUrl}/${policy.slug}` },
+		head: pageHead(`/${policy.slug}`, context.get(servicesContext).publicUrl),
 		policy,
 		others: policies
 			.filter((other) => other !== policy)

@@ -1,16 +1,17 @@
 import { data } from "react-router";
-import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
+import { pictureOf } from "../../content/picture-source.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
-import type { Product as CatalogueProduct } from "../../domain/catalogue.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/product";
 import { Claims } from "./parts/claims.tsx";
+import { closeViewOf } from "./parts/close-view.ts";
 import { Colourways } from "./parts/colourways.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { offerOf } from "./parts/offer.ts";
+import { productCard } from "./parts/page-head.ts";
 import { Picture } from "./parts/picture.tsx";
 import { ProductCard } from "./parts/product-card.tsx";
 import { productFacts } from "./parts/product-facts.ts";
@@ -32,7 +33,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		story,
 		imageAlt,
 		picture,
-		close: closeView(product),
+		close: closeViewOf(product),
 		category: { id: category.id, name: category.name },
 		facts: [...productFacts(product), { label: "Order processing", lines: [serviceFigures.processing] }],
 		colourways: details.colourways ?? [],
@@ -45,15 +46,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 			title: `${name}, ${formatRupees(price)} per ${unit} | Thari Textiles`,
 			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder)}. Ask for a quote within 24 hours.`,
 			canonical: `${publicUrl}/products/${product.slug}`,
-			image: publicUrl + picture.fallback,
+			image: publicUrl + productCard(product, picture.fallback),
 		},
 	};
-}
-
-/** The close view that the owner has given, or the one that was made with the picture. */
-function closeView({ name, image, close }: CatalogueProduct) {
-	const picture = pictureIfMade(close?.image ?? image.replace(/\.\w+$/, "-close.jpg"));
-	return picture && { picture, alt: close?.alt || `${name}, close view of the cloth` };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { pageTexts } from "../../content/site-text.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
@@ -9,6 +8,7 @@ import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./parts/category-index.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { offerOf } from "./parts/offer.ts";
+import { pageHead } from "./parts/page-head.ts";
 import { ProductCard } from "./parts/product-card.tsx";
 import type { Offer } from "./parts/quantity-store.ts";
 import { pieces } from "./parts/quantity-text.ts";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			description,
 			count: products.filter((product) => product.category === id).length,
 		})),
-		head: { ...pageTexts["/products"], canonical: `${publicUrl}/products` },
+		head: pageHead("/products", publicUrl),
 	};
 }
 
@@ -46,6 +46,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 		title: `${selected.name}: ${selected.count} products with price and minimum | Thari Textiles`,
 		description: `${selected.description} Price and minimum order on every item; ask for a quote on any of them.`,
 		canonical: `${head.canonical}?category=${selected.id}`,
+		image: head.image,
 	});
 }
 

@@ -18,7 +18,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [], route: /^store\/product$/ },
 	{ path: /^\/(about|contact|checkout)$/, params: [], route: /^store\/(about|contact|checkout)$/ },
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
-	{ path: /^\/(sitemap\.xml|robots\.txt)$/, params: [] },
+	{ path: /^\/(sitemap\.xml|robots\.txt|close-views\.json)$/, params: [] },
 ];
 
 /** Browsers keep a public page for a moment only: a changed price must show within seconds. */

@@ -20,6 +20,11 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
 		{ property: "og:url", content: canonical },
-		...(image ? [{ property: "og:image", content: image }] : []),
+		...(image
+			? [
+					{ property: "og:image", content: image },
+					{ name: "twitter:card", content: "summary_large_image" },
+				]
+			: []),
 	];
 }

@@ -1,5 +1,6 @@
 import { pictureOf } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
+import { closeViewOf } from "./close-view.ts";
 import { type Offer, usualImage } from "./quantity-store.ts";
 
 /** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */
@@ -15,6 +16,7 @@ export function offerOf(product: Product): Offer {
 		...(orderMultiple !== undefined && { orderMultiple }),
 		...(slug !== id && { slug }),
 		...(image !== usualImage(slug) && { image }),
+		...(!closeViewOf(product) && { alone: true }),
 	};
 }
 

@@ -6,6 +6,7 @@ import { type Load, Picture } from "./picture.tsx";
 import { loadQuantityDialog } from "./quantity-dialog-host.tsx";
 import { type Offer, slugOf, useAsked } from "./quantity-store.ts";
 import { pieces } from "./quantity-text.ts";
+import { useSecondPicture } from "./second-picture.ts";
 
 type Props = {
 	offer: Offer;
@@ -19,11 +20,20 @@ type Props = {
 export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
 	const { id, name, description, price, unit, minOrder, cloth } = offer;
 	const to = `/products/${slugOf(offer)}`;
+	const second = useSecondPicture(id);
 	return (
 		<article className="card">
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
-			<Link className="plate" to={to} tabIndex={-1} data-grows={grows ? "" : undefined}>
+			<Link
+				className={offer.alone ? "plate" : "plate two"}
+				to={to}
+				tabIndex={-1}
+				data-grows={grows ? "" : undefined}
+				data-second={second.isShown && second.source ? "" : undefined}
+				{...(offer.alone ? {} : second.handlers)}
+			>
 				<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
+				{second.source && <Picture source={second.source} alt="" sizes={sizes} className="second" load="soon" />}
 			</Link>
 			<div className="b">
 				<Heading id={`p-${id}`}>

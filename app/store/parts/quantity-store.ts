@@ -14,6 +14,8 @@ export type Offer = Omit<Sold, "image"> & {
 	cloth?: string;
 	/** The base of its 4:5 picture (picture.tsx). */
 	plate: string;
+	/** It has no close view to stand behind its picture. */
+	alone?: true;
 };
 
 /** The path that a product's picture usually has; as it can be told from the slug it is not sent along with it. */

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { servicesContext } from "../../server/services.server.ts";
+import { closeViewOf } from "../store/parts/close-view.ts";
+
+/** The base of each product's close view by the product's id: a grid asks for it when somebody reaches for a card. */
+export function loader({ context }: LoaderFunctionArgs): Response {
+	const { products } = context.get(servicesContext).catalogue.current();
+	const bases = products.flatMap((product) => {
+		const view = closeViewOf(product);
+		return view ? [[product.id, view.picture.base] as const] : [];
+	});
+	return Response.json(Object.fromEntries(bases));
+}

@@ -1,0 +1,8 @@
+import { pictureIfMade } from "../../../content/picture-source.ts";
+import type { Product } from "../../../domain/catalogue.ts";
+
+/** The close view that the owner has given, or the one that was made with the picture; undefined when there is none. */
+export function closeViewOf({ name, image, close }: Pick<Product, "name" | "image" | "close">) {
+	const picture = pictureIfMade(close?.image ?? image.replace(/\.\w+$/, "-close.jpg"));
+	return picture && { picture, alt: close?.alt || `${name}, close view of the cloth` };
+}
