@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { closeViewOf } from "../../content/close-view.ts";
 import { servicesContext } from "../../server/services.server.ts";
-import { closeViewOf } from "../store/parts/close-view.ts";
 
 /** The base of each product's close view by the product's id: a grid asks for it when somebody reaches for a card. */
 export function loader({ context }: LoaderFunctionArgs): Response {

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { closeViewOf } from "../../content/close-view.ts";
 import { pictureOf } from "../../content/picture-source.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
 import { formatRupees } from "../../domain/money.ts";
@@ -7,7 +8,6 @@ import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/product";
 import { Claims } from "./parts/claims.tsx";
-import { closeViewOf } from "./parts/close-view.ts";
 import { Colourways } from "./parts/colourways.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { offerOf } from "./parts/offer.ts";

@@ -1,6 +1,6 @@
+import { closeViewOf } from "../../../content/close-view.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
-import { closeViewOf } from "./close-view.ts";
 import { type Offer, usualImage } from "./quantity-store.ts";
 
 /** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */

@@ -1,5 +1,5 @@
-import { pictureIfMade } from "../../../content/picture-source.ts";
-import type { Product } from "../../../domain/catalogue.ts";
+import type { Product } from "../domain/catalogue.ts";
+import { pictureIfMade } from "./picture-source.ts";
 
 /** The close view that the owner has given, or the one that was made with the picture; undefined when there is none. */
 export function closeViewOf({ name, image, close }: Pick<Product, "name" | "image" | "close">) {
