@@ -53,6 +53,8 @@ test("every page of it fits a phone", async ({ page, site }) => {
 	await signedIn(page, site);
 	for (const path of PAGES) {
 		await open(page, path);
+		// At its end: on the way there a row may stand half under the bar that saves, which makes no target small.
+		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 		await expectAccessible(page);
 	}
 });
