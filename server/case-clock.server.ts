@@ -56,8 +56,10 @@ export class CaseClock {
 			await sweep(database, at);
 			this.#swept = at;
 		}
-		for (const caseId of await casesWithoutProforma(database.read))
+		for (const caseId of await casesWithoutProforma(database.read)) {
 			await ensureProforma(database, makePaper, caseId, at);
+			mailQueued();
+		}
 	}
 
 	async stop(): Promise<void> {

@@ -67,6 +67,16 @@ export async function ensureProforma(
 			.where("case_id", "=", caseId)
 			.where("proforma_hash", "is", null)
 			.execute();
+		// The receipt brings it, and may have been tried before it was there.
+		await db
+			.updateTable("outbox")
+			.set({ next_at: now })
+			.where("case_id", "=", caseId)
+			.where("kind", "=", "buyer-receipt")
+			.where("state", "=", "queued")
+			.where("locked_by", "is", null)
+			.where("next_at", ">", now)
+			.execute();
 		return (await readAcceptance(db, caseId))?.proforma_hash ?? hash;
 	});
 }
