@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Role } from "../../domain/staff.ts";
 import { totp } from "../../server/staff/totp.ts";
 import { fromBase32 } from "../support/base32.ts";
@@ -33,12 +33,21 @@ export function inviteLink(site: Site, role: Role, email?: string): string {
  */
 export async function signedIn(page: Page, site: Site, role: Role = "owner", name = "Example Owner"): Promise<Worker> {
 	const email = `${randomUUID().slice(0, 8)}@staff.example`;
-	const link = inviteLink(site, role, email);
-	const headers = { Origin: site.url };
-	const person = await page.request.post(link, { headers, form: { name, email, password: PASSWORD }, maxRedirects: 0 });
+	return comeIn(page.request, site.url, inviteLink(site, role, email), { name, email });
+}
+
+/** Follows an invitation with all its steps; whoever asks is signed in afterwards. */
+export async function comeIn(
+	request: APIRequestContext,
+	origin: string,
+	link: string,
+	{ name, email }: { name: string; email: string },
+): Promise<Worker> {
+	const headers = { Origin: origin };
+	const person = await request.post(link, { headers, form: { name, email, password: PASSWORD }, maxRedirects: 0 });
 	expect(person.status()).toBe(303);
-	const secret = secretIn(await (await page.request.get(link)).text());
-	const confirmed = await page.request.post(link, { headers, form: { code: codeOf(secret) } });
+	const secret = secretIn(await (await request.get(link)).text());
+	const confirmed = await request.post(link, { headers, form: { code: codeOf(secret) } });
 	expect(confirmed.status()).toBe(200);
 	const recoveryCodes = (await confirmed.text()).match(/[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}(?=<)/g) ?? [];
 	return { name, email, password: PASSWORD, secret, recoveryCodes };
