@@ -1,4 +1,5 @@
 import type { Grouping } from "../../domain/currency.ts";
+import { unturned } from "../../domain/unturned.ts";
 import type { CaseView, EntryView } from "../../server/case-views.server.ts";
 import { count, fileSize } from "./counted.ts";
 import type { TalkEntry } from "./view.ts";
@@ -48,7 +49,7 @@ function words({ kind, body, data }: EntryView): { title: string; text: string }
 		case "request_change":
 			return { title: `Asked for a change of ${version}.`, text: body };
 		case "accept":
-			return { title: `Accepted ${version} as ${body}.`, text: "" };
+			return { title: `Accepted ${version} as ${unturned(body)}.`, text: "" };
 		case "decline":
 			return { title: `Declined ${version}.`, text: body };
 		case "withdraw_request":

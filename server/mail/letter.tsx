@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Company } from "../../content/company.ts";
+import { unturned } from "../../domain/unturned.ts";
 import { clip, type Draft } from "./blocks.ts";
 import { colours, Heading, ShownBlock, serif } from "./letter-parts.tsx";
 import { plainText, shownFacts } from "./plain-text.ts";
-import { type Letter, unturned } from "./transport.ts";
+import type { Letter } from "./transport.ts";
 
 /** Whose letter it is: the house's to a buyer, or the desk's to a colleague. */
 export type Masthead = { from: "house" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };

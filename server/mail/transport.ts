@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { unturned } from "../../domain/unturned.ts";
 
 /** A mail as it goes out. From is the house's own and fixed; a person who wrote to us only ever stands in Reply-To. */
 export type Letter = {
@@ -81,13 +82,6 @@ function explain(error: unknown): MailRefused {
 	const message = error instanceof Error ? error.message : String(error);
 	const final = code >= 500 && code < 600 && code !== SIGN_IN_FIRST && ABOUT_THE_MAIL.test(command);
 	return new MailRefused(message, final, error);
-}
-
-const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A text without the marks that write the rest of a line backwards: it could read as what it does not say. */
-export function unturned(text: string): string {
-	return text.replace(DIRECTION, "");
 }
 
 /** A header is one line, whatever a person typed into the field it is made from. */

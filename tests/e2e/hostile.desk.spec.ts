@@ -64,6 +64,9 @@ const spilling = (page: Page) =>
 			};
 			while (around && !holds(around)) around = around.parentElement;
 			const beside = (around?.textContent ?? "").replace(text, "").trim();
+			// Nor may anything of ours follow it in the same breath.
+			const last = text.trim().endsWith("\u202e") || text.includes("\u202efdp.exe");
+			if (!last) found.push(`${text.slice(-80)} in one text`);
 			if (beside !== "")
 				found.push(`<${around?.tagName.toLowerCase()}> ${text.trim().slice(-9)} beside ${beside.slice(-60)}`);
 		}

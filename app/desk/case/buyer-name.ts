@@ -1,3 +1,5 @@
+import { unturned } from "../../../domain/unturned.ts";
+
 /** Who asked, as a heading has it: the company, else the person; erased data leaves no name. */
 export function buyerName({ company, name }: { company: string | null; name: string }): string {
 	return company ?? (name || "Erased buyer");
@@ -5,6 +7,5 @@ export function buyerName({ company, name }: { company: string | null; name: str
 
 /** The first word of the person's name, for a sentence. */
 export function firstName({ name }: { name: string }): string {
-	// What turns the order of reading would turn the sentence too.
-	return name.replace(/\p{Bidi_Control}/gu, "").split(/\s+/)[0] || "the buyer";
+	return unturned(name).split(/\s+/)[0] || "the buyer";
 }

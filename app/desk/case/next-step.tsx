@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unturned } from "../../../domain/unturned.ts";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
@@ -149,7 +150,7 @@ function sentenceOf(data: CaseData, now: number): string {
 		case "revision_requested":
 			return `${who} asks for a change.${written} ${v} stays open to accept${until}, unless a new version replaces it.`;
 		case "accepted":
-			return `${acceptance?.name ?? who} accepted v${acceptance?.version ?? state.currentVersion}${
+			return `${unturned(acceptance?.name ?? who)} accepted v${acceptance?.version ?? state.currentVersion}${
 				acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
 			}. The order goes on outside of this desk.`;
 		case "declined_by_buyer":

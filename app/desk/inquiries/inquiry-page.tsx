@@ -54,7 +54,14 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 	return (
 		<div className="meta">
 			<InquiryState {...state} />
-			<span>{company !== null && name !== "" ? `${name}, ${country}` : country}</span>
+			<span>
+				{company !== null && name !== "" && (
+					<>
+						<bdi>{name}</bdi>,{" "}
+					</>
+				)}
+				{country}
+			</span>
 			{zone && (
 				<span>
 					{timeThere(zone.zone, now)} in {zone.city}
