@@ -12,7 +12,7 @@ import type { Tables } from "./db/schema.ts";
 export const PAGE = 50;
 /** At most so many of what was closed today stand below what is open. */
 const CLOSED_TODAY = 20;
-/** So many of the youngest closed cases are looked through in their order, and the others all at once (docs/decisions/0010). */
+/** So many of the youngest closed cases are looked through in their order, and the others all at once. */
 const IN_ORDER = 3_000;
 
 const OPEN: readonly Queue[] = ["first_answer", "buyer_waits", "with_buyer"];

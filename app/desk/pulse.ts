@@ -3,7 +3,7 @@ import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/pulse";
 import { requireRight } from "./gate.server.ts";
 
-/** A word that changes with everything the desk shows: asked for every few seconds (docs/decisions/0011). */
+/** A word that changes with everything the desk shows: asked for every few seconds (docs/decisions/0011-ask-for-news.md). */
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	return Response.json({ mark: await deskPulse(context.get(servicesContext).database.read) });

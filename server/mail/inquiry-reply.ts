@@ -13,7 +13,10 @@ export function inquiryReplyLetter(inquiry: InquiryRecord, reply: string, to: st
 		heading: "Your inquiry",
 		blocks: [
 			{ kind: "say", text: reply },
-			{ kind: "small", text: `Answer this mail, or call ${company.phone}.` },
+			{
+				kind: "small",
+				text: `${company.brandName}, ${company.city}\n${company.phone}, ${company.salesEmail}\nAnswer this mail, or call us.`,
+			},
 			{ kind: "typed", title: `You wrote on ${indiaTime(inquiry.createdAt)}`, text: inquiry.message },
 		],
 	} as const;
