@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../tests/support/chromium.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
+import { shootDesk } from "./desk-shots.ts";
 
 /**
- * `npm run shots`: whole-page pictures of every screen at four widths, into shots/, to be looked at. Names of
- * screens after `--` make only those: `npm run shots -- home checkout`.
+ * `npm run shots`: whole-page pictures of every screen at four widths, and of the desk and the buyer's private page at
+ * two, into shots/, to be looked at. Names of screens after `--` make only those: `npm run shots -- home desk-inbox`.
  */
 const WIDTHS = [375, 768, 1280, 1920];
 
@@ -91,12 +92,13 @@ mkdirSync("shots", { recursive: true });
 const asked = process.argv.slice(2);
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-for (const width of WIDTHS) {
+const wanted = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
+for (const width of wanted.length === 0 ? [] : WIDTHS) {
 	const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
-	for (const screen of SCREENS)
-		if (asked.length === 0 || asked.includes(screen.name)) await shoot(context, site, screen, width);
+	for (const screen of wanted) await shoot(context, site, screen, width);
 	await context.close();
 	console.log(`${width} px done`);
 }
-await browser.close();
 await site.stop();
+await shootDesk(browser, asked);
+await browser.close();

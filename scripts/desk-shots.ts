@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import type { Browser, BrowserContext } from "@playwright/test";
+import { runnerImport } from "vite";
+import { signedIn } from "../tests/e2e/desk.ts";
+import { openMailbox } from "../tests/support/mailbox.ts";
+import { startSite } from "../tests/support/site.ts";
+import type { ExampleHouse } from "./example-house.ts";
+
+/** The desk and the buyer's private page are looked at on a phone and on a desk's screen. */
+const WIDTHS = [375, 1280];
+
+type DeskScreen = {
+	name: string;
+	path: (house: ExampleHouse) => string;
+	/** Drawn without the signed-in colleague. */
+	buyer?: boolean;
+	/** What is as high as the screen, and scrolls in itself. */
+	fold?: boolean;
+};
+
+const at = (path: string) => () => path;
+
+const SCREENS: readonly DeskScreen[] = [
+	{ name: "desk-sign-in", path: at("/desk/sign-in"), buyer: true },
+	{ name: "desk-inbox", path: at("/desk"), fold: true },
+	{ name: "desk-case", path: ({ cases }) => `/desk/requests/${cases.versions.id}` },
+	{ name: "desk-case-new", path: ({ cases }) => `/desk/requests/${cases.new.id}` },
+	{ name: "desk-quote", path: ({ cases }) => `/desk/requests/${cases.change.id}/quote`, fold: true },
+	{ name: "desk-inquiries", path: at("/desk/inquiries"), fold: true },
+	{ name: "desk-inquiry", path: ({ inquiry }) => `/desk/inquiries/${inquiry}` },
+	{ name: "desk-outbox", path: at("/desk/outbox"), fold: true },
+	{ name: "desk-mail", path: ({ failedMail }) => `/desk/outbox/${failedMail}`, fold: true },
+	{ name: "desk-catalogue", path: at("/desk/catalogue"), fold: true },
+	{ name: "desk-product", path: at("/desk/catalogue/products/banarasi-silk-saree") },
+	{ name: "desk-catalogue-file", path: at("/desk/catalogue/file") },
+	{ name: "desk-figures", path: at("/desk/figures") },
+	{ name: "desk-settings", path: at("/desk/settings") },
+	{ name: "desk-people", path: at("/desk/people") },
+	{ name: "desk-account", path: at("/desk/account") },
+	{ name: "quote-new", path: ({ cases }) => cases.new.path, buyer: true },
+	{ name: "quote-question", path: ({ cases }) => cases.asked.path, buyer: true },
+	{ name: "quote-ready", path: ({ cases }) => cases.quoted.path, buyer: true },
+	{ name: "quote-versions", path: ({ cases }) => cases.versions.path, buyer: true },
+	{ name: "quote-accepted", path: ({ cases }) => cases.accepted.path, buyer: true },
+	{ name: "quote-cart", path: ({ cases }) => `${cases.versions.path}/cart`, buyer: true },
+	{ name: "quote-no-link", path: at("/q/no-such-link"), buyer: true },
+];
+
+/** Pictures of the desk and of the buyer's page, from a site of its own with the example house in it. */
+export async function shootDesk(browser: Browser, asked: readonly string[]): Promise<void> {
+	const screens = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
+	if (screens.length === 0) return;
+	const mailbox = await openMailbox();
+	const site = await startSite({ env: { SMTP_URL: mailbox.url, STAFF_EMAIL: "staff@thari.example" } });
+	const first = await browser.newContext();
+	await signedIn(await first.newPage(), site);
+	// The house is made by the site's own parts, and its letters are written as JSX, which Node alone does not read.
+	const { module } = await runnerImport<typeof import("./example-house.ts")>(
+		join(import.meta.dirname, "example-house.ts"),
+		{ configFile: false },
+	);
+	const house = await module.furnish(site);
+	const storageState = await first.storageState();
+	for (const width of WIDTHS) {
+		const shared = { baseURL: site.url, viewport: { width, height: width < 700 ? 812 : 900 } };
+		const staff = await browser.newContext({ ...shared, storageState });
+		const buyer = await browser.newContext(shared);
+		for (const screen of screens) await shoot(screen.buyer ? buyer : staff, screen, house, width);
+		console.log(`desk, ${width} px done`);
+	}
+	await site.stop();
+	await mailbox.close();
+}
+
+async function shoot(context: BrowserContext, screen: DeskScreen, house: ExampleHouse, width: number): Promise<void> {
+	const page = await context.newPage();
+	await page.goto(screen.path(house));
+	// Lazy pictures are asked for by passing them once.
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+			scrollTo(0, y);
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+		scrollTo(0, 0);
+	});
+	await page.waitForLoadState("networkidle");
+	await page.screenshot({
+		path: join("shots", `${screen.name}-${width}.png`),
+		fullPage: !screen.fold,
+		animations: "disabled",
+	});
+	await page.close();
+}

@@ -1,0 +1,252 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { QuoteContent } from "../domain/quote-content.ts";
+import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
+import { beside } from "../tests/e2e/cases.ts";
+import { karthik, priya, seen, sendOffer } from "../tests/support/cases.ts";
+import { visitor } from "../tests/support/shop.ts";
+import type { Site } from "../tests/support/site.ts";
+import { EXAMPLE_CASES, type ExampleCase, exampleBuyers, exampleInquiries } from "./example-buyers.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export type ExampleHouse = { cases: Record<ExampleCase, Case>; inquiry: string; failedMail: string };
+
+/** How long ago each of them asked. */
+const AGES: Record<ExampleCase, number> = {
+	new: 40 * MINUTE,
+	review: 19 * HOUR,
+	late: 26 * HOUR,
+	asked: 2 * DAY,
+	replied: 3 * DAY,
+	quoted: 4 * DAY,
+	versions: 9 * DAY,
+	change: 5 * DAY,
+	accepted: 12 * DAY,
+	declined: 8 * DAY,
+	expired: 20 * DAY,
+	refused: 6 * DAY,
+	withdrawn: 7 * DAY,
+};
+
+/**
+ * Fills an empty site with a house in the middle of its work, for pictures of the desk and of the buyer's page: a
+ * case in each state, three versions of one quotation, inquiries, and mails that failed.
+ */
+export async function furnish(site: Site): Promise<ExampleHouse> {
+	const now = Date.now();
+	const made: [ExampleCase, Case][] = [];
+	for (const name of EXAMPLE_CASES.toSorted((a, b) => AGES[b] - AGES[a])) {
+		const fields = { ...exampleBuyers[name], email: `${name}@buyer.example` };
+		made.push([name, await buyersCase(site, fields, now - AGES[name])]);
+	}
+	const found = (name: ExampleCase): Case => {
+		const [, one] = made.find(([known]) => known === name) ?? [];
+		if (!one) throw new Error(`There is no example ${name}.`);
+		return one;
+	};
+	const cases: ExampleHouse["cases"] = {
+		new: found("new"),
+		review: found("review"),
+		late: found("late"),
+		asked: found("asked"),
+		replied: found("replied"),
+		quoted: found("quoted"),
+		versions: found("versions"),
+		change: found("change"),
+		accepted: found("accepted"),
+		declined: found("declined"),
+		expired: found("expired"),
+		refused: found("refused"),
+		withdrawn: found("withdrawn"),
+	};
+	employ(site);
+	await talk(cases, now);
+	await offers(cases, now);
+	const inquiry = await inquiries(site, now);
+	return { cases, inquiry, failedMail: failed(site) };
+}
+
+/** The two colleagues in whose names the examples were answered. */
+function employ(site: Site): void {
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
+	const insert = database.prepare(
+		"insert into staff (id, name, email, email_verified, role, two_factor_enabled, created_at, updated_at) values (?, ?, ?, 1, 'staff', 1, ?, ?)",
+	);
+	for (const { id, name } of [priya, karthik]) insert.run(id, name, `${id}@staff.example`, Date.now(), Date.now());
+	database.close();
+}
+
+async function talk({ review, asked, replied, refused, withdrawn }: ExampleHouse["cases"], now: number): Promise<void> {
+	await review.does(
+		async (shop, db) => {
+			await shop.services.staffCases.act(karthik, await seen(db, review.id), { type: "take" });
+			const text = "They bought in spring; the neck labels came late then. Ask for them together with the advance.";
+			await shop.services.staffCases.act(karthik, await seen(db, review.id), { type: "note", text });
+		},
+		now - 17 * HOUR,
+	);
+	await ask(
+		asked,
+		"Which of the three sarees shall come with a blouse piece, and may we send swatches first?",
+		now - DAY,
+	);
+	await ask(replied, "Shall the polo shirts be pique or jersey?", now - 2 * DAY);
+	await replied.does(
+		(shop) =>
+			shop.services.buyerCases.act(replied.access, {
+				type: "reply",
+				message: "Pique of 220 g, please.\nCould you also quote CIF Melbourne beside FOB?",
+				files: [],
+			}),
+		now - 5 * HOUR,
+	);
+	await refused.does(
+		async (shop, db) => {
+			const reason = "We weave to order only, and cannot supply single sets.";
+			await shop.services.staffCases.act(priya, await seen(db, refused.id), { type: "take" });
+			await shop.services.staffCases.act(priya, await seen(db, refused.id), { type: "refuse", reason });
+		},
+		now - 5 * DAY,
+	);
+	await withdrawn.does(
+		(shop) =>
+			shop.services.buyerCases.act(withdrawn.access, {
+				type: "withdraw_request",
+				reason: "Our opening moved to autumn.",
+			}),
+		now - 6 * DAY,
+	);
+}
+
+function ask(one: Case, question: string, at: number): Promise<unknown> {
+	return one.does(async (shop, db) => {
+		await shop.services.staffCases.act(priya, await seen(db, one.id), { type: "take" });
+		await shop.services.staffCases.act(priya, await seen(db, one.id), { type: "ask", question, files: [] });
+	}, at);
+}
+
+const TERMS: Partial<QuoteContent> = {
+	incoterm: "CIF",
+	namedPlace: "Hamburg",
+	portOfLoading: "Tuticorin",
+	leadTimeDays: 35,
+	freight: 3_850_000,
+	insurance: 420_000,
+	paymentTerms: "30% advance, 70% against copy of B/L",
+	terms:
+		"Prices are for the quantities stated.\nShade and hand may differ from the swatch within one dye lot.\nDamage is reported within 7 days of arrival, with pictures.",
+	documents: "Commercial invoice\nPacking list\nCertificate of origin",
+	message: "Here are our prices. The silk comes from one loom house, so that the shades match.",
+};
+
+async function offers(cases: ExampleHouse["cases"], now: number): Promise<void> {
+	const { quoted, versions, change, accepted, declined, expired } = cases;
+	await offer(quoted, now - 3 * DAY);
+	await offer(expired, now - 18 * DAY);
+	await offer(declined, now - 7 * DAY);
+	await declined.does(
+		(shop) =>
+			shop.services.buyerCases.act(declined.access, {
+				type: "decline",
+				version: 1,
+				reason: "The freight is above what we planned for.",
+			}),
+		now - 5 * DAY,
+	);
+	await offer(accepted, now - 11 * DAY, { namedPlace: "New York" });
+	await accepted.does(
+		(shop) =>
+			shop.services.buyerCases.act(accepted.access, {
+				type: "accept",
+				version: 1,
+				termsAccepted: true,
+				name: "Dana Example",
+			}),
+		now - 9 * DAY,
+	);
+	await offer(change, now - 4 * DAY, { namedPlace: "Genoa" });
+	await moreShirts(change, 1, "Could you do 900 T-shirts at a better price?", now - 3 * HOUR);
+	await offer(versions, now - 8 * DAY, { namedPlace: "Le Havre" });
+	await moreShirts(versions, 1, "We need 900 T-shirts now. Is there a price from 1,000 on?", now - 6 * DAY);
+	await offer(versions, now - 5 * DAY, {
+		namedPlace: "Le Havre",
+		lines: await edited(versions, (line, position) =>
+			position === 0 ? { ...line, quantity: 900, tiers: [{ from: 1000, price: line.unitPrice - 2500 }] } : line,
+		),
+		message: "With 900 T-shirts, and a price from 1,000 on.",
+	});
+	await moreShirts(versions, 2, "Good. Is anything quicker possible for the oxford shirts?", now - 4 * DAY);
+	await offer(versions, now - 2 * DAY, {
+		namedPlace: "Le Havre",
+		leadTimeDays: 28,
+		discountBasisPoints: 200,
+		lines: await edited(versions, (line, position) =>
+			position === 2
+				? {
+						...line,
+						kind: "substitute",
+						productId: "blue-stripe-shirt",
+						name: "Blue Stripe Shirt",
+						note: "The oxford is on the loom until February; this cloth has the same weight and lies ready.",
+					}
+				: line,
+		),
+		message: "The oxford shirt is replaced by a cloth that lies ready, so that everything leaves in 28 days.",
+	});
+}
+
+function offer(one: Case, at: number, changes: Partial<QuoteContent> = {}): Promise<number> {
+	return one.does((shop, db) => sendOffer(db, shop, one.id, { ...TERMS, ...changes }), at);
+}
+
+type Line = QuoteContent["lines"][number];
+
+function edited(one: Case, change: (line: Line, position: number) => Line): Promise<Line[]> {
+	return one.does(async (shop) => (await shop.services.quotes.draft(one.id))?.content.lines.map(change) ?? []);
+}
+
+function moreShirts(one: Case, version: number, message: string, at: number): Promise<unknown> {
+	return one.does(async (shop) => {
+		const wanted = version === 1 ? [{ key: "l1", name: "Cotton Round Neck T-shirt", from: 600, to: 900 }] : [];
+		return shop.services.buyerCases.act(one.access, { type: "request_change", version, message, wanted });
+	}, at);
+}
+
+/** @returns the one that has been answered */
+async function inquiries(site: Site, now: number): Promise<string> {
+	return beside(site, async (database, shop) => {
+		for (const [position, inquiry] of exampleInquiries.entries()) {
+			shop.clock.now = now - (position + 1) * 7 * HOUR;
+			const formKey = shop.services.formKeys.issue();
+			shop.clock.now += HOUR;
+			await shop.services.inquiries.submit(shop.form({ ...inquiry, formKey }), visitor);
+		}
+		shop.clock.now = now - HOUR;
+		const { id, revision } = await database.read
+			.selectFrom("inquiry")
+			.select(["id", "revision"])
+			.where("email", "=", "meera@inquiry.example")
+			.executeTakeFirstOrThrow();
+		const message =
+			"You are welcome on any day from Monday to Saturday.\nPlease ask for the export desk; we keep tea ready.";
+		await shop.services.inquiryCases.act(priya, { id, revision }, { type: "reply", message });
+		return id;
+	});
+}
+
+/** Two mails whose server said no. @returns one of them */
+function failed(site: Site): string {
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });
+	const rows = database
+		.prepare("select id from outbox where kind in ('buyer-quote', 'buyer-question') order by created_at desc limit 2")
+		.all();
+	for (const { id } of rows)
+		database
+			.prepare("update outbox set state = 'dead', attempts = 5, sent_at = null, last_error = ? where id = ?")
+			.run("550 5.1.1 <buyer>: no such mailbox here", String(id));
+	database.close();
+	return String(rows[0]?.id ?? "");
+}
