@@ -7,7 +7,7 @@ import { ArrowRight } from "../ui/icons.tsx";
 import type { Route } from "./+types/reopen-cart";
 import { followStoredCart, useCart } from "./parts/cart-store.ts";
 import { srcSet } from "./parts/picture.tsx";
-import { type ReopenedLine, reopenedLines } from "./reopened-lines.server.ts";
+import { type ReopenedLine, reopenedLines, reopenedTotal } from "./reopened-lines.server.ts";
 
 /** The lines of a request, or of one of its versions, as today's catalogue has them. Stands behind the buyer's door. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -15,16 +15,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const view = await buyerView(database.read, context.get(buyerContext));
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
-	return {
-		base: `/q/${params.token}`,
-		reference: view.reference,
-		lines: reopenedLines(view, version, catalogue.current()),
-	};
+	const lines = reopenedLines(view, version, catalogue.current());
+	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(view, lines) };
 }
 
 export const meta = () => [{ title: "Into a new cart" }, { name: "robots", content: "noindex, nofollow" }];
 
-export default function ReopenCart({ loaderData: { base, reference, lines } }: Route.ComponentProps) {
+export default function ReopenCart({ loaderData: { base, reference, lines, total } }: Route.ComponentProps) {
 	useEffect(followStoredCart, []);
 	useEffect(() => {
 		document.documentElement.dataset.live = "1";
@@ -56,6 +53,14 @@ export default function ReopenCart({ loaderData: { base, reference, lines } }: R
 					<Line key={line.key} line={line} />
 				))}
 			</ul>
+			{offered.length > 0 && (
+				<dl className="q-sums">
+					<div className="total">
+						<dt>At list price today</dt>
+						<dd>{total}</dd>
+					</div>
+				</dl>
+			)}
 			<div className="q-acts">
 				{offered.length > 0 && (
 					<button type="button" className="btn needs-script" data-hold onClick={fill}>
@@ -77,7 +82,7 @@ export default function ReopenCart({ loaderData: { base, reference, lines } }: R
 }
 
 function Line({ line }: { line: ReopenedLine }) {
-	const { name, picture, address, text, gone } = line;
+	const { name, picture, address, text, amount, gone } = line;
 	return (
 		<li className={gone ? "unavailable" : undefined}>
 			{picture ? (
@@ -99,6 +104,7 @@ function Line({ line }: { line: ReopenedLine }) {
 				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
 				<p>{text}</p>
 			</div>
+			{amount !== null && <p className="amount">{amount}</p>}
 		</li>
 	);
 }

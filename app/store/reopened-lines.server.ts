@@ -14,10 +14,18 @@ export type ReopenedLine = {
 	/** The product's page. */
 	address: string | null;
 	text: string;
+	/** What it comes to at today's price; null when it is not sold any more. */
+	amount: string | null;
 	quantity: number;
 	gone: boolean;
 	sold: Sold | null;
 };
+
+/** What all lines come to at today's prices, in words of money. */
+export function reopenedTotal({ request }: CaseView, lines: readonly ReopenedLine[]): string {
+	const total = lines.reduce((sum, { sold, quantity }) => sum + (sold ? sold.price * quantity : 0), 0);
+	return formatMoney(total, "INR", groupingFor(request.country));
+}
 
 type Asked = { id: string; name: string; quantity: number };
 
@@ -29,7 +37,16 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 		const product = known.get(asked.id);
 		if (!product) {
 			const text = "No longer in our catalogue. Write to us if you still want it.";
-			return { ...asked, key: asked.id || asked.name, picture: null, address: null, text, gone: true, sold: null };
+			return {
+				...asked,
+				key: asked.id || asked.name,
+				picture: null,
+				address: null,
+				text,
+				amount: null,
+				gone: true,
+				sold: null,
+			};
 		}
 		const { id, slug, name, image, category, price, minOrder, unit } = product;
 		const quantity = orderable(product, asked.quantity);
@@ -41,6 +58,7 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 			address: `/products/${slug}`,
 			text:
 				quantity === asked.quantity ? `${each}.` : `${each}. Before it was ${counted(asked.quantity, unit, grouping)}.`,
+			amount: formatMoney(price * quantity, "INR", grouping),
 			quantity,
 			gone: false,
 			sold: { id, name, image, category, price, minOrder },
