@@ -1,4 +1,5 @@
 import { formatMinor, formatMoney } from "../../../domain/currency.ts";
+import { formatCount } from "../../../domain/money.ts";
 import { MAX_CHARGE, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
 import { parseAmount, parsePercent } from "../../../domain/quote-editing.ts";
 import { TypedField } from "./typed-field.tsx";
@@ -31,7 +32,9 @@ export function TotalsPanel({ content, onChange }: Props) {
 				Total <span>{content.currency}</span>
 			</h2>
 			<div className="sum">
-				<span className="two">Goods, {totals.pieces} pieces</span>
+				<span className="two">
+					Goods, {formatCount(totals.pieces)} {totals.pieces === 1 ? "piece" : "pieces"}
+				</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				<span>Discount</span>
 				<TypedField
@@ -43,18 +46,23 @@ export function TotalsPanel({ content, onChange }: Props) {
 					read={discount}
 					onValue={(discountBasisPoints) => onChange({ discountBasisPoints })}
 				/>
-				<b>{formatMinor(-totals.discount, content.currency)}</b>
+				<b>{formatMinor(totals.discount === 0 ? 0 : -totals.discount, content.currency)}</b>
 				{charge("freight", "Freight")}
 				{charge("insurance", "Insurance")}
 			</div>
 			{below !== undefined && (
 				<p className="dim">
-					Goods {Math.abs(below * 100).toFixed(1)}% {below < 0 ? "above" : "under"} list ({formatMoney(atList, "INR")}).
-					Only the house sees this.
+					{besideList(below)} ({formatMoney(atList, "INR")}). Only the house sees this.
 				</p>
 			)}
 		</section>
 	);
+}
+
+/** "Goods 4.0% under list" */
+function besideList(below: number): string {
+	if (Math.abs(below) < 0.000_5) return "Goods at list price";
+	return `Goods ${Math.abs(below * 100).toFixed(1)}% ${below < 0 ? "above" : "under"} list`;
 }
 
 function discount(text: string): number | undefined {
