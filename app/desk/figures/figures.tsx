@@ -58,7 +58,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 					<dl className="figure-strip">
 						<div>
 							<dt>{compared(requests, before)}</dt>
-							<dd>{requests} requests</dd>
+							<dd>{requests === 1 ? "1 request" : `${requests} requests`}</dd>
 						</div>
 						<div>
 							<dt>median first answer</dt>
