@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import { startSite } from "../support/site.ts";
+import { type Site, startSite } from "../support/site.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureDesk } from "./desk.ts";
 import { measureDurable } from "./durable.ts";
 import { measurePhone } from "./phone.ts";
 import { measureServing } from "./serving.ts";
@@ -13,21 +14,30 @@ import { type Part, renderPart } from "./table.ts";
  * `npm run bench`: all figures; `npm run bench -- bytes phone` some of them; `--write` puts them into
  * docs/figures.md. Timings here are never tests: machines differ.
  */
-const parts: Record<string, (site: Awaited<ReturnType<typeof startSite>>) => Promise<Part>> = {
-	bytes: measureBytes,
-	phone: (site) => measurePhone(site, ["/", "/products"], 3),
-	serving: measureServing,
-	durable: (site) => measureDurable(site, 20),
+const parts: Record<string, () => Promise<Part>> = {
+	bytes: () => onSite(measureBytes),
+	phone: () => onSite((site) => measurePhone(site, ["/", "/products"], 5)),
+	serving: () => onSite(measureServing),
+	durable: () => onSite((site) => measureDurable(site, 60)),
+	desk: measureDesk,
 };
+
+/** Each part has a site of its own, as it is after its start. */
+async function onSite(measure: (site: Site) => Promise<Part>): Promise<Part> {
+	const site = await startSite();
+	try {
+		return await measure(site);
+	} finally {
+		await site.stop();
+	}
+}
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 execFileSync(process.execPath, [join(import.meta.dirname, "../../scripts/build.ts")], { stdio: "inherit" });
 const texts: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
 	if (asked.length > 0 && !asked.includes(name)) continue;
-	const site = await startSite();
-	const text = renderPart(await measure(site));
-	await site.stop();
+	const text = renderPart(await measure());
 	console.log(text);
 	texts.push(text);
 }

@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { request } from "@playwright/test";
+import { comeIn } from "../e2e/desk.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type Site, startSite } from "../support/site.ts";
+import { drive } from "./drive.ts";
+import { kB, median, type Part, percentile } from "./table.ts";
+
+const REQUESTS = 100_000;
+const RUNS = 40;
+
+/** What staff ask for all day, and what no index helps with: a word that stands in every tenth, and one in none. */
+const ASKED: readonly (readonly [string, string])[] = [
+	["inbox", "/desk"],
+	["inbox, all", "/desk?show=all"],
+	["inbox, closed, a country", "/desk?show=closed&country=Germany"],
+	["search: a word of many", "/desk?q=boutique"],
+	["search: two words", "/desk?q=harbour+imports"],
+	["search: a reference", "/desk?q=10000777"],
+	["search: nothing", "/desk?q=nowhere-to-be-found"],
+	["what is new (the inbox's poll)", "/desk/pulse"],
+];
+
+/** The desk with a hundred thousand requests of three years, on both databases. */
+export async function measureDesk(): Promise<Part> {
+	const rows: (string | number)[][] = [];
+	const sqlite = await startSite();
+	rows.push(...(await measureOne(sqlite, "SQLite", { DATA_DIR: sqlite.dataDir })));
+	await sqlite.stop();
+	const server = await startPostgres();
+	const env = { DATABASE_URL: `${server.url}/postgres` };
+	const postgres = await startSite({ env });
+	rows.push(...(await measureOne(postgres, "PostgreSQL", env)));
+	await postgres.stop();
+	server.stop();
+	return {
+		title: "The desk with 100,000 requests",
+		how: `scripts/seed-requests.ts; ${RUNS} times each, one after the other, from the request's first byte to the answer's last, rendering and compression included. At most 50 ms are wanted.`,
+		head: ["database", "asked for", "document kB", "median ms", "p95 ms"],
+		rows,
+	};
+}
+
+async function measureOne(site: Site, database: string, env: Record<string, string>): Promise<(string | number)[][]> {
+	const link = await firstOwnerLink(site);
+	const visitor = await request.newContext();
+	await comeIn(visitor, site.url, link, { name: "Example Owner", email: "owner@staff.example" });
+	const { cookies } = await visitor.storageState();
+	await visitor.dispose();
+	const seeding = [join(import.meta.dirname, "../../scripts/seed-requests.ts"), String(REQUESTS)];
+	execFileSync(process.execPath, seeding, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	const rows: (string | number)[][] = [];
+	for (const [what, path] of ASKED) {
+		const { times, bytes } = await ask(site, path, cookie);
+		rows.push([database, what, kB(bytes), median(times).toFixed(1), percentile(times, 0.95).toFixed(1)]);
+	}
+	return rows;
+}
+
+/** The site prints it a moment after it answers. */
+async function firstOwnerLink(site: Site): Promise<string> {
+	for (let patience = 50; patience > 0; patience--) {
+		const [link] = /http\S+\/desk\/welcome\/[\w-]+/.exec(site.output()) ?? [];
+		if (link) return link;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error("The site has printed no link for its first owner.");
+}
+
+async function ask(site: Site, path: string, cookie: string): Promise<{ times: number[]; bytes: number }> {
+	const { host } = new URL(site.url);
+	const text = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nCookie: ${cookie}\r\n\r\n`;
+	const times: number[] = [];
+	let left = RUNS + 3;
+	let bytes = 0;
+	await drive(
+		site.port,
+		1,
+		() => (left-- > 0 ? text : undefined),
+		({ status, body, ms }) => {
+			if (status !== 200) throw new Error(`${path} answered ${status}`);
+			times.push(ms);
+			bytes = body.length;
+		},
+	);
+	// The first ones find nothing ready: neither statements nor pages of the file.
+	return { times: times.slice(3), bytes };
+}
