@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "./db/database.ts";
+import { insertRow } from "./db/insert-row.ts";
 
 declare const brand: unique symbol;
 
@@ -19,16 +20,13 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 /** A new private link to a case: 256 random bits, of which only the hash is kept. In the caller's transaction. */
 export async function mintLink(db: Db, caseId: string, now: number): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
-	await db
-		.insertInto("case_link")
-		.values({
-			token_hash: hashOf(token),
-			case_id: caseId,
-			created_at: now,
-			expires_at: now + LINK_LIFE,
-			revoked_at: null,
-		})
-		.execute();
+	await insertRow(db, "case_link", {
+		token_hash: hashOf(token),
+		case_id: caseId,
+		created_at: now,
+		expires_at: now + LINK_LIFE,
+		revoked_at: null,
+	});
 	return token;
 }
 

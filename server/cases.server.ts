@@ -3,6 +3,7 @@ import type { Audience, EntryData, EntryKind } from "../domain/case-entry.ts";
 import { type Actor, type QuoteEvent, type QuoteState, type Refusal, STATUSES, transition } from "../domain/quote.ts";
 import type { CaseRow } from "./db/case-tables.ts";
 import type { Db } from "./db/database.ts";
+import { insertRow } from "./db/insert-row.ts";
 import { newRowId } from "./row-id.ts";
 
 /** Somebody of the house, as a change is signed. */
@@ -234,10 +235,7 @@ export async function openCase(
 		closed_at: null,
 	};
 	const { queue, dueAt } = clockOf(row);
-	await db
-		.insertInto("quote_case")
-		.values({ ...row, queue, due_at: dueAt })
-		.execute();
+	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });
 }
 
 /** The categories of a case as they are kept: each once and between commas, so that one is found as it is. */

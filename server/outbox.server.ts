@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Db } from "./db/database.ts";
+import { insertRow } from "./db/insert-row.ts";
 import type { OutboxRow } from "./db/schema.ts";
 import { newRowId } from "./row-id.ts";
 
@@ -76,25 +77,22 @@ const LONGEST_WAIT = 6 * 3_600_000;
 /** Puts a mail into the outbox, in the transaction that made it necessary. */
 export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain: string, now: number): Promise<void> {
 	const id = newRowId(now);
-	await db
-		.insertInto("outbox")
-		.values({
-			id,
-			kind: mail.kind,
-			recipient,
-			payload: JSON.stringify(mail),
-			message_id: `<${id}@${domain}>`,
-			state: "queued",
-			attempts: 0,
-			next_at: now,
-			locked_by: null,
-			last_error: null,
-			created_at: now,
-			sent_at: null,
-			case_id: caseOf(mail),
-			entry_id: "entryId" in mail ? mail.entryId : null,
-		})
-		.execute();
+	await insertRow(db, "outbox", {
+		id,
+		kind: mail.kind,
+		recipient,
+		payload: JSON.stringify(mail),
+		message_id: `<${id}@${domain}>`,
+		state: "queued",
+		attempts: 0,
+		next_at: now,
+		locked_by: null,
+		last_error: null,
+		created_at: now,
+		sent_at: null,
+		case_id: caseOf(mail),
+		entry_id: "entryId" in mail ? mail.entryId : null,
+	});
 }
 
 function caseOf(mail: Mail): string | null {

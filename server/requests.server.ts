@@ -8,6 +8,7 @@ import type { FailureReason, Receipt, Submission } from "../domain/submission.ts
 import { mayMintAgain, mintLink } from "./case-links.server.ts";
 import { openCase } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
+import { insertRow } from "./db/insert-row.ts";
 import { StorageError } from "./db/storage-error.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
@@ -178,10 +179,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 			continue;
 		}
 		for (const [position, { id: product_id, ...line }] of lines.entries()) {
-			await db
-				.insertInto("quote_request_line")
-				.values({ request_id: id, position, product_id, ...line })
-				.execute();
+			await insertRow(db, "quote_request_line", { request_id: id, position, product_id, ...line });
 		}
 		await openCase(db, { ...row, reference }, lines);
 		const token = await mintLink(db, id, now);

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { insertRow } from "../../server/db/insert-row.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+
+test.each(engines)("%s: each row has its own values, whatever the order of its columns", async (engine) => {
+	const { database, drop } = await freshDatabase(engine);
+	await database.tx(async (db) => {
+		await insertRow(db, "acknowledgement", { address_hash: "a", sent_at: 1 });
+		await insertRow(db, "acknowledgement", { sent_at: 2, address_hash: "b" });
+		await insertRow(db, "acknowledgement", { address_hash: "c", sent_at: 3 });
+	});
+	const undone = database.tx(async (db) => {
+		await insertRow(db, "acknowledgement", { address_hash: "d", sent_at: 4 });
+		throw new Error("not kept");
+	});
+	await expect(undone).rejects.toThrow("not kept");
+	const twice = database.tx((db) => insertRow(db, "acknowledgement", { address_hash: "a", sent_at: 5 }));
+	await expect(twice).rejects.toThrow();
+	const rows = await database.read.selectFrom("acknowledgement").selectAll().orderBy("sent_at").execute();
+	expect(rows.map(({ address_hash, sent_at }) => [address_hash, Number(sent_at)])).toEqual([
+		["a", 1],
+		["b", 2],
+		["c", 3],
+	]);
+	await drop();
+});
