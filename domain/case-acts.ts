@@ -16,7 +16,7 @@ const seen = {
 const message = (missing: string) => paragraph(1, missing, MAX_MESSAGE);
 
 export const caseActSchema = z.discriminatedUnion("intent", [
-	z.object({ ...seen, intent: z.enum(["take", "mark_spam", "not_spam"]) }),
+	z.object({ ...seen, intent: z.enum(["take", "put_back", "mark_spam", "not_spam"]) }),
 	z.object({ ...seen, intent: z.literal("link") }),
 	z.object({ intent: z.enum(["read", "unread"]) }),
 	z.object({ ...seen, intent: z.literal("assign"), owner: z.string().check(z.maxLength(64)) }),

@@ -34,6 +34,8 @@ export type QuoteState = {
 /** What happens to a case. Texts are what a person typed, trimmed. */
 export type QuoteEvent =
 	| { type: "take" }
+	/** Takes `take` back, as long as nothing has followed (server/staff-cases.server.ts looks). */
+	| { type: "put_back" }
 	| { type: "mark_spam" }
 	| { type: "not_spam" }
 	| { type: "ask"; question: string }
@@ -70,6 +72,7 @@ const to = (status: QuoteStatus) => () => status;
 
 const RULES: Readonly<Record<EventType, Rule>> = {
 	take: { from: ["new"], by: ["staff"], to: to("in_review") },
+	put_back: { from: ["in_review"], by: ["staff"], to: to("new") },
 	mark_spam: { from: ["new", "in_review"], by: ["staff"], to: to("spam") },
 	not_spam: { from: ["spam"], by: ["staff"], to: ({ owned }) => (owned ? "in_review" : "new") },
 	ask: { from: ["in_review"], by: ["staff"], to: to("needs_info") },

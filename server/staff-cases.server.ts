@@ -12,7 +12,7 @@ export type SeenCase = { caseId: string; revision: number };
 
 /** What the house does with a case, sending an offer apart (see quotes.server.ts). */
 export type StaffAct = { entryId?: string } & (
-	| { type: "take" | "mark_spam" | "not_spam" }
+	| { type: "take" | "put_back" | "mark_spam" | "not_spam" }
 	| { type: "assign"; ownerId: string | null; ownerName: string }
 	| { type: "ask"; question: string; files: readonly CheckedFile[] }
 	| { type: "reply"; message: string; files: readonly CheckedFile[] }
@@ -34,6 +34,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 			const { change, mail, files = [] } = planOf(act, staff);
 			const result = await database.tx(async (db) => {
 				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
+				if (act.type === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
 				const taken = await takeFirst(db, caseId, act, staff, revision, at);
 				if (taken && !taken.ok) return taken;
 				const changed = await changeCase(
@@ -107,6 +108,10 @@ function planOf(act: StaffAct, staff: Colleague): Plan {
 					set: { owner_id: staff.id, unread: 0, doubt: null },
 				},
 			};
+		case "put_back":
+			return {
+				change: { ...silent, event: { type: act.type }, kind: act.type, set: { owner_id: null } },
+			};
 		case "mark_spam":
 			return { change: { ...silent, event: { type: act.type }, kind: act.type } };
 		case "not_spam":
@@ -165,6 +170,23 @@ async function takeFirst(
 	const { change } = planOf({ type: "take" }, staff);
 	const set = { ...change.set, owner_id: row.owner_id ?? staff.id };
 	return changeCase(db, caseId, { ...change, set, staff, seen: revision }, now);
+}
+
+const FOLLOWED = {
+	ok: false,
+	reason: "state",
+	sentence: "More has happened since the case was taken. Nothing was changed.",
+} as const;
+
+/** Whether the last thing that happened is that this colleague took the case: only that can be undone. */
+async function isJustTaken(db: Db, caseId: string, staff: Colleague): Promise<boolean> {
+	const last = await db
+		.selectFrom("case_entry")
+		.select(["kind", "staff_id"])
+		.where("case_id", "=", caseId)
+		.orderBy("revision", "desc")
+		.executeTakeFirst();
+	return last?.kind === "take" && last.staff_id === staff.id;
 }
 
 /** A version that no longer stands can still be read, and never be accepted. */

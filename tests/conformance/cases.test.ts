@@ -258,6 +258,27 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "first_answer", doubt: null });
 	});
 
+	test("whoever has just taken a case can put it back as if he had not; nothing else is undone by that", async () => {
+		const { id } = await requestCase(database, shop);
+		const before = await caseRow(database, id);
+		const put = async (who = priya) => staff().act(who, await seen(database, id), { type: "put_back" });
+		expect(await put()).toMatchObject({ ok: false, reason: "state" });
+		await staff().act(priya, await seen(database, id), { type: "take" });
+		expect(await put(karthik)).toMatchObject({ ok: false, reason: "state" });
+		expect(await put()).toMatchObject({ ok: true });
+		const { status, owner_id, queue, due_at, first_answered_at } = await caseRow(database, id);
+		expect({ status, owner_id, queue, due_at, first_answered_at }).toEqual({
+			status: "new",
+			owner_id: null,
+			queue: before.queue,
+			due_at: before.due_at,
+			first_answered_at: null,
+		});
+		await staff().act(priya, await seen(database, id), { type: "take" });
+		await staff().act(priya, await seen(database, id), { type: "note", text: "Looked at" });
+		expect(await put()).toMatchObject({ ok: false, reason: "state" });
+	});
+
 	test("an order placed by other means is recorded, with the version it is about", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);

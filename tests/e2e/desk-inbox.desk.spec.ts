@@ -38,6 +38,7 @@ test("the inbox is worked by keys alone", async ({ page, site }) => {
 	await expect(row(page, "Keys Second")).toBeFocused();
 	await page.keyboard.press("z");
 	await expect(row(page, "Keys Second")).toContainText("Nobody yet");
+	await expect(row(page, "Keys Second")).not.toContainText("In review");
 	await page.keyboard.press("m");
 	await expect(row(page, "Keys Second").locator(".dot")).toHaveText("Unread");
 	await page.keyboard.press("k");
@@ -127,7 +128,12 @@ test("filters stand in the address, work without script, and say when nothing fi
 	await context.close();
 });
 
-test("when the server cannot be reached the page says so, and goes on by itself", async ({ page, context, site }) => {
+test("when the server cannot be reached the page says so, and goes on by itself", async ({
+	page,
+	context,
+	site,
+	complaints,
+}) => {
 	await signedIn(page, site);
 	await open(page, "/desk");
 	await expect(page.getByText("Live", { exact: true })).toBeVisible();
@@ -135,6 +141,8 @@ test("when the server cannot be reached the page says so, and goes on by itself"
 	await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.getByText("Live", { exact: true })).toBeVisible();
+	// What the browser says of the time without a line, if the page asked for news meanwhile.
+	expect(complaints.splice(0).filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
 test("hostile text stands in the list as text", async ({ page, site, complaints }) => {

@@ -107,7 +107,10 @@ export const rows: Record<string, Row> = {
 			const message = "A word of a stranger";
 			return [
 				{ revision, intent: "note", message },
-				...["take", "mark_spam", "not_spam", "link", "read", "unread"].map((intent) => ({ revision, intent })),
+				...["take", "put_back", "mark_spam", "not_spam", "link", "read", "unread"].map((intent) => ({
+					revision,
+					intent,
+				})),
 				...["reply", "ask", "refuse", "withdraw_offer", "renew"].map((intent) => ({ revision, intent, message })),
 				{ revision, intent: "assign", owner: ground.clerk },
 				{ revision, intent: "record_acceptance", message, name: "A Stranger" },

@@ -8,6 +8,8 @@ export function didWords({ kind, data: { version, ownerName } }: Pick<Told, "kin
 	switch (kind) {
 		case "take":
 			return "took the case";
+		case "put_back":
+			return "put it back";
 		case "mark_spam":
 			return "marked it as spam";
 		case "not_spam":

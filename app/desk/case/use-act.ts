@@ -7,6 +7,7 @@ import type { action, CaseData } from "./case.tsx";
 const SAID: Readonly<Record<string, string>> = {
 	take: "Yours now",
 	assign: "Passed on",
+	put_back: "Put back",
 	mark_spam: "Marked as spam",
 	not_spam: "Back among the requests",
 	ask: "The question is on its way",
@@ -79,6 +80,7 @@ export function undoOf(intent: string, ownerBefore: string | null): UndoableAct 
 	const until = Date.now() + UNDO_WITHIN;
 	switch (intent) {
 		case "take":
+			return { fields: { intent: "put_back" }, until };
 		case "assign":
 			return { fields: { intent: "assign", owner: ownerBefore ?? "" }, until };
 		case "mark_spam":

@@ -9,6 +9,7 @@ import { type UndoableAct, undoOf } from "../case/use-act.ts";
 const SAID: Readonly<Record<string, string>> = {
 	take: "Yours now",
 	assign: "Given back",
+	put_back: "Put back",
 	mark_spam: "Marked as spam",
 	not_spam: "Back among the requests",
 };
