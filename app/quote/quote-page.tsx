@@ -12,9 +12,11 @@ import { Summary } from "./parts/summary.tsx";
 import { Talk } from "./parts/talk.tsx";
 import { Versions } from "./parts/versions.tsx";
 import { Word } from "./parts/word.tsx";
-import { type QuoteView, showsCurrent } from "./view.ts";
+import { type QuoteView, type Stand, showsCurrent } from "./view.ts";
 
 type Props = { view: QuoteView; frame: FrameFacts; answer?: ActAnswer; mode?: "buyer" | "preview" };
+
+const ENDED: ReadonlySet<Stand> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
 
 /** The buyer's page, and the house's preview of it: the very same, with nothing that can be sent. */
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
@@ -36,7 +38,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 						{offer ? (
 							<OfferLines offer={offer} />
 						) : (
-							view.request.lines.length > 0 && <RequestLines request={view.request} />
+							view.request.lines.length > 0 && <RequestLines request={view.request} ended={ENDED.has(view.stand)} />
 						)}
 						{offer && <Terms offer={offer} />}
 						{offer && current && <Decide offer={offer} />}

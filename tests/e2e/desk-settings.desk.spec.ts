@@ -66,7 +66,7 @@ test("a person is erased after the address is typed twice, and only by an owner"
 	await open(page, "/desk/settings/erase");
 	await page.getByLabel("E-mail of the person").fill(email);
 	await page.getByRole("button", { name: "Show what is held" }).click();
-	await expect(page.getByText(/^1 cases, 0 inquiries, \d mails\.$/)).toBeVisible();
+	await expect(page.getByText(/^1 case, 0 inquiries, \d mails?\.$/)).toBeVisible();
 	await expectAccessible(page);
 	await page.getByLabel("The address once more").fill(email);
 	await page.getByRole("button", { name: "Erase for good" }).click();

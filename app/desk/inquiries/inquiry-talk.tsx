@@ -29,13 +29,14 @@ export function InquiryTalk({ data, now }: { data: InquiryData; now: number }) {
 					</div>
 				</li>
 				{data.entries.map((entry) =>
-					entry.body !== "" ? (
+					entry.body !== "" && entry.kind !== "mail_failed" ? (
 						<Message key={entry.id} entry={entry} data={data} now={now} />
 					) : (
 						<li key={entry.id} className="happening">
 							<i />
 							<span>
 								{nameOf(entry, data)} {didToInquiry(entry.kind, entry.data)}
+								{entry.body !== "" && `: ${entry.body}`}
 							</span>
 							<When at={entry.at} now={now} />
 						</li>

@@ -1,10 +1,14 @@
 import type { RefObject } from "react";
 import { useFetcher } from "react-router";
 import { amountInWords, formatMoney } from "../../../domain/currency.ts";
+import { startOfIndiaDay } from "../../../domain/india-day.ts";
+import { formatCount } from "../../../domain/money.ts";
 import { deliveryTerm, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
+import { didWords } from "../case/entry-words.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { deskTime } from "../parts/when.tsx";
 import type { action } from "./quote.tsx";
 
 type Props = {
@@ -41,10 +45,11 @@ export function SendDialog({ open, content, version, buyer, seen, revision, onCl
 				</dd>
 				<dt>Lines</dt>
 				<dd>
-					{lines.length} offered, {totals.pieces} pieces{missing > 0 && `, ${missing} not available`}
+					{lines.length} offered, {formatCount(totals.pieces)} {totals.pieces === 1 ? "piece" : "pieces"}
+					{missing > 0 && `, ${missing} not available`}
 				</dd>
 				<dt>Valid until</dt>
-				<dd>{content.validUntilDay}, 23:59 IST</dd>
+				<dd>{validityWords(content.validUntilDay)}</dd>
 				<dt>Payment</dt>
 				<dd>{content.paymentTerms}</dd>
 			</dl>
@@ -55,7 +60,7 @@ export function SendDialog({ open, content, version, buyer, seen, revision, onCl
 						<ul>
 							{refused.meanwhile.map((one) => (
 								<li key={`${one.kind} ${one.at}`}>
-									{one.by}: {one.kind.replaceAll("_", " ")}
+									{one.by} {didWords({ kind: one.kind, data: {} })}
 								</li>
 							))}
 						</ul>
@@ -76,4 +81,10 @@ export function SendDialog({ open, content, version, buyer, seen, revision, onCl
 			</fetcher.Form>
 		</Dialog>
 	);
+}
+
+/** "Sat 5 Dec 2026, 23:59 IST" */
+function validityWords(day: string): string {
+	const start = startOfIndiaDay(day);
+	return start === undefined ? day : `${deskTime(start).split(",")[0]}, 23:59 IST`;
 }

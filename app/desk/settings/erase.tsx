@@ -64,7 +64,8 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 					{held && actionData && (
 						<>
 							<p role="status">
-								{held.cases.length} cases, {held.inquiries} inquiries, {held.mails} mails.
+								{counted(held.cases.length, "case")}, {counted(held.inquiries, "inquiry", "inquiries")},{" "}
+								{counted(held.mails, "mail")}.
 							</p>
 							<ul>
 								{held.cases.map(({ id, reference, status }) => (
@@ -90,4 +91,8 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 			</Panel>
 		</SettingsPage>
 	);
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+	return `${count} ${count === 1 ? one : many}`;
 }

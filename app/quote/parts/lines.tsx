@@ -19,8 +19,8 @@ export function OfferLines({ offer }: { offer: Offer }) {
 	);
 }
 
-/** What the buyer asked for, at list price. */
-export function RequestLines({ request }: { request: Request }) {
+/** What the buyer asked for, at list price. `ended` when no quotation follows. */
+export function RequestLines({ request, ended }: { request: Request; ended: boolean }) {
 	return (
 		<section aria-labelledby="lines">
 			<h2 id="lines">You asked for {request.count}</h2>
@@ -40,7 +40,10 @@ export function RequestLines({ request }: { request: Request }) {
 				</div>
 				<div className="words">
 					<dt className="vh">What follows</dt>
-					<dd>As listed on the day you asked. Your prices, freight and insurance come with the quotation.</dd>
+					<dd>
+						As listed on the day you asked.
+						{ended ? "" : " Your prices, freight and insurance come with the quotation."}
+					</dd>
 				</div>
 			</dl>
 		</section>
