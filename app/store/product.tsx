@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { closeViewOf } from "../../content/close-view.ts";
 import { pictureOf } from "../../content/picture-source.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
+import { WHOLE_LIST } from "../../domain/list-pages.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
@@ -41,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		others: products
 			.filter((other) => other.category === category.id && other.id !== product.id)
 			.slice(0, 4)
-			.map(offerOf),
+			.map((other) => offerOf(other, products.length > WHOLE_LIST)),
 		head: {
 			title: `${name}, ${formatRupees(price)} per ${unit} | Thari Textiles`,
 			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder)}. Ask for a quote within 24 hours.`,

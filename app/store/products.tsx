@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { pageOf } from "../../domain/list-pages.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
@@ -9,43 +10,64 @@ import { CategoryIndex, FilterAction } from "./parts/category-index.tsx";
 import { pageMeta } from "./parts/meta.ts";
 import { offerOf } from "./parts/offer.ts";
 import { pageHead } from "./parts/page-head.ts";
+import { Pager } from "./parts/pager.tsx";
 import { ProductCard } from "./parts/product-card.tsx";
 import type { Offer } from "./parts/quantity-store.ts";
 import { pieces } from "./parts/quantity-text.ts";
 
 export const handle = { thumb: FilterAction };
 
-/** The whole list, whatever the category: a change of category then needs no further answer from the server. */
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * The whole list, whatever the category: a change of category then needs no further answer from the server. A
+ * catalogue too large for that (domain/list-pages.ts) is sent page by page.
+ */
+export function loader({ context, request }: Route.LoaderArgs) {
 	const { catalogue, publicUrl } = context.get(servicesContext);
 	const { categories, products } = catalogue.current();
+	const { searchParams } = new URL(request.url);
+	const category = categories.find(({ id }) => id === searchParams.get("category"))?.id;
+	const { shown, paging } = pageOf(products, category, searchParams.get("page"));
+	const counts = new Map<string, number>();
+	for (const product of products) counts.set(product.category, (counts.get(product.category) ?? 0) + 1);
 	return {
 		// As text: of a list the framework would number every word, 0.6 kB more of the document (npm run bench).
-		offers: JSON.stringify(products.map(offerOf)),
+		offers: JSON.stringify(shown.map((product) => offerOf(product, paging !== undefined))),
+		count: products.length,
 		categories: categories.map(({ id, name, description }) => ({
 			id,
 			name,
 			description,
-			count: products.filter((product) => product.category === id).length,
+			count: counts.get(id) ?? 0,
 		})),
 		head: pageHead("/products", publicUrl),
+		...(paging && { paging }),
 	};
 }
 
+/** Whether the list that is held here is a part of the catalogue only: another category is then another answer. */
+let isPart = false;
+
 /** Only the category has changed: the list at hand holds it. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+	return currentUrl.pathname === nextUrl.pathname && !isPart ? false : defaultShouldRevalidate;
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
 	if (!loaderData) return [];
-	const { head, categories } = loaderData;
+	const { head, categories, paging } = loaderData;
 	const selected = categories.find(({ id }) => id === new URLSearchParams(location.search).get("category"));
-	if (!selected) return pageMeta(head);
+	const further = paging && paging.page > 1 ? paging.page : undefined;
+	const query = new URLSearchParams({
+		...(selected && { category: selected.id }),
+		...(further && { page: String(further) }),
+	});
+	const canonical = query.size > 0 ? `${head.canonical}?${query}` : head.canonical;
+	const behind = further ? `, page ${further}` : "";
+	if (!selected) return pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical });
 	return pageMeta({
-		title: `${selected.name}: ${selected.count} products with price and minimum | Thari Textiles`,
+		title: `${selected.name}: ${selected.count} products with price and minimum${behind} | Thari Textiles`,
 		description: `${selected.description} Price and minimum order on every item; ask for a quote on any of them.`,
-		canonical: `${head.canonical}?category=${selected.id}`,
+		canonical,
 		image: head.image,
 	});
 }
@@ -56,10 +78,13 @@ const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw
 const LOADS = ["first", "soon", "soon", "soon"] as const;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { categories } = loaderData;
+	const { categories, count, paging } = loaderData;
 	const offers = useMemo((): Offer[] => JSON.parse(loaderData.offers), [loaderData.offers]);
 	const [params] = useSearchParams();
 	const selected = categories.find(({ id }) => id === params.get("category"));
+	useEffect(() => {
+		isPart = paging !== undefined;
+	}, [paging]);
 	const shown = selected ? offers.filter(({ category }) => category === selected.id) : offers;
 	return (
 		<main id="main" className="plp">
@@ -68,7 +93,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					<h1>{selected?.name ?? "Products"}</h1>
 					{selected ? (
 						<p className="lead">
-							{selected.description} {range(shown)}
+							{selected.description} {!paging && range(shown)}
 						</p>
 					) : (
 						<p className="lead hide-s">
@@ -77,7 +102,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</p>
 					)}
 				</div>
-				<CategoryIndex entries={categories} all={offers.length} selected={selected?.id} />
+				<CategoryIndex entries={categories} all={count} selected={selected?.id} />
 				<div className="cards">
 					{shown.map((offer, i) => (
 						<ProductCard key={offer.id} offer={offer} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
@@ -93,6 +118,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 				</div>
+				{paging && <Pager paging={paging} category={selected?.id} />}
 			</div>
 			<noscript>
 				<p className="noscript">

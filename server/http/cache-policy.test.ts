@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 
 const categories = new Set(["sarees", "shirts"]);
-const key = (path: string) => cacheKey(new URL(path, "https://www.thari.example"), categories);
+const key = (path: string, pages = 1) => cacheKey(new URL(path, "https://www.thari.example"), categories, pages);
 
 describe("what is kept", () => {
 	test.each([
@@ -51,6 +51,13 @@ describe("what is kept", () => {
 			expect(key(`/products${other}`)).toBe(key("/products"));
 		}
 		expect(key("/about?category=sarees")).toBe(key("/about"));
+	});
+
+	test("each page of a long list is kept, the first one under the list's own address, and no page that is none", () => {
+		expect(key("/products?page=2&category=sarees", 3)).toBe("/products?category=sarees&page=2");
+		for (const page of ["1", "0", "01", "4", "-1", "2.0", "1e0", "two", "9999999"])
+			expect(key(`/products?page=${page}`, 3)).toBe("/products");
+		expect(key("/about?page=2", 3)).toBe("/about");
 	});
 
 	test("a page's data is kept apart from the page", () => {

@@ -16,7 +16,9 @@ test("a card shows its close view to a mouse that rests on it, and to a finger t
 	if (touch) await swipe(150, 90);
 	else await plate.hover();
 	await expect(second).toHaveCSS("opacity", "1");
-	expect(await second.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-close-\w{8}-\d+\.avif$/);
+	await expect
+		.poll(() => second.evaluate((image: HTMLImageElement) => image.currentSrc))
+		.toMatch(/-close-\w{8}-\d+\.avif$/);
 	await expect(second).toHaveJSProperty("complete", true);
 	await expectAccessible(page);
 	if (touch) await swipe(90, 150);

@@ -3,11 +3,15 @@ import { pictureOf } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
 import { type Offer, usualImage } from "./quantity-store.ts";
 
-/** What a loader sends of a product for a card, the quantity dialog and the cart: no more. */
-export function offerOf(product: Product): Offer {
+/**
+ * What a loader sends of a product for a card, the quantity dialog and the cart: no more.
+ * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
+ */
+export function offerOf(product: Product, close = false): Offer {
 	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
 	const plate = pictureOf(image).base;
 	const cloth = clothLine(details);
+	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
 	return {
 		...{ id, plate, name, description },
@@ -16,7 +20,7 @@ export function offerOf(product: Product): Offer {
 		...(orderMultiple !== undefined && { orderMultiple }),
 		...(slug !== id && { slug }),
 		...(image !== usualImage(slug) && { image }),
-		...(!closeViewOf(product) && { alone: true }),
+		...(second === undefined ? { alone: true } : close && { second }),
 	};
 }
 

@@ -20,7 +20,7 @@ type Props = {
 export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
 	const { id, name, description, price, unit, minOrder, cloth } = offer;
 	const to = `/products/${slugOf(offer)}`;
-	const second = useSecondPicture(id);
+	const second = useSecondPicture(offer);
 	return (
 		<article className="card">
 			{/* The name's link says the same, so the keyboard meets the pair once. */}

@@ -16,6 +16,8 @@ export type Offer = Omit<Sold, "image"> & {
 	plate: string;
 	/** It has no close view to stand behind its picture. */
 	alone?: true;
+	/** The base of its close view, where it does not stand in /close-views.json. */
+	second?: string;
 };
 
 /** The path that a product's picture usually has; as it can be told from the slug it is not sent along with it. */

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { type PictureSource, plate } from "../../../content/plate.ts";
+import type { Offer } from "./quantity-store.ts";
 
 let bases: Promise<Record<string, string>> | undefined;
 
@@ -21,14 +22,16 @@ const SWIPE = 28;
  * A card's second picture: a mouse that rests on the plate sees it, a finger swipes to it and back. The product's page
  * shows the same picture, so nothing is lost to a keyboard.
  */
-export function useSecondPicture(id: string) {
+export function useSecondPicture({ id, second }: Pick<Offer, "id" | "second">) {
 	const [source, setSource] = useState<PictureSource>();
 	const [isShown, setShown] = useState(false);
 	const from = useRef<number>(undefined);
 	const swiped = useRef(false);
 
 	const fetchIt = () => {
-		if (!source) void closeViews().then(({ [id]: base }) => base && setSource(plate(base)));
+		if (source) return;
+		if (second) setSource(plate(second));
+		else void closeViews().then(({ [id]: base }) => base && setSource(plate(base)));
 	};
 	const handlers = {
 		onPointerEnter: ({ pointerType }: PointerEvent) => {
