@@ -70,7 +70,7 @@ test("a person is erased after the address is typed twice, and only by an owner"
 	await expectAccessible(page);
 	await page.getByLabel("The address once more").fill(email);
 	await page.getByRole("button", { name: "Erase for good" }).click();
-	await expect(page.getByText(/^Erased: 1 cases/)).toBeVisible();
+	await expect(page.getByText(/^Erased: 1 case, /)).toBeVisible();
 	const left = await beside(site, (database) =>
 		database.read.selectFrom("quote_request").select(["customer_name", "email"]).where("id", "=", id).execute(),
 	);

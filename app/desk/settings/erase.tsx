@@ -37,8 +37,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 		<SettingsPage at="erase">
 			{erased && (
 				<Notice kind="good">
-					Erased: {erased.cases.length} cases, {erased.inquiries} inquiries, {erased.mails} mails. Backups made before
-					keep what was in them until they are thrown away.
+					Erased: {heldWords(erased)}. Backups made before keep what was in them until they are thrown away.
 				</Notice>
 			)}
 			<Panel title="Erase a person's data" aside="On that person's request">
@@ -63,10 +62,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 					</Form>
 					{held && actionData && (
 						<>
-							<p role="status">
-								{counted(held.cases.length, "case")}, {counted(held.inquiries, "inquiry", "inquiries")},{" "}
-								{counted(held.mails, "mail")}.
-							</p>
+							<p role="status">{heldWords(held)}.</p>
 							<ul>
 								{held.cases.map(({ id, reference, status }) => (
 									<li key={id}>
@@ -93,6 +89,9 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 	);
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-	return `${count} ${count === 1 ? one : many}`;
+/** "1 case, 0 inquiries, 4 mails" */
+function heldWords({ cases, inquiries, mails }: { cases: readonly unknown[]; inquiries: number; mails: number }) {
+	const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+	const parts = [counted(cases.length, "case", "cases"), counted(inquiries, "inquiry", "inquiries")];
+	return [...parts, counted(mails, "mail", "mails")].join(", ");
 }
