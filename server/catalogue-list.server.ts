@@ -1,7 +1,8 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import type { Kept, Product } from "../domain/catalogue.ts";
 import { keptOf, productOf } from "./catalogue-rows.ts";
 import type { Db } from "./db/database.ts";
+import type { Tables } from "./db/schema.ts";
 
 export type ListAsk = {
 	/** Words that a product's name, SKU or address must all hold. */
@@ -39,8 +40,9 @@ export async function listProducts(db: Db, { search = "", category, hidden, page
 	const total = Number(counted?.total ?? 0);
 	const pages = Math.max(1, Math.ceil(total / PAGE));
 	const shown = Math.min(Math.max(1, page), pages);
-	const rows = await matching()
-		.selectAll("product")
+	// The ids alone first: they come out of an index, and only a page's rows are read whole.
+	const ids = await matching()
+		.select("product.id")
 		.orderBy("category.position")
 		.orderBy("category.id")
 		.orderBy("product.position")
@@ -48,7 +50,16 @@ export async function listProducts(db: Db, { search = "", category, hidden, page
 		.limit(PAGE)
 		.offset((shown - 1) * PAGE)
 		.execute();
+	const rows = await rowsInOrder(db, ids);
 	return { products: rows.map((row) => ({ ...productOf(row), ...keptOf(row) })), total, page: shown, pages };
+}
+
+async function rowsInOrder(db: Db, ids: readonly { id: string }[]): Promise<Selectable<Tables["product"]>[]> {
+	if (ids.length === 0) return [];
+	const wanted = ids.map(({ id }) => id);
+	const rows = await db.selectFrom("product").selectAll().where("id", "in", wanted).execute();
+	const known = new Map(rows.map((row) => [row.id, row]));
+	return wanted.flatMap((id) => known.get(id) ?? []);
 }
 
 /** Whether a text holds a word; the signs that LIKE gives a meaning are taken as they stand. */

@@ -4,6 +4,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Site, startSite } from "../support/site.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureCatalogue } from "./catalogue.ts";
 import { measureDesk } from "./desk.ts";
 import { measureDurable } from "./durable.ts";
 import { measurePhone } from "./phone.ts";
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Part>> = {
 	serving: () => onSite(measureServing),
 	durable: () => onSite((site) => measureDurable(site, 60)),
 	desk: measureDesk,
+	catalogue: measureCatalogue,
 };
 
 /** Each part has a site of its own, as it is after its start. */

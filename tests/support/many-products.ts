@@ -32,7 +32,14 @@ export function copyProducts(dataDir: string, count: number): void {
 		copy.run(...Array.from({ length: numbered }, () => turn), some);
 		made += some;
 	}
-	database.exec("update catalogue_version set version = version + 1");
 	database.exec("commit");
+	database.close();
+	touchCatalogue(dataDir);
+}
+
+/** Tells the processes of a site that its catalogue is another one now. */
+export function touchCatalogue(dataDir: string): void {
+	const database = new DatabaseSync(join(dataDir, "thari.db"), { timeout: 5000 });
+	database.exec("update catalogue_version set version = version + 1");
 	database.close();
 }
