@@ -13,7 +13,7 @@ export type AuthDeps = { database: Database; secret: string; publicUrl: string; 
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth as the desk uses it (docs/decisions/0009-staff-sign-in.md): called from our own actions, never mounted at an address
+ * better-auth as the desk uses it (docs/decisions/0012-staff-sign-in.md): called from our own actions, never mounted at an address
  * of its own, with its tables and columns under our names. What it does: passwords, the challenge of the second
  * factor with its locks, recovery codes, session tokens and signed cookies. How long a session lasts and who may
  * do what is ours.
