@@ -61,12 +61,35 @@ function withoutSideEffects(code: string): string {
 		.replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1");
 }
 
+const MATCHING = "lib/router/utils.js";
+const BRANCH = "function matchRouteBranch(branch, pathname, allowPartial = false) {";
+
+/**
+ * The router tries one route after the other and, before it looks at a route's own words, puts together what its parents
+ * have matched: with seventy routes an eighth of the time of a request. A route whose first word stands not in the
+ * address is passed over at once.
+ */
+function withQuickPass(code: string): string {
+	return code.replace(
+		BRANCH,
+		`${BRANCH}
+	branch.begins ??= (/^\\/([^/:*?]+)(?=\\/|$)/.exec(branch.path)?.[0] ?? "").toLowerCase();
+	if (branch.begins && pathname.slice(0, branch.begins.length).toLowerCase() !== branch.begins) return null;`,
+	);
+}
+
 export function leaveOutUnusedRouterParts(): Plugin {
 	return {
 		name: "leave-out-unused-router-parts",
 		apply: "build",
 		enforce: "pre",
 		transform(code, id) {
+			if (id.includes(`/react-router/dist/`) && id.includes(`/${MATCHING}`)) {
+				if (!code.includes(BRANCH))
+					this.error(`React Router's ${MATCHING} has changed: look at scripts/router-parts.ts.`);
+				code = withQuickPass(code);
+				if (this.environment.name !== "client") return { code, map: null };
+			}
 			if (this.environment.name !== "client") return undefined;
 			const part = Object.keys(STAND_INS).find((name) => id.includes(`${ROUTER}${name}`));
 			if (!part)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Db } from "./db/database.ts";
 import { insertRow } from "./db/insert-row.ts";
 
@@ -15,7 +15,7 @@ const MAX_LIVE = 50;
 
 const TOKEN = /^[\w-]{43}$/;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /** A new private link to a case: 256 random bits, of which only the hash is kept. In the caller's transaction. */
 export async function mintLink(db: Db, caseId: string, now: number): Promise<string> {

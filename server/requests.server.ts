@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { parseForm, textFields } from "../domain/form.ts";
 import { totalAmount } from "../domain/money.ts";
@@ -26,7 +26,7 @@ export type RequestDeps = {
 	catalogue: { current(): Catalogue };
 	formKeys: FormKeys;
 	limits: Limits;
-	secret: Buffer;
+	secret: KeyObject;
 	staffEmails: readonly string[];
 	/** The domain of our own Message-IDs. */
 	mailDomain: string;

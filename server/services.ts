@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { seedCatalogue as seed } from "../content/catalogue/catalogue.ts";
 import type { Company } from "../content/company.ts";
 import { createBuyerCases } from "./buyer-cases.server.ts";
@@ -84,7 +85,7 @@ export async function wireServices(
 			images: createImages(database, now),
 			formKeys,
 			inquiries: createInquiries(common),
-			requests: createRequests({ ...common, catalogue, secret }),
+			requests: createRequests({ ...common, catalogue, secret: createSecretKey(secret) }),
 			database,
 			now,
 			buyerCases: createBuyerCases({

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Submission } from "../domain/submission.ts";
 import type { Db } from "./db/database.ts";
 import { StorageError } from "./db/storage-error.ts";
@@ -55,7 +55,7 @@ export async function countDoubtful(db: Db): Promise<number> {
 
 /** The same for the same content: tells a retry from a second, different send under one key. */
 export function bodyHash(content: unknown): string {
-	return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+	return hash("sha256", JSON.stringify(content), "base64url");
 }
 
 /** What a person is told when the database could not store it; logged under the id that the answer carries. */
