@@ -5,11 +5,8 @@ import { createBuyerCases } from "./buyer-cases.server.ts";
 import { CaseClock } from "./case-clock.server.ts";
 import type { MailDeps } from "./case-mails.server.ts";
 import { CatalogueCache, seedCatalogue } from "./catalogue.server.ts";
-
 import { createCatalogueDesk } from "./catalogue-desk.server.ts";
-
 import { CompanyFacts } from "./company-facts.server.ts";
-
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import { createFormKeys } from "./form-keys.ts";
