@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
 /**
@@ -12,6 +12,7 @@ if (!target) refuse("Say where the copy goes: npm run backup -- FILE");
 if (process.env.DATABASE_URL) refuse("DATABASE_URL is set: the data lies in PostgreSQL; use pg_dump.");
 if (!existsSync(source)) refuse(`There is no database at ${source}; set DATA_DIR as the site has it.`);
 if (existsSync(target)) refuse(`${target} is already there; give another name.`);
+if (!existsSync(dirname(target))) refuse(`There is no folder ${dirname(target)}; make it first.`);
 const unfinished = `${target}.part`;
 const database = new DatabaseSync(source, { readOnly: true });
 await backup(database, unfinished);

@@ -16,14 +16,15 @@ mkdirSync(dataDir, { recursive: true });
 const fresh = `${target}.part`;
 copyFileSync(backup, fresh);
 const requests = inspect(fresh);
-if (existsSync(target)) setAside();
+setAside();
 renameSync(fresh, target);
 console.log(`${target}: ${requests} order requests, integrity ok. Start the site.`);
 
 /** @returns how many requests a copy holds; ends the program when it is not whole */
 function inspect(file: string): number {
 	try {
-		const copy = new DatabaseSync(file, { readOnly: true });
+		// Opened for writing, so that nothing is left beside it when it is closed.
+		const copy = new DatabaseSync(file);
 		const state = copy.prepare("pragma integrity_check").get()?.integrity_check;
 		const row = copy.prepare("select count(*) as count from quote_request").get();
 		copy.close();
@@ -35,19 +36,37 @@ function inspect(file: string): number {
 	refuse(`${backup} is no whole copy of a Thari database; nothing was changed.`);
 }
 
-/** Moves the database that is there aside, with everything it has written; impossible while a site has it open. */
+/**
+ * Moves the database that is there aside, with everything it has written; impossible while a site has it open. Its log
+ * goes too, even one that lies there alone: SQLite would play it over whatever database stands beside it.
+ */
 function setAside(): void {
-	const old = new DatabaseSync(target);
-	try {
-		// Leaving the write-ahead log takes the whole file for itself, and writes what was only in the log.
-		old.exec("pragma journal_mode = delete");
-	} catch {
+	if (existsSync(target) && !endLog()) {
 		rmSync(fresh, { force: true });
 		refuse("The site is still running on this database: stop it first. Nothing was changed.");
+	}
+	const aside = `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+	for (const end of ["", "-wal", "-shm", "-journal"]) {
+		if (existsSync(target + end)) renameSync(target + end, aside + end);
+	}
+}
+
+/** Writes what is only in the log into the file, which leaving the log does. False while a site has the file open. */
+function endLog(): boolean {
+	const old = new DatabaseSync(target);
+	try {
+		old.exec("pragma journal_mode = delete");
+	} catch (error) {
+		if (isBusy(error)) return false;
+		console.log(`What was there cannot be read (${String(error)}); it is kept as it is.`);
 	} finally {
 		old.close();
 	}
-	renameSync(target, `${target}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
+	return true;
+}
+
+function isBusy(error: unknown): boolean {
+	return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === 5;
 }
 
 function refuse(sentence: string): never {
