@@ -13,7 +13,7 @@ const { inviteAtTheMachine } = (await import(built)) as typeof App;
 try {
 	console.log(await inviteAtTheMachine(process.env, process.argv.slice(2)));
 } catch (error) {
-	if (!(error instanceof Error) || !/^(Say|Nobody|These)/.test(error.message)) throw error;
+	if (!(error instanceof Error) || !/^(Say|Nobody|There|These)/.test(error.message)) throw error;
 	console.error(error.message);
 	process.exitCode = 1;
 }

@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readRole, roles } from "../../domain/staff.ts";
+import { inviteSchema } from "../../domain/staff-forms.ts";
 import { openDatabase } from "../db/database.ts";
 import { readSettings, SettingError } from "../env.ts";
 import { createInvite, type NewInvite, welcomeAddress } from "./invites.ts";
@@ -18,13 +21,16 @@ const USAGE = [
 export async function inviteAtTheMachine(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
 	const { role: wanted, email, reset } = readArguments(args);
 	const settings = readSettings(environment);
+	// A database made here would be another one than the site's, and its link would lead nowhere.
+	if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "thari.db")))
+		throw new SettingError(`There is no database in ${settings.dataDir}; set DATA_DIR as the site has it.`);
 	const database = await openDatabase(settings);
 	try {
 		const token = await database.tx(async (db) => {
 			let invite: NewInvite | undefined;
 			if (reset === undefined) {
 				const role = readRole(wanted);
-				if (role) invite = { role, ...(email ? { email: email.toLowerCase() } : {}) };
+				if (role) invite = { role, ...(email ? { email } : {}) };
 			} else {
 				const person = await db
 					.selectFrom("staff")
@@ -50,7 +56,10 @@ function readArguments(args: readonly string[]): { role?: string; email?: string
 	try {
 		const { values } = parseArgs({ args: [...args], options: { role: text, email: text, reset: text } });
 		const asksOneThing = (values.role === undefined) !== (values.reset === undefined);
-		if (asksOneThing && (values.reset !== undefined || roles.some((role) => role === values.role))) return values;
+		const email = values.email === undefined ? undefined : inviteSchema.shape.email.safeParse(values.email).data;
+		const isAddress = values.email === undefined || email !== undefined;
+		if (asksOneThing && isAddress && (values.reset !== undefined || roles.some((role) => role === values.role)))
+			return { ...values, ...(email ? { email } : {}) };
 	} catch {
 		// An option that does not exist: said below like every other mistake.
 	}
