@@ -64,10 +64,3 @@ export const pageTexts = {
 			"an approved refund reaches you.",
 	},
 } as const satisfies Record<string, PageText>;
-
-export const notFoundText: PageText = {
-	title: "This page does not exist, or has moved | Thari Textiles",
-	description:
-		"Nothing stands at this address. The catalogue of 40 products, the company's pages and the contact form " +
-		"are one step away.",
-};

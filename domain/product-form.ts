@@ -98,9 +98,6 @@ const productSchema = z
 		),
 	);
 
-/** What the desk's table asks for of each product. */
-export const pricesSchema = z.object({ price, minOrder });
-
 /** Reads a product as it is written; every field that is not right has its sentence. */
 export function readProduct(texts: Readonly<Partial<ProductTexts>>): Parsed<ProductDraft> {
 	const read = parseForm(productSchema, texts);

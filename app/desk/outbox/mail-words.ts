@@ -24,10 +24,3 @@ const WORDS: Readonly<Record<string, string>> = {
 export function mailWords(kind: string): string {
 	return WORDS[kind] ?? kind;
 }
-
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
-
-/** A moment in India, as the desk reads it. */
-export function mailMoment(time: number): string {
-	return moment.format(time);
-}
