@@ -53,6 +53,11 @@ const staffId = z.uuid().brand<"StaffId">();
 export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDeps): StaffAuth {
 	const now = steadyClock(wallClock);
 	const attempts = createAttempts(now);
+	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
+	const refuseHalfWay = async (headers: Headers): Promise<Entry | undefined> => {
+		const found = headers.has("cookie") ? await auth.api.getSession({ headers }) : null;
+		return found && !found.user.twoFactorEnabled ? { status: "refused", sentence: UNFINISHED } : undefined;
+	};
 	return {
 		async session(request, { unattended } = { unattended: false }) {
 			const headers = callerHeaders(request);
@@ -76,8 +81,8 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 		async signIn(request, { email, password }, visitor) {
 			const own: AttemptKey = { name: `in ${email} ${visitor.address}`, most: 5 };
 			const refusal = attempts.refuse([
-				own,
 				{ name: `in ${visitor.address}`, most: 30 },
+				own,
 				{ name: `in ${email}`, most: 100 },
 			]);
 			if (refusal) return { status: "refused", sentence: refusal };
@@ -99,7 +104,7 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 		},
 
 		async enterCode(request, code, visitor) {
-			const refusal = tooManyCodes(attempts, visitor);
+			const refusal = tooManyCodes(attempts, visitor) ?? (await refuseHalfWay(callerHeaders(request)));
 			if (refusal) return refusal;
 			try {
 				const { headers, response } = await auth.api.verifyTOTP({
@@ -117,7 +122,7 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 		},
 
 		async enterRecovery(request, code, visitor) {
-			const refusal = tooManyCodes(attempts, visitor);
+			const refusal = tooManyCodes(attempts, visitor) ?? (await refuseHalfWay(callerHeaders(request)));
 			if (refusal) return refusal;
 			try {
 				const { headers } = await auth.api.verifyBackupCode({

@@ -17,7 +17,7 @@ test("a key has its tries within a quarter of an hour, and others have theirs", 
 	expect(attempts.refuse([one])).toBeUndefined();
 });
 
-test("the key that is full speaks for all, and every key is counted", () => {
+test("the key that is full speaks for all, and those behind it are left alone", () => {
 	const attempts = createAttempts(() => 0);
 	const [narrow, wide] = [
 		{ name: "narrow", most: 1 },
@@ -25,8 +25,18 @@ test("the key that is full speaks for all, and every key is counted", () => {
 	];
 	expect(attempts.refuse([narrow, wide])).toBeUndefined();
 	expect(attempts.refuse([narrow, wide])).toBeDefined();
-	expect(attempts.refuse([wide])).toBeUndefined();
+	expect([1, 2].map(() => attempts.refuse([wide]))).toEqual([undefined, undefined]);
 	expect(attempts.refuse([wide])).toBeDefined();
+});
+
+test("who is refused at his own place locks nobody else out, and makes no room by new names", () => {
+	const attempts = createAttempts(() => 0);
+	const place = { name: "place", most: 2 };
+	const victim = { name: "victim", most: 3 };
+	for (let n = 0; n < 50; n++) attempts.refuse([place, victim]);
+	expect(attempts.refuse([{ name: "elsewhere", most: 2 }, victim])).toBeUndefined();
+	for (let n = 0; n < 20_001; n++) attempts.refuse([place, { name: `new ${n}`, most: 1 }]);
+	expect(attempts.refuse([victim])).toBeDefined();
 });
 
 test("who was let in begins anew", () => {

@@ -1,7 +1,8 @@
 /** How often somebody may try to come in. Counted in memory: a window of a quarter of an hour. */
 export type Attempts = {
 	/**
-	 * Counts a try under each of these keys, before it is made, so that many at once count too.
+	 * Counts a try under each of these keys, before it is made, so that many at once count too. The keys behind one
+	 * that is full are left alone: who is refused at his own place can neither lock others out nor make room in memory.
 	 * @returns a sentence when one of them has had too many
 	 */
 	refuse(keys: readonly AttemptKey[]): string | undefined;
@@ -30,11 +31,14 @@ export function createAttempts(now: () => number): Attempts {
 	return {
 		refuse(keys) {
 			const time = now();
-			const counted = keys.map(({ name, most }) => ({ window: windowOf(name, time), most }));
-			const full = counted.filter(({ window, most }) => window.count >= most);
-			for (const { window } of counted) window.count++;
-			if (full.length === 0) return undefined;
-			const until = Math.max(...full.map(({ window }) => window.since + WINDOW));
+			let until: number | undefined;
+			for (const { name, most } of keys) {
+				const window = windowOf(name, time);
+				if (window.count++ < most) continue;
+				until = window.since + WINDOW;
+				break;
+			}
+			if (until === undefined) return undefined;
 			const minutes = Math.max(1, Math.ceil((until - time) / 60_000));
 			return `Too many tries. Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
 		},
