@@ -143,12 +143,16 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 
 		setRole: (actor, id, role) =>
 			change(`made ${role}`, actor, id, async (db, time) => {
+				if (role !== "owner") await withdrawLinksOf(db, id, time);
 				return found(db.updateTable("staff").set({ role, updated_at: time }).where("id", "=", id));
 			}),
 
 		setDisabled: (actor, id, disabled) =>
 			change(disabled ? "disabled" : "enabled", actor, id, async (db, time) => {
-				if (disabled) await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
+				if (disabled) {
+					await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
+					await withdrawLinksOf(db, id, time);
+				}
 				const disabled_at = disabled ? time : null;
 				return found(db.updateTable("staff").set({ disabled_at, updated_at: time }).where("id", "=", id));
 			}),
@@ -174,6 +178,16 @@ async function inTurn(db: Db): Promise<void> {
 		.updateTable("setting")
 		.set((row) => ({ value: row.ref("value") }))
 		.where("key", "=", "secret.staff")
+		.execute();
+}
+
+/** Who may invite nobody any more has no open link either: by one he would come back in under another name. */
+async function withdrawLinksOf(db: Db, id: string, time: number): Promise<void> {
+	await db
+		.updateTable("staff_invite")
+		.set({ used_at: time })
+		.where("invited_by", "=", id)
+		.where("used_at", "is", null)
 		.execute();
 }
 
