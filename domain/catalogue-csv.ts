@@ -70,12 +70,17 @@ export type FileLine = { line: number; id: string; position: string; texts: Part
 /** What is wrong, where, and what to do. `column` is a name of the file's header, or empty for the whole line. */
 export type ImportProblem = { line: number; column: string; message: string };
 
+/** A file with more columns is no catalogue: looking at each of millions would hold up the shop for minutes. */
+const MAX_FILE_COLUMNS = 200;
+
 /** Reads the lines of a file as far as they can be told apart. */
 export function readFile(text: string): { lines: FileLine[]; problems: ImportProblem[] } {
 	const parsed = parseCsv(text);
 	if (!parsed.ok) return failed(parsed.line, `${parsed.message} Nothing behind it can be read.`);
 	const [header, ...records] = parsed.records;
 	if (!header) return failed(1, "The file is empty. Please begin with a line that names the columns.");
+	if (header.cells.length > MAX_FILE_COLUMNS)
+		return failed(header.line, `The first line names ${header.cells.length} columns; there are ${csvColumns.length}.`);
 	const columns = header.cells.map((name) => columnsByName.get(bareName(name)));
 	const problems = headerProblems(header, columns);
 	if (records.length > MAX_FILE_LINES) {
