@@ -64,7 +64,7 @@ export const dhotiCloths = {
 		const border = bands([{ fill: "plain", rise: 0.15 }, { fill: "solid", rise: 5 }, ...line(0.2, 0.7)]);
 		const bars = bands([{ fill: "plain", rise: 1.6 }, { fill: "solid", rise: 3.2 }, ...line(0.2, 0.6)]);
 		return bordered(
-			{ ...cotton, warp: ground, weft: ground, slub: 0.24, threads: 10 },
+			{ ...cotton, warp: ground, weft: ground, slub: 0.14, contrast: 0.09, threads: 10 },
 			border,
 			border,
 			(u, v, m) => bars(u, v, m) && m.zari,

@@ -14,7 +14,7 @@ const deepSilver = "#777c86";
 /** Three gathered tiers of block-printed cotton. */
 export const tiered = (p: LehengaPalette): Outfit => {
 	const [indigo, rust] = [rgb(p.border), rgb(p.accent ?? "#a4522e")];
-	const flowers = blockPrint({ motif: blockFlower, size: 2.7, across: 7.6, along: 6.6, inks: [indigo, rust], seed: 5 });
+	const flowers = blockPrint({ motif: blockFlower, size: 2.7, across: 10, along: 8.4, inks: [indigo, rust], seed: 5 });
 	const dot = { name: "dot", shapes: [disc(0, 0, 0.72)] };
 	const dots: Band = { fill: "motif", rise: 1.3, motif: dot, pitch: 1.5, inks: [rust], size: 0.95 };
 	const hem = (lowest: boolean): Design =>
@@ -31,13 +31,13 @@ export const tiered = (p: LehengaPalette): Outfit => {
 			bump: 0.018,
 			design: layered(hem(lowest), (u, v, m) => flowers(u + (lowest ? 0 : 3), v + 1, m)),
 		});
-	const ruffle = { height: 3.2, overlap: 0.2, wander: 2.4, scallop: 1.7, ramp: 0.55 };
+	const ruffle = { height: 2.8, overlap: 0.16, wander: 1.2, scallop: 1, ramp: 0.7, even: true };
 	return {
 		half: 26,
 		tiers: [
-			{ ...ruffle, inner: 99, outer: 137, pleats: 26, cloth: cloth(true) },
-			{ ...ruffle, inner: 68, outer: 105, pleats: 21, cloth: cloth(false) },
-			{ ...ruffle, inner: 42, outer: 73.5, pleats: 16, height: 2.6, cloth: cloth(false) },
+			{ ...ruffle, inner: 99, outer: 137, pleats: 21, cloth: cloth(true) },
+			{ ...ruffle, inner: 68, outer: 105, pleats: 17, cloth: cloth(false) },
+			{ ...ruffle, inner: 42, outer: 73.5, pleats: 13, height: 2.2, cloth: cloth(false) },
 		],
 		lining: "#cbbf9f",
 		waist: {

@@ -119,7 +119,7 @@ export const bridal = (p: LehengaPalette): Outfit => {
 
 /** Flared panels of brocade, seams marked in gold. */
 export const brocade = (p: LehengaPalette): Outfit => {
-	const field = tiled(trellis, 9.6, 9.6);
+	const field = tiled(trellis, 13, 13);
 	return {
 		half: 26.5,
 		tiers: [
@@ -151,7 +151,9 @@ export const brocade = (p: LehengaPalette): Outfit => {
 				x: 0,
 				width: 34,
 				cloth: () =>
-					weave(silk(p, { spec: 0.2, design: layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, 7, 7)) })),
+					weave(
+						silk(p, { spec: 0.2, design: layered(bands([line(2), gap(0.4), line(0.3)]), tiled(trellis, 9.6, 9.6)) }),
+					),
 			},
 		],
 	};

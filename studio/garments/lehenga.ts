@@ -16,6 +16,8 @@ export type Tier = {
 	wander?: number;
 	scallop?: number;
 	ramp?: number;
+	/** The hem that is seen between the pleats lies as flat as the upper one, not in scallops of its own. */
+	even?: boolean;
 	/** Sheer cloth over a lining that ends `short` cm above its hem. */
 	sheer?: boolean;
 	lining?: { short: number; cloth: Surface };
@@ -69,10 +71,10 @@ const ring = (style: LehengaStyle, tier: Tier, index: number): Piece[] => {
 		inner: tier.outer * 0.94,
 		outer: tier.outer + 0.3,
 		seed: base.seed + 91,
-		height: 0.5,
+		height: tier.even ? 0.1 : 0.5,
 		overlap: 0,
-		lift: 0.05 + index * 1.3,
-		scallop: 2.2,
+		lift: (tier.even ? -0.15 : 0.05) + index * 1.3,
+		scallop: tier.even ? 0.6 : 2.2,
 		rows: 30,
 		columns: 460,
 	});

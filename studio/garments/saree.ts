@@ -33,6 +33,8 @@ export type SareeLayout = {
 	/** Middle of the end of the panel, and its length, where it hangs over the front of the pile. */
 	end?: readonly [number, number];
 	length?: number;
+	/** Fan only: the pallu has a border on both sides, so that its design must know how wide the fan's cloth is. */
+	edged?: boolean;
 };
 
 const width = 50;
@@ -53,8 +55,8 @@ const shiftedSurface =
 	(u, v, texel) =>
 		surface(u + k * 0.31, v + k * 1.7, texel);
 
-const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, seed: number): Piece[] => {
-	const { mesh, squeeze } = fan({
+const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, edged }: SareeLayout): Piece[] => {
+	const { mesh, squeeze, edges } = fan({
 		centre: [-15.5, 88],
 		inner: 57,
 		outer: 111,
@@ -63,7 +65,7 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, seed: numb
 		pleats: 8,
 		height: 2.7,
 		overlap: 0.46,
-		seed,
+		seed: seed + 17,
 		scallop: 0.9,
 		lift: 0.35,
 		under: over(2.4),
@@ -71,7 +73,7 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, seed: numb
 		wander: 1.5,
 		ramp: 0.7,
 	});
-	const surface = cloth.pallu(60);
+	const surface = cloth.pallu(edged ? edges[edges.length - 1] : 60);
 	return [
 		piece(mesh, (u, v, texel) => {
 			texel.density *= squeeze(v);
@@ -115,7 +117,7 @@ export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
 	);
 	const relief = heightOf(folded.meshes, 0.6);
 	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach);
-	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, seed + 17) : panelled(cloth, over, layout)));
+	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
 	return {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
 		view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },

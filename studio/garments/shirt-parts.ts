@@ -117,27 +117,50 @@ export type PocketOptions = {
 	height: number;
 	surface: Surface;
 	under: HeightAt;
+	/** How far its cloth is cut from where the body's lies. */
 	shift?: number;
-	flap?: boolean;
+	/** Height of its filled middle, cm. */
+	lift?: number;
+	/** Tone of the stitches. */
+	thread?: number;
 };
 
+/** The lie of the land, averaged along y: glossy strips show every step of what is below them. */
+export const calmed =
+	(under: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		let sum = 0;
+		for (let k = -4; k <= 4; k++) sum += under(x, y + (k * reach) / 4);
+		return sum / 9;
+	};
+
 /** A patch pocket with a pointed bottom and a stitched hem. (x, y) is the middle of its upper edge. */
-export const pocket = ({ x: cx, y: cy, width, height, surface, under, shift = 0 }: PocketOptions): Piece => {
+export const pocket = ({
+	x: cx,
+	y: cy,
+	width,
+	height,
+	surface,
+	under,
+	shift = 0,
+	lift = 0.2,
+	thread,
+}: PocketOptions): Piece => {
 	const half = width / 2;
 	const bottom = (x: number) => cy - height - 1.5 * (1 - Math.abs(x - cx) / half);
 	const mesh = gridMesh(50, 60, (a, b) => {
 		const x = cx - half + width * a;
 		const y = lerp(bottom(x), cy, b);
 		const rim = arch(a, 0.25) * arch(Math.min(1, 0.02 + b * 0.98), 0.25);
-		return [x, y, under(x, y) + 0.1 + 0.2 * rim + (b > 0.97 ? 0.08 : 0), x, y];
+		return [x, y, under(x, y) + 0.1 + lift * rim + (b > 0.97 ? 0.08 : 0), x, y];
 	});
 	return piece(mesh, (x, y, texel) => {
-		surface(x, y + shift, texel);
+		surface(x + shift * 0.4, y + shift, texel);
 		const side = half - Math.abs(x - cx);
 		const low = y - bottom(x);
 		const edge = Math.min(side, low);
-		stitch(texel, edge - 0.26, side < low ? y : x);
-		stitch(texel, cy - y - 2.3, x);
+		stitch(texel, edge - 0.26, side < low ? y : x, thread);
+		stitch(texel, cy - y - 2.3, x, thread);
 		if (edge < 0.1 || cy - y < 0.1) darken(texel, 0.8);
 	});
 };

@@ -3,11 +3,11 @@ import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
 import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
-import { lerp } from "../maths/scalar.ts";
+import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { bandCollar, type CollarKind, campCollar, collar } from "./shirt-collar.ts";
-import { button, cuff, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
+import { button, calmed, cuff, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { type Drape, topBody } from "./top-body.ts";
 import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
@@ -25,10 +25,14 @@ export type ShirtStyle = {
 	/** A buttoned tab on the sleeve. */
 	tab?: boolean;
 	womens?: boolean;
+	/** Height of the side vents; the back is the longer. */
+	vents?: number;
+	/** Pressed hard: placket and pocket do not follow the small steps below them, and seams hardly pucker. */
+	pressed?: boolean;
 	darkLabel?: boolean;
 };
 
-const cutOf = ({ sleeve, curvedHem, womens }: ShirtStyle): TopCut => {
+const cutOf = ({ sleeve, curvedHem, womens, vents }: ShirtStyle): TopCut => {
 	const full = sleeve === "full";
 	const slim = womens ? 2.2 : 0;
 	return {
@@ -51,6 +55,7 @@ const cutOf = ({ sleeve, curvedHem, womens }: ShirtStyle): TopCut => {
 					[38 - slim, 60.5],
 				],
 		hemRise: curvedHem ? 9 : 0,
+		vent: vents,
 	};
 };
 
@@ -79,12 +84,15 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			seam(texel, place.distance);
 			if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
 		}
-		if (!sleeve && y < cut.hemRise + 3) {
+		if (!sleeve && !style.vents && y < cut.hemRise + 3) {
 			const depth = -signedDistance(x, y, outline);
 			stitch(texel, depth - (style.curvedHem ? 0.75 : 2), x);
 			if (depth < 0.1) darken(texel, 0.85);
 		}
-		if (!sleeve && !style.curvedHem && y < 8.4) {
+		if (!sleeve && style.vents && y < style.vents + 0.4) {
+			stitch(texel, -signedDistance(x, y, outline) - 0.9, x + y);
+			if (Math.abs(y - style.vents) < 0.16 && cut.hem - across < 1.1) darken(texel, 0.7);
+		} else if (!sleeve && !style.curvedHem && y < 8.4) {
 			stitch(texel, cut.hem - across - 0.7, y);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
 		}
@@ -150,6 +158,13 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 		.sort((p, q) => p[0] - q[0]);
 	const line = resample(front, 90);
 	const drop = style.curvedHem ? 1.5 : 0.7;
+	const vents = style.vents ?? 0;
+	const tail = gridMesh(90, 30, (a, b) => {
+		const across = Math.abs(2 * a - 1);
+		const x = (2 * a - 1) * (cut.hem - 0.5 + 0.6 * smooth(0, 0.3, b));
+		const y = lerp(vents + 1, -2.6 + 1.4 * across ** 26 + 0.3 * across * (a - 0.5), b);
+		return [x, y, 0.05 + 0.3 * (1 - across ** 12) * (1 - b ** 8), x, y];
+	});
 	const hem = gridMesh(89, 8, (a, b) => {
 		const [x, y] = line[Math.round(a * 89)];
 		const fall = drop * (1 - Math.abs(x / cut.hem) ** 2 * 0.9);
@@ -157,19 +172,41 @@ const backPieces = (style: ShirtStyle, shape: TopShape): Piece[] => {
 	});
 	return [
 		piece(yoke, inside),
-		piece(hem, (u, v, texel) => {
+		piece(vents > 0 ? tail : hem, (u, v, texel) => {
 			style.cloth(u + 2, v, texel);
-			darken(texel, 0.84);
+			darken(texel, vents > 0 ? 0.92 : 0.84);
+			if (vents > 0) stitch(texel, Math.min(v + 2.6, cut.hem + 0.1 - Math.abs(u)) - 0.9, u + v);
 		}),
 	];
 };
 
+/** Gives fine cloth the depth of relief that stitches ask for, with its threads as low as they were: else every stitch brings them out. */
+const fine =
+	(cloth: Surface): Surface =>
+	(u, v, texel) => {
+		cloth(u, v, texel);
+		const bump = Math.max(0.02, texel.bump);
+		texel.height *= texel.bump / bump;
+		texel.bump = bump;
+	};
+
+/** Relief of sewn cloth after a hot iron. */
+const ironed = (one: Piece): Piece => ({
+	...one,
+	surface: (u, v, texel) => {
+		one.surface(u, v, texel);
+		texel.bump *= 0.32;
+	},
+});
+
 /** A shirt laid flat, buttoned. */
-export const shirt = (style: ShirtStyle): Laid => {
+export const shirt = (asked: ShirtStyle): Laid => {
+	const style = asked.pressed ? { ...asked, cloth: fine(asked.cloth) } : asked;
 	const cut = cutOf(style);
 	const shape = topShape(cut, style.seed);
 	const mesh = topBody(shape, style.drape, style.seed);
 	const under = heightOf([mesh], 0.5);
+	const below = style.pressed ? calmed(under, 2) : under;
 	const low = cut.neck[1] - cut.neckDepth;
 	const top = style.collar === "camp" ? low - 7 : low;
 	const body = sewn(style, shape);
@@ -190,7 +227,7 @@ export const shirt = (style: ShirtStyle): Laid => {
 			from: 0.1,
 			to: top + 0.4,
 			surface: style.cloth,
-			under,
+			under: below,
 			stitched: style.placket !== "plain",
 			holes: concealed ? [] : spots,
 			seed: style.seed,
@@ -199,7 +236,7 @@ export const shirt = (style: ShirtStyle): Laid => {
 	if (!concealed) for (const y of spots) pieces.push(button(0, y, under(0, y) * 0.9 + 0.6, radius, colour, metal));
 	const sides = style.pockets === 2 ? [-1, 1] : style.pockets === 1 ? [1] : [];
 	for (const side of sides)
-		pieces.push(pocket({ x: side * 11.2, y: 57, width: 11.4, height: 12.6, surface: style.cloth, under }));
+		pieces.push(pocket({ x: side * 11.2, y: 57, width: 11.4, height: 12.6, surface: style.cloth, under: below }));
 	if (style.sleeve === "full") {
 		const { buttons = 1, height = 6.2, small } = style.cuff ?? {};
 		for (const side of [-1, 1] as const)
@@ -230,7 +267,7 @@ export const shirt = (style: ShirtStyle): Laid => {
 	if (style.collar !== "camp" && !concealed)
 		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.95, radius * 0.92, colour, metal));
 	return {
-		pieces: posed(pieces, laidByHand(cut, style.seed)),
+		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed)),
 		view: { cx: 0, cy: 41, scale: 12.5 },
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};

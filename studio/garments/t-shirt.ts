@@ -9,7 +9,7 @@ import type { Piece, Surface } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
-import { drapes, topBody } from "./top-body.ts";
+import { type Drape, drapes, topBody } from "./top-body.ts";
 import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type TShirtStyle = {
@@ -29,6 +29,10 @@ export type TShirtStyle = {
 	buttons?: string;
 	/** Lighter (above 1) or darker stitches. */
 	thread?: number;
+	/** The back rib keeps its width up to the shoulders, so that both ribs end in one line there. */
+	evenRib?: boolean;
+	/** Where this knit lies otherwise than jersey does. */
+	lies?: Partial<Drape>;
 };
 
 const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "sleeveOut" | "sleeveBend"> => {
@@ -158,7 +162,10 @@ const neckPieces = (style: TShirtStyle, { cut, neckline }: TopShape): Piece[] =>
 		],
 		100,
 	);
-	const backTop = backEdge.map(([x, y]): Point => [x, y + 0.15 + width * 0.78 * (1 - Math.abs(x / (nx + 0.2)) ** 2.4)]);
+	const fall = style.evenRib ? 9 : 2.4;
+	const backTop = backEdge.map(
+		([x, y]): Point => [x, y + 0.15 + width * 0.78 * (1 - Math.abs(x / (nx + 0.2)) ** fall)],
+	);
 	const back = ruled(
 		backEdge,
 		backTop,
@@ -255,7 +262,7 @@ const sleeveBands = (style: TShirtStyle, cut: TopCut): Piece[] =>
 export const tShirt = (style: TShirtStyle): Laid => {
 	const cut = cutOf(style);
 	const shape = topShape(cut, style.seed);
-	const mesh = topBody(shape, drapes.jersey, style.seed);
+	const mesh = topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed);
 	const under = heightOf([mesh], 0.5);
 	const body = piece(mesh, sewn(style, shape));
 	const backHem: Mesh = gridMesh(60, 6, (a, b) => {

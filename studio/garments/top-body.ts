@@ -25,6 +25,8 @@ export const drapes = {
 	poplin: { bend: 1.1e-6, folds: 0.8, fine: 0.007, cushion: 420, swell: 0.1, crease: { height: 0.9, width: 0.85 } },
 	linen: { bend: 1e-6, folds: 0.85, fine: 0.02, cushion: 480, swell: 0.12, crease: { height: 0.95, width: 0.75 } },
 	silk: { bend: 4e-7, folds: 0.62, fine: 0.001, cushion: 110, swell: 0.26, crease: { height: 1.15, width: 1.35 } },
+	/** Satin falls in few long folds; small wrinkles make leather of it. */
+	satin: { bend: 4e-7, folds: 0.2, fine: 0.0003, cushion: 40, swell: 0.36, crease: { height: 1.1, width: 1.3 } },
 	jersey: { bend: 9e-7, folds: 0.7, fine: 0.003, cushion: 240, swell: 0.12, crease: { height: 0.95, width: 1.2 } },
 	twill: {
 		bend: 7e-7,

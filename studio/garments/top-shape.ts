@@ -22,6 +22,8 @@ export type TopCut = {
 	sleeveBend: readonly [Point, Point];
 	/** How far the sides of a curved hem rise; 0 is straight. */
 	hemRise: number;
+	/** Height of side vents, at which the front's corners are rounded. */
+	vent?: number;
 	/** The seam between body and sleeve runs to the neck (raglan). */
 	raglan?: boolean;
 };
@@ -39,15 +41,20 @@ export type TopShape = {
 };
 
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
-	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck } = cut;
-	const side: Point = [hem, hemRise > 0 ? hemRise : 0.5];
+	const { hem, chest, underarm, shoulder, sleeveIn, sleeveOut, sleeveBend, hemRise, neck, vent } = cut;
+	const side: Point = [hem, vent ?? (hemRise > 0 ? hemRise : 0.5)];
 	const bottom =
 		hemRise > 0
 			? [
 					...bezier([0.01, 0], [hem * 0.36, -0.2], [hem * 0.56, hemRise * 0.12], [hem * 0.72, hemRise * 0.45], 12),
 					...bezier([hem * 0.72, hemRise * 0.45], [hem * 0.84, hemRise * 0.72], [hem * 0.93, hemRise * 0.95], side, 8),
 				]
-			: bezier([0.01, 0], [hem * 0.36, -0.3], [hem * 0.75, -0.2], side, 12);
+			: vent
+				? [
+						...bezier([0.01, 0], [hem * 0.3, -0.3], [hem * 0.6, -0.2], [hem - 4, 0.1], 12),
+						...bezier([hem - 4, 0.1], [hem - 1.4, 0.3], [hem - 0.9, 1.4], side, 12),
+					]
+				: bezier([0.01, 0], [hem * 0.36, -0.3], [hem * 0.75, -0.2], side, 12);
 	const pit: Point = [chest + 0.9, underarm + 0.2];
 	return [
 		...bottom,

@@ -9,7 +9,7 @@ import { arch, lerp, smooth } from "../maths/scalar.ts";
 import { cord } from "../props/cord.ts";
 import type { Piece } from "../render/scene.ts";
 import { piece } from "./piece-set.ts";
-import { button, label, pocket } from "./shirt-parts.ts";
+import { button, calmed, label, pocket } from "./shirt-parts.ts";
 import type { TrouserStyle } from "./trousers.ts";
 
 /** A line across the waist, `rise` above the seam, a little hollow in the middle. */
@@ -175,7 +175,17 @@ export const drawstringWaist = (style: TrouserStyle, under: HeightAt): Piece[] =
 
 export const patchPockets = (style: TrouserStyle, under: HeightAt): Piece[] =>
 	[-1, 1].map((side) =>
-		pocket({ x: side * 15, y: style.cut.rise - 9, width: 14.6, height: 16.5, surface: style.cloth, under }),
+		pocket({
+			x: side * 15,
+			y: style.cut.rise - 9,
+			width: 14.6,
+			height: 16.5,
+			surface: style.cloth,
+			under: calmed(under, 1.5),
+			shift: side * 5.3,
+			lift: 0.6,
+			thread: style.thread,
+		}),
 	);
 
 /** Bellows pockets with buttoned flaps on the thighs. */

@@ -28,12 +28,12 @@ export const categories: readonly Group[] = [
 	]),
 	category("silk-shirts", { cx: 2, cy: 55, scale: 15.5 }, [
 		{ id: "cream-silk-shirt", x: -20, y: 4, turn: 7 },
-		{ id: "wine-silk-shirt", x: 22, y: -8, turn: -8, over: true },
+		{ id: "wine-silk-shirt", x: 22, y: -8, turn: -8, over: true, bridges: 6 },
 	]),
 	category("t-shirts", { cx: 2, cy: 35, scale: 11 }, [
 		{ id: "striped-long-sleeve-t-shirt", x: 20, y: 30, turn: -14 },
-		{ id: "modal-v-neck-t-shirt", x: -22, y: 14, turn: 10, over: true },
-		{ id: "cotton-round-neck-t-shirt", x: 12, y: -16, turn: -4, over: true },
+		{ id: "modal-v-neck-t-shirt", x: -22, y: 14, turn: 10, over: true, bridges: 6 },
+		{ id: "cotton-round-neck-t-shirt", x: 12, y: -16, turn: -4, over: true, bridges: 6 },
 	]),
 	category("shirts", { cx: 2, cy: 50, scale: 13.6 }, [
 		{ id: "blue-stripe-shirt", x: 21, y: 8, turn: -7 },

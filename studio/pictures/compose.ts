@@ -1,24 +1,40 @@
 import type { Place } from "../cloth/mesh.ts";
-import { heightOf } from "../cloth/surface-height.ts";
+import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { laidAt, laidOn } from "../garments/piece-set.ts";
 import type { Piece, Scene } from "../render/scene.ts";
 import { lay, recipeOf } from "./product.ts";
 
-/** One product in a group: where it lies, and whether on what was laid before it. */
-export type Part = Place & { id: string; over?: boolean };
+/** One product in a group: where it lies, whether on what was laid before it, and over how many cm it bridges its steps. */
+export type Part = Place & { id: string; over?: boolean; bridges?: number };
+
+/** Mean height round a point: glossy cloth shows every edge of what it lies on. */
+const bridged =
+	(under: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		let sum = under(x, y);
+		for (let ring = 1; ring <= 3; ring++) {
+			for (let k = 0; k < 12; k++) {
+				const angle = ((k + ring * 0.5) * Math.PI) / 6;
+				const radius = (reach * ring) / 3;
+				sum += under(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+			}
+		}
+		return sum / 37;
+	};
 
 /** Lays products on one table, one after the other. */
 export const compose = async (parts: readonly Part[]): Promise<Piece[]> => {
 	const all: Piece[] = [];
-	for (const { id, over, ...place } of parts) {
+	for (const { id, over, bridges, ...place } of parts) {
 		const { pieces } = await lay(recipeOf(id));
 		const moved = laidAt(pieces, place);
 		if (!over) all.push(...moved);
 		else {
-			const under = heightOf(
+			const below = heightOf(
 				all.map((piece) => piece.mesh),
 				2,
 			);
+			const under = bridges ? bridged(below, bridges) : below;
 			all.push(...laidOn(moved, (x, y) => under(x, y) * 0.85 + 0.15));
 		}
 	}

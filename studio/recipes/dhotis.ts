@@ -15,8 +15,8 @@ export const dhotis = {
 	"kasavu-dhoti": {
 		kind: "dhoti",
 		fabric: "kasavu",
-		palette: { ground: "#e3d7ba", accent: "#b8965a", second: "#b8965a" },
-		style: { seed: 16, on: "end", fringe: "#ddcfab" },
+		palette: { ground: "#e7d9c0", accent: "#b8965a", second: "#b8965a" },
+		style: { seed: 16, on: "end", fringe: "#e2d4b8" },
 	},
 	"peacock-border-dhoti": {
 		kind: "dhoti",

@@ -60,7 +60,7 @@ export const sarees = {
 		kind: "silk-saree",
 		fabric: "mysoreCrepe",
 		palette: { warp: "#27633a", weft: "#2f6f40", shot: "#5a9a5c", border: "#27633a", borderShot: "#5a9a5c" },
-		layout: { pallu: "panel", seed: 22, width: 35, run: 97, ripple: 0.9 },
+		layout: { pallu: "fan", edged: true, seed: 22, thickness: 1.1 },
 	},
 	"tussar-silk-saree": {
 		kind: "silk-saree",

@@ -12,7 +12,14 @@ export const tShirts = {
 		kind: "t-shirt",
 		knit: "modal",
 		palette: { body: "#2f4f43", second: "#2f4f43" },
-		style: { seed: 15, neck: "v", sleeves: "slim", thread: 1.3 },
+		style: {
+			seed: 15,
+			neck: "v",
+			sleeves: "slim",
+			thread: 1.3,
+			evenRib: true,
+			lies: { cushion: 120, folds: 0.3, crease: { height: 0.8, width: 0.9 } },
+		},
 	},
 	"striped-long-sleeve-t-shirt": {
 		kind: "t-shirt",
@@ -30,6 +37,14 @@ export const tShirts = {
 		kind: "t-shirt",
 		knit: "interlock",
 		palette: { body: "#e6decd", second: "#1d5f69" },
-		style: { seed: 36, neck: "round", sleeves: "three-quarter", raglan: true, curvedHem: true },
+		style: {
+			seed: 36,
+			neck: "round",
+			sleeves: "three-quarter",
+			raglan: true,
+			curvedHem: true,
+			evenRib: true,
+			lies: { cushion: 90, folds: 0.3, fine: 0.004, crease: { height: 1.3, width: 0.95 } },
+		},
 	},
 } as const satisfies Readonly<Record<string, TShirtRecipe>>;

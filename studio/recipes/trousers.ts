@@ -66,7 +66,7 @@ export const trousers = {
 			pleats: 0,
 			pockets: "patch",
 			hem: "open",
-			thread: 0.8,
+			thread: 1.34,
 			button: "#6b4a30",
 			cord: "#e3d9c3",
 			lining: "#8a5540",
