@@ -1,8 +1,6 @@
 import { memo } from "react";
+import { PLACEHOLDERS } from "./fill-style.ts";
 import { ownHtml } from "./ui/own-html.ts";
-
-/** What stands in the rendered document where the server puts the style (server entry). */
-export const PLACEHOLDERS = { faces: "/*faces*/", css: "/*css*/" };
 
 /** Where the house's faces are used at once; elsewhere the boot script says when (app/boot.tsx). */
 export const FACES_AT_ONCE = "(width >= 48rem)";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { logError } from "../server/log.ts";
-import { PLACEHOLDERS } from "./document-style.tsx";
+import { fillStyle } from "./fill-style.ts";
 import { joinScripts } from "./join-scripts.ts";
 import fonts from "./styles/fonts.css?url";
 import standIns from "./styles/stand-ins.css?url";
@@ -20,7 +20,7 @@ function withStyle(html: string): string {
 	const read = (address: string) => readFileSync(new URL(`../client${address}`, import.meta.url), "utf8").trim();
 	style ??= { faces: read(fonts), standIns: read(standIns), usedBy: usedStyleOf(read(stylesheet)) };
 	const { faces, standIns: local, usedBy } = style;
-	return html.replace(PLACEHOLDERS.faces, () => faces).replace(PLACEHOLDERS.css, () => local + usedBy(html));
+	return fillStyle(html, { faces, css: local + usedBy(html) });
 }
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */

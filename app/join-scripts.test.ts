@@ -23,6 +23,11 @@ test.each(['["a",{"b":1}]\n', 'it\'s a \\\\ \\"quoted\\" </script><!-- \u2028\r\
 	},
 );
 
+test("data of many megabytes is no other case", () => {
+	const joined = joinScripts(page('"'.repeat(10_000_000)));
+	expect(joined.match(/<script>/g)).toHaveLength(1);
+});
+
 test("data that comes in parts, and a page without data, stay as they are", () => {
 	const parts = page("a").replace(close, `<script>${stream}.enqueue("b");</script><!--$-->${close}`);
 	expect(joinScripts(parts)).toBe(parts);

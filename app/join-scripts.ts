@@ -1,8 +1,8 @@
 const STREAM = "window.__reactRouterContext.streamController";
 
 /** The framework's two scripts behind ours: the page's data as one text, and the word that this was all. */
-const SCRIPTS =
-	/<\/script><!--\$--><script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:\\.|[^"\\])*")\);<\/script><!--\$--><script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/;
+const OPENING = `</script><!--$--><script>${STREAM}.enqueue(`;
+const CLOSING = `);</script><!--$--><script>${STREAM}.close();</script><!--/$--><!--/$-->`;
 
 /**
  * Makes one inline script of a document's three: two hashes less in the policy's header. The data's text is quoted
@@ -11,10 +11,13 @@ const SCRIPTS =
  */
 export function joinScripts(html: string): string {
 	if (html.split(`${STREAM}.enqueue(`).length !== 2) return html;
-	return html.replace(SCRIPTS, (_, quoted: string) => {
-		const text: unknown = JSON.parse(quoted);
-		return `;${STREAM}.enqueue(${singlyQuoted(String(text))});${STREAM}.close()</script>`;
-	});
+	// Looked for from the end, and not by a pattern: data may be megabytes, which no pattern goes through.
+	const start = html.indexOf(OPENING);
+	const end = html.lastIndexOf(CLOSING);
+	if (start < 0 || end < start) return html;
+	const text: unknown = JSON.parse(html.slice(start + OPENING.length, end));
+	const script = `;${STREAM}.enqueue(${singlyQuoted(String(text))});${STREAM}.close()</script>`;
+	return html.slice(0, start) + script + html.slice(end + CLOSING.length);
 }
 
 function singlyQuoted(text: string): string {

@@ -13,6 +13,8 @@ if (process.env.DATABASE_URL) refuse("DATABASE_URL is set: the data lies in Post
 if (!existsSync(source)) refuse(`There is no database at ${source}; set DATA_DIR as the site has it.`);
 if (existsSync(target)) refuse(`${target} is already there; give another name.`);
 if (!existsSync(dirname(target))) refuse(`There is no folder ${dirname(target)}; make it first.`);
+// A copy holds what the database holds: for this account's eyes alone.
+process.umask(0o077);
 const unfinished = `${target}.part`;
 const database = new DatabaseSync(source, { readOnly: true });
 await backup(database, unfinished);

@@ -12,6 +12,7 @@ const target = join(dataDir, "thari.db");
 if (!backup) refuse("Say which backup: npm run restore -- FILE");
 if (process.env.DATABASE_URL) refuse("DATABASE_URL is set: the data lies in PostgreSQL; use pg_restore.");
 if (!existsSync(backup)) refuse(`There is no file ${backup}.`);
+process.umask(0o077);
 mkdirSync(dataDir, { recursive: true });
 const fresh = `${target}.part`;
 copyFileSync(backup, fresh);

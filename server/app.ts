@@ -28,6 +28,8 @@ export async function startSite(
  * build writes, calls it). A setting that is wrong ends the process with its sentence.
  */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
+	// What lies in DATA_DIR are buyers' data and the desk's secrets: for this account's eyes alone.
+	process.umask(0o077);
 	try {
 		const running = await startSite({ assets: join(import.meta.dirname, "../client") }, environment);
 		stopOnSignal(running);

@@ -40,7 +40,7 @@ export async function heldOf(db: Db, email: string): Promise<Held> {
  */
 export async function erasePerson(database: Database, staff: Colleague, email: string, now: number): Promise<Held> {
 	const address = email.trim().toLowerCase();
-	return database.tx(async (db) => {
+	const erased = await database.tx(async (db) => {
 		const held = await heldOf(db, address);
 		for (const { id } of held.cases) await eraseCase(db, id, staff, now);
 		const inquiries = db
@@ -69,6 +69,8 @@ export async function erasePerson(database: Database, staff: Colleague, email: s
 			.execute();
 		return held;
 	});
+	await database.flushErased();
+	return erased;
 }
 
 async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number): Promise<void> {

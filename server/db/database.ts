@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
@@ -21,6 +21,8 @@ export type Database = {
 	 * @throws StorageError when the database cannot be written; anything `work` throws, after rolling back.
 	 */
 	tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
+	/** Lets nothing of what was erased stay in a log that the next start would read; in its own time on PostgreSQL. */
+	flushErased(): Promise<void>;
 	/** Resolves when the database answers and takes writes. */
 	ready(): Promise<void>;
 	close(): Promise<void>;
@@ -64,6 +66,9 @@ function sqlite(dataDir: string): Database {
 		place,
 		read,
 		tx: (work) => queue.run(work),
+		async flushErased() {
+			await sql`pragma wal_checkpoint(truncate)`.execute(read);
+		},
 		async ready() {
 			if (queue.broken) throw new Error("A sync to disk failed; nothing is written until the next start.");
 			await ping(read);
@@ -80,6 +85,7 @@ function postgres(url: string, answerWithin?: number): Database {
 		place: `postgres://${host}${pathname}`,
 		read: db,
 		tx: (work) => postgresTx(db, work),
+		flushErased: async () => {},
 		ready: () => ping(db),
 		close: () => db.destroy(),
 	};

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { casePaper } from "../../server/case-files.server.ts";
 import { buyerView, staffView } from "../../server/case-views.server.ts";
@@ -85,6 +87,23 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect((await staffView(database.read, id, shop.clock.now))?.entries.at(-1)?.kind).toBe("erased");
 		expect(await heldOf(database.read, PERSON.email)).toEqual({ cases: [], inquiries: 0, mails: 0 });
 	});
+
+	test.runIf(engine === "sqlite")(
+		"leaves no byte of it in the database's files, nor in a backup made afterwards",
+		async () => {
+			const { access } = await requestCase(database, shop, PERSON);
+			await shop.services.buyerCases.act(access, { type: "reply", message: "I am Quentin", files: [file] });
+			await erasePerson(database, priya, PERSON.email, shop.clock.now);
+			const folder = dirname(database.place);
+			const names = readdirSync(folder).filter((name) => name.startsWith("thari.db"));
+			expect(names).toContain("thari.db");
+			for (const name of names) {
+				const bytes = readFileSync(join(folder, name)).toString("latin1");
+				for (const word of ["Quentin", "quentin", "Erasable", "erasable"])
+					expect([name, bytes.includes(word)]).toEqual([name, false]);
+			}
+		},
+	);
 
 	test("closes what is open, and ends its links", async () => {
 		const { id, token } = await requestCase(database, shop, PERSON);

@@ -3,6 +3,7 @@ import { createInvite } from "../../server/staff/invites.ts";
 import type { StaffSession } from "../../server/staff-auth.server.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import {
+	begin,
 	codeOf,
 	comeIn,
 	type DeskBrowser,
@@ -71,6 +72,33 @@ describe.each(engines)("people on %s", (engine) => {
 		expect(await people.invite(owner.staff.staffId, { email: "new@staff.example", role: "owner" })).toMatchObject({
 			status: "invalid",
 		});
+	});
+
+	test("do not come in by a link that was taken back halfway, not by the sign-in's second step either", async () => {
+		const owner = await arrive("owner", "owner@staff.example");
+		const { people } = shop.services;
+		const made = await people.invite(owner.staff.staffId, { email: "rogue@staff.example", role: "owner" });
+		if (made.status !== "made") throw new Error("not made");
+		const browser = deskBrowser();
+		const secret = await begin(shop, browser, tokenOf(made.link), "rogue@staff.example");
+		const [open] = (await people.list()).invites;
+		await people.withdraw(owner.staff.staffId, open?.id ?? "");
+		expect(await shop.staffWelcome.confirm(tokenOf(made.link), browser.request(), codeOf(secret))).toBeUndefined();
+		expect(await enterCode(shop, browser, codeOf(secret))).toMatchObject({ status: "refused" });
+		expect(await who(browser)).toBeUndefined();
+		expect(await enterPassword(shop, deskBrowser(), "rogue@staff.example")).toMatchObject({ status: "refused" });
+	});
+
+	test.each(["disabled", "made staff"] as const)("leave no open link behind when they are %s", async (how) => {
+		const owner = await arrive("owner", "owner@staff.example");
+		const rogue = await arrive("owner", "rogue@staff.example");
+		const { people } = shop.services;
+		const made = await people.invite(rogue.staff.staffId, { email: "friend@staff.example", role: "owner" });
+		if (made.status !== "made") throw new Error("not made");
+		if (how === "disabled") await people.setDisabled(owner.staff.staffId, rogue.staff.staffId, true);
+		else await people.setRole(owner.staff.staffId, rogue.staff.staffId, "staff");
+		expect(await shop.staffWelcome.open(tokenOf(made.link), deskBrowser().request())).toBeUndefined();
+		expect((await people.list()).invites).toEqual([]);
 	});
 
 	test("are out at once when they are disabled, come in no more, and may be let in again", async () => {
