@@ -33,6 +33,10 @@ const plan = (file: string, catalogue = held) => {
 const problemsOf = (file: string) =>
 	plan(file).problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
 
+test("a file of millions of columns is refused at its first line, before any of them is looked at", () => {
+	expect(problemsOf(`name${";".repeat(4_000_000)}\nx`)).toEqual([expect.stringMatching(/^1 .*names 4000001 columns/)]);
+});
+
 describe("a file that was exported", () => {
 	test("changes nothing when it is imported", () => {
 		expect(plan(exportCatalogue(held))).toEqual({ problems: [], products: [], unchanged: 40, orders: [] });
