@@ -6,6 +6,9 @@ import { newRowId } from "./row-id.ts";
 export const MAX_ATTACHMENT = 5 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 5;
 
+/** What a buyer may add to one case in all, bytes. */
+export const MAX_CASE_BYTES = 100 * 1024 * 1024;
+
 /** A file somebody added to a message, its type known from its content. */
 export type CheckedFile = { name: string; type: string; bytes: Uint8Array };
 
@@ -47,6 +50,34 @@ export async function checkFiles(
 		files.push({ name: withExtension(name, kind.extension), type: kind.type, bytes });
 	}
 	return { ok: true, files };
+}
+
+/** How many bytes these files are. */
+export function sizeOf(files: readonly CheckedFile[]): number {
+	return files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+}
+
+/**
+ * Whether the case still takes these files from its buyer.
+ * @param entryId of the message they belong to: one that comes a second time finds its own files there
+ */
+export async function hasRoom(
+	db: Db,
+	caseId: string,
+	entryId: string | undefined,
+	files: readonly CheckedFile[],
+): Promise<boolean> {
+	if (files.length === 0) return true;
+	const { kept } = await db
+		.selectFrom("attachment")
+		.innerJoin("case_entry", "case_entry.id", "attachment.entry_id")
+		.innerJoin("stored_file", "stored_file.hash", "attachment.file_hash")
+		.select(({ fn }) => fn.sum<number | null>("stored_file.bytes").as("kept"))
+		.where("attachment.case_id", "=", caseId)
+		.where("case_entry.actor", "=", "buyer")
+		.where("attachment.entry_id", "!=", entryId ?? "")
+		.executeTakeFirstOrThrow();
+	return Number(kept ?? 0) + sizeOf(files) <= MAX_CASE_BYTES;
 }
 
 /** Keeps the files of one message, in the caller's transaction. */

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { WantedQuantity } from "../domain/case-entry.ts";
 import { hasExpired, type QuoteEvent } from "../domain/quote.ts";
-import { attachFiles, type CheckedFile } from "./attachments.server.ts";
+import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.server.ts";
 import { expireOffer } from "./case-clock.server.ts";
 import { type BuyerAccess, openLink } from "./case-links.server.ts";
 import { type MailDeps, tellBuyer, tellStaff } from "./case-mails.server.ts";
 import { type Change, type Changed, type ChangeResult, changeCaseAgain, stateOf } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
+import { FewAtOnce } from "./few-at-once.ts";
+import { createByteBudget } from "./http/byte-budget.ts";
 import { createLimits } from "./http/limits.ts";
 import type { StaffCaseMail } from "./outbox.server.ts";
 
@@ -20,8 +22,8 @@ export type BuyerCaseDeps = MailDeps & {
 /** `accepted` is called after an acceptance is durable: the proforma invoice is then made. */
 export type AcceptedDeps = { accepted: () => void };
 
-/** What one address may send within an hour, and what one case may get. */
-export type ActLimits = { formsPerHour: number };
+/** What one address may send within an hour, and what one case may get; and all of them together. */
+export type ActLimits = { formsPerHour: number; formsPerHourInAll: number };
 
 /**
  * What a buyer does on the private page. Each is a POST; a form that is sent twice with the same content is one act
@@ -36,6 +38,12 @@ export type BuyerAct = { entryId?: string } & (
 	| { type: "reply"; message: string; files: readonly CheckedFile[] }
 );
 
+/** A reply with files is in memory as a whole, several times over while it is read and kept. */
+const FILES_AT_ONCE = 2;
+
+/** What one address may leave here in files within a day, bytes. */
+const BYTES_A_DAY = 200 * 1024 * 1024;
+
 /** How long a look at the page counts as the same look, milliseconds. */
 const SAME_LOOK = 30 * 60_000;
 
@@ -43,9 +51,11 @@ const SAME_LOOK = 30 * 60_000;
 export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits) {
 	const { database, now, mailQueued } = deps;
 	// Counted apart from the public forms: a flood of those must not keep a buyer from accepting.
-	const ceilings = { perAddress: deps.formsPerHour, inAll: Number.POSITIVE_INFINITY };
+	const ceilings = { perAddress: deps.formsPerHour, inAll: deps.formsPerHourInAll };
 	const perAddress = createLimits(ceilings, now);
 	const perCase = createLimits(ceilings, now, "about this request");
+	const bytes = createByteBudget(BYTES_A_DAY, now);
+	const places = new FewAtOnce(FILES_AT_ONCE);
 	return {
 		/** Opens a private link; undefined for a wrong, expired or revoked one. Changes nothing. */
 		open: (token: string): Promise<BuyerAccess | undefined> => openLink(database.read, token, now()),
@@ -68,9 +78,20 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 			perAddress.giveBack(address);
 		},
 
-		/** Does what the buyer asks, with its mails, in one transaction. */
-		async act(access: BuyerAccess, act: BuyerAct): Promise<ChangeResult> {
+		/** The sentence for an address that has left too many bytes of files today to send so many more. */
+		refuseBytes: (address: string, announced: number): string | undefined => bytes.refuse(address, announced),
+
+		/** Reads and does a form with files, if there is a place; undefined, and nothing read, if there is none. */
+		withFiles: <Value>(work: () => Promise<Value>): Promise<Value | undefined> => places.run(work),
+
+		/**
+		 * Does what the buyer asks, with its mails, in one transaction.
+		 * @param address where it comes from; what it leaves in files is then counted
+		 */
+		async act(access: BuyerAccess, act: BuyerAct, address?: string): Promise<ChangeResult> {
 			const result = await database.tx((db) => perform(db, deps, access.caseId, act, now()));
+			if (result.ok && !result.done && act.type === "reply" && address !== undefined)
+				bytes.spend(address, sizeOf(act.files));
 			if (result.ok && !result.done) mailQueued();
 			if (result.ok && act.type === "accept") deps.accepted();
 			return result;
@@ -99,7 +120,9 @@ async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, no
 	if (act.type === "reply" && row.status === "spam") return CLOSED;
 	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
 	if (act.type === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
-	const change = changeOf(row.status, { ...act, entryId: entryIdOf(caseId, act) });
+	const entryId = entryIdOf(caseId, act);
+	if (act.type === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
+	const change = changeOf(row.status, { ...act, entryId });
 	const result = await changeCaseAgain(db, caseId, change, now);
 	if (!result.ok || result.done) return result;
 	if (act.type === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
@@ -109,6 +132,12 @@ async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, no
 	return result;
 }
 
+const FULL = {
+	ok: false,
+	reason: "incomplete",
+	sentence:
+		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by e-mail.",
+} as const;
 const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
 
 /**

@@ -88,6 +88,7 @@ export async function wireServices(
 			buyerCases: createBuyerCases({
 				...common,
 				formsPerHour: settings.formsPerHour,
+				formsPerHourInAll: settings.formsPerHourInAll,
 				accepted: () => caseClock.wake(),
 			}),
 			staffCases: createStaffCases({ ...common, accepted: () => caseClock.wake() }),

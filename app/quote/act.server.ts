@@ -30,27 +30,56 @@ const PLACES: Readonly<Record<BuyerActName, string>> = {
 	renew: "stand",
 };
 
+/** A machine should wait so long before it sends its files again, seconds. */
+const RETRY_AFTER = "30";
+const CROWDED =
+	"Nothing was saved: other files are just arriving here. What you entered is kept; please send again in a minute.";
+const TOO_LONG = "Nothing was saved: this text is far longer than we can take. Please send it as a PDF.";
+
 /** Does what one of the page's forms asks, and leads back to the page, or says why not with all that was typed. */
 export async function performAct(request: Request, context: Readonly<RouterContextProvider>, base: string) {
+	const { buyerCases } = context.get(servicesContext);
+	const { address } = context.get(visitorContext);
+	const access = context.get(buyerContext);
+	const refusal = buyerCases.refuse(access, address);
+	const bytes = Number(request.headers.get("Content-Length") ?? 0);
+	if (bytes <= SMALL) return readAndAct(request, context, base, refusal);
+	// Files that are not wanted are not read; what was typed stays in the page that script keeps.
+	const unread = (status: number, sentence: string, headers: HeadersInit = {}) =>
+		data<ActAnswer>({ act: "reply", values: {}, sentence }, { status, headers });
+	if (refusal) return unread(429, refusal);
+	const tooMuch = buyerCases.refuseBytes(address, bytes);
+	const done = tooMuch ? undefined : await buyerCases.withFiles(() => readAndAct(request, context, base, undefined));
+	if (done) return done;
+	buyerCases.giveBack(access, address);
+	return tooMuch ? unread(429, tooMuch) : unread(503, CROWDED, { "Retry-After": RETRY_AFTER });
+}
+
+const SMALL = 64 * 1024;
+
+async function readAndAct(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	base: string,
+	refusal: string | undefined,
+) {
 	const services = context.get(servicesContext);
 	const { buyerCases } = services;
 	const visitor = context.get(visitorContext);
 	const access = context.get(buyerContext);
-	const refusal = buyerCases.refuse(access, visitor.address);
-	// Files of somebody who has sent too much already are not read; what was typed in a small form is given back.
-	if (refusal && isLarge(request))
-		return data<ActAnswer>({ act: "reply", values: {}, sentence: refusal }, { status: 429 });
 	const form = await readForm(request);
 	const { act: name = "", ...values } = textFields(form);
 	const act = BUYER_ACTS.find((known) => known === name);
 	if (!act) throw data(null, { status: 400, statusText: "Bad Request" });
+	// The room is for files: a text of megabytes would be written into the answer again.
+	if (lengthOf(values) > SMALL) return data<ActAnswer>({ act, values: {}, sentence: TOO_LONG }, { status: 422 });
 	const answer = (status: number, more: Pick<ActAnswer, "errors" | "sentence">) =>
 		data<ActAnswer>({ act, values, ...more }, { status });
 	if (refusal) return answer(429, { sentence: refusal });
 	try {
 		const read = await readAct(act, form, values, services, access);
 		if (!read.ok) return answer(422, { errors: read.errors });
-		const result = await buyerCases.act(access, read.value);
+		const result = await buyerCases.act(access, read.value, visitor.address);
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
 		return answer(409, { sentence: result.sentence });
 	} catch (error) {
@@ -59,10 +88,8 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 	}
 }
 
-const SMALL = 64 * 1024;
-
-function isLarge(request: Request): boolean {
-	return Number(request.headers.get("Content-Length") ?? 0) > SMALL;
+function lengthOf(values: Readonly<Record<string, string>>): number {
+	return Object.entries(values).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 }
 
 async function readAct(

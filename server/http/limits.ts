@@ -1,3 +1,5 @@
+import { createWindows, type Window } from "./windows.ts";
+
 /** How many forms one address may send, and all together; counted in memory, forgotten within the window. */
 export type Limits = {
 	/** Counts one send and returns undefined, or refuses with a sentence for the sender. */
@@ -9,36 +11,19 @@ export type Limits = {
 /** Sends within any one hour's window: by one address, and by all of them. */
 export type Ceilings = { perAddress: number; inAll: number };
 
-type Window = { since: number; count: number };
-
 const WINDOW = 3_600_000;
-/** Above so many addresses in one window the oldest are forgotten: memory stays bounded under a flood. */
-const MAX_ADDRESSES = 20_000;
 
 /** @param from where the forms of one address come from, as a refusal says it */
 export function createLimits({ perAddress, inAll }: Ceilings, now: () => number, from = "from your network"): Limits {
-	const windows = new Map<string, Window>();
+	const windows = createWindows(WINDOW);
 	/** However many addresses a flood comes from, disk and inbox stay usable; who was refused is not counted. */
 	let all: Window = { since: now(), count: 0 };
-
-	const windowOf = (address: string, time: number): Window => {
-		const known = windows.get(address);
-		if (known && !isOver(known, time)) return known;
-		const fresh = { since: time, count: 0 };
-		windows.delete(address);
-		windows.set(address, fresh);
-		if (windows.size > MAX_ADDRESSES) {
-			const { value: oldest } = windows.keys().next();
-			if (oldest !== undefined) windows.delete(oldest);
-		}
-		return fresh;
-	};
 
 	return {
 		refuse(address) {
 			const time = now();
-			const own = windowOf(address, time);
-			if (isOver(all, time)) all = { since: time, count: 0 };
+			const own = windows.at(address, time);
+			if (windows.isOver(all, time)) all = { since: time, count: 0 };
 			if (own.count >= perAddress) return refusal(`too many forms have come ${from}`, own, time);
 			if (all.count >= inAll) return refusal("more forms are coming in than we can take", all, time);
 			own.count++;
@@ -46,14 +31,9 @@ export function createLimits({ perAddress, inAll }: Ceilings, now: () => number,
 			return undefined;
 		},
 		giveBack(address) {
-			for (const window of [windows.get(address), all]) if (window && window.count > 0) window.count--;
+			for (const window of [windows.known(address), all]) if (window && window.count > 0) window.count--;
 		},
 	};
-}
-
-/** A clock that was set back ends a window too: nobody is locked out for the time it was set back by. */
-function isOver({ since }: Window, time: number): boolean {
-	return time - since >= WINDOW || time < since;
 }
 
 function refusal(reason: string, { since }: Window, time: number): string {

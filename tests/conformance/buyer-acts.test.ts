@@ -86,4 +86,38 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		expect(refuse(access, "192.0.2.3")).toBeUndefined();
 		await few.close();
 	});
+
+	test("a case keeps 100 MB of its buyer's files and refuses more in words; the same form again is still done", async () => {
+		const { id, access } = await requestCase(database, shop);
+		const bytes = new Uint8Array(5 * 1024 * 1024);
+		bytes.set(pdf.bytes);
+		const files = Array.from({ length: 5 }, () => ({ ...pdf, bytes }));
+		const entryIds = Array.from({ length: 4 }, () => crypto.randomUUID());
+		const reply = (entryId: string) => ({ type: "reply", entryId, message: "The drawings", files }) as const;
+		for (const entryId of entryIds)
+			expect(await buyer().act(access, reply(entryId))).toMatchObject({ ok: true, done: false });
+		expect(await buyer().act(access, { type: "reply", message: "One more", files: [pdf] })).toMatchObject({
+			ok: false,
+			reason: "incomplete",
+			sentence: expect.stringContaining("Nothing was sent; please send the message without them"),
+		});
+		expect(await buyer().act(access, reply(entryIds[3] ?? ""))).toMatchObject({ ok: true, done: true });
+		expect(await buyer().act(access, { type: "reply", message: "One more", files: [] })).toMatchObject({ ok: true });
+		const row = await caseRow(database, id);
+		await staff().act(priya, { caseId: id, revision: row.revision }, { type: "reply", message: "Ours", files: [pdf] });
+		const other = await requestCase(database, shop, { email: "other@example.com" });
+		expect(await buyer().act(other.access, { type: "reply", message: "Mine", files: [pdf] })).toMatchObject({
+			ok: true,
+		});
+	});
+
+	test("however many links a flood has, all of them together send so many forms an hour", async () => {
+		const mine = await requestCase(database, shop);
+		const other = await requestCase(database, shop, { email: "other@example.com" });
+		const few = await openShop(database, { FORMS_PER_HOUR_IN_ALL: "2" });
+		const { refuse } = few.services.buyerCases;
+		expect([refuse(mine.access, "192.0.2.1"), refuse(other.access, "192.0.2.2")]).toEqual([undefined, undefined]);
+		expect(refuse(other.access, "192.0.2.3")).toContain("more forms are coming in than we can take");
+		await few.close();
+	});
 });

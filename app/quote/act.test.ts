@@ -1,0 +1,84 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { servicesContext, visitorContext } from "../../server/services.server.ts";
+import { requestCase } from "../../tests/support/cases.ts";
+import { freshDatabase } from "../../tests/support/databases.ts";
+import { openShop, visitor } from "../../tests/support/shop.ts";
+import { performAct } from "./act.server.ts";
+import { buyerContext } from "./door.server.ts";
+
+const MB = 1024 * 1024;
+const { database, drop } = await freshDatabase("sqlite");
+const shop = await openShop(database, { FORMS_PER_HOUR: "9" });
+let context: RouterContextProvider;
+
+beforeEach(async () => {
+	const { access } = await requestCase(database, shop, { email: `${crypto.randomUUID()}@example.com` });
+	context = new RouterContextProvider();
+	context.set(servicesContext, shop.services);
+	context.set(buyerContext, access);
+	context.set(visitorContext, { ...visitor, address: crypto.randomUUID() });
+});
+afterAll(async () => {
+	await shop.close();
+	await drop();
+});
+
+/** A reply as a browser posts it, its length announced. */
+async function reply(bytes: number, files: number, message = "The drawings") {
+	const form = new FormData();
+	form.set("act", "reply");
+	form.set("message", message);
+	form.set("entryId", crypto.randomUUID());
+	const content = new Uint8Array(Math.max(bytes, 8));
+	content.set(new TextEncoder().encode("%PDF-1.7"));
+	for (let n = 0; n < files; n++) form.append("files", new File([content], `${n}.pdf`));
+	const plain = new Request("https://www.thari.example/q/token", { method: "POST", body: form });
+	const body = await plain.arrayBuffer();
+	const headers = {
+		"Content-Type": plain.headers.get("Content-Type") ?? "",
+		"Content-Length": String(body.byteLength),
+	};
+	return new Request(plain.url, { method: "POST", body, headers });
+}
+
+/** The status, and the sentence of a refusal. */
+async function send(request: Request) {
+	const answer = await performAct(request, context, "/q/token");
+	if (answer instanceof Response) return { status: answer.status };
+	return { status: answer.init?.status, sentence: answer.data.sentence, headers: new Headers(answer.init?.headers) };
+}
+
+test("five files of 5 MB are taken, again and again", async () => {
+	for (let n = 0; n < 3; n++) expect(await send(await reply(5 * MB, 5))).toEqual({ status: 303 });
+});
+
+test("of many that bring files at once two are read, the others are told to come again and cost nothing", async () => {
+	const requests = await Promise.all(Array.from({ length: 9 }, () => reply(MB, 1)));
+	const answers = await Promise.all(requests.map(send));
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, ...Array.from({ length: 7 }, () => 503)]);
+	expect(requests.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, ...Array.from({ length: 7 }, () => false)]);
+	expect(answers[2]).toMatchObject({ sentence: expect.stringContaining("Nothing was saved: other files are just") });
+	expect(answers[2]?.headers?.get("Retry-After")).toBe("30");
+	for (let n = 0; n < 7; n++) expect(await send(await reply(MB, 1))).toEqual({ status: 303 });
+	expect(await send(await reply(10, 1))).toMatchObject({ status: 429 });
+});
+
+test("an address leaves 200 MB a day, and may still write", async () => {
+	const { address } = context.get(visitorContext);
+	const { access: other } = await requestCase(database, shop, { email: "other@example.com" });
+	const bytes = new Uint8Array(5 * MB);
+	const files = Array.from({ length: 5 }, () => ({ name: "a.pdf", type: "application/pdf", bytes }));
+	for (const access of [context.get(buyerContext), other])
+		for (const n of [1, 2, 3, 4])
+			await shop.services.buyerCases.act(access, { type: "reply", message: `${n}`, files }, address);
+	const refused = await reply(MB, 1);
+	expect(await send(refused)).toMatchObject({ status: 429, sentence: expect.stringContaining("more than 200 MB") });
+	expect(refused.bodyUsed).toBe(false);
+	expect(await send(await reply(0, 0))).toEqual({ status: 303 });
+});
+
+test("the room for files is none for text: it is not written into the answer again", async () => {
+	const answer = await performAct(await reply(0, 0, "x".repeat(MB)), context, "/q/token");
+	expect(answer).toMatchObject({ data: { values: {} }, init: { status: 422 } });
+});
