@@ -222,7 +222,11 @@ async function queueMails(
 		);
 }
 
-/** The mailbox an address ends in: anna+1@ and anna+2@ are one person's, however many such tags somebody thinks up. */
+/**
+ * The mailbox an address ends in: anna+1@ and anna+2@ are one person's, however many such tags somebody thinks up.
+ * Google's mail also reads over dots, and has two names.
+ */
 function mailboxOf(email: string): string {
-	return email.toLowerCase().replace(/\+.*(?=@)/, "");
+	const [, name = "", domain = ""] = /^(.*)@(.*)$/.exec(email.toLowerCase().replace(/\+.*(?=@)/, "")) ?? [];
+	return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

@@ -152,6 +152,18 @@ describe.each(engines)("order requests on %s", (engine) => {
 		expect([await count("buyer-acknowledgement"), await count("staff-request")]).toEqual([2, 3]);
 	});
 
+	test("one mailbox at Google is one address, with dots and under either name; elsewhere a dot is another person", async () => {
+		const acknowledged = async (...emails: string[]) => {
+			for (const email of emails) await submit({ ...exampleOrder, email, formKey: key() });
+			return (await outbox()).filter(({ kind }) => kind === "buyer-acknowledgement").map(({ recipient }) => recipient);
+		};
+		expect(
+			await acknowledged("example.buyer@gmail.com", "ex.ample.buy.er+1@gmail.com", "E.xamplebuyer@GoogleMail.com"),
+		).toEqual(["example.buyer@gmail.com"]);
+		expect(await acknowledged("example.buyer@example.com", "examplebuyer@example.com")).toHaveLength(3);
+		expect(await acknowledged("examplebuyer@gmail.com.example.com")).toHaveLength(4);
+	});
+
 	test("eight requests from one address at once send one acknowledgement", async () => {
 		const keys = Array.from({ length: 8 }, () => key());
 		await Promise.all(keys.map((formKey) => submit({ ...exampleOrder, formKey })));
