@@ -48,6 +48,12 @@ function explain(error: unknown): { status: string; title: string; sentence: str
 				title: "Nothing here",
 				sentence: "Nothing stands at this address. It may have been removed, or the link may be cut short.",
 			};
+		if (error.status === 400)
+			return {
+				status,
+				title: "The form could not be read",
+				sentence: "Nothing was saved. Please go back and send it again.",
+			};
 		if (error.status < 500)
 			return { status, title: "This cannot be shown", sentence: "The page cannot be shown the way it was asked for." };
 	}

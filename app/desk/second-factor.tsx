@@ -1,6 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { codeSchema, recoverySchema } from "../../domain/staff-forms.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext, visitorContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/second-factor";
 import { safeReturn, whoComes } from "./gate.server.ts";
@@ -16,7 +17,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { to, ...fields } = textFields(await request.formData());
+	const { to, ...fields } = textFields(await readForm(request));
 	const { staffAuth } = await context.get(servicesContext).deskDoor();
 	const visitor = context.get(visitorContext);
 	const byCode = "code" in fields;

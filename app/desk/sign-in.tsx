@@ -1,6 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { signInSchema } from "../../domain/staff-forms.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext, visitorContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/sign-in";
 import { safeReturn, whoComes } from "./gate.server.ts";
@@ -17,7 +18,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { to, ...fields } = textFields(await request.formData());
+	const { to, ...fields } = textFields(await readForm(request));
 	const form = parseForm(signInSchema, fields);
 	const email = fields.email ?? "";
 	if (!form.ok) return data({ email, errors: form.errors, sentence: undefined }, 400);

@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { codeSchema, welcomeSchema } from "../../domain/staff-forms.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/welcome";
 import { withCookies } from "./parts/cookies.ts";
@@ -29,7 +30,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const fields = textFields(await request.formData());
+	const fields = textFields(await readForm(request));
 	const { staffWelcome } = await context.get(servicesContext).deskDoor();
 	if ("code" in fields) {
 		const form = parseForm(codeSchema, fields);
