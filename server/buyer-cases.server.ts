@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { WantedQuantity } from "../domain/case-entry.ts";
-import { hasExpired, type QuoteEvent } from "../domain/quote.ts";
+import { hasExpired, type QuoteEvent, type Refusal } from "../domain/quote.ts";
 import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.server.ts";
 import { expireOffer } from "./case-clock.server.ts";
 import { type BuyerAccess, openLink } from "./case-links.server.ts";
@@ -124,6 +124,8 @@ async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, no
 	if (act.type === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
 	const change = changeOf(row.status, { ...act, entryId });
 	const result = await changeCaseAgain(db, caseId, change, now);
+	if (result.ok && result.done && act.type === "accept")
+		return (await acceptedByAnother(db, caseId, act.name)) ?? result;
 	if (!result.ok || result.done) return result;
 	if (act.type === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
 	if (act.type === "accept") await keepAcceptance(db, caseId, act, now);
@@ -224,6 +226,23 @@ async function keepAcceptance(
 			proforma_pages: null,
 		})
 		.execute();
+}
+
+/** Who comes second is told whose acceptance stands; the first one who sends again is told that it is done. */
+async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<Refusal | undefined> {
+	const { name: first } = await db
+		.selectFrom("quote_acceptance")
+		.select("name")
+		.where("case_id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	if (plainName(first) === plainName(name)) return undefined;
+	const whose = first === "" ? "" : `, in the name of ${first}`;
+	const sentence = `This quotation has already been accepted${whose}. Your acceptance was not added and nothing was changed; please write to us if that is not right.`;
+	return { ok: false, reason: "state", sentence };
+}
+
+function plainName(name: string): string {
+	return name.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
 }
 
 async function sendReceipt(db: Db, deps: MailDeps, { row, entryId }: Changed, now: number): Promise<void> {

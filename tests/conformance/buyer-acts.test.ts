@@ -55,6 +55,24 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		expect(await buyer().act(access, { type: "decline", version: 2, reason: "Too late" })).toMatchObject({ ok: true });
 	});
 
+	test("who accepts after another is told whose acceptance stands; the same name again is the same act", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		const accept = (name: string) =>
+			buyer().act(access, { type: "accept", version: 1, termsAccepted: true, name, entryId: crypto.randomUUID() });
+		expect(await accept("Example Buyer")).toMatchObject({ ok: true, done: false });
+		expect(await accept("Example Other")).toEqual({
+			ok: false,
+			reason: "state",
+			sentence:
+				"This quotation has already been accepted, in the name of Example Buyer. Your acceptance was not added and nothing was changed; please write to us if that is not right.",
+		});
+		for (const name of ["Example Buyer", "example  BUYER"])
+			expect(await accept(name)).toMatchObject({ ok: true, done: true });
+		const kept = await database.read.selectFrom("quote_acceptance").select("name").where("case_id", "=", id).execute();
+		expect(kept).toEqual([{ name: "Example Buyer" }]);
+	});
+
 	test("an offer can be renewed from the moment it ends, whether or not the clock has looked", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
