@@ -20,6 +20,22 @@ describe("writing", () => {
 		},
 	);
 
+	test.each(["hi;=1+1", "hi\t+1", "hi\n=1+1", "hi\r\n-1", ";@x", "hi; =1", 'hi;"=1+1', "hi;'=1", "a;=1;=2", "hi;＝1"])(
+		"%j begins no formula where the semicolon or the tab parts cells either",
+		(cell) => {
+			const file = writeCsv([["first", cell, "last"]]);
+			// The worst reading: every such sign parts, and quotation marks hold nothing together.
+			for (const part of file.split(/[;\t\r\n]/)) expect(part.replace(/^["\s]+/, "")).not.toMatch(/^[=+\-@＝]/);
+			expect(cellsOf(file)).toEqual([["first", cell, "last"]]);
+		},
+	);
+
+	test("a text of several lines and parts stays as it is", () => {
+		expect(writeCsv([["Sarees; silk\nsizes: S - M;\n6 + 1 = 7"]])).toBe(
+			'\uFEFF"Sarees; silk\nsizes: S - M;\n6 + 1 = 7"\r\n',
+		);
+	});
+
 	test("an apostrophe before ordinary text stays as it is", () => {
 		expect(writeCsv([["'tis", "don't"]])).toBe("\uFEFF'tis,don't\r\n");
 	});

@@ -10,11 +10,19 @@ export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: 
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
+/**
+ * Where a cell holds what parts cells or lines in another spreadsheet, a cell may begin within it: quotation marks
+ * that do not begin a cell hold nothing together.
+ */
+const FORMULA_WITHIN = /([;\t\r\n])(?=['" ]*[=+\-@＝＋－＠])/g;
+const MARKED_WITHIN = /([;\t\r\n])'(?=['" ]*[=+\-@＝＋－＠])/g;
+
 const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
 
 /**
  * Writes records as CSV (RFC 4180, comma, CRLF, with a byte order mark, so that spreadsheets read it as UTF-8). A
- * cell that a spreadsheet would run as a formula gets an apostrophe before it; `parseCsv` takes it off again.
+ * cell that a spreadsheet would run as a formula gets an apostrophe before it, and so does a part of one that would
+ * become a cell where the semicolon or the tab parts them; `parseCsv` takes both off again.
  */
 export function writeCsv(records: Iterable<readonly string[]>): string {
 	let text = "\uFEFF";
@@ -29,7 +37,7 @@ export function writeCsvRecord(cells: readonly string[]): string {
 
 /** One cell as it stands in the file. An empty one is quoted: a line of one empty cell is then not an empty line. */
 function writeCell(cell: string): string {
-	const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+	const safe = (FORMULA.test(cell) ? `'${cell}` : cell).replace(FORMULA_WITHIN, "$1'");
 	return safe === "" || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -65,7 +73,7 @@ export function parseCsv(file: string): ParsedCsv {
 			at += cell.length;
 			if (cell !== "") isEmptyLine = false;
 		}
-		record.cells.push(MARKED.test(cell) ? cell.slice(1) : cell);
+		record.cells.push((MARKED.test(cell) ? cell.slice(1) : cell).replace(MARKED_WITHIN, "$1"));
 		if (text[at] === separator) {
 			at++;
 			isEmptyLine = false;
