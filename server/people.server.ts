@@ -38,7 +38,7 @@ export type People = {
 	invite(
 		actor: StaffId,
 		who: { email: string; role: Role },
-	): Promise<Link | { status: "invalid"; errors: FieldErrors }>;
+	): Promise<Link | { status: "invalid"; errors: FieldErrors } | { status: "refused"; sentence: string }>;
 	/** A link that lets somebody in again who has lost the second factor; it ends his sessions when it is used. */
 	renew(actor: StaffId, id: string): Promise<Link | { status: "refused"; sentence: string }>;
 	withdraw(actor: StaffId, inviteId: string): Promise<Changed>;
@@ -60,8 +60,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 	const change = (did: string, actor: StaffId, id: string, work: (db: Db, time: number) => Promise<Changed>) =>
 		database.tx(async (db) => {
 			if (actor === id) return refused(YOURSELF);
-			await inTurn(db);
-			if (!(await isOwner(db, actor))) return refused(NOT_YOURS);
+			if (!(await stillOwner(db, actor))) return refused(NOT_YOURS);
 			const outcome = await work(db, now());
 			log.info({ actor, person: id, did, status: outcome.status }, "people");
 			return outcome;
@@ -99,6 +98,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 		async invite(actor, { email, role }) {
 			const time = now();
 			const outcome = await database.tx(async (db) => {
+				if (!(await stillOwner(db, actor))) return "not yours";
 				const known = await db
 					.selectFrom("staff")
 					.select(["two_factor_enabled"])
@@ -107,6 +107,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 				if (known?.two_factor_enabled === 1) return "known";
 				return createInvite(db, { role, email, invitedBy: actor }, time);
 			});
+			if (outcome === "not yours") return { status: "refused", sentence: NOT_YOURS };
 			if (outcome === "known")
 				return { status: "invalid", errors: { email: "Somebody with this address is here already" } };
 			return { status: "made", link: welcomeAddress(publicUrl, outcome), until: time + INVITE_LIFE };
@@ -115,6 +116,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 		async renew(actor, id) {
 			const time = now();
 			const token = await database.tx(async (db) => {
+				if (!(await stillOwner(db, actor))) return "not yours";
 				const person = await db
 					.selectFrom("staff")
 					.select("role")
@@ -124,6 +126,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 				const role = readRole(person?.role);
 				return role && createInvite(db, { role, renews: { staffId: id }, invitedBy: actor }, time);
 			});
+			if (token === "not yours") return { status: "refused", sentence: NOT_YOURS };
 			if (!token) return { status: "refused", sentence: GONE };
 			return { status: "made", link: welcomeAddress(publicUrl, token), until: time + INVITE_LIFE };
 		},
@@ -189,6 +192,12 @@ async function withdrawLinksOf(db: Db, id: string, time: number): Promise<void> 
 		.where("invited_by", "=", id)
 		.where("used_at", "is", null)
 		.execute();
+}
+
+/** In turn with every other such change: who is disabled at this moment makes no link that would outlive it. */
+async function stillOwner(db: Db, id: string): Promise<boolean> {
+	await inTurn(db);
+	return isOwner(db, id);
 }
 
 async function isOwner(db: Db, id: string): Promise<boolean> {

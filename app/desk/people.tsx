@@ -28,6 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const bad = (errors: FieldErrors) => data({ errors, values: fields }, 400);
 	if (!form.ok) return bad(form.errors);
 	const answer = await people.invite(staffId, form.value);
+	if (answer.status === "refused") throw data(null, { status: 403, statusText: "Forbidden" });
 	return answer.status === "invalid" ? bad(answer.errors) : data({ made: { ...answer, email: form.value.email } });
 }
 

@@ -101,6 +101,31 @@ describe.each(engines)("people on %s", (engine) => {
 		expect((await people.list()).invites).toEqual([]);
 	});
 
+	test.each(["disabled", "made staff"] as const)(
+		"make no link once they are %s, whatever page they have open",
+		async (how) => {
+			const owner = await arrive("owner", "owner@staff.example");
+			const rogue = await arrive("owner", "rogue@staff.example");
+			const { people } = shop.services;
+			const refused = { status: "refused", sentence: "You are no owner any more." };
+			const end = () =>
+				how === "disabled"
+					? people.setDisabled(owner.staff.staffId, rogue.staff.staffId, true)
+					: people.setRole(owner.staff.staffId, rogue.staff.staffId, "staff");
+			const friend = { email: "friend@staff.example", role: "owner" } as const;
+			await Promise.all([
+				end(),
+				people.invite(rogue.staff.staffId, friend),
+				people.renew(rogue.staff.staffId, owner.staff.staffId),
+			]);
+			expect((await people.list()).invites).toEqual([]);
+			expect(await people.invite(rogue.staff.staffId, friend)).toEqual(refused);
+			expect(await people.renew(rogue.staff.staffId, owner.staff.staffId)).toEqual(refused);
+			expect((await people.list()).invites).toEqual([]);
+			expect(await people.invite(owner.staff.staffId, friend)).toMatchObject({ status: "made" });
+		},
+	);
+
 	test("are out at once when they are disabled, come in no more, and may be let in again", async () => {
 		const owner = await arrive("owner", "owner@staff.example");
 		const other = await arrive("staff", "staff@staff.example");
