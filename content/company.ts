@@ -32,9 +32,6 @@ export type Company = {
 	instagramUrl: string;
 	facebookUrl: string;
 	linkedinUrl: string;
-	appVersion: string;
-	/** Staff answer a request or an inquiry within this many hours. */
-	responseHours: number;
 	/*
 	 * What stands on quotations and proforma invoices, and nowhere else. Empty until the owner fills it in: none of it
 	 * can be guessed, and paper then leaves the line out.
@@ -71,8 +68,6 @@ export const company: Company = {
 	instagramUrl: "https://instagram.example/thari",
 	facebookUrl: "https://facebook.example/thari",
 	linkedinUrl: "https://linkedin.example/company/thari",
-	appVersion: "1.0.0",
-	responseHours: 24,
 	legalName: "",
 	gstin: "",
 	iec: "",

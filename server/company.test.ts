@@ -19,11 +19,14 @@ describe("the company's facts", () => {
 		expect(companyFacts({}).company.brandName).toBe(company.brandName);
 	});
 
-	test.each(["fax", "__proto__", "constructor", "BRANDNAME"])("COMPANY_%s names no fact and is refused", (field) => {
-		const overrides = Object.fromEntries([[field, "x"]]);
-		expect(() => companyFacts(overrides)).toThrow(SettingError);
-		expect(() => companyFacts(overrides)).toThrow(`COMPANY_${field} names no fact; there are brandName, `);
-	});
+	test.each(["fax", "responseHours", "appVersion", "__proto__", "constructor", "BRANDNAME"])(
+		"COMPANY_%s names no fact and is refused",
+		(field) => {
+			const overrides = Object.fromEntries([[field, "x"]]);
+			expect(() => companyFacts(overrides)).toThrow(SettingError);
+			expect(() => companyFacts(overrides)).toThrow(`COMPANY_${field} names no fact; there are brandName, `);
+		},
+	);
 
 	test.each(["soon", "2018.5", "-1", "0x7e2"])("founded=%s is refused: it is a number", (value) => {
 		expect(() => companyFacts({ founded: value })).toThrow("COMPANY_founded must be a whole number.");

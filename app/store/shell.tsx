@@ -16,8 +16,7 @@ import { ToTop } from "./parts/to-top.tsx";
 import { WhatsAppButton } from "./parts/whatsapp.tsx";
 
 export function loader({ context }: Route.LoaderArgs): { company: ShownCompany } {
-	const { city, phoneCountryCode, phoneHours, liveChatHours, appVersion, responseHours, ...shown } =
-		context.get(servicesContext).company;
+	const { city, phoneCountryCode, phoneHours, liveChatHours, ...shown } = context.get(servicesContext).company;
 	return { company: shown };
 }
 
