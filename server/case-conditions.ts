@@ -4,6 +4,8 @@ import type { Tables } from "./db/schema.ts";
 
 type Cases<Row> = SelectQueryBuilder<Tables, "quote_case", Row>;
 
+const REFERENCE = /^\d{8}$/;
+
 /** Leaves of a query over cases what a filter is about; its view, and where its page begins, apart. */
 export function narrow<Row>(query: Cases<Row>, filter: CaseFilter, me: string): Cases<Row> {
 	const { status, owner, country, category, unread, search } = filter;
@@ -13,7 +15,9 @@ export function narrow<Row>(query: Cases<Row>, filter: CaseFilter, me: string): 
 	else if (owner) narrowed = narrowed.where("owner_id", "=", owner === "me" ? me : owner);
 	if (country) narrowed = narrowed.where("country", "=", country);
 	if (unread) narrowed = narrowed.where("unread", "=", 1);
-	for (const word of searchWords(search)) narrowed = narrowed.where(contains("search", word));
+	// Eight digits are a reference, and that has an index: what else is searched holds no such number.
+	for (const word of searchWords(search))
+		narrowed = REFERENCE.test(word) ? narrowed.where("reference", "=", word) : narrowed.where(contains("search", word));
 	return category ? narrowed.where((eb) => hasCategory(eb, category)) : narrowed;
 }
 
