@@ -2,6 +2,7 @@ import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
 import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
 import { exampleTestimonials } from "../../content/testimonials.ts";
+import { leastOf, spanOf } from "../../domain/span.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { Still } from "../ui/still.tsx";
 import type { Route } from "./+types/home";
@@ -16,8 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { catalogue, publicUrl } = context.get(servicesContext);
 	const { categories, products } = catalogue.current();
 	const hero = pictureOf("site/hero");
-	const prices = products.map(({ price }) => price);
-	const minimums = products.map(({ minOrder }) => minOrder);
 	return {
 		text: homeText(),
 		hero,
@@ -33,17 +32,12 @@ export function loader({ context }: Route.LoaderArgs) {
 		})),
 		facts: {
 			products: products.length,
-			price: { least: Math.min(...prices), most: Math.max(...prices) },
-			minimum: { least: Math.min(...minimums), most: Math.max(...minimums) },
+			price: spanOf(products.map(({ price }) => price)),
+			minimum: spanOf(products.map(({ minOrder }) => minOrder)),
 		},
 		testimonials: exampleTestimonials,
 		head: pageHead("/", publicUrl),
 	};
-}
-
-/** The least of some numbers; undefined when there are none. */
-function leastOf(numbers: readonly number[]): number | undefined {
-	return numbers.length > 0 ? Math.min(...numbers) : undefined;
 }
 
 /** The inquiry form at the foot of the page posts to the page it stands on. */

@@ -1,5 +1,6 @@
 import type { PictureSource } from "../../../content/plate.ts";
 import { formatRupees, type Paise } from "../../../domain/money.ts";
+import type { Span } from "../../../domain/span.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../parts/picture.tsx";
@@ -14,9 +15,9 @@ type Props = {
 		picture: PictureSource;
 		from: Paise | undefined;
 	}[];
-	facts: { products: number; price: Span; minimum: Span };
+	/** Without products there are no prices and no minimums. */
+	facts: { products: number; price: Span | undefined; minimum: Span | undefined };
 };
-type Span = { least: number; most: number };
 
 /**
  * All categories as one joined sheet of cloth. Each cell lies under a placeholder for its first half second
@@ -28,10 +29,12 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 		<section className="cats g later" id="products">
 			<div className="hd">
 				<h2>{heading}</h2>
-				<p className="quiet">
-					Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
-					{minimum.least} to {pieces(minimum.most)}.
-				</p>
+				{price && minimum && (
+					<p className="quiet">
+						Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
+						{minimum.least} to {pieces(minimum.most)}.
+					</p>
+				)}
 			</div>
 			<div className="sheet">
 				{categories.map(({ id, name, imageAlt, picture, from }, i) => (

@@ -6,7 +6,12 @@ import { srcSet } from "../parts/picture.tsx";
 import { pieces } from "../parts/quantity-text.ts";
 import type { HomeText } from "./home-text.ts";
 
-type Props = { text: HomeText["hero"]; picture: PictureSource; tall?: PictureSource; smallestOrder: number };
+type Props = {
+	text: HomeText["hero"];
+	picture: PictureSource;
+	tall?: PictureSource;
+	smallestOrder: number | undefined;
+};
 
 export function Hero({ text, picture, tall, smallestOrder }: Props) {
 	return (
@@ -49,10 +54,12 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 							<dt>Countries served</dt>
 							<dd>{text.countries}</dd>
 						</div>
-						<div>
-							<dt>Smallest order</dt>
-							<dd>{pieces(smallestOrder)}</dd>
-						</div>
+						{smallestOrder !== undefined && (
+							<div>
+								<dt>Smallest order</dt>
+								<dd>{pieces(smallestOrder)}</dd>
+							</div>
+						)}
 						<div>
 							<dt>Reply to a request</dt>
 							<dd>Within 24 hours</dd>

@@ -12,7 +12,7 @@ export function Sections(data: ReturnType<typeof useLoaderData<typeof loader>>) 
 	const { text, hero, tall, about, teaser, categories, facts, testimonials } = data;
 	return (
 		<>
-			<Hero text={text.hero} picture={hero} tall={tall} smallestOrder={facts.minimum.least} />
+			<Hero text={text.hero} picture={hero} tall={tall} smallestOrder={facts.minimum?.least} />
 			<WhyChooseUs text={text.whyChooseUs} picture={about} />
 			<CategorySheet heading={text.categoriesSection.heading} categories={categories} facts={facts} />
 			<AboutTeaser text={text.aboutTeaser} picture={teaser} />
