@@ -38,11 +38,11 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts)|app\/store\/(shell|parts\/(header|page-life|cart-store|picture\.tsx))|app\/store\/parts\/meta\.ts|content\/plate|domain\/(cart|money)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/store\/(shell|parts\/(header|page-life|cart-store|picture\.tsx))|app\/store\/parts\/meta\.ts|content\/plate|domain\/(cart|money)/,
 								},
 								{
 									name: "form",
-									test: /app\/store\/forms\/(deliver|draft|field|form-|outcome|use-)/,
+									test: /app\/store\/(forms\/(deliver|draft|field|form-|outcome|use-)|parts\/next-steps)/,
 								},
 							],
 						},

@@ -4,7 +4,9 @@ import {
 	type MetaArgs,
 	Navigate,
 	PrefetchPageLinks,
+	useLoaderData,
 } from "react-router";
+import { nextSteps } from "../../content/next-steps.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { deliverRequest } from "./forms/deliver.ts";
@@ -13,6 +15,7 @@ import { OrderSummary } from "./forms/order-summary.tsx";
 import { useForm } from "./forms/use-form.ts";
 import { useCart } from "./parts/cart-store.ts";
 import { pageMeta } from "./parts/meta.ts";
+import { NextSteps } from "./parts/next-steps.tsx";
 import type { ThumbHandle } from "./parts/thumb-bar.tsx";
 
 export { submitRequest as action } from "./submit-request.server.ts";
@@ -23,7 +26,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 
 export function loader({ context }: LoaderFunctionArgs) {
 	const { publicUrl } = context.get(servicesContext);
-	return { head: { ...pageTexts["/checkout"], canonical: `${publicUrl}/checkout` } };
+	return { head: { ...pageTexts["/checkout"], canonical: `${publicUrl}/checkout` }, steps: nextSteps };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -35,6 +38,7 @@ export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbH
 
 /** The cart lives in the browser: the form shows once a cart has been read there, and without one leads away. */
 export default function Checkout() {
+	const { steps } = useLoaderData<typeof loader>();
 	const items = useCart((cart) => cart.items);
 	const isRead = useCart((cart) => cart.isRead);
 	const form = useForm(order);
@@ -58,21 +62,7 @@ export default function Checkout() {
 				<aside className="side">
 					<OrderSummary form={form} />
 					<section className="after">
-						<h2>What happens next</h2>
-						<ol className="next">
-							<li>
-								<span className="w">Within 24 hours</span>
-								<span>We contact you with pricing and payment details.</span>
-							</li>
-							<li>
-								<span className="w">When you agree</span>
-								<span>Your order is processed in 2 to 5 business days and dispatched.</span>
-							</li>
-							<li>
-								<span className="w">24 to 48 hours on</span>
-								<span>Tracking data appears.</span>
-							</li>
-						</ol>
+						<NextSteps steps={steps} />
 					</section>
 				</aside>
 			</div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { nextSteps } from "../../content/next-steps.ts";
 import { pictureOf } from "../../content/picture-source.ts";
 import { pageTexts } from "../../content/site-text.ts";
 import { formatCount, formatRupees } from "../../domain/money.ts";
@@ -14,6 +15,7 @@ import { isNewReceipt } from "./forms/new-receipt.ts";
 import { useCart } from "./parts/cart-store.ts";
 import { telLink, useCompany } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
+import { NextSteps } from "./parts/next-steps.tsx";
 import { Picture } from "./parts/picture.tsx";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -22,6 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 		head: { ...pageTexts["/thank-you"], canonical: `${publicUrl}/thank-you` },
 		receipt: receipts.open(request.headers.get("Cookie")),
 		picture: pictureOf("products/zari-border-dhoti"),
+		steps: nextSteps,
 	};
 }
 
@@ -95,23 +98,7 @@ export default function ThankYou() {
 						<em>We have your request.</em>
 					</h1>
 					<p className="lead">Keep the reference at hand when you write or call.</p>
-					<h2>What happens next</h2>
-					<ol className="next">
-						<li>
-							<span className="w">Within 24 hours</span>
-							<span>We contact you with pricing and payment details.</span>
-						</li>
-						<li>
-							<span className="w">When you agree</span>
-							<span>Your order is processed in 2 to 5 business days and dispatched.</span>
-						</li>
-						<li>
-							<span className="w">24 to 48 hours on</span>
-							<span>
-								Tracking data appears. <Link to="/shipping-policy">Delivery times by region</Link>
-							</span>
-						</li>
-					</ol>
+					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">Delivery times by region</Link>} />
 					{receipt.token && <PrivatePage token={receipt.token} />}
 					<Help />
 					<Ways />

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useEffect } from "react";
+import { useFocusAfterNavigation } from "../../ui/focus-after-navigation.ts";
 import { followStoredCart, useCart, usePieceCount } from "./cart-store.ts";
 
 declare global {
@@ -52,18 +52,4 @@ function useRootScroll() {
 		window.addEventListener("scroll", mark, { passive: true });
 		return () => window.removeEventListener("scroll", mark);
 	}, []);
-}
-
-/** After a change of page the focus goes to its content, so that reading and tabbing begin there. */
-function useFocusAfterNavigation() {
-	const { pathname } = useLocation();
-	const shown = useRef(pathname);
-	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
-		const main = document.querySelector("main");
-		if (!main || main.contains(document.activeElement)) return;
-		main.tabIndex = -1;
-		main.focus({ preventScroll: true });
-	}, [pathname]);
 }
