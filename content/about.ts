@@ -1,18 +1,22 @@
+import { holdings, type ShownCatalogue } from "./catalogue-words.ts";
+import type { Company } from "./company.ts";
 import { serviceFigures as figures } from "./service-figures.ts";
 
-export const aboutStory = {
-	heading: "A maker and exporter from Tiruppur",
-	paragraphs: [
-		"Thari Textiles was founded in Tiruppur in 2018. Thari is Tamil for loom. The manufacturing base is in Tamil " +
-			"Nadu, and the business has traded since its first year with buyers in India and, since 2019, abroad.",
-		"The catalogue holds 40 products in eight categories: sarees, lehengas, silk sarees, silk shirts, T-shirts, " +
-			"shirts, trousers and dhotis. Each has a price per piece and a minimum order, from 3 pieces for a bridal " +
-			"lehenga set to 50 for a cotton T-shirt.",
-		"Most of our clients are international textile buyers and wholesale customers. They choose the products and " +
-			"quantities here and send one request. A member of staff reads it and replies with pricing and payment " +
-			`details within ${figures.response}.`,
-	],
-} as const;
+/** The company's story, with the house's own name and city and what its catalogue holds today. */
+export function aboutStory({ brandName, city }: Pick<Company, "brandName" | "city">, catalogue: ShownCatalogue) {
+	const held = holdings(catalogue);
+	return {
+		heading: `A maker and exporter from ${city}`,
+		paragraphs: [
+			`${brandName} was founded in ${city} in 2018. Thari is Tamil for loom. The manufacturing base is in Tamil ` +
+				"Nadu, and the business has traded since its first year with buyers in India and, since 2019, abroad.",
+			...(held ? [held] : []),
+			"Most of our clients are international textile buyers and wholesale customers. They choose the products and " +
+				"quantities here and send one request. A member of staff reads it and replies with pricing and payment " +
+				`details within ${figures.response}.`,
+		],
+	};
+}
 
 export type Value = { id: string; title: string; text: string };
 

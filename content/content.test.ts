@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { imageAddress } from "../domain/image-address.ts";
 import { rupees } from "../domain/money.ts";
 import { RESPONSE_HOURS } from "../domain/submission.ts";
-import { values as aboutValues, timeline } from "./about.ts";
+import { aboutStory, values as aboutValues, timeline } from "./about.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
 import { aboutFigures, company, homeFigures, paperFields, placeholderFields } from "./company.ts";
 import { countryChoices, deliveryRegions } from "./countries.ts";
 import { whyChooseUs } from "./home.ts";
 import { serviceFigures } from "./service-figures.ts";
-import { pageTexts } from "./site-text.ts";
+import { pagePaths, pageText } from "./site-text.ts";
 import { exampleTestimonials } from "./testimonials.ts";
 
 const { categories, products } = seedCatalogue;
@@ -148,7 +148,8 @@ test("home and about hold the parts the specification lists", () => {
 });
 
 test("page titles hold 50 to 60 characters, descriptions 120 to 155, and no two are alike", () => {
-	const texts = Object.values(pageTexts);
+	const texts = pagePaths.map((path) => pageText(path, company.brandName, seedCatalogue));
+	expect(texts).toHaveLength(10);
 	expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
 	expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
 	expect(texts.filter(({ title }) => title.length < 50 || title.length > 60)).toEqual([]);
@@ -199,4 +200,13 @@ test("the business promises and limits are those of the specification, section 9
 	expect(RESPONSE_HOURS).toBe(24);
 	expect(serviceFigures.response).toBe(`${RESPONSE_HOURS} hours`);
 	expect(imageAddress("photo.webp")).toContain("v=1.0.0");
+});
+
+test("titles and story carry the name and the city that the owner has set", () => {
+	const titles = pagePaths.map((path) => pageText(path, "Another House", seedCatalogue).title);
+	expect(titles.filter((title) => !title.includes("Another House") || title.includes("Thari"))).toEqual([]);
+	const { heading, paragraphs } = aboutStory({ brandName: "Another House", city: "Erode" }, seedCatalogue);
+	expect(heading).toBe("A maker and exporter from Erode");
+	expect(paragraphs[0]).toContain("Another House was founded in Erode in 2018.");
+	expect(aboutStory(company, { categories: [], products: [] }).paragraphs).toHaveLength(2);
 });

@@ -58,9 +58,6 @@ export const whyChooseUs: { heading: string; imageAlt: string; reasons: readonly
 	],
 };
 
-/** The head of the category grid; the counts and prices beside it come from the catalogue. */
-export const categoriesSection = { heading: "Eight categories, forty products" } as const;
-
 export const aboutTeaser = {
 	heading: "Thari is Tamil",
 	headingEmphasis: "for loom.",

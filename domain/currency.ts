@@ -113,6 +113,11 @@ function belowThousand(value: number): string {
 	return rest === 0 ? `${ONES[hundreds]} hundred` : `${ONES[hundreds]} hundred and ${belowHundred(rest)}`;
 }
 
+/** "eight", "forty-one"; from a hundred on the figure: "1,250". */
+export function countInWords(count: number): string {
+	return count < 100 ? belowHundred(count) : formats.international.whole.format(count);
+}
+
 function belowHundred(value: number): string {
 	if (value < 20) return ONES[value] ?? "";
 	const tens = TENS[Math.floor(value / 10)] ?? "";

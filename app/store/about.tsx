@@ -10,9 +10,10 @@ import { pageHead } from "./parts/page-head.ts";
 import { Picture } from "./parts/picture.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
+	const services = context.get(servicesContext);
 	return {
-		head: pageHead("/about", context.get(servicesContext).publicUrl),
-		story: aboutStory,
+		head: pageHead("/about", services),
+		story: aboutStory(services.company, services.catalogue.current()),
 		figures: Object.values(aboutFigures),
 		values,
 		timeline,

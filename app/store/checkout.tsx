@@ -7,7 +7,6 @@ import {
 	useLoaderData,
 } from "react-router";
 import { nextSteps } from "../../content/next-steps.ts";
-import { pageTexts } from "../../content/site-text.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { deliverRequest } from "./forms/deliver.ts";
 import { OrderForm, order, SubmitUnderThumb } from "./forms/order-form.tsx";
@@ -16,6 +15,7 @@ import { useForm } from "./forms/use-form.ts";
 import { useCart } from "./parts/cart-store.ts";
 import { pageMeta } from "./parts/meta.ts";
 import { NextSteps } from "./parts/next-steps.tsx";
+import { plainHead } from "./parts/page-head.ts";
 import type { ThumbHandle } from "./parts/thumb-bar.tsx";
 
 export { submitRequest as action } from "./submit-request.server.ts";
@@ -25,8 +25,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-	const { publicUrl } = context.get(servicesContext);
-	return { head: { ...pageTexts["/checkout"], canonical: `${publicUrl}/checkout` }, steps: nextSteps };
+	return { head: plainHead("/checkout", context.get(servicesContext)), steps: nextSteps };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -16,9 +16,9 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-	const { publicUrl, company } = context.get(servicesContext);
-	const { phoneHours, liveChatHours } = company;
-	return { head: pageHead("/contact", publicUrl), phoneHours, liveChatHours };
+	const services = context.get(servicesContext);
+	const { phoneHours, liveChatHours } = services.company;
+	return { head: pageHead("/contact", services), phoneHours, liveChatHours };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

@@ -14,11 +14,12 @@ import { pageHead } from "./parts/page-head.ts";
 import { submitInquiry } from "./submit-inquiry.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { catalogue, publicUrl } = context.get(servicesContext);
-	const { categories, products } = catalogue.current();
+	const services = context.get(servicesContext);
+	const shown = services.catalogue.current();
+	const { categories, products } = shown;
 	const hero = pictureOf("site/hero");
 	return {
-		text: homeText(),
+		text: homeText(shown),
 		hero,
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),
@@ -36,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			minimum: spanOf(products.map(({ minOrder }) => minOrder)),
 		},
 		testimonials: exampleTestimonials,
-		head: pageHead("/", publicUrl),
+		head: pageHead("/", services),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { footerLabels, policies } from "../../content/policies/policies.ts";
+import { footerLabels, policiesOf } from "../../content/policies/policies.ts";
 import type { Block } from "../../content/policies/policy.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import { Link } from "../ui/link.tsx";
@@ -10,10 +10,12 @@ import { pageHead } from "./parts/page-head.ts";
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, "").slice(1);
 	const slug = path === "terms" ? "terms-conditions" : path;
+	const services = context.get(servicesContext);
+	const policies = policiesOf(services.company);
 	const policy = policies.find((candidate) => candidate.slug === slug);
 	if (!policy) throw new Response(null, { status: 404, statusText: "Not Found" });
 	return {
-		head: pageHead(`/${policy.slug}`, context.get(servicesContext).publicUrl),
+		head: pageHead(`/${policy.slug}`, services),
 		policy,
 		others: policies
 			.filter((other) => other !== policy)

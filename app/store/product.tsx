@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { closeViewOf } from "../../content/close-view.ts";
 import { pictureOf } from "../../content/picture-source.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
+import { titled } from "../../content/site-text.ts";
 import { WHOLE_LIST } from "../../domain/list-pages.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { servicesContext } from "../../server/services.server.ts";
@@ -22,7 +23,7 @@ import { pieces } from "./parts/quantity-text.ts";
 export const handle = { thumb: OrderAction };
 
 export function loader({ context, params }: Route.LoaderArgs) {
-	const { catalogue, publicUrl } = context.get(servicesContext);
+	const { catalogue, publicUrl, company } = context.get(servicesContext);
 	const { categories, products } = catalogue.current();
 	const product = products.find(({ slug }) => slug === params.slug);
 	const category = categories.find(({ id }) => id === product?.category);
@@ -44,7 +45,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 			.slice(0, 4)
 			.map((other) => offerOf(other, products.length > WHOLE_LIST)),
 		head: {
-			title: `${name}, ${formatRupees(price)} per ${unit} | Thari Textiles`,
+			title: titled(`${name}, ${formatRupees(price)} per ${unit}`, company.brandName),
 			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder)}. Ask for a quote within 24 hours.`,
 			canonical: `${publicUrl}/products/${product.slug}`,
 			image: publicUrl + productCard(product, picture.fallback),

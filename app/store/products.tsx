@@ -22,8 +22,8 @@ export const handle = { thumb: FilterAction };
  * catalogue too large for that (domain/list-pages.ts) is sent page by page.
  */
 export function loader({ context, request }: Route.LoaderArgs) {
-	const { catalogue, publicUrl } = context.get(servicesContext);
-	const { categories, products } = catalogue.current();
+	const services = context.get(servicesContext);
+	const { categories, products } = services.catalogue.current();
 	const { searchParams } = new URL(request.url);
 	const category = categories.find(({ id }) => id === searchParams.get("category"))?.id;
 	const { shown, paging } = pageOf(products, category, searchParams.get("page"));
@@ -39,7 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 			description,
 			count: counts.get(id) ?? 0,
 		})),
-		head: pageHead("/products", publicUrl),
+		head: pageHead("/products", services),
 		...(paging && { paging }),
 	};
 }
@@ -63,9 +63,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	});
 	const canonical = query.size > 0 ? `${head.canonical}?${query}` : head.canonical;
 	const behind = further ? `, page ${further}` : "";
+	// The house's name, as the server has put it behind the title: it is not sent a second time.
+	const house = head.title.slice(head.title.indexOf(" | "));
 	if (!selected) return pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical });
 	return pageMeta({
-		title: `${selected.name}: ${selected.count} products with price and minimum${behind} | Thari Textiles`,
+		title: `${selected.name}: ${selected.count} products with price and minimum${behind}${house}`,
 		description: `${selected.description} Price and minimum order on every item; ask for a quote on any of them.`,
 		canonical,
 		image: head.image,

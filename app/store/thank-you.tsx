@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { nextSteps } from "../../content/next-steps.ts";
 import { pictureOf } from "../../content/picture-source.ts";
-import { pageTexts } from "../../content/site-text.ts";
 import { formatCount, formatRupees } from "../../domain/money.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { servicesContext } from "../../server/services.server.ts";
@@ -16,13 +15,14 @@ import { useCart } from "./parts/cart-store.ts";
 import { telLink, useCompany } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
 import { NextSteps } from "./parts/next-steps.tsx";
+import { plainHead } from "./parts/page-head.ts";
 import { Picture } from "./parts/picture.tsx";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-	const { publicUrl, receipts } = context.get(servicesContext);
+	const services = context.get(servicesContext);
 	return {
-		head: { ...pageTexts["/thank-you"], canonical: `${publicUrl}/thank-you` },
-		receipt: receipts.open(request.headers.get("Cookie")),
+		head: plainHead("/thank-you", services),
+		receipt: services.receipts.open(request.headers.get("Cookie")),
 		picture: pictureOf("products/zari-border-dhoti"),
 		steps: nextSteps,
 	};

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { footerLabels, policies } from "./policies.ts";
+import { company } from "../company.ts";
+import { footerLabels, policiesOf } from "./policies.ts";
 import type { Block, Policy } from "./policy.ts";
+
+const policies = policiesOf(company);
 
 function blockText(block: Block): string {
 	if (block.kind === "paragraph") return block.text;
@@ -72,4 +75,11 @@ test("the dated policies carry their dates", () => {
 
 test("no policy names an address or number that the owner could change elsewhere", () => {
 	expect(policies.map(policyText).filter((text) => /@|\.example|\+91/.test(text))).toEqual([]);
+});
+
+test("terms and privacy policy bind the house under its own name and city", () => {
+	const texts = policiesOf({ brandName: "Another House", city: "Erode" }).map(policyText);
+	expect(texts[0]).toContain("Another House, Erode, Tamil Nadu, India, decides how the data is used");
+	expect(texts[1]).toContain('between you and Another House, Erode, Tamil Nadu, India ("we")');
+	expect(texts.filter((text) => /Thari|Tiruppur/.test(text))).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { cancellationRefundPolicy } from "./cancellation-refund-policy.ts";
-import type { Policy } from "./policy.ts";
+import type { House, Policy } from "./policy.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { shippingPolicy } from "./shipping-policy.ts";
 import { termsConditions } from "./terms-conditions.ts";
 
 /** The four policies in the order of the footer. */
-export const policies: readonly Policy[] = [privacyPolicy, termsConditions, shippingPolicy, cancellationRefundPolicy];
+export function policiesOf(house: House): readonly Policy[] {
+	return [privacyPolicy(house), termsConditions(house), shippingPolicy, cancellationRefundPolicy];
+}
 
 /** Their names in the footer, by slug; the specification shortens one of them. */
 export const footerLabels: Readonly<Record<Policy["slug"], string>> = {

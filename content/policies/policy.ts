@@ -1,3 +1,5 @@
+import type { Company } from "../company.ts";
+
 /** A piece of running text. Texts are plain: no markup, no addresses that the owner could change elsewhere. */
 export type Block =
 	| { kind: "paragraph"; text: string }
@@ -10,6 +12,9 @@ export type PolicySection = {
 	heading: string;
 	blocks: readonly Block[];
 };
+
+/** The company's facts that a policy names: whom it binds. */
+export type House = Pick<Company, "brandName" | "city">;
 
 /**
  * One of the four policy pages. The texts point to the foot of the page for e-mail, phone and address, because

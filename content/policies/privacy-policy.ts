@@ -1,7 +1,8 @@
 import { serviceFigures as figures } from "../service-figures.ts";
-import type { Policy } from "./policy.ts";
+import type { House, Policy } from "./policy.ts";
 
-export const privacyPolicy: Policy = {
+/** @param house whom the page names as its author */
+export const privacyPolicy = ({ brandName, city }: House): Policy => ({
 	slug: "privacy-policy",
 	title: "Privacy Policy",
 	revised: figures.privacyRevised,
@@ -16,7 +17,7 @@ export const privacyPolicy: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						"This policy covers this website. Thari Textiles, Tiruppur, Tamil Nadu, India, decides how the data is " +
+						`This policy covers this website. ${brandName}, ${city}, Tamil Nadu, India, decides how the data is ` +
 						"used and answers for it. Our e-mail addresses, phone number and postal address stand at the foot of " +
 						"every page.",
 				},
@@ -195,4 +196,4 @@ export const privacyPolicy: Policy = {
 			],
 		},
 	],
-};
+});

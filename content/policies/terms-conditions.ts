@@ -1,7 +1,8 @@
 import { serviceFigures as figures } from "../service-figures.ts";
-import type { Policy } from "./policy.ts";
+import type { House, Policy } from "./policy.ts";
 
-export const termsConditions: Policy = {
+/** @param house whom the page names as its author */
+export const termsConditions = ({ brandName, city }: House): Policy => ({
 	slug: "terms-conditions",
 	title: "Terms & Conditions",
 	revised: figures.termsUpdated,
@@ -16,7 +17,7 @@ export const termsConditions: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						'These terms apply between you and Thari Textiles, Tiruppur, Tamil Nadu, India ("we"), when you use this ' +
+						`These terms apply between you and ${brandName}, ${city}, Tamil Nadu, India ("we"), when you use this ` +
 						`website or send a request through it. They were updated in ${figures.termsUpdated}.`,
 				},
 				{
@@ -179,4 +180,4 @@ export const termsConditions: Policy = {
 			],
 		},
 	],
-};
+});

@@ -1,3 +1,4 @@
+import { countsHeading, type ShownCatalogue } from "../../../content/catalogue-words.ts";
 import { homeFigures } from "../../../content/company.ts";
 import * as words from "../../../content/home.ts";
 
@@ -5,13 +6,13 @@ import * as words from "../../../content/home.ts";
  * The home page's words, sent by its loader: the document holds them anyway, so there they cost next to nothing,
  * while in the page's script they would be fetched a second time.
  */
-export function homeText() {
-	const { hero, whyChooseUs, categoriesSection, aboutTeaser, testimonialsSection, contactSection } = words;
+export function homeText(catalogue: ShownCatalogue) {
+	const { hero, whyChooseUs, aboutTeaser, testimonialsSection, contactSection } = words;
 	const { heading, lead, regions } = words.countriesServed;
 	return {
 		hero: { ...hero, years: homeFigures.years.value, countries: homeFigures.countries.value },
 		whyChooseUs,
-		categoriesSection,
+		categoriesSection: { heading: countsHeading(catalogue) },
 		aboutTeaser: {
 			...aboutTeaser,
 			countries: homeFigures.countries.value,

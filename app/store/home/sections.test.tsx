@@ -10,7 +10,11 @@ import { homeText } from "./home-text.ts";
 function shown(products: number, price: Span | undefined, minimum: Span | undefined): string {
 	return renderToStaticMarkup(
 		<>
-			<Hero text={homeText().hero} picture={pictureOf("site/hero")} smallestOrder={minimum?.least} />
+			<Hero
+				text={homeText({ categories: [], products: [] }).hero}
+				picture={pictureOf("site/hero")}
+				smallestOrder={minimum?.least}
+			/>
 			<CategorySheet heading="" categories={[]} facts={{ products, price, minimum }} />
 		</>,
 	);
