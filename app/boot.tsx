@@ -20,7 +20,7 @@ on("pointerdown",go);on("keydown",go);on("focusin",go);on("scroll",whole);
 addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("[data-hold]");if(b&&!r.dataset.live){v.preventDefault();window.__held=b}},true);
 if(!/^navigate[^#]*$/.test((c=performance.getEntriesByType("navigation")[0]||{}).type+c.name))whole();
 if(l["thari-faces"])faces();
-if(k)go();else on("load",function(){setTimeout(function(){whole();faces();s&&link("manifest","/site.webmanifest");try{l["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},300)})})`;
+if(k)go();else on("load",function(){setTimeout(function(){whole();setTimeout(function(){faces();s&&link("manifest","/site.webmanifest");try{l["thari-faces"]=1}catch(x){}(window.requestIdleCallback||setTimeout)(go)},99)},300)})})`;
 
 /** What the framework tells its browser part of its experiments: nothing, where none is on. */
 const FLAGS = /"future":\{[^{}]*\}/;
