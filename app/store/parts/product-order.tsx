@@ -80,15 +80,13 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 export function OrderAction() {
 	const offer = useRouteLoaderData<{ offer: Offer }>("store/product")?.offer;
 	return (
-		<>
+		<button type="submit" form={ORDER_FORM} className="act go needs-script" data-hold="">
+			Add to Cart <Plus />
 			{offer && (
-				<span className="t">
+				<span className="t" aria-hidden="true">
 					{formatRupees(offer.price)} <small>per {offer.unit}</small>
 				</span>
 			)}
-			<button type="submit" form={ORDER_FORM} className="act go needs-script" data-hold="">
-				Add to Cart <Plus />
-			</button>
-		</>
+		</button>
 	);
 }
