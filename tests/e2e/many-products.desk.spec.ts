@@ -1,12 +1,13 @@
 import { copyProducts } from "../support/many-products.ts";
-import { expect, expectAccessible, open } from "./house.ts";
-import { test } from "./own-site.ts";
+import { startSite } from "../support/site.ts";
+import { expect, expectAccessible, open, test } from "./house.ts";
 
 test("a large catalogue is turned page by page, with script and without, each page with an address of its own", async ({
 	page,
-	site,
 	browser,
 }) => {
+	// Another one than that of the tests beside it, which count on forty products.
+	const site = await startSite();
 	copyProducts(site.dataDir, 520);
 	const isShown = async () => (await (await page.request.get(`${site.url}/products`)).text()).includes('"pager"');
 	await expect.poll(isShown).toBe(true);
@@ -45,4 +46,5 @@ test("a large catalogue is turned page by page, with script and without, each pa
 	await reader.goto(`${site.url}/products?page=99999`);
 	await expect(reader.getByText("Page 1 of 11")).toBeVisible();
 	await plain.close();
+	await site.stop();
 });
