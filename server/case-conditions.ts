@@ -1,4 +1,11 @@
-import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import {
+	type Expression,
+	type ExpressionBuilder,
+	type RawBuilder,
+	type SelectQueryBuilder,
+	type SqlBool,
+	sql,
+} from "kysely";
 import { type CaseFilter, searchWords } from "../domain/case-filter.ts";
 import type { Tables } from "./db/schema.ts";
 
@@ -8,17 +15,27 @@ const REFERENCE = /^\d{8}$/;
 
 /** Leaves of a query over cases what a filter is about; its view, and where its page begins, apart. */
 export function narrow<Row>(query: Cases<Row>, filter: CaseFilter, me: string): Cases<Row> {
-	const { status, owner, country, category, unread, search } = filter;
-	let narrowed = query;
-	if (status) narrowed = narrowed.where("status", "=", status);
-	if (owner === "nobody") narrowed = narrowed.where("owner_id", "is", null);
-	else if (owner) narrowed = narrowed.where("owner_id", "=", owner === "me" ? me : owner);
-	if (country) narrowed = narrowed.where("country", "=", country);
-	if (unread) narrowed = narrowed.where("unread", "=", 1);
-	// Eight digits are a reference, and that has an index: what else is searched holds no such number.
-	for (const word of searchWords(search))
-		narrowed = REFERENCE.test(word) ? narrowed.where("reference", "=", word) : narrowed.where(contains("search", word));
-	return category ? narrowed.where((eb) => hasCategory(eb, category)) : narrowed;
+	return query.where((eb) => eb.and(conditionsOf(eb, filter, me)));
+}
+
+/** What a filter asks of a case. */
+export function conditionsOf(
+	eb: ExpressionBuilder<Tables, "quote_case">,
+	{ status, owner, country, category, unread, search }: CaseFilter,
+	me: string,
+): Expression<SqlBool>[] {
+	return [
+		...(status ? [eb("status", "=", status)] : []),
+		...(owner === "nobody" ? [eb("owner_id", "is", null)] : []),
+		...(owner && owner !== "nobody" ? [eb("owner_id", "=", owner === "me" ? me : owner)] : []),
+		...(country ? [eb("country", "=", country)] : []),
+		...(unread ? [eb("unread", "=", 1)] : []),
+		// Eight digits are a reference, and that has an index: what else is searched holds no such number.
+		...searchWords(search).map((word) =>
+			REFERENCE.test(word) ? eb("reference", "=", word) : contains("search", word),
+		),
+		...(category ? [hasCategory(eb, category)] : []),
+	];
 }
 
 /** Whether a text has these characters in it, whatever they mean to LIKE. Both sides are lower case already. */

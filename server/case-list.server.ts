@@ -1,9 +1,9 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { type Queue, readQueue } from "../domain/answer-clock.ts";
 import { type CaseCursor, type CaseFilter, isNarrowed } from "../domain/case-filter.ts";
 import type { CaseGroup } from "../domain/case-summary.ts";
 import { indiaDay, startOfIndiaDay } from "../domain/india-day.ts";
-import { narrow } from "./case-conditions.ts";
+import { conditionsOf, narrow } from "./case-conditions.ts";
 import { LISTED, type Listed, summarise } from "./case-summaries.ts";
 import type { Db } from "./db/database.ts";
 import type { Tables } from "./db/schema.ts";
@@ -37,14 +37,14 @@ export async function listCases(db: Db, filter: CaseFilter, me: string, now: num
 	const start = filter.after && wanted.includes(filter.after.queue) ? filter.after : undefined;
 	const queues = start ? wanted.slice(wanted.indexOf(start.queue)) : wanted;
 	const cases = () => narrow(db.selectFrom("quote_case").select(LISTED), filter, me);
-	const found = narrow(db.selectFrom("quote_case").select("id"), filter, me);
+	const asked = (eb: ExpressionBuilder<Tables, "quote_case">) => conditionsOf(eb, filter, me);
 	const rows: Listed[] = [];
 	for (const queue of queues) {
 		const need = PAGE + 1 - rows.length;
 		if (need <= 0) break;
 		const after = start?.queue === queue ? start : undefined;
 		if (queue !== "closed") rows.push(...(await openRows(cases(), queue, after, need)));
-		else if (isNarrowed(filter)) rows.push(...(await closedFound(db, cases, found, after, need)));
+		else if (isNarrowed(filter)) rows.push(...(await closedFound(db, cases, asked, after, need)));
 		else rows.push(...(await inOrder(cases(), after).limit(need).execute()));
 	}
 	const page = rows.slice(0, PAGE);
@@ -103,7 +103,7 @@ function closedOnly(cases: Cases): Cases {
 async function closedFound(
 	db: Db,
 	cases: () => Cases,
-	found: SelectQueryBuilder<Tables, "quote_case", { id: string }>,
+	asked: (eb: ExpressionBuilder<Tables, "quote_case">) => Expression<SqlBool>[],
 	after: CaseCursor | undefined,
 	limit: number,
 ): Promise<Listed[]> {
@@ -123,9 +123,15 @@ async function closedFound(
 	if (young.length === limit) return young;
 	// The sign takes the column away from the index.
 	const closedAt = sql<number>`+closed_at`;
-	// The filter by itself first: beside the others it would be asked last, of rows that had been taken apart for them.
-	const old = await closedOnly(db.selectFrom("quote_case").select(LISTED).where("id", "in", found))
-		.where(closedAt, "<", border.closed_at)
+	const older = border.closed_at;
+	const old = await db
+		.selectFrom("quote_case")
+		.select(LISTED)
+		.where((eb) => {
+			const rest = [eb("queue", "not in", [...OPEN, "quarantine"]), eb(closedAt, "<", older)];
+			// The filter first: beside the others it would be asked last, of rows that had been taken apart for them.
+			return sql<boolean>`case when ${eb.and(asked(eb))} then ${eb.and(rest)} else false end`;
+		})
 		.orderBy(closedAt, "desc")
 		.orderBy("id", "desc")
 		.limit(limit - young.length)
