@@ -35,7 +35,14 @@ export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean }
 export type NotChanged =
 	| Refusal
 	| { ok: false; reason: "gone"; sentence: string }
-	| { ok: false; reason: "conflict"; sentence: string; meanwhile: Meanwhile[] };
+	| {
+			ok: false;
+			reason: "conflict";
+			sentence: string;
+			meanwhile: Meanwhile[];
+			/** The case's revision now: whoever has read `meanwhile` and goes on all the same names it. */
+			revision?: number;
+	  };
 export type ChangeResult = Changed | NotChanged;
 
 const GONE = { ok: false, reason: "gone", sentence: "This case does not exist any more." } as const;
@@ -49,7 +56,7 @@ export async function changeCase(db: Db, caseId: string, change: Change, now: nu
 	if (!row) return GONE;
 	if (change.entryId && (await entryExists(db, caseId, change.entryId)))
 		return { ok: true, row, entryId: change.entryId, done: true };
-	if (change.seen !== undefined && change.seen !== row.revision) return conflict(db, caseId, change.seen);
+	if (change.seen !== undefined && change.seen !== row.revision) return changedSince(db, caseId, change.seen);
 	let status = statusOf(row.status);
 	if (change.event) {
 		const result = transition(stateOf(row), change.event, change.actor, now);
@@ -73,7 +80,7 @@ export async function changeCase(db: Db, caseId: string, change: Change, now: nu
 		.where("id", "=", caseId)
 		.where("revision", "=", row.revision)
 		.executeTakeFirst();
-	if (written.numUpdatedRows !== 1n) return conflict(db, caseId, row.revision);
+	if (written.numUpdatedRows !== 1n) return changedSince(db, caseId, row.revision);
 	const entryId = await addEntry(db, next, change, row.status, now);
 	return { ok: true, row: next, entryId, done: false };
 }
@@ -161,10 +168,11 @@ async function entryExists(db: Db, caseId: string, entryId: string): Promise<boo
 	return row !== undefined;
 }
 
-async function conflict(db: Db, caseId: string, seen: number): Promise<NotChanged> {
+/** The refusal for somebody who saw an earlier revision, with everything that has happened since. */
+export async function changedSince(db: Db, caseId: string, seen: number): Promise<NotChanged> {
 	const rows = await db
 		.selectFrom("case_entry")
-		.select(["kind", "at", "actor", "body", "data"])
+		.select(["revision", "kind", "at", "actor", "body", "data"])
 		.where("case_id", "=", caseId)
 		.where("revision", ">", seen)
 		.orderBy("revision")
@@ -173,11 +181,19 @@ async function conflict(db: Db, caseId: string, seen: number): Promise<NotChange
 		ok: false,
 		reason: "conflict",
 		sentence: "Somebody else has changed this case meanwhile. Nothing of yours was saved yet; it is still here.",
-		meanwhile: rows.map(({ kind, at, actor, body, data }) => {
-			const { by }: EntryData = JSON.parse(data);
-			return { kind, at, body, by: by ?? (actor === "buyer" ? "the buyer" : "the clock") };
-		}),
+		meanwhile: rows.map(({ kind, at, actor, body, data }) => ({
+			kind,
+			at,
+			body,
+			by: doerOf(actor, JSON.parse(data)),
+		})),
+		revision: Math.max(seen, ...rows.map(({ revision }) => revision)),
 	};
+}
+
+/** Who made an entry, as a sentence begins with it. */
+export function doerOf(actor: string, { by }: EntryData): string {
+	return by ?? (actor === "buyer" ? "The buyer" : "The clock");
 }
 
 /** Opens the case of a request that has just been stored, in the same transaction. */

@@ -14,7 +14,14 @@ import {
 import type { Draft, FormerOffer } from "../domain/quote-draft.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
-import { type ChangeResult, type Colleague, changeCase, type NotChanged, stateOf } from "./cases.server.ts";
+import {
+	type ChangeResult,
+	type Colleague,
+	changeCase,
+	changedSince,
+	type NotChanged,
+	stateOf,
+} from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import { putFile } from "./files.server.ts";
 import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.server.ts";
@@ -87,7 +94,7 @@ export function createQuotes(deps: QuoteDeps) {
 		 */
 		async send(staff: Colleague, { caseId, revision }: SeenCase, draftRevision: number): Promise<ChangeResult> {
 			const at = now();
-			const prepared = await prepare(database.read, caseId, draftRevision, at);
+			const prepared = await prepare(database.read, { caseId, revision }, draftRevision, at);
 			if (!prepared.ok) return prepared;
 			const { version, content, contentText, contentHash, validUntil, reference } = prepared;
 			const paper = await makePaper({
@@ -168,7 +175,13 @@ type Prepared = {
 	validUntil: number;
 };
 
-async function prepare(db: Db, caseId: string, draftRevision: number, now: number): Promise<Prepared | NotChanged> {
+/** What is to be sent; refused before the PDF is made where sending would be refused after it. */
+async function prepare(
+	db: Db,
+	{ caseId, revision }: SeenCase,
+	draftRevision: number,
+	now: number,
+): Promise<Prepared | NotChanged> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 	const kept = await keptDraft(db, caseId);
 	if (!row) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
@@ -178,6 +191,7 @@ async function prepare(db: Db, caseId: string, draftRevision: number, now: numbe
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
 	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;
+	if (row.revision !== revision) return changedSince(db, caseId, revision);
 	const version = row.current_version + 1;
 	const contentText = JSON.stringify(content);
 	const contentHash = createHash("sha256").update(`${row.reference} v${version}\n${contentText}`).digest("hex");

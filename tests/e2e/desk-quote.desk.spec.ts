@@ -39,6 +39,46 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
 });
 
+test("what the buyer writes meanwhile is shown before an offer goes, which needs no reload and loses no draft", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	await signedIn(page, site);
+	const asked = await beside(site, async (database, shop) => {
+		const one = await requestCase(database, shop, { items, email: "meanwhile@example.com" });
+		await shop.services.staffCases.act(priya, await seen(database, one.id), { type: "take" });
+		return one;
+	});
+	const says = (message: string) =>
+		beside(site, (_, shop) => shop.services.buyerCases.act(asked.access, { type: "reply", message, files: [] }));
+	await open(page, `/desk/requests/${asked.id}/quote`);
+	await page.getByLabel("Line to the buyer").fill("Our best prices.");
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await page.getByRole("button", { name: /^Review and send v1/ }).click();
+	const dialog = page.getByRole("dialog", { name: "Send version 1" });
+	await expect(dialog.getByRole("button", { name: "Send version 1", exact: true })).toBeEnabled();
+	await says("Please make it twenty sarees.");
+	await dialog.getByRole("button", { name: "Send version 1", exact: true }).click();
+	await expect(dialog.getByRole("alert")).toContainText("Please make it twenty sarees.");
+	await expect(dialog.getByRole("alert")).toContainText("Nothing has been sent");
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+	await page.locator("iframe").evaluate((frame) => frame.remove());
+	await expectAccessible(page);
+	await dialog.getByRole("button", { name: "Not yet" }).click();
+	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Our best prices.");
+	// The editor says it as well, and what is new there once it has been read does not come back in the dialog.
+	await page.getByRole("button", { name: "I have read it" }).click();
+	await says("And no T-shirts.");
+	await expect(page.getByRole("status").filter({ hasText: "And no T-shirts." })).toBeVisible();
+	await page.getByRole("button", { name: /^Review and send v1/ }).click();
+	await expect(dialog.getByText("And no T-shirts.")).toBeVisible();
+	await expect(dialog.getByText("Please make it twenty sarees.")).toHaveCount(0);
+	await dialog.getByRole("button", { name: "Send version 1 all the same" }).click();
+	await page.waitForURL(`**/desk/requests/${asked.id}`);
+	await expect(page.getByText(/sent quotation v1/).first()).toBeVisible();
+});
+
 test("a sum that cannot be counted exactly is refused in words, by the editor and by the server", async ({
 	page,
 	site,

@@ -1,8 +1,7 @@
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
-import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
-import { didWords } from "./entry-words.ts";
+import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { Act } from "./use-act.ts";
 
 /** Forms whose text stands in a field of the page; the others are sent again from here. */
@@ -17,16 +16,7 @@ export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; n
 	return (
 		<Notice kind="bad">
 			<p>{sentence}</p>
-			{meanwhile.length > 0 && (
-				<ul className="meanwhile">
-					{meanwhile.map(({ kind, at, by, body }) => (
-						<li key={`${kind} ${at}`}>
-							<b>{by}</b> {didWords({ kind, data: {} })}, {shortTime(at, now)}
-							{body !== "" && <q>{body.slice(0, 200)}</q>}
-						</li>
-					))}
-				</ul>
-			)}
+			{meanwhile.length > 0 && <MeanwhileList meanwhile={meanwhile} now={now} />}
 			{answer.did === "conflict" && (
 				<div className="acts">
 					{WITH_TEXT.has(intent) ? (

@@ -50,8 +50,10 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 		case "send": {
 			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, edit.revision);
 			if (sent.ok) throw redirect(`/desk/requests/${caseId}`, 303);
-			const meanwhile = sent.reason === "conflict" ? sent.meanwhile : [];
-			return data({ did: "refused", sentence: sent.sentence, meanwhile } as const, { status: 409 });
+			if (sent.reason !== "conflict")
+				return data({ did: "refused", sentence: sent.sentence, meanwhile: [] } as const, { status: 409 });
+			const { sentence, meanwhile, revision } = sent;
+			return data({ did: "refused", sentence, meanwhile, revision } as const, { status: 409 });
 		}
 	}
 }

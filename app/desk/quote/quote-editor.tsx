@@ -18,6 +18,7 @@ import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
 import { LineTable } from "./line-table.tsx";
+import { NewsNotice } from "./news-notice.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import type { action, EditorData } from "./quote.tsx";
@@ -27,13 +28,17 @@ import { SendDialog } from "./send-dialog.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useNews } from "./use-news.ts";
 
 type Open = "add" | "substitute" | "former" | "send" | undefined;
 
 /** Writing an offer: lines, terms and total on one side, the buyer's own page on the other. */
 export function QuoteEditor(given: EditorData) {
 	const { caseId, reference, buyer, version, last, products, former, canSend, now } = given;
-	const { content, change, state, settle, revision } = useDraft(caseId, given.draft);
+	// What was there when the writing began: a page that is read anew takes nothing away from it.
+	const [opened] = useState({ draft: given.draft, revision: given.revision });
+	const { content, change, state, settle, revision } = useDraft(caseId, opened.draft);
+	const news = useNews(given, opened.revision);
 	const [selected, setSelected] = useState<string | undefined>(undefined);
 	const [open, setOpen] = useState<Open>(undefined);
 	const [percent, setPercent] = useState("");
@@ -97,6 +102,7 @@ export function QuoteEditor(given: EditorData) {
 							kept all the same.
 						</Notice>
 					)}
+					<NewsNotice news={news} now={now} />
 					{state.is === "conflict" && (
 						<Notice kind="bad">
 							<p>{state.sentence}</p>
@@ -209,7 +215,9 @@ export function QuoteEditor(given: EditorData) {
 				content={content}
 				version={version}
 				buyer={buyer}
-				seen={given.revision}
+				caseId={caseId}
+				news={news}
+				now={now}
 				revision={revision}
 				onClose={() => setOpen(undefined)}
 			/>

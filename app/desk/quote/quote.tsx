@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/quote.ts";
 import { staffView } from "../../../server/case-views.server.ts";
+import { doerOf } from "../../../server/cases.server.ts";
 import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -30,6 +31,13 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		version: view.state.currentVersion + 1,
 		products: catalogue.current().products,
 		thumbs: Object.fromEntries(catalogue.current().products.map(({ id, image }) => [id, thumbOf(image)])),
+		happened: view.entries.map(({ revision, kind, at, actor, body, data }) => ({
+			revision,
+			kind,
+			at,
+			body,
+			by: doerOf(actor, data),
+		})),
 		former: await quotes.formerOffers(id),
 		paymentTerms: settings.paymentTerms,
 		terms: settings.terms,
@@ -44,9 +52,12 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	return answerEdit(quotes, { id: staff.staffId, name: staff.name }, id, await readEdit(request));
 }
 
-/** The editor keeps what it holds: only sending changes what it was loaded from. */
-export function shouldRevalidate() {
-	return false;
+/**
+ * What the editor itself saves changes nothing that it was loaded from; what others do to the case does. The draft it
+ * holds stays as it is either way.
+ */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formMethod === undefined && defaultShouldRevalidate;
 }
 
 export default function Quote({ loaderData }: Route.ComponentProps) {

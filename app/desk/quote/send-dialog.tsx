@@ -1,35 +1,55 @@
-import type { RefObject } from "react";
-import { useFetcher } from "react-router";
+import { type RefObject, useEffect, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
 import { amountInWords, formatMoney } from "../../../domain/currency.ts";
 import { startOfIndiaDay } from "../../../domain/india-day.ts";
 import { formatCount } from "../../../domain/money.ts";
 import { deliveryTerm, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
-import { didWords } from "../case/entry-words.ts";
+import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { deskTime } from "../parts/when.tsx";
 import type { action } from "./quote.tsx";
+import { SendRefused } from "./send-refused.tsx";
+import type { News } from "./use-news.ts";
 
 type Props = {
 	open: boolean;
+	caseId: string;
 	content: QuoteContent;
 	version: number;
 	buyer: string;
-	/** The case's revision that the sender saw. */
-	seen: number;
+	/** What others did since the writing began; shown before anything goes. */
+	news: News;
+	now: number;
 	/** The draft's revision as it is kept. */
 	revision: RefObject<number>;
 	onClose: () => void;
 };
 
 /** What goes out, once more in plain words, before it cannot be changed any more. */
-export function SendDialog({ open, content, version, buyer, seen, revision, onClose }: Props) {
-	const fetcher = useFetcher<typeof action>();
+export function SendDialog({ open, caseId, content, version, buyer, news, now, revision, onClose }: Props) {
+	const { Form, data, state, reset } = useFetcher<typeof action>();
+	const { revalidate } = useRevalidator();
+	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over.
+	const [shown, setShown] = useState(news);
 	const totals = quoteTotals(content);
 	const lines = offeredLines(content);
 	const missing = content.lines.length - lines.length;
-	const refused = fetcher.data?.did === "refused" ? fetcher.data : undefined;
+	const refused = data?.did === "refused" ? data : undefined;
+	const later = refused && "revision" in refused ? refused : undefined;
+	const meanwhile = [...shown.items, ...(later?.meanwhile ?? [])];
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what counts is the moment at which it opens.
+	useEffect(() => {
+		if (!open) return;
+		setShown(news);
+		reset();
+	}, [open]);
+	useEffect(() => {
+		if (refused) void revalidate();
+	}, [refused, revalidate]);
+
 	return (
 		<Dialog title={`Send version ${version}`} open={open} onClose={onClose}>
 			<p>
@@ -53,32 +73,27 @@ export function SendDialog({ open, content, version, buyer, seen, revision, onCl
 				<dt>Payment</dt>
 				<dd>{content.paymentTerms}</dd>
 			</dl>
-			{refused && (
-				<Notice kind="bad">
-					<p>{refused.sentence}</p>
-					{"meanwhile" in refused && refused.meanwhile.length > 0 && (
-						<ul>
-							{refused.meanwhile.map((one) => (
-								<li key={`${one.kind} ${one.at}`}>
-									{one.by} {didWords({ kind: one.kind, data: {} })}
-								</li>
-							))}
-						</ul>
-					)}
-					<p>
-						<a href="?">Load the case again</a>; the draft stays as it is.
-					</p>
+			{refused && !later && <SendRefused caseId={caseId} sentence={refused.sentence} />}
+			{meanwhile.length > 0 && (
+				<Notice kind={later ? "bad" : "warn"}>
+					<p>{later ? "Nothing has been sent: this has happened in the meantime." : "Since you began writing:"}</p>
+					<MeanwhileList meanwhile={meanwhile} now={now} />
+					<p>Send it knowing this, or go back and change it. The draft is kept.</p>
 				</Notice>
 			)}
-			<fetcher.Form method="post" className="dialog-acts">
+			<Form method="post" className="dialog-acts">
 				<input type="hidden" name="intent" value="send" />
-				<input type="hidden" name="seen" value={seen} />
+				<input type="hidden" name="seen" value={later?.revision ?? shown.revision} />
 				<input type="hidden" name="revision" value={open ? revision.current : 0} />
 				<Button onClick={onClose}>Not yet</Button>
-				<Button kind="primary" type="submit" disabled={fetcher.state !== "idle"}>
-					{fetcher.state === "idle" ? `Send version ${version}` : "Making the PDF …"}
+				<Button kind="primary" type="submit" disabled={state !== "idle"}>
+					{state !== "idle"
+						? "Making the PDF …"
+						: meanwhile.length > 0
+							? `Send version ${version} all the same`
+							: `Send version ${version}`}
 				</Button>
-			</fetcher.Form>
+			</Form>
 		</Dialog>
 	);
 }

@@ -1,0 +1,20 @@
+import { shortTime } from "../parts/time-words.ts";
+import type { Meanwhile } from "./act-answer.ts";
+import { didWords } from "./entry-words.ts";
+
+/** What has happened since a person last looked, with the beginning of what was said. */
+export function MeanwhileList({ meanwhile, now }: { meanwhile: readonly Meanwhile[]; now: number }) {
+	return (
+		<ul className="meanwhile">
+			{meanwhile.map(({ kind, at, by, body }) => (
+				<li key={`${kind} ${at}`}>
+					<b>
+						<bdi>{by}</bdi>
+					</b>{" "}
+					{didWords({ kind, data: {} })}, {shortTime(at, now)}
+					{body !== "" && <q>{body.slice(0, 400)}</q>}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { Meanwhile } from "../case/act-answer.ts";
+
+type Happened = Meanwhile & { revision: number };
+
+/** What others did to the case since the writer last looked at it. */
+export type News = {
+	/** The case's revision with all of it. */
+	revision: number;
+	items: readonly Meanwhile[];
+	/** Says that it has been read. */
+	acknowledge: () => void;
+};
+
+/**
+ * @param case the case's revision and history as they are now
+ * @param opened the revision at which the writing began
+ */
+export function useNews(
+	{ revision, happened }: { revision: number; happened: readonly Happened[] },
+	opened: number,
+): News {
+	const [seen, setSeen] = useState(opened);
+	return {
+		revision,
+		items: happened.filter((one) => one.revision > seen),
+		acknowledge: () => setSeen(revision),
+	};
+}
