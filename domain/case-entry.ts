@@ -1,11 +1,23 @@
+import type { CaseJob } from "./case-job.ts";
 import type { EventType } from "./quote.ts";
 
 /**
  * What a line of a case's history is: something that changed its state, or one of the things that do not.
  * - reply: a message from either side; note: only for the house; assign: another owner; link: a new private link;
- *   look: read or unread by the house; mail_failed: a mail to the buyer was laid aside; erased: the person's data
+ *   look: read or unread by the house; mail_failed: a mail to the buyer was laid aside; job_failed: the clock
+ *   could not do what was due; erased: the person's data
  */
-export const OTHER_ENTRIES = ["received", "reply", "note", "assign", "link", "mail_failed", "undo", "erased"] as const;
+export const OTHER_ENTRIES = [
+	"received",
+	"reply",
+	"note",
+	"assign",
+	"link",
+	"mail_failed",
+	"job_failed",
+	"undo",
+	"erased",
+] as const;
 export type EntryKind = EventType | (typeof OTHER_ENTRIES)[number];
 
 /** both: buyer and house; house: internal, never on the buyer's page or in a mail to him. */
@@ -24,4 +36,6 @@ export type EntryData = {
 	/** Display name of the member of staff, as it was then. */
 	by?: string;
 	ownerName?: string;
+	/** What could not be done, in a `job_failed`. */
+	job?: CaseJob;
 };

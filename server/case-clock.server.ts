@@ -1,9 +1,12 @@
+import type { CaseJob } from "../domain/case-job.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
+import { eachCase, failures } from "./case-jobs.server.ts";
 import { type MailDeps, tellBuyer } from "./case-mails.server.ts";
 import { changeCase } from "./cases.server.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import { StorageError } from "./db/storage-error.ts";
 import { logError } from "./log.ts";
-import { casesWithoutProforma, ensureProforma, type MakePaper } from "./quote-papers.server.ts";
+import { ensureProforma, type MakePaper } from "./quote-papers.server.ts";
 import { sweep } from "./retention.server.ts";
 
 const EVERY = 30_000;
@@ -26,6 +29,8 @@ export class CaseClock {
 	readonly #deps: CaseClockDeps;
 	readonly #timer: NodeJS.Timeout;
 	#run: Promise<void> | undefined;
+	#again = false;
+	#stopped = false;
 	#swept = 0;
 
 	constructor(deps: CaseClockDeps) {
@@ -34,74 +39,126 @@ export class CaseClock {
 		this.#timer.unref();
 	}
 
-	/** Looks now; called after an acceptance, too, so that the proforma does not wait. */
+	/** Looks now, or once more after the round in hand; called after an acceptance, so that the proforma does not wait. */
 	wake(): void {
-		this.#run ??= this.tick()
-			.catch((error) => logError("cases not looked at; tried again soon", error))
-			.finally(() => {
-				this.#run = undefined;
-			});
+		if (this.#stopped) return;
+		if (this.#run) {
+			this.#again = true;
+			return;
+		}
+		this.#run = this.tick().finally(() => {
+			this.#run = undefined;
+			if (!this.#again) return;
+			this.#again = false;
+			this.wake();
+		});
 	}
 
-	/** One round over everything that is due. */
+	/** One round over everything that is due: each kind of work by itself, and in it each case by itself. */
 	async tick(): Promise<void> {
-		const { database, now, makePaper, mailQueued } = this.#deps;
-		const at = now();
-		const told = [
-			...(await eachDue(database, dueToExpire(at), (db, id) => expireOffer(db, this.#deps, id, at))),
-			...(await eachDue(database, dueToRemind(at), (db, id) => remind(db, this.#deps, id, at))),
-		];
-		if (told.includes(true)) mailQueued();
-		if (at - this.#swept >= SWEEP_EVERY) {
-			await sweep(database, at);
-			this.#swept = at;
+		const at = this.#deps.now();
+		for (const work of [this.#expire, this.#remind, this.#sweep, this.#proformas]) {
+			try {
+				await work.call(this, at);
+			} catch (error) {
+				logError("scheduled work not done; tried again soon", error);
+				// The others would only fail the same way.
+				if (error instanceof StorageError) return;
+			}
 		}
-		for (const caseId of await casesWithoutProforma(database.read)) {
-			await ensureProforma(database, makePaper, caseId, at);
+	}
+
+	async #expire(at: number): Promise<void> {
+		await this.#each("expire", at, await dueToExpire(this.#deps.database.read, at), (db, id) =>
+			expireOffer(db, this.#deps, id, at),
+		);
+	}
+
+	async #remind(at: number): Promise<void> {
+		await this.#each("remind", at, await dueToRemind(this.#deps.database.read, at), (db, id) =>
+			remind(db, this.#deps, id, at),
+		);
+	}
+
+	/** Work on a case that is one transaction and may queue a mail. */
+	async #each(
+		job: CaseJob,
+		at: number,
+		due: { id: string; tries: number | null }[],
+		work: (db: Db, caseId: string) => Promise<boolean>,
+	): Promise<void> {
+		const { database, mailQueued } = this.#deps;
+		let told = false;
+		await eachCase(database, job, due, at, async (id) => {
+			if (await database.tx((db) => work(db, id))) told = true;
+		}).finally(() => {
+			if (told) mailQueued();
+		});
+	}
+
+	async #sweep(at: number): Promise<void> {
+		if (at - this.#swept < SWEEP_EVERY) return;
+		await sweep(this.#deps.database, at);
+		this.#swept = at;
+	}
+
+	async #proformas(at: number): Promise<void> {
+		const { database, makePaper, mailQueued } = this.#deps;
+		await eachCase(database, "proforma", await dueForProforma(database.read, at), at, async (id) => {
+			await ensureProforma(database, makePaper, id, at);
 			mailQueued();
-		}
+		});
 	}
 
 	async stop(): Promise<void> {
+		this.#stopped = true;
 		clearInterval(this.#timer);
 		await this.#run;
 	}
 }
 
-async function eachDue(
-	database: Database,
-	due: (db: Db) => Promise<{ id: string }[]>,
-	work: (db: Db, caseId: string) => Promise<boolean>,
-): Promise<boolean[]> {
-	const done: boolean[] = [];
-	for (const { id } of await due(database.read)) done.push(await database.tx((db) => work(db, id)));
-	return done;
-}
-
 const OPEN = ["quoted", "revision_requested"];
 
-const dueToExpire = (now: number) => (db: Db) =>
+const dueToExpire = (db: Db, now: number) =>
 	db
-		.selectFrom("quote_case")
-		.select("id")
-		.where("status", "in", OPEN)
-		.where("valid_until", "<", now)
+		.selectFrom("quote_case as c")
+		.leftJoin(failures(db, "expire"), "f.case_id", "c.id")
+		.select(["c.id", "f.tries"])
+		.where("c.status", "in", OPEN)
+		.where("c.valid_until", "<", now)
+		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
 		.execute();
 
-const dueToRemind = (now: number) => (db: Db) =>
+const dueToRemind = (db: Db, now: number) =>
 	db
 		.selectFrom("quote_case as c")
 		.innerJoin("quote_version as v", (join) =>
 			join.onRef("v.case_id", "=", "c.id").onRef("v.version", "=", "c.current_version"),
 		)
-		.select("c.id")
+		.leftJoin(failures(db, "remind"), "f.case_id", "c.id")
+		.select(["c.id", "f.tries"])
 		.where("c.status", "=", "quoted")
 		.where("c.valid_until", ">=", now)
 		.where("c.valid_until", "<", now + REMIND_BEFORE)
 		.whereRef("c.reminded_version", "<", "c.current_version")
 		.where((eb) => eb(eb("v.valid_until", "-", eb.ref("v.sent_at")), ">", OPEN_AT_LEAST))
+		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
+		.execute();
+
+/** Accepted cases whose proforma invoice has still to be made: the server stopped, or making it failed. */
+const dueForProforma = (db: Db, now: number) =>
+	db
+		.selectFrom("quote_acceptance as a")
+		.leftJoin(failures(db, "proforma"), "f.case_id", "a.case_id")
+		.select(["a.case_id as id", "f.tries"])
+		.where("a.proforma_hash", "is", null)
+		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
+		// Those that have never failed first.
+		.orderBy((eb) => eb.fn.coalesce("f.tries", eb.lit(0)))
+		.orderBy("a.accepted_at")
+		.limit(20)
 		.execute();
 
 /** Ends an offer whose time is over, and tells the buyer. @returns false when somebody was faster */

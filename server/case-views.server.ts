@@ -1,8 +1,10 @@
 import type { Audience, EntryData } from "../domain/case-entry.ts";
+import type { CaseFailure } from "../domain/case-job.ts";
 import type { Currency } from "../domain/currency.ts";
 import { currencySchema } from "../domain/currency.ts";
 import type { QuoteState } from "../domain/quote.ts";
 import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
+import { failuresOf } from "./case-jobs.server.ts";
 import type { BuyerAccess } from "./case-links.server.ts";
 import { stateOf } from "./cases.server.ts";
 import type { CaseRow } from "./db/case-tables.ts";
@@ -116,6 +118,8 @@ export type StaffCaseView = CaseView & {
 	/** When the newest private link ends; null when none works. */
 	linkUntil: number | null;
 	draft: { updatedAt: number; updatedBy: string } | null;
+	/** What is due by time alone and could not be done so far. */
+	failures: CaseFailure[];
 };
 
 /** A case with everything the house knows of it. The caller has passed the gate. */
@@ -164,6 +168,7 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 		others: others.map(({ requested_at, ...other }) => ({ ...other, requestedAt: requested_at })),
 		linkUntil: link?.until ?? null,
 		draft: draft ? { updatedAt: draft.updated_at, updatedBy: draft.updated_by } : null,
+		failures: await failuresOf(db, caseId),
 	};
 }
 

@@ -81,17 +81,6 @@ export async function ensureProforma(
 	});
 }
 
-/** Cases whose proforma has still to be made: the server stopped, or making it failed. */
-export async function casesWithoutProforma(db: Db): Promise<string[]> {
-	const rows = await db
-		.selectFrom("quote_acceptance")
-		.select("case_id")
-		.where("proforma_hash", "is", null)
-		.limit(20)
-		.execute();
-	return rows.map((row) => row.case_id);
-}
-
 function readAcceptance(db: Db, caseId: string) {
 	return db
 		.selectFrom("quote_acceptance as a")

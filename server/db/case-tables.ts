@@ -1,3 +1,5 @@
+import type { CaseJob } from "../../domain/case-job.ts";
+
 /** Tables of cases, quotations and what hangs on them (migration 0004). */
 export type CaseTables = {
 	quote_case: CaseRow;
@@ -27,6 +29,8 @@ export type CaseTables = {
 	attachment: { id: string; case_id: string; entry_id: string; file_hash: string; name: string };
 	quote_draft: { case_id: string; revision: number; content: string; updated_at: number; updated_by: string };
 	quote_version: QuoteVersionRow;
+	/** What the clock could not do so far (migration 0012). */
+	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; last_at: number; next_at: number };
 	quote_acceptance: {
 		case_id: string;
 		version: number;

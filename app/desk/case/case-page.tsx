@@ -7,6 +7,7 @@ import type { action, CaseData } from "./case.tsx";
 import { CaseHead } from "./case-head.tsx";
 import { Composer } from "./composer.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { FailureNotices } from "./failure-notices.tsx";
 import { NextStep } from "./next-step.tsx";
 import { PrivatePage } from "./private-page.tsx";
 import { Quotations } from "./quotations.tsx";
@@ -29,6 +30,7 @@ export function CasePage({ data, posted }: { data: CaseData; posted: ActAnswer |
 			<CaseHead data={data} now={now} act={act} />
 			<div className="case-next">
 				<ConflictNotice data={data} act={act} now={now} />
+				<FailureNotices data={data} now={now} />
 				<NextStep data={data} now={now} act={act} />
 			</div>
 			<div className="case-main">

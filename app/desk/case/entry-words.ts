@@ -1,9 +1,10 @@
 import type { EntryData } from "../../../domain/case-entry.ts";
+import type { CaseJob } from "../../../domain/case-job.ts";
 
 export type Told = { actor: string; kind: string; data: EntryData };
 
 /** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */
-export function didWords({ kind, data: { version, ownerName } }: Pick<Told, "kind" | "data">): string {
+export function didWords({ kind, data: { version, ownerName, job } }: Pick<Told, "kind" | "data">): string {
 	const v = version === undefined ? "" : ` v${version}`;
 	switch (kind) {
 		case "take":
@@ -48,12 +49,20 @@ export function didWords({ kind, data: { version, ownerName } }: Pick<Told, "kin
 			return "recorded an acceptance";
 		case "mail_failed":
 			return "laid a mail to the buyer aside";
+		case "job_failed":
+			return JOB_FAILED[job ?? "proforma"];
 		case "erased":
 			return "erased the person’s data";
 		default:
 			return kind.replaceAll("_", " ");
 	}
 }
+
+const JOB_FAILED: Readonly<Record<CaseJob, string>> = {
+	expire: "could not end the offer",
+	remind: "could not remind the buyer",
+	proforma: "could not make the proforma invoice",
+};
 
 /** Who did it: a colleague by name, the buyer, or nobody but the clock. */
 export function whoDid({ actor, data: { by } }: Told, buyer: string, mine: boolean): string {

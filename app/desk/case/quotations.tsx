@@ -46,7 +46,11 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						</span>
 						<small>
 							{acceptance.proforma === null ? (
-								"The proforma invoice is being made."
+								data.failures.some(({ job }) => job === "proforma") ? (
+									"The proforma invoice could not be made so far."
+								) : (
+									"The proforma invoice is being made."
+								)
 							) : (
 								<a href={`/desk/requests/${data.id}/paper/proforma`} target="_blank" rel="noreferrer">
 									Proforma invoice, PDF

@@ -1,0 +1,26 @@
+import type { CaseJob } from "../../../domain/case-job.ts";
+import { Notice } from "../parts/notice.tsx";
+import { inSentence } from "../parts/time-words.ts";
+import type { CaseData } from "./case.tsx";
+
+/** What it means that a job is not done, and what a colleague does about it. */
+const SENTENCES: Readonly<Record<CaseJob, string>> = {
+	expire:
+		"The offer’s time is over, but the case could not be closed and the buyer has not been told. Nobody can accept it any more.",
+	remind: "The buyer could not be reminded that the offer ends soon. Please write a reply instead.",
+	proforma:
+		"The proforma invoice could not be made, so the buyer has neither it nor the receipt. Please write to the buyer that it takes a little longer.",
+};
+
+/** What is done by time alone and has failed more than once, above everything else there is to do. */
+export function FailureNotices({ data: { failures }, now }: { data: CaseData; now: number }) {
+	return failures.map(({ job, tries, firstAt, nextAt }) => (
+		<Notice key={job} kind="warn">
+			<p>
+				{SENTENCES[job]} Tried {tries} times since {inSentence(firstAt, now)}; it is tried again by itself{" "}
+				{nextAt > now ? inSentence(nextAt, now) : "within a minute"}. Whoever looks after the server finds the reason in
+				its log.
+			</p>
+		</Notice>
+	));
+}
