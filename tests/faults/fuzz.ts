@@ -3,7 +3,7 @@ import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 
 import { startSite } from "../support/site.ts";
 import { fetchFormKey } from "../support/submit.ts";
-import { type Fault, verdict } from "./verdict.ts";
+import { type Verdict, verdict } from "../support/verdict.ts";
 
 const AT_ONCE = 32;
 
@@ -111,7 +111,7 @@ const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 /**
  * Bodies made from our own forms, with a pinned seed: no crash, no 5xx, and every refusal is a sentence.
  */
-export async function fuzz(count: number): Promise<Fault> {
+export async function fuzz(count: number): Promise<Verdict> {
 	const site = await startSite();
 	const key = await fetchFormKey(site.url);
 	await new Promise((resolve) => setTimeout(resolve, 2_100));

@@ -6,7 +6,7 @@ import { HURRIED } from "../../server/form-keys.ts";
 import { freePort } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";
-import { type Fault, verdict } from "./verdict.ts";
+import { type Verdict, verdict } from "../support/verdict.ts";
 
 const CLIENTS = 12;
 
@@ -17,7 +17,7 @@ type Sent = { key: string; email: string; reference: string | undefined };
  * kill -9 at random moments while buyers submit and retry with the same key: whatever was acknowledged is stored
  * once, with all its lines and mails, and the site answers again within 2 s.
  */
-export async function kill(rounds: number): Promise<Fault> {
+export async function kill(rounds: number): Promise<Verdict> {
 	const dataDir = mkdtempSync(join(tmpdir(), "thari-kill-"));
 	const port = await freePort();
 	const url = `http://localhost:${port}`;

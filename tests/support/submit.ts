@@ -7,8 +7,15 @@ export async function fetchFormKey(url: string): Promise<string> {
 	return key;
 }
 
-/** The answer of one send: the reference when it was acknowledged. */
-export type Answer = { status: number; reference: string | undefined; body: string };
+type Receipt = { reference: string; token?: string };
+
+/** The answer of one send: the reference and the whole receipt when it was acknowledged. */
+export type Answer = {
+	status: number;
+	reference: string | undefined;
+	receipt: Receipt | undefined;
+	body: string;
+};
 
 export async function postOrder(url: string, fields: Record<string, string>, timeout = 10_000): Promise<Answer> {
 	const response = await fetch(`${url}/checkout`, {
@@ -18,10 +25,11 @@ export async function postOrder(url: string, fields: Record<string, string>, tim
 		redirect: "manual",
 		signal: AbortSignal.timeout(timeout),
 	});
-	return { status: response.status, reference: referenceOf(response), body: await response.text() };
+	const receipt = receiptOf(response);
+	return { status: response.status, reference: receipt?.reference, receipt, body: await response.text() };
 }
 
-function referenceOf(response: Response): string | undefined {
+function receiptOf(response: Response): Receipt | undefined {
 	const cookie = response.headers.get("set-cookie")?.match(/receipt=([\w-]+)\./)?.[1];
-	return cookie && JSON.parse(Buffer.from(cookie, "base64url").toString()).reference;
+	return cookie === undefined ? undefined : JSON.parse(Buffer.from(cookie, "base64url").toString());
 }

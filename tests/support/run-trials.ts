@@ -1,0 +1,47 @@
+import type { Trial, Verdict } from "./verdict.ts";
+
+/** A trial that hangs is a failure after so long, short or long; milliseconds. */
+const WITHIN = { short: 120_000, long: 1_800_000 };
+
+/**
+ * Runs trials one after the other: all of them, or those named on the command line, in their long form or, with
+ * `--short`, in the one that every test run includes. Each prints its figures; the last line is `N passed, N failed`.
+ */
+export async function runTrials(trials: Readonly<Record<string, Trial>>): Promise<void> {
+	const short = process.argv.includes("--short");
+	const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+	for (const name of asked)
+		if (!trials[name]) throw new Error(`There is no ${name}; there are ${Object.keys(trials).join(", ")}.`);
+	let failed = 0;
+	let passed = 0;
+	for (const [name, trial] of Object.entries(trials)) {
+		if (asked.length > 0 && !asked.includes(name)) continue;
+		const since = performance.now();
+		const { figures, failures } = await tried(name, trial, short);
+		const seconds = ((performance.now() - since) / 1000).toFixed(1);
+		console.log(`${failures.length === 0 ? "holds" : "FAILS"} ${name} (${seconds} s): ${figures}`);
+		for (const failure of failures) console.log(`  ${failure}`);
+		if (failures.length === 0) passed++;
+		else failed++;
+	}
+	console.log(`${passed} passed, ${failed} failed`);
+	// What a trial that hung has left open must not hold the run up.
+	process.exit(failed === 0 ? 0 : 1);
+}
+
+/** A trial that throws or does not end has failed, and the others are tried all the same. */
+async function tried(name: string, trial: Trial, short: boolean): Promise<Verdict> {
+	const within = short ? WITHIN.short : WITHIN.long;
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<Verdict>((resolve) => {
+		timer = setTimeout(() => resolve({ name, figures: "", failures: [`no end within ${within / 1000} s`] }), within);
+	});
+	try {
+		return await Promise.race([trial(short), late]);
+	} catch (error) {
+		const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+		return { name, figures: "", failures: [text] };
+	} finally {
+		clearTimeout(timer);
+	}
+}
