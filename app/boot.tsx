@@ -25,6 +25,9 @@ if(k)go();else on("load",function(){setTimeout(function(){whole();setTimeout(fun
 /** What the framework tells its browser part of its experiments: nothing, where none is on. */
 const FLAGS = /"future":\{[^{}]*\}/;
 
+/** The routes whose middleware is the desk's gate: whatever stands in them is for staff alone. */
+const GATED = ["desk/layout", "desk/catalogue/preview-gate", "quote/preview-gate"];
+
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded
  * (docs/decisions/0004-script-after-load.md), or at once on the desk, which lives by its keys. Renders nothing in the
@@ -32,26 +35,36 @@ const FLAGS = /"future":\{[^{}]*\}/;
  * @param part of the site: each knows its own routes alone
  * @param stylesheet the address of the whole sheet of which the document carries a part; none where it is linked
  */
-export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "desk"; stylesheet?: string }) {
+export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "door"; stylesheet?: string }) {
 	const framework = useContext(UNSAFE_FrameworkContext);
 	const router = useContext(UNSAFE_DataRouterContext);
 	if (!import.meta.env.SSR || !framework || !router?.staticContext) return null;
 	const { manifest, renderMeta, serverHandoffString } = framework;
 	if (renderMeta) renderMeta.didRenderScripts = true;
-	// Buyers' pages know nothing of the desk (scripts/short-manifests.ts); what the desk shows of them stands behind its gate.
-	const isDesk = router.staticContext.matches.some(({ route }) => route.id.startsWith("desk/"));
-	const routes = isDesk ? manifest.url : manifest.url.replace(/\.js$/, `-${part}.js`);
-	const modules: [string | null, string][] = [[null, routes]];
-	for (const match of router.staticContext.matches) {
+	const { matches, loaderData } = router.staticContext;
+	const isDesk = matches.some(({ route }) => route.id.startsWith("desk/"));
+	const modules: [string | null, string][] = [];
+	for (const match of matches) {
 		const entry = manifest.routes[match.route.id];
 		if (entry) modules.push([entry.id, entry.module]);
 	}
+	// Strangers' pages fetch a list that knows nothing of the desk (scripts/short-manifests.ts). A page behind the
+	// desk's gate carries its own, which lies in no file: the whole one once the gate has let somebody in, and
+	// otherwise, as for a preview in a frame or an error, the page's own branch.
+	let routes = "";
+	if (matches.some(({ route }) => GATED.includes(route.id))) {
+		const known = Object.values(manifest.routes).filter(
+			(route) => loaderData["desk/layout"] || matches.some((match) => match.route.id === route?.id),
+		);
+		const list = { ...manifest, routes: Object.fromEntries(known.map((route) => [route?.id, route])) };
+		routes = `window.__reactRouterManifest=${JSON.stringify(list)};`;
+	} else modules.unshift([null, manifest.url.replace(/\.js$/, `-${part}.js`)]);
 	const told = serverHandoffString?.replace(FLAGS, (flags) => (flags.includes("true") ? flags : '"future":{}'));
 	const context = `window.__reactRouterContext=${told};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`;
 	const words = [modules, manifest.entry.module, stylesheet ?? "", isDesk ? 1 : 0].map((word) => JSON.stringify(word));
 	const start = `${BOOT}(${words.join()})`;
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.
-		<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context + start }} />
+		<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context + routes + start }} />
 	);
 }

@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{page === NO_LINK ? null : import.meta.env.DEV ? (
 					<Scripts />
 				) : (
-					<Boot part={isDesk ? "desk" : isQuote ? "quote" : "shop"} stylesheet={isShop ? stylesheet : undefined} />
+					<Boot part={isDesk ? "door" : isQuote ? "quote" : "shop"} stylesheet={isShop ? stylesheet : undefined} />
 				)}
 			</body>
 		</html>

@@ -1,7 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { setUpTests } from "./setup-tests.ts";
-import { checks, countedSuite, oneCheck, playwrightSuite, root, runSuites, vitestSuite } from "./suites.ts";
+import { checks, countedSuite, oneCheck, playwrightSuite, runSuites, vitestSuite } from "./suites.ts";
 
 /** `npm test`: everything. The last line is `N passed, N failed` over all suites. */
 setUpTests();
@@ -10,7 +8,6 @@ await runSuites([
 	vitestSuite("unit and conformance", ["unit", "slow", "conformance"]),
 	oneCheck("build", ["node", "scripts/build.ts"]),
 	playwrightSuite("end to end"),
-	...(existsSync(join(root, "tests/faults/run.ts"))
-		? [countedSuite("faults, short", ["node", "tests/faults/run.ts", "--short"])]
-		: []),
+	countedSuite("faults, short", ["node", "tests/faults/run.ts", "--short"]),
+	countedSuite("attacks, short", ["node", "tests/attacks/run.ts", "--short"]),
 ]);

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, redirectDocument } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { codeSchema, recoverySchema } from "../../domain/staff-forms.ts";
 import { readForm } from "../../server/http/form-exchange.server.ts";
@@ -12,7 +12,7 @@ import { Notice } from "./parts/notice.tsx";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const to = safeReturn(url.searchParams.get("to"));
-	if (await whoComes(request, context)) throw redirect(to);
+	if (await whoComes(request, context)) throw redirectDocument(to);
 	return { to };
 }
 
@@ -32,7 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ errors, sentence: entry.sentence }, 401);
 	}
 	const next = byCode ? safeReturn(to) : "/desk/account?recovered";
-	return redirect(next, { status: 303, headers: withCookies(entry.cookies) });
+	// The page at the door knows no address behind it.
+	return redirectDocument(next, { status: 303, headers: withCookies(entry.cookies) });
 }
 
 export default function SecondFactor({ loaderData: { to }, actionData }: Route.ComponentProps) {

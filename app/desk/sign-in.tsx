@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, redirect, redirectDocument } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { signInSchema } from "../../domain/staff-forms.ts";
 import { readForm } from "../../server/http/form-exchange.server.ts";
@@ -13,7 +13,7 @@ import { Notice } from "./parts/notice.tsx";
 /** Somebody who is in already goes on; the address says where he wanted to go. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const to = safeReturn(url.searchParams.get("to"));
-	if (await whoComes(request, context)) throw redirect(to);
+	if (await whoComes(request, context)) throw redirectDocument(to);
 	return { to, isOut: url.searchParams.has("out") };
 }
 
