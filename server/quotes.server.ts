@@ -34,6 +34,9 @@ export type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
 	| { ok: false; sentence: string; theirs: Draft };
 
+/** The draft as its sender saw it; revision 0 while it was only prefilled and nothing had been kept. */
+export type SeenDraft = { revision: number; content: QuoteContent };
+
 const OTHER_DRAFT =
 	"Somebody else has saved this draft meanwhile. Yours was not saved and is still here: compare, then save again.";
 
@@ -89,14 +92,19 @@ export function createQuotes(deps: QuoteDeps) {
 		},
 
 		/**
-		 * Sends the kept draft as the next version: the PDF is made first, then version, PDF, state and mail are written
-		 * in one transaction, unless the case or the draft has changed since the sender looked.
+		 * Sends the draft as the next version, exactly as its sender saw it: the PDF is made first, then version, PDF,
+		 * state and mail are written in one transaction, unless the case or the draft has changed since the sender
+		 * looked. A draft that was only prefilled (revision 0) goes as it was shown, whatever the catalogue or the
+		 * house's defaults say by now.
 		 */
-		async send(staff: Colleague, { caseId, revision }: SeenCase, draftRevision: number): Promise<ChangeResult> {
+		async send(staff: Colleague, { caseId, revision }: SeenCase, shown: SeenDraft): Promise<ChangeResult> {
 			const at = now();
-			const prepared = await prepare(database.read, { caseId, revision }, draftRevision, at);
+			// As it is kept: the same offer is then always the same text.
+			const draft = { ...shown, content: quoteContentSchema.parse(shown.content) };
+			const prepared = await prepare(database.read, { caseId, revision }, draft, at);
 			if (!prepared.ok) return prepared;
-			const { version, content, contentText, contentHash, validUntil, reference } = prepared;
+			const { version, contentText, contentHash, validUntil, reference } = prepared;
+			const { content } = draft;
 			const paper = await makePaper({
 				kind: "quotation",
 				reference,
@@ -136,12 +144,7 @@ export function createQuotes(deps: QuoteDeps) {
 					);
 					if (!changed.ok) return changed;
 					await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, paper);
-					const dropped = await db
-						.deleteFrom("quote_draft")
-						.where("case_id", "=", caseId)
-						.where("revision", "=", draftRevision)
-						.executeTakeFirst();
-					if (dropped.numDeletedRows !== 1n) throw new DraftChanged();
+					await endDraft(db, caseId, draft, staff, at);
 					await tellBuyer(db, deps, { kind: "buyer-quote", caseId, entryId: changed.entryId, version }, at);
 					return changed;
 				})
@@ -165,11 +168,26 @@ function draftChanged(error: unknown): NotChanged {
 	};
 }
 
+/**
+ * Takes the draft away that has become a version. One that was never kept is kept first: so a colleague who saves
+ * one at the same moment stands in the way, on both databases, instead of leaving a draft behind.
+ * @throws DraftChanged when the draft is not the one its sender saw
+ */
+async function endDraft(db: Db, caseId: string, draft: SeenDraft, staff: Colleague, at: number): Promise<void> {
+	const fresh = draft.revision === 0;
+	if (fresh && !(await writeDraft(db, caseId, draft.content, 0, staff, at))) throw new DraftChanged();
+	const dropped = await db
+		.deleteFrom("quote_draft")
+		.where("case_id", "=", caseId)
+		.where("revision", "=", fresh ? 1 : draft.revision)
+		.executeTakeFirst();
+	if (dropped.numDeletedRows !== 1n) throw new DraftChanged();
+}
+
 type Prepared = {
 	ok: true;
 	reference: string;
 	version: number;
-	content: QuoteContent;
 	contentText: string;
 	contentHash: string;
 	validUntil: number;
@@ -179,23 +197,25 @@ type Prepared = {
 async function prepare(
 	db: Db,
 	{ caseId, revision }: SeenCase,
-	draftRevision: number,
+	draft: SeenDraft,
 	now: number,
 ): Promise<Prepared | NotChanged> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 	const kept = await keptDraft(db, caseId);
 	if (!row) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
-	if (kept?.revision !== draftRevision) return draftChanged(new DraftChanged());
-	const { content } = kept;
+	const { content } = draft;
+	const contentText = JSON.stringify(content);
+	// The same revision may hold other words: a draft that was dropped begins to count anew.
+	const same = kept ? kept.revision === draft.revision && JSON.stringify(kept.content) === contentText : undefined;
+	if (!(same ?? draft.revision === 0)) return draftChanged(new DraftChanged());
 	if (!isCountable(content)) return { ok: false, reason: "incomplete", sentence: NOT_COUNTABLE };
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
 	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;
 	if (row.revision !== revision) return changedSince(db, caseId, revision);
 	const version = row.current_version + 1;
-	const contentText = JSON.stringify(content);
 	const contentHash = createHash("sha256").update(`${row.reference} v${version}\n${contentText}`).digest("hex");
-	return { ok: true, reference: row.reference, version, content, contentText, contentHash, validUntil };
+	return { ok: true, reference: row.reference, version, contentText, contentHash, validUntil };
 }
 
 function eventOf(content: QuoteContent, validUntil: number) {

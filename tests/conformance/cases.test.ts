@@ -185,10 +185,11 @@ describe.each(engines)("cases on %s", (engine) => {
 		await staff().act(priya, await seen(database, id), { type: "take" });
 		const draft = await shop.services.quotes.draft(id);
 		if (!draft) throw new Error("There is no draft.");
-		const saved = await shop.services.quotes.saveDraft(priya, id, { ...draft.content, message: "one" }, 0);
+		const content = { ...draft.content, message: "one" };
+		const saved = await shop.services.quotes.saveDraft(priya, id, content, 0);
 		expect(saved).toMatchObject({ ok: true, revision: 1 });
 		await shop.services.quotes.saveDraft(karthik, id, { ...draft.content, message: "two" }, 1);
-		expect(await shop.services.quotes.send(priya, await seen(database, id), 1)).toMatchObject({
+		expect(await shop.services.quotes.send(priya, await seen(database, id), { revision: 1, content })).toMatchObject({
 			ok: false,
 			reason: "conflict",
 		});

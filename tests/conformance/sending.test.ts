@@ -31,10 +31,11 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		const content = { ...draft.content, paymentTerms: "All in advance", terms: "As agreed." };
 		const saved = await shop.services.quotes.saveDraft(priya, id, content, draft.revision);
 		if (!saved.ok) throw new Error(saved.sentence);
+		const shown = { revision: saved.revision, content };
 		const begun = await seen(database, id);
 		later(1_000);
 		await buyer().act(access, { type: "reply", message: "Make it 12, please.", files: [] });
-		const refused = await shop.services.quotes.send(priya, begun, saved.revision);
+		const refused = await shop.services.quotes.send(priya, begun, shown);
 		const { revision } = await caseRow(database, id);
 		expect(refused).toMatchObject({
 			ok: false,
@@ -43,7 +44,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 			revision,
 		});
 		expect((await shop.services.quotes.draft(id))?.revision).toBe(saved.revision);
-		expect(await shop.services.quotes.send(priya, { caseId: id, revision }, saved.revision)).toMatchObject({
+		expect(await shop.services.quotes.send(priya, { caseId: id, revision }, shown)).toMatchObject({
 			ok: true,
 		});
 	});

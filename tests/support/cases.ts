@@ -52,7 +52,7 @@ export async function sendOffer(
 	const content = { ...draft.content, paymentTerms: "All in advance", terms: "As agreed.", ...changes };
 	const saved = await quotes.saveDraft(priya, caseId, content, draft.revision);
 	if (!saved.ok) throw new Error(saved.sentence);
-	const sent = await quotes.send(priya, await seen(database, caseId), saved.revision);
+	const sent = await quotes.send(priya, await seen(database, caseId), { revision: saved.revision, content });
 	if (!sent.ok) throw new Error(sent.sentence);
 	return sent.row.current_version;
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
-import { isCountable, NOT_COUNTABLE, quoteContentSchema } from "../../../domain/quote-content.ts";
+import { isCountable, NOT_COUNTABLE, type QuoteContent, quoteContentSchema } from "../../../domain/quote-content.ts";
 import type { Colleague } from "../../../server/cases.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 
@@ -9,7 +9,7 @@ const number = z.coerce.number().int().min(0);
 const editSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("save"), revision: number, content: z.string() }),
 	z.object({ intent: z.literal("drop"), revision: number }),
-	z.object({ intent: z.literal("send"), revision: number, seen: number }),
+	z.object({ intent: z.literal("send"), revision: number, seen: number, content: z.string() }),
 	z.object({ intent: z.literal("former"), caseId: z.string(), version: number }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
@@ -29,11 +29,9 @@ export async function readEdit(request: Request): Promise<Edit> {
 export async function answerEdit(quotes: Services["quotes"], staff: Colleague, caseId: string, edit: Edit) {
 	switch (edit.intent) {
 		case "save": {
-			const content = quoteContentSchema.safeParse(parseJson(edit.content));
-			if (!content.success) return data(refusal(content.error), { status: 422 });
-			if (!isCountable(content.data))
-				return data({ did: "refused", sentence: NOT_COUNTABLE, meanwhile: [] } as const, { status: 422 });
-			const saved = await quotes.saveDraft(staff, caseId, content.data, edit.revision);
+			const content = readContent(edit.content, "The draft was not saved");
+			if (!content.ok) return data(content.refusal, { status: 422 });
+			const saved = await quotes.saveDraft(staff, caseId, content.value, edit.revision);
 			return saved.ok
 				? ({ did: "saved", ...saved } as const)
 				: data({ did: "conflict", ...saved } as const, { status: 409 });
@@ -48,7 +46,10 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 			return { did: "former", content } as const;
 		}
 		case "send": {
-			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, edit.revision);
+			const content = readContent(edit.content, "Nothing was sent");
+			if (!content.ok) return data(content.refusal, { status: 422 });
+			const draft = { revision: edit.revision, content: content.value };
+			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, draft);
 			if (sent.ok) throw redirect(`/desk/requests/${caseId}`, 303);
 			if (sent.reason !== "conflict")
 				return data({ did: "refused", sentence: sent.sentence, meanwhile: [] } as const, { status: 409 });
@@ -58,14 +59,22 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 	}
 }
 
-function refusal(error: z.core.$ZodError) {
-	const [first] = error.issues;
-	const where = first?.path.join(".") ?? "";
-	return {
-		did: "refused",
-		sentence: `The draft was not saved: please look at ${where || "its fields"}.`,
-		meanwhile: [],
-	} as const;
+type ReadContent = { ok: true; value: QuoteContent } | { ok: false; refusal: Refusal };
+type Refusal = { did: "refused"; sentence: string; meanwhile: [] };
+
+/** The offer as the editor holds it, or why it cannot be taken; `nothing` begins the sentence. */
+function readContent(text: string, nothing: string): ReadContent {
+	const content = quoteContentSchema.safeParse(parseJson(text));
+	const refused = (sentence: string): ReadContent => ({
+		ok: false,
+		refusal: { did: "refused", sentence, meanwhile: [] },
+	});
+	if (!content.success) return refused(`${nothing}: please look at ${whereOf(content.error) || "its fields"}.`);
+	return isCountable(content.data) ? { ok: true, value: content.data } : refused(NOT_COUNTABLE);
+}
+
+function whereOf({ issues: [first] }: z.core.$ZodError): string {
+	return first?.path.join(".") ?? "";
 }
 
 function parseJson(text: string): unknown {

@@ -81,10 +81,11 @@ export function SendDialog({ open, caseId, content, version, buyer, news, now, r
 					<p>Send it knowing this, or go back and change it. The draft is kept.</p>
 				</Notice>
 			)}
-			<Form method="post" className="dialog-acts">
+			<Form method="post" encType="multipart/form-data" className="dialog-acts">
 				<input type="hidden" name="intent" value="send" />
 				<input type="hidden" name="seen" value={later?.revision ?? shown.revision} />
 				<input type="hidden" name="revision" value={open ? revision.current : 0} />
+				<input type="hidden" name="content" value={open ? JSON.stringify(content) : ""} />
 				<Button onClick={onClose}>Not yet</Button>
 				<Button kind="primary" type="submit" disabled={state !== "idle"}>
 					{state !== "idle"

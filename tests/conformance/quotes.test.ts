@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { deskDefaults } from "../../content/desk-defaults.ts";
+import { staffView } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
+import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+describe.each(engines)("offers on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+	const quotes = () => shop.services.quotes;
+
+	/** A case that somebody has taken, with the draft as the editor is given it. */
+	async function taken() {
+		const { id } = await requestCase(database, shop);
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "take" });
+		return { id, draft: await draftOf(id) };
+	}
+	async function draftOf(id: string) {
+		const draft = await quotes().draft(id);
+		if (!draft) throw new Error("There is no draft.");
+		return draft;
+	}
+	const sentContent = async (id: string) =>
+		(await staffView(database.read, id, shop.clock.now))?.versions.map(({ content }) => content) ?? [];
+	const drafts = () => database.read.selectFrom("quote_draft").selectAll().execute();
+
+	test("an offer goes without a touch, and its successor too once it was withdrawn", async () => {
+		const { id, draft } = await taken();
+		expect(draft.revision).toBe(0);
+		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });
+		expect(await sentContent(id)).toEqual([draft.content]);
+		expect(await drafts()).toEqual([]);
+
+		const withdraw = { type: "withdraw_offer", reason: "The freight was missing." } as const;
+		await shop.services.staffCases.act(priya, await seen(database, id), withdraw);
+		const next = await draftOf(id);
+		expect(next.revision).toBe(0);
+		expect(await quotes().send(priya, await seen(database, id), next)).toMatchObject({ ok: true });
+		expect(await caseRow(database, id)).toMatchObject({ status: "quoted", current_version: 2 });
+		expect(await sentContent(id)).toEqual([next.content, draft.content]);
+		expect(await drafts()).toEqual([]);
+	});
+
+	test("what its sender saw is what goes, though the house's defaults are others by now", async () => {
+		const { id, draft } = await taken();
+		const { seen: text } = await readDeskSettings(database.read);
+		const settings = { ...deskDefaults, offer: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };
+		expect(await saveDeskSettings(database, settings, text)).toBe(true);
+		expect((await draftOf(id)).content.namedPlace).toBe("Tuticorin");
+		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });
+		expect(await sentContent(id)).toEqual([draft.content]);
+	});
+
+	test("a prefilled offer does not go once a colleague has kept a draft, nor one of other words than are kept", async () => {
+		const { id, draft } = await taken();
+		const content = { ...draft.content, message: "Ours" };
+		await quotes().saveDraft(karthik, id, content, 0);
+		const look = await seen(database, id);
+		expect(await quotes().send(priya, look, draft)).toMatchObject({ ok: false, reason: "conflict" });
+		expect(await quotes().send(priya, look, { revision: 1, content: draft.content })).toMatchObject({ ok: false });
+		expect(await sentContent(id)).toEqual([]);
+		expect(await quotes().send(priya, look, { revision: 1, content })).toMatchObject({ ok: true });
+	});
+
+	test("of 6 who send the same untouched offer at once, one does", async () => {
+		const { id, draft } = await taken();
+		const look = await seen(database, id);
+		const results = await Promise.all(Array.from({ length: 6 }, () => quotes().send(priya, look, draft)));
+		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await sentContent(id)).toHaveLength(1);
+		expect(await drafts()).toEqual([]);
+	});
+
+	test("an offer of a case that was sent meanwhile leaves no draft behind", async () => {
+		const { id, draft } = await taken();
+		const look = await seen(database, id);
+		await sendOffer(database, shop, id);
+		expect(await quotes().send(priya, look, draft)).toMatchObject({ ok: false });
+		expect(await drafts()).toEqual([]);
+	});
+});
