@@ -5,12 +5,15 @@ import {
 	type CartItem,
 	cartTotal,
 	isCartItem,
+	orderFacts,
 	pieceCount,
+	putItem,
 	quantityProblem,
 	removeItem,
 	type Sold,
-	setPrice,
+	setFacts,
 	setQuantity,
+	soldOf,
 } from "./cart.ts";
 
 const saree: Sold = {
@@ -60,6 +63,29 @@ describe("adding", () => {
 	});
 });
 
+test("all that an order needs of a product goes into the cart; what is usual is left out", () => {
+	const product = { ...saree, slug: "saree", unit: "set" as const, orderMultiple: 6, story: "Long" };
+	expect(soldOf(product)).toEqual({ ...saree, unit: "set", orderMultiple: 6 });
+	expect(soldOf({ ...product, unit: "piece", orderMultiple: undefined })).toEqual(saree);
+	expect(orderFacts(product)).toEqual({ price: 250_000, minOrder: 10, unit: "set", orderMultiple: 6 });
+});
+
+describe("putting a quantity in", () => {
+	const inSixes = { ...saree, orderMultiple: 6 };
+
+	test("appends what is not there, and doubles nothing when it is done twice", () => {
+		const once = putItem([], inSixes, 60);
+		expect(once).toEqual([{ ...inSixes, quantity: 60 }]);
+		expect(putItem(once, inSixes, 60)).toEqual(once);
+	});
+
+	test("raises less and keeps more, with the facts of today", () => {
+		const before = addItem([], saree, 20);
+		expect(putItem(before, inSixes, 60)).toEqual([{ ...inSixes, quantity: 60 }]);
+		expect(putItem(before, inSixes, 12)).toEqual([{ ...inSixes, quantity: 20 }]);
+	});
+});
+
 describe("changing", () => {
 	const items = addItem(addItem([], saree, 20), shirt, 60);
 
@@ -79,19 +105,24 @@ describe("changing", () => {
 	test("an id that is not there changes nothing", () => {
 		expect(setQuantity(items, "nothing", 5)).toEqual(items);
 		expect(removeItem(items, "nothing")).toEqual(items);
-		expect(setPrice(items, "nothing", 5)).toEqual(items);
+		expect(setFacts(items, "nothing", { price: 5, minOrder: 1 })).toEqual(items);
 	});
 
-	test("removing deletes by id; a new price leaves the quantity", () => {
+	test("removing deletes by id; new facts leave the quantity", () => {
 		expect(removeItem(items, "saree")).toEqual([{ ...shirt, quantity: 60 }]);
-		expect(setPrice(items, "shirt", 50_000)[1]).toEqual({ ...shirt, price: 50_000, quantity: 60 });
+		const facts = { price: 50_000, minOrder: 50 };
+		expect(setFacts(items, "shirt", facts)[1]).toEqual({ ...shirt, price: 50_000, quantity: 60 });
+		const packed = setFacts(items, "shirt", { ...facts, unit: "set", orderMultiple: 6 });
+		expect(packed[1]).toEqual({ ...shirt, price: 50_000, unit: "set", orderMultiple: 6, quantity: 60 });
+		expect(setFacts(packed, "shirt", facts)[1]).toEqual({ ...shirt, price: 50_000, quantity: 60 });
 	});
 
 	test("the cart it was given is left as it was", () => {
 		const before = structuredClone(items);
 		setQuantity(items, "saree", 1);
 		addItem(items, saree, 1);
-		setPrice(items, "saree", 1);
+		setFacts(items, "saree", { price: 1, minOrder: 1 });
+		putItem(items, saree, 90);
 		removeItem(items, "saree");
 		expect(items).toEqual(before);
 	});
@@ -132,7 +163,7 @@ describe("whatever is done to a cart", () => {
 		sold.map(
 			({ id, price }) =>
 				(items: CartItem[]) =>
-					setPrice(items, id, price),
+					setFacts(items, id, { price, minOrder: items.find((item) => item.id === id)?.minOrder ?? 1 }),
 		),
 	);
 
@@ -178,6 +209,7 @@ describe("a stored item", () => {
 		{ ...item, quantity: Number.POSITIVE_INFINITY },
 		{ ...item, quantity: 2 ** 53 },
 		{ ...item, minOrder: null },
+		{ ...item, unit: "dozen" },
 	])("that says %j is left out", (value) => {
 		expect(isCartItem(value)).toBe(false);
 	});
@@ -195,7 +227,12 @@ describe("the quantity dialog", () => {
 		["", "Quantity must be at least 1"],
 		["0", "Quantity must be at least 1"],
 		["-1", "Quantity must be at least 1"],
-		["1.5", "Quantity must be at least 1"],
+		["1.5", "Please order whole pieces, such as 10"],
+		["1,5", "Please order whole pieces, such as 10"],
+		["12.", "Please order whole pieces, such as 10"],
+		["1.000", "Please order whole pieces, such as 10"],
+		["1,000", undefined],
+		["1,00,000", undefined],
 		["1e3", "Quantity must be at least 1"],
 		["Infinity", "Quantity must be at least 1"],
 		["0x10", "Quantity must be at least 1"],
@@ -217,7 +254,8 @@ describe("the quantity dialog", () => {
 		["25", "Please order in multiples of 6, such as 24 or 30"],
 		["29", "Please order in multiples of 6, such as 24 or 30"],
 		["18", "Minimum order quantity is 24"],
-	])("says of %j from 24 in sixes: %s", (text, sentence) => {
-		expect(quantityProblem(text, 24, 6)).toBe(sentence);
+		["24.5", "Please order whole sets, such as 24"],
+	])("says of %j from 24 sets in sixes: %s", (text, sentence) => {
+		expect(quantityProblem(text, 24, 6, "set")).toBe(sentence);
 	});
 });

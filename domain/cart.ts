@@ -1,4 +1,4 @@
-import type { Product } from "./catalogue.ts";
+import type { Product, Unit } from "./catalogue.ts";
 import { type Paise, totalAmount } from "./money.ts";
 
 /** What the cart keeps of a product (specification, section 3); the price is the one the buyer saw. */
@@ -10,24 +10,50 @@ export type CartItem = {
 	price: Paise;
 	quantity: number;
 	minOrder: number;
+	/** What price and quantity count; left out: pieces. */
+	unit?: Unit;
 	/** Quantities come in multiples of this; left out: any whole number. */
 	orderMultiple?: number;
 };
 
 /** What the cart needs to know of a product. */
-export type Sold = Pick<Product, "id" | "name" | "image" | "category" | "price" | "minOrder" | "orderMultiple">;
+export type Sold = Omit<CartItem, "quantity">;
+
+/** The part of it under which a quantity may be ordered; the shop can change it while a cart lies in a browser. */
+export type OrderFacts = Pick<CartItem, "price" | "minOrder" | "unit" | "orderMultiple">;
+
+type Orderable = Pick<Product, "price" | "minOrder" | "orderMultiple"> & { unit?: Unit };
+
+/** The facts under which a product is ordered, written as the cart keeps them: what is usual is left out. */
+export function orderFacts({ price, minOrder, unit, orderMultiple }: Orderable): OrderFacts {
+	return {
+		price,
+		minOrder,
+		...(unit !== undefined && unit !== "piece" && { unit }),
+		...(orderMultiple !== undefined && { orderMultiple }),
+	};
+}
+
+/** All that the cart keeps of a product: whoever puts one into a cart asks here, so that no fact is left behind. */
+export function soldOf(product: Pick<Product, "id" | "name" | "image" | "category"> & Orderable): Sold {
+	const { id, name, image, category } = product;
+	return { id, name, image, category, ...orderFacts(product) };
+}
 
 /** Adds pieces of a product: a product already there has its quantity raised, otherwise it is appended. */
 export function addItem(items: readonly CartItem[], product: Sold, quantity: number): CartItem[] {
-	const { id, name, image, category, price, minOrder, orderMultiple } = product;
-	const multiple = orderMultiple === undefined ? {} : { orderMultiple };
-	if (!items.some((item) => item.id === id))
-		return [...items, { id, name, image, category, price, quantity, minOrder, ...multiple }];
-	return items.map((item) => {
-		if (item.id !== id) return item;
-		const { orderMultiple: _, ...kept } = item;
-		return { ...kept, name, image, price, minOrder, ...multiple, quantity: item.quantity + quantity };
-	});
+	const sold = soldOf(product);
+	if (!items.some(({ id }) => id === sold.id)) return [...items, { ...sold, quantity }];
+	return items.map((item) => (item.id === sold.id ? { ...sold, quantity: item.quantity + quantity } : item));
+}
+
+/**
+ * Sees to it that a quantity of a product is in the cart: put in twice it is not doubled, and more that is there
+ * already is not lost. What is there takes over the product's facts of today.
+ */
+export function putItem(items: readonly CartItem[], product: Sold, quantity: number): CartItem[] {
+	const there = items.find(({ id }) => id === product.id)?.quantity ?? 0;
+	return addItem(items, product, Math.max(0, quantity - there));
 }
 
 /** Sets an item's quantity. 0 or less removes the item; anything else is kept at or above its minimum order. */
@@ -40,10 +66,15 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 	return items.filter((item) => item.id !== id);
 }
 
-/** Takes over a price that has changed since the buyer looked. */
-export function setPrice(items: readonly CartItem[], id: string, price: Paise): CartItem[] {
-	return items.map((item) => (item.id === id ? { ...item, price } : item));
+/** Takes over the facts that have changed since the buyer looked. The quantity stays what the buyer asked for. */
+export function setFacts(items: readonly CartItem[], id: string, facts: OrderFacts): CartItem[] {
+	return items.map((item) =>
+		item.id === id ? { ...soldOf({ ...item, ...plain, ...facts }), quantity: item.quantity } : item,
+	);
 }
+
+/** A fact that is left out is the usual one, whatever the item said before. */
+const plain = { unit: undefined, orderMultiple: undefined };
 
 /** Pieces in all: what the header's badge and the drawer's title count. */
 export function pieceCount(items: readonly CartItem[]): number {
@@ -66,17 +97,31 @@ export function isCartItem(value: unknown): value is CartItem {
 	return (
 		texts.every((text) => typeof text === "string") &&
 		counts.every((count) => typeof count === "number" && Number.isSafeInteger(count) && count >= 1) &&
-		Number(item.price) <= MOST_PRICE
+		Number(item.price) <= MOST_PRICE &&
+		(item.unit === undefined || item.unit === "piece" || item.unit === "set")
 	);
+}
+
+/** The number that a typed quantity means: whole, its thousands parted or not. Undefined for anything else. */
+export function readQuantity(text: string): number | undefined {
+	return /^\s*(\d+|\d{1,3}(,\d{2,3})*,\d{3})\s*$/.test(text) ? Number(text.replaceAll(",", "")) : undefined;
 }
 
 /**
  * The sentence for a quantity that cannot be added, or undefined (specification, section 5, "Quantity dialog").
  * @param text what stands in the input
  */
-export function quantityProblem(text: string, minOrder: number, orderMultiple = 1): string | undefined {
-	const quantity = Number(text);
-	if (!/^\s*\d+\s*$/.test(text) || quantity < 1) return "Quantity must be at least 1";
+export function quantityProblem(
+	text: string,
+	minOrder: number,
+	orderMultiple = 1,
+	unit: Unit = "piece",
+): string | undefined {
+	// "1.5" is at least 1, so the sentence for less than that would not be true.
+	if (/^\s*\d+[.,]\d*\s*$/.test(text) && readQuantity(text) === undefined)
+		return `Please order whole ${unit}s, such as ${minOrder}`;
+	const quantity = readQuantity(text) ?? 0;
+	if (quantity < 1) return "Quantity must be at least 1";
 	if (quantity < minOrder) return `Minimum order quantity is ${minOrder}`;
 	if (quantity % orderMultiple === 0) return undefined;
 	const below = quantity - (quantity % orderMultiple);

@@ -70,7 +70,13 @@ test("a quantity between two multiples is refused with both of them", () => {
 	expect(check(15)).toMatchObject({ ok: true, lines: [{ quantity: 15 }] });
 	expect(check(12)).toMatchObject({
 		ok: false,
-		problems: [{ kind: "quantity", message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15" }],
+		problems: [
+			{
+				kind: "quantity",
+				message: "Banarasi Silk Saree: Please order in multiples of 5, such as 10 or 15",
+				now: { price: 250_000, minOrder: 10, orderMultiple: 5 },
+			},
+		],
 	});
 });
 
@@ -89,7 +95,7 @@ describe("a price", () => {
 			id: good.id,
 			kind: "price",
 			message: `Banarasi Silk Saree is now ₹2,500 per piece${shown}. The new price is in your cart.`,
-			now: 250_000,
+			now: { price: 250_000, minOrder: 10 },
 		});
 	});
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { quantityProblem } from "./cart.ts";
+import { type OrderFacts, orderFacts, quantityProblem } from "./cart.ts";
 import type { Catalogue, Product } from "./catalogue.ts";
 import { formatRupees, type Paise } from "./money.ts";
 
@@ -18,12 +18,12 @@ const askedSchema = z
 /** A line as the house knows it: name, price and category from its own catalogue, the quantity checked. */
 export type OrderLine = { id: string; name: string; price: Paise; quantity: number; category: string };
 
-/** Why a line cannot be taken as it is; `message` says what to do. `now` is the price to show from here on. */
+/** Why a line cannot be taken as it is; `message` says what to do. `now` is what holds for the product from here on. */
 export type LineProblem = {
 	id: string;
 	kind: "unknown" | "quantity" | "minimum" | "price";
 	message: string;
-	now?: Paise;
+	now?: OrderFacts;
 };
 
 export type CheckedLines = { ok: true; lines: OrderLine[] } | { ok: false; message: string; problems: LineProblem[] };
@@ -76,31 +76,25 @@ function lineProblem(
 ): LineProblem | undefined {
 	if (!product)
 		return { id, kind: "unknown", message: "An item in your cart is no longer in the catalogue. Please remove it." };
-	const { name, minOrder, orderMultiple } = product;
-	if (twice) return { id, kind: "quantity", message: `${name} is in the list twice. Please keep one line of it.` };
-	if (typeof quantity !== "number" || !Number.isSafeInteger(quantity)) {
-		return { id, kind: "quantity", message: `${name}: the quantity must be a whole number of pieces.` };
-	}
-	if (quantity < 1) return { id, kind: "quantity", message: `${name}: Quantity must be at least 1` };
-	if (quantity < minOrder) return { id, kind: "minimum", message: `${name}: Minimum order quantity is ${minOrder}` };
-	const multiple = quantityProblem(String(quantity), minOrder, orderMultiple);
-	if (multiple) return { id, kind: "quantity", message: `${name}: ${multiple}` };
-	if (quantity > MAX_QUANTITY) {
-		return {
-			id,
-			kind: "quantity",
-			message: `${name}: please ask us about more than ${MAX_QUANTITY} pieces by message.`,
-		};
-	}
+	const { name, minOrder, orderMultiple, unit } = product;
+	const now = orderFacts(product);
+	const wrong = (kind: LineProblem["kind"], sentence: string): LineProblem => ({
+		id,
+		kind,
+		message: `${name}${sentence}`,
+		now,
+	});
+	if (twice) return wrong("quantity", " is in the list twice. Please keep one line of it.");
+	if (typeof quantity !== "number" || !Number.isSafeInteger(quantity))
+		return wrong("quantity", `: the quantity must be a whole number of ${unit}s.`);
+	const problem = quantityProblem(String(Math.max(0, quantity)), minOrder, orderMultiple, unit);
+	if (problem) return wrong(quantity >= 1 && quantity < minOrder ? "minimum" : "quantity", `: ${problem}`);
+	if (quantity > MAX_QUANTITY)
+		return wrong("quantity", `: please ask us about more than ${MAX_QUANTITY} ${unit}s by message.`);
 	if (price !== product.price) {
 		const shown =
 			typeof price === "number" && Number.isSafeInteger(price) ? ` (your cart showed ${formatRupees(price)})` : "";
-		return {
-			id,
-			kind: "price",
-			message: `${name} is now ${formatRupees(product.price)} per ${product.unit}${shown}. The new price is in your cart.`,
-			now: product.price,
-		};
+		return wrong("price", ` is now ${formatRupees(product.price)} per ${unit}${shown}. The new price is in your cart.`);
 	}
 	return undefined;
 }

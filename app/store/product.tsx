@@ -46,7 +46,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 			.map((other) => offerOf(other, products.length > WHOLE_LIST)),
 		head: {
 			title: titled(`${name}, ${formatRupees(price)} per ${unit}`, company.brandName),
-			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder)}. Ask for a quote within 24 hours.`,
+			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder, unit)}. Ask for a quote within 24 hours.`,
 			canonical: `${publicUrl}/products/${product.slug}`,
 			image: publicUrl + productCard(product, picture.fallback),
 		},

@@ -31,14 +31,8 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 	}, []);
 	const offered = lines.filter(({ sold }) => sold !== null);
 	const fill = () => {
-		const { items, add, setQuantity } = useCart.getState();
-		for (const { sold, quantity } of offered) {
-			if (!sold) continue;
-			const before = items.find(({ id }) => id === sold.id);
-			// Pressed twice, or with some of it in the cart already: nothing is doubled and nothing is lost.
-			if (before) setQuantity(sold.id, Math.max(before.quantity, quantity));
-			else add(sold, quantity);
-		}
+		const { put } = useCart.getState();
+		for (const { sold, quantity } of offered) if (sold) put(sold, quantity);
 		window.location.assign("/checkout");
 	};
 	return (

@@ -1,5 +1,5 @@
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
-import type { Sold } from "../../domain/cart.ts";
+import { type Sold, soldOf } from "../../domain/cart.ts";
 import type { Catalogue, Product } from "../../domain/catalogue.ts";
 import { formatMoney, groupingFor } from "../../domain/currency.ts";
 import { offeredLines } from "../../domain/quote-content.ts";
@@ -48,7 +48,7 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 				sold: null,
 			};
 		}
-		const { id, slug, name, image, category, price, minOrder, unit } = product;
+		const { id, slug, name, image, price, unit } = product;
 		const quantity = orderable(product, asked.quantity);
 		const each = `${counted(quantity, unit, grouping)}, ${formatMoney(price, "INR", grouping)} per ${unit}`;
 		return {
@@ -61,7 +61,7 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 			amount: formatMoney(price * quantity, "INR", grouping),
 			quantity,
 			gone: false,
-			sold: { id, name, image, category, price, minOrder },
+			sold: soldOf(product),
 		};
 	});
 }

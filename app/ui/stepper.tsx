@@ -19,7 +19,7 @@ type Props = {
 
 /** Minus, a number, plus. Seven digits at most, so that every amount stays exact. */
 export function Stepper({ value, min, each = 1, label, small, describedBy, invalid, id, onChange, onLeave }: Props) {
-	const count = Number.parseInt(value, 10) || 0;
+	const count = Number.parseInt(value.replaceAll(",", ""), 10) || 0;
 	const step = (by: 1 | -1) => {
 		const next = by > 0 ? Math.floor(count / each) + 1 : Math.ceil(count / each) - 1;
 		onChange(String(Math.min(9_999_999, Math.max(min, next * each))));
@@ -40,7 +40,7 @@ export function Stepper({ value, min, each = 1, label, small, describedBy, inval
 				aria-invalid={invalid || undefined}
 				aria-describedby={describedBy}
 				value={value}
-				onChange={(event) => onChange(event.currentTarget.value.replace(/[^\d]/g, ""))}
+				onChange={(event) => onChange(event.currentTarget.value)}
 				onFocus={(event) => event.currentTarget.select()}
 				onBlur={onLeave}
 				onKeyDown={(event) => {

@@ -109,7 +109,7 @@ describe.each(engines)("many order requests at once on %s", (engine) => {
 		expect(results).toMatchObject([
 			{ status: "lines", formKey: list[0], values, problems: [{ kind: "minimum" }] },
 			{ status: "lines", formKey: list[1], values, problems: [{ kind: "unknown" }] },
-			{ status: "lines", formKey: list[2], values, problems: [{ kind: "price", now: 250_000 }] },
+			{ status: "lines", formKey: list[2], values, problems: [{ kind: "price", now: { price: 250_000 } }] },
 		]);
 		expect([await count("quote_request"), await count("quote_request_line"), await count("outbox")]).toEqual([0, 0, 0]);
 		for (const [n, formKey] of list.entries()) expect(await send(n, formKey)).toMatchObject({ status: "stored" });

@@ -1,16 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Page } from "@playwright/test";
 import { countries } from "../../domain/country.ts";
-import { expect, fillOrder, keepInCart, open, order, orderButton, test, toast } from "./house.ts";
-
-/** Opens the summary where it is folded: on phones the form comes first. */
-async function openSummary(page: Page) {
-	const summary = page.getByRole("region", { name: "Order summary" });
-	await expect(summary).toBeVisible();
-	if (!(await summary.getByRole("list").isVisible())) await summary.locator("summary").click();
-	return summary;
-}
+import { expect, fillOrder, keepInCart, open, openSummary, order, orderButton, test, toast } from "./house.ts";
 
 test("an empty cart leads to the products", async ({ page }) => {
 	await page.goto("/checkout");

@@ -188,3 +188,11 @@ export function orderButton(page: Page): Locator {
 		.filter({ visible: true })
 		.first();
 }
+
+/** The order summary of the checkout, opened where it is folded: on phones the form comes first. */
+export async function openSummary(page: Page): Promise<Locator> {
+	const summary = page.getByRole("region", { name: "Order summary" });
+	await expect(summary).toBeVisible();
+	if (!(await summary.getByRole("list").isVisible())) await summary.locator("summary").click();
+	return summary;
+}

@@ -3,8 +3,9 @@ import { useCart } from "../parts/cart-store.ts";
 import type { FormState } from "./use-form.ts";
 
 /**
- * What keeps lines of the cart from being taken. A changed price is put into the cart at once, so that the buyer
- * sees the total they would send; nothing is removed without being asked.
+ * What keeps lines of the cart from being taken. Changed facts of a product are put into the cart at once, so that the
+ * buyer sees the total they would send and every step of the quantity is one that can be sent; nothing is removed
+ * without being asked.
  */
 export function LineProblems({ form }: { form: FormState }) {
 	const { outcome } = form;
@@ -12,8 +13,8 @@ export function LineProblems({ form }: { form: FormState }) {
 	const problems = outcome?.status === "lines" ? outcome.problems : undefined;
 
 	useEffect(() => {
-		const { setPrice } = useCart.getState();
-		for (const { id, now } of problems ?? []) if (now !== undefined) setPrice(id, now);
+		const { setFacts } = useCart.getState();
+		for (const { id, now } of problems ?? []) if (now !== undefined) setFacts(id, now);
 	}, [problems]);
 
 	if (!problems) return null;

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { pictureOf } from "../../../content/picture-source.ts";
-import { type CartItem, quantityProblem } from "../../../domain/cart.ts";
+import { type CartItem, quantityProblem, readQuantity } from "../../../domain/cart.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/money.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useCart } from "./cart-store.ts";
@@ -28,12 +28,15 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
 	const problemId = useId();
-	const problem = draft === undefined ? undefined : quantityProblem(draft, item.minOrder, item.orderMultiple);
+	const { unit = "piece" } = item;
+	const problemOf = (text: string) => quantityProblem(text, item.minOrder, item.orderMultiple, unit);
+	const problem = draft === undefined ? undefined : problemOf(draft);
 
 	function change(text: string) {
-		if (quantityProblem(text, item.minOrder, item.orderMultiple)) return setDraft(text);
+		const quantity = readQuantity(text);
+		if (quantity === undefined || problemOf(text)) return setDraft(text);
 		setDraft(undefined);
-		setQuantity(item.id, Number(text));
+		setQuantity(item.id, quantity);
 	}
 
 	return (
@@ -44,7 +47,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 				<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>
 			</div>
 			<p className="m">
-				{formatRupees(item.price)} per piece, min {formatCount(item.minOrder)}
+				{formatRupees(item.price)} per {unit}, min {formatCount(item.minOrder)}
 			</p>
 			<div className="ct">
 				<Stepper

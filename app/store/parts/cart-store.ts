@@ -4,10 +4,12 @@ import {
 	addItem,
 	type CartItem,
 	isCartItem,
+	type OrderFacts,
 	pieceCount,
+	putItem,
 	removeItem,
 	type Sold,
-	setPrice,
+	setFacts,
 	setQuantity,
 } from "../../../domain/cart.ts";
 
@@ -23,8 +25,10 @@ type Cart = {
 	/** False until the stored cart has been read: the server's page knows no cart, so nobody may call it empty yet. */
 	isRead: boolean;
 	add(product: Sold, quantity: number): void;
+	/** As `add`, but what is there already counts (domain/cart.ts, putItem). */
+	put(product: Sold, quantity: number): void;
 	setQuantity(id: string, quantity: number): void;
-	setPrice(id: string, price: number): void;
+	setFacts(id: string, facts: OrderFacts): void;
 	remove(id: string): void;
 	clear(): void;
 	open(): void;
@@ -39,8 +43,9 @@ export const useCart = create<Cart>()(
 			isCartOpen: false,
 			isRead: false,
 			add: (product, quantity) => set(({ items }) => ({ items: within(addItem(items, product, quantity)) })),
+			put: (product, quantity) => set(({ items }) => ({ items: within(putItem(items, product, quantity)) })),
 			setQuantity: (id, quantity) => set(({ items }) => ({ items: within(setQuantity(items, id, quantity)) })),
-			setPrice: (id, price) => set(({ items }) => ({ items: setPrice(items, id, price) })),
+			setFacts: (id, facts) => set(({ items }) => ({ items: setFacts(items, id, facts) })),
 			remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
 			clear: () => set({ items: [] }),
 			open: () => set({ isCartOpen: true }),

@@ -46,7 +46,7 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 						<b>{formatRupees(price)}</b> per {unit}
 					</span>
 					<span>
-						Min Order: <i>{pieces(minOrder)}</i>
+						Min Order: <i>{pieces(minOrder, unit)}</i>
 					</span>
 				</p>
 				<button

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import { quantityProblem } from "../../../domain/cart.ts";
+import { quantityProblem, readQuantity } from "../../../domain/cart.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCart } from "./cart-store.ts";
 import { QuantityMeter } from "./quantity-meter.tsx";
-import { type Offer, soldOf } from "./quantity-store.ts";
+import { type Offer, soldOffer } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
@@ -17,7 +17,8 @@ export const ORDER_FORM = "order";
 export function ProductOrder({ offer }: { offer: Offer }) {
 	const { price, unit, minOrder, orderMultiple } = offer;
 	const [text, setText] = useState(String(minOrder));
-	const problem = quantityProblem(text, minOrder, orderMultiple);
+	const quantity = readQuantity(text) ?? 0;
+	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	return (
 		<form
 			id={ORDER_FORM}
@@ -26,8 +27,8 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("pieces")?.focus();
-				useCart.getState().add(soldOf(offer), Number(text));
-				toast.success(addedText(offer, Number(text)));
+				useCart.getState().add(soldOffer(offer), quantity);
+				toast.success(addedText(offer, quantity));
 			}}
 		>
 			<dl className="two">
@@ -37,7 +38,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 				</div>
 				<div>
 					<dt>Min Order</dt>
-					<dd>{pieces(minOrder)}</dd>
+					<dd>{pieces(minOrder, unit)}</dd>
 				</div>
 			</dl>
 			<div className="needs-script">
@@ -55,7 +56,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 				<p className="err" id="pieces-problem" role="alert">
 					{problem}
 				</p>
-				<QuantityMeter quantity={Number(text)} minOrder={minOrder} unit={unit} />
+				<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
 				<p className="tot">
 					<span>Total</span>
 					<output htmlFor="pieces">{liveTotal(price, text)}</output>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { plate } from "../../../content/plate.ts";
-import { quantityProblem } from "../../../domain/cart.ts";
+import { quantityProblem, readQuantity } from "../../../domain/cart.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.ts";
 import { useCart } from "./cart-store.ts";
 import { Picture } from "./picture.tsx";
 import { QuantityMeter } from "./quantity-meter.tsx";
-import { type Offer, soldOf, useAsked } from "./quantity-store.ts";
+import { type Offer, soldOffer, useAsked } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
@@ -38,7 +38,8 @@ export function QuantityDialog() {
 function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 	const { name, description, price, unit, minOrder, orderMultiple } = offer;
 	const [text, setText] = useState(String(minOrder));
-	const problem = quantityProblem(text, minOrder, orderMultiple);
+	const quantity = readQuantity(text) ?? 0;
+	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 
 	return (
 		<form
@@ -47,9 +48,9 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("quantity")?.focus();
-				useCart.getState().add(soldOf(offer), Number(text));
+				useCart.getState().add(soldOffer(offer), quantity);
 				close();
-				toast.success(addedText(offer, Number(text)));
+				toast.success(addedText(offer, quantity));
 			}}
 		>
 			<h2 id="quantity-title" tabIndex={-1}>
@@ -65,7 +66,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 				</div>
 				<div>
 					<dt>Minimum order</dt>
-					<dd>{pieces(minOrder)}</dd>
+					<dd>{pieces(minOrder, unit)}</dd>
 				</div>
 			</dl>
 			<div className="ql">
@@ -84,7 +85,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 					{problem}
 				</p>
 			</div>
-			<QuantityMeter quantity={Number(text)} minOrder={minOrder} unit={unit} />
+			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
 			<p className="tot">
 				<span>Total</span>
 				<output htmlFor="quantity">{liveTotal(price, text)}</output>

@@ -1,9 +1,9 @@
 import { create } from "zustand";
-import type { Sold } from "../../../domain/cart.ts";
+import { type Sold, soldOf } from "../../../domain/cart.ts";
 import type { Unit } from "../../../domain/catalogue.ts";
 
 /** A product as grids, the quantity dialog and the cart need it; loaders send no more per card. */
-export type Offer = Omit<Sold, "image"> & {
+export type Offer = Omit<Sold, "image" | "unit"> & {
 	/** The last part of its page's address where that is not its id. */
 	slug?: string;
 	/** Its picture's path where that is not the usual one (usualImage). */
@@ -30,8 +30,8 @@ export function slugOf({ id, slug }: Pick<Offer, "id" | "slug">): string {
 }
 
 /** What the cart keeps of an offer. */
-export function soldOf({ image, ...offer }: Offer): Sold {
-	return { ...offer, image: image ?? usualImage(slugOf(offer)) };
+export function soldOffer({ image, ...offer }: Offer): Sold {
+	return soldOf({ ...offer, image: image ?? usualImage(slugOf(offer)) });
 }
 
 type Asked = {
