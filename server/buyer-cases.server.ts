@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { WantedQuantity } from "../domain/case-entry.ts";
 import { hasExpired, type QuoteEvent, type Refusal } from "../domain/quote.ts";
+import { actId } from "./act-id.ts";
 import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.server.ts";
 import { expireOffer } from "./case-clock.server.ts";
 import { type BuyerAccess, openLink } from "./case-links.server.ts";
@@ -120,7 +120,7 @@ async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, no
 	if (act.type === "reply" && row.status === "spam") return CLOSED;
 	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
 	if (act.type === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
-	const entryId = entryIdOf(caseId, act);
+	const entryId = actId(caseId, act);
 	if (act.type === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
 	const change = changeOf(row.status, { ...act, entryId });
 	const result = await changeCaseAgain(db, caseId, change, now);
@@ -141,22 +141,6 @@ const FULL = {
 		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by e-mail.",
 } as const;
 const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
-
-/**
- * The id of the entry that an act leaves, made of the form's own id and of everything it says: the same form sent
- * twice is one entry, and a text that was corrected on the way back in the browser is another. It cannot meet the id
- * of another case's entry, whatever a form carries.
- */
-function entryIdOf(caseId: string, { entryId, ...act }: BuyerAct): string | undefined {
-	if (!entryId) return undefined;
-	const files = act.type === "reply" ? act.files.map(({ name, bytes }) => [name, sha256(bytes)]) : [];
-	const hex = sha256(JSON.stringify([caseId, entryId, { ...act, files }]));
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
-}
-
-function sha256(content: string | Uint8Array): string {
-	return createHash("sha256").update(content).digest("hex");
-}
 
 const NOTICE: Readonly<Record<BuyerAct["type"], StaffCaseMail["kind"]>> = {
 	accept: "staff-accepted",

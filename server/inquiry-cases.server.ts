@@ -7,6 +7,7 @@ import {
 	inquiryTransition,
 	readInquiryStatus,
 } from "../domain/inquiry-case.ts";
+import { actId } from "./act-id.ts";
 import type { Colleague, Meanwhile } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
 import { enqueueMail } from "./outbox.server.ts";
@@ -28,7 +29,8 @@ export type InquiryAct = { entryId?: string } & (
 );
 
 export type InquiryChanged =
-	| { ok: true; revision: number }
+	/** `done` is true when the same form had done it before. */
+	| { ok: true; revision: number; done: boolean }
 	| InquiryRefusal
 	| { ok: false; reason: "gone"; sentence: string }
 	| { ok: false; reason: "conflict"; sentence: string; meanwhile: Meanwhile[] };
@@ -58,7 +60,8 @@ async function change(
 ): Promise<InquiryChanged> {
 	const row = await db.selectFrom("inquiry").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return GONE;
-	if (act.entryId && (await isDone(db, id, act.entryId))) return { ok: true, revision: row.revision };
+	const known = actId(id, act);
+	if (known && (await isDone(db, id, known))) return { ok: true, revision: row.revision, done: true };
 	if (seen !== row.revision) return conflict(db, id, seen);
 	const result = inquiryTransition(stateOf(row), act);
 	if (!result.ok) return result;
@@ -80,12 +83,12 @@ async function change(
 		.executeTakeFirst();
 	if (written.numUpdatedRows !== 1n) return conflict(db, id, row.revision);
 	const data: EntryData = { by: staff.name, ...(act.type === "assign" ? { ownerName: act.ownerName } : {}) };
-	const entryId = act.entryId ?? randomUUID();
+	const entryId = known ?? randomUUID();
 	const body = act.type === "reply" ? act.message : act.type === "note" ? act.text : "";
 	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.type, body, data });
 	if (act.type === "reply")
 		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, row.email, mailDomain, now);
-	return { ok: true, revision };
+	return { ok: true, revision, done: false };
 }
 
 /** One line of what was said and done about an inquiry, in the caller's transaction. */

@@ -1,4 +1,5 @@
 import type { QuoteEvent } from "../domain/quote.ts";
+import { actId } from "./act-id.ts";
 import { attachFiles, type CheckedFile } from "./attachments.server.ts";
 import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { mintLink, revokeLinks } from "./case-links.server.ts";
@@ -31,7 +32,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 		/** Does what a colleague decides, with its mails, in one transaction; compare-and-set on the revision seen. */
 		async act(staff: Colleague, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
 			const at = now();
-			const { change, mail, files = [] } = planOf(act, staff);
+			const { change, mail, files = [] } = planOf({ ...act, entryId: actId(caseId, act) }, staff);
 			const result = await database.tx(async (db) => {
 				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
 				if (act.type === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;

@@ -5,7 +5,14 @@ export type Meanwhile = { kind: string; at: number; by: string; body: string };
 
 /** What a page is told of an act. What was typed comes back whenever it was not done. */
 export type ActAnswer =
-	| { did: "done"; intent: string; revision: number; link?: string | undefined }
+	| {
+			did: "done";
+			intent: string;
+			revision: number;
+			/** The same form had been sent before: it was done then, and nothing was done now. */
+			repeated?: boolean;
+			link?: string | undefined;
+	  }
 	| {
 			did: "refused" | "conflict";
 			intent: string;

@@ -37,7 +37,13 @@ export async function answerAct(request: Request, services: Services, staff: Col
 	function settled(result: ChangeResult & { token?: string }) {
 		if (result.ok) {
 			const link = result.token && `${services.publicUrl}/q/${result.token}`;
-			return answered(request, caseId, { did: "done", intent, revision: result.row.revision, link });
+			return answered(request, caseId, {
+				did: "done",
+				intent,
+				revision: result.row.revision,
+				repeated: result.done,
+				link,
+			});
 		}
 		if (result.reason !== "conflict") return refused(result.sentence, 409);
 		const { sentence, meanwhile } = result;

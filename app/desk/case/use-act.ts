@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { toast } from "../../ui/toast.ts";
+import { useFormId, useTurns } from "../parts/use-turns.ts";
 import type { ActAnswer } from "./act-answer.ts";
 import type { action, CaseData } from "./case.tsx";
 
@@ -19,10 +20,13 @@ const SAID: Readonly<Record<string, string>> = {
 	record_acceptance: "Recorded",
 };
 
+/** A form that came twice: what it says was done the first time. */
+export const REPEATED = "That was done already";
+
 /** How long something can be undone by a key, milliseconds. */
 const UNDO_WITHIN = 10_000;
 
-export type UndoableAct = { fields: Record<string, string>; until: number };
+export type UndoableAct = { fields: { intent: string } & Record<string, string>; until: number };
 
 /**
  * All acts of the page go through one fetcher: the page stays as it is, what is typed stays where it is, and the
@@ -34,6 +38,8 @@ export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 	const [seenAnswer, dismiss] = useState<ActAnswer>();
 	const undoable = useRef<UndoableAct>(undefined);
 	const told = useRef<ActAnswer>(undefined);
+	const ownRevision = useRef(0);
+	const formId = useFormId();
 	const given: ActAnswer | undefined = fetcher.data ?? posted;
 	const answer = given === seenAnswer ? undefined : given;
 	const ownerBefore = useRef(data.row.ownerId);
@@ -47,10 +53,25 @@ export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 		told.current = fetcher.data;
 		// What somebody else did is shown at once, and what is sent again then names it as seen.
 		if (fetcher.data.did === "conflict") void revalidate();
-		if (fetcher.data.did !== "done" || !SAID[fetcher.data.intent]) return;
+		if (fetcher.data.did !== "done") return;
+		ownRevision.current = Math.max(ownRevision.current, fetcher.data.revision);
+		if (!SAID[fetcher.data.intent]) return;
+		if (fetcher.data.repeated) return toast.success(REPEATED);
 		undoable.current = undoOf(fetcher.data.intent, ownerBefore.current);
 		toast.success(`${SAID[fetcher.data.intent]}${undoable.current ? " · z undoes it" : ""}`);
 	}, [fetcher.state, fetcher.data, revalidate]);
+
+	const turns = useTurns(fetcher.state === "idle");
+
+	function post(fields: Record<string, string>, seen: number) {
+		turns.submitted();
+		// One's own act before this one counts as seen.
+		const revision = String(Math.max(seen, ownRevision.current));
+		void fetcher.submit(
+			{ ...fields, revision, entryId: formId(fields) },
+			{ method: "post", action: `/desk/requests/${data.id}`, encType: "multipart/form-data" },
+		);
+	}
 
 	return {
 		Form: fetcher.Form,
@@ -59,17 +80,20 @@ export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 		/** What is being sent now, so that its button says so. */
 		sending: String(fetcher.formData?.get("intent") ?? ""),
 		dismiss: () => dismiss(given),
-		/** Does something that needs no text. */
-		run(fields: Record<string, string>) {
-			void fetcher.submit(
-				{ ...fields, revision: String(data.revision), entryId: data.entryId },
-				{ method: "post", action: `/desk/requests/${data.id}`, encType: "multipart/form-data" },
-			);
+		/** Does something that needs no text. @param then is done once it is on its way */
+		run(fields: Record<string, string>, then?: () => void) {
+			turns.inTurn(() => {
+				post(fields, data.revision);
+				then?.();
+			});
 		},
+		/** Takes back what was done last, which may still be under way. */
 		undo() {
-			const last = undoable.current;
-			undoable.current = undefined;
-			if (last && Date.now() <= last.until) this.run(last.fields);
+			turns.inTurn(() => {
+				const last = undoable.current;
+				undoable.current = undefined;
+				if (last && Date.now() <= last.until) post(last.fields, data.revision);
+			});
 		},
 	};
 }

@@ -55,10 +55,7 @@ export function useCaseKeys(data: CaseData, act: Act): void {
 			{
 				keys: "m",
 				label: "unread, back to the list",
-				run: () => {
-					latest.current.run({ intent: "unread" });
-					void navigate(list);
-				},
+				run: () => latest.current.run({ intent: "unread" }, () => void navigate(list)),
 			},
 			{ keys: "z", label: "undo, 10 seconds", run: () => latest.current.undo() },
 		];

@@ -4,33 +4,39 @@ import type { CaseSummary } from "../../../domain/case-summary.ts";
 import { toast } from "../../ui/toast.ts";
 import type { action } from "../case/case.tsx";
 import { didWords } from "../case/entry-words.ts";
-import { type UndoableAct, undoOf } from "../case/use-act.ts";
+import { REPEATED, type UndoableAct, undoOf } from "../case/use-act.ts";
+import { useFormId, useTurns } from "../parts/use-turns.ts";
 
-const SAID: Readonly<Record<string, string>> = {
-	take: "Yours now",
-	assign: "Given back",
-	put_back: "Put back",
-	mark_spam: "Marked as spam",
-	not_spam: "Back among the requests",
+/** One key's act: on which case, which revision of it was seen, what is posted, and what is said once it is done. */
+type ListAct = {
+	id: string;
+	revision: number;
+	fields: { intent: string } & Record<string, string>;
+	words?: string;
+	/** Whose it was before, where this can be undone. */
+	ownerBefore?: { id: string | null };
 };
 
 /** What can be done with a row without opening it. The list is fetched anew after each act. */
 export function useListActs(me: string) {
 	const { submit, data, state } = useFetcher<typeof action>();
-	const last = useRef<{ row: CaseSummary; intent: string }>(undefined);
+	const last = useRef<ListAct>(undefined);
 	const undoable = useRef<{ id: string; revision: number; act: UndoableAct }>(undefined);
+	const ownRevisions = useRef(new Map<string, number>());
 	const told = useRef<unknown>(undefined);
+	const formId = useFormId();
 
 	useEffect(() => {
 		if (state !== "idle" || !data || told.current === data) return;
 		told.current = data;
-		const { did, intent } = data;
-		if (did === "done") {
+		if (data.did === "done") {
 			const done = last.current;
-			const act = done && undoOf(intent, done.row.ownerId);
-			undoable.current = done && act ? { id: done.row.id, revision: data.revision, act } : undefined;
-			const words = SAID[intent];
-			if (words) toast.success(`${words}${undoable.current ? " · z undoes it" : ""}`);
+			if (done && data.revision > 0) ownRevisions.current.set(done.id, data.revision);
+			if (!done?.words) return;
+			if (data.repeated) return toast.success(REPEATED);
+			const act = done.ownerBefore && undoOf(data.intent, done.ownerBefore.id);
+			undoable.current = act && { id: done.id, revision: data.revision, act };
+			toast.success(`${done.words}${act ? " · z undoes it" : ""}`);
 			return;
 		}
 		const [first] = data.meanwhile;
@@ -40,27 +46,48 @@ export function useListActs(me: string) {
 				: data.sentence,
 		);
 	}, [data, state]);
+	const turns = useTurns(state === "idle");
 
 	return useMemo(() => {
-		const post = (id: string, fields: Record<string, string>) =>
-			void submit(fields, { method: "post", action: `/desk/requests/${id}`, encType: "multipart/form-data" });
-		const act = (row: CaseSummary, fields: { intent: string } & Record<string, string>) => {
-			last.current = { row, intent: fields.intent };
-			post(row.id, { ...fields, revision: String(row.revision) });
+		const post = (act: ListAct) => {
+			last.current = act;
+			turns.submitted();
+			const { id, fields } = act;
+			// One's own act before this one counts as seen.
+			const revision = String(Math.max(act.revision, ownRevisions.current.get(id) ?? 0));
+			void submit(
+				{ ...fields, revision, entryId: formId({ id, ...fields }) },
+				{ method: "post", action: `/desk/requests/${id}`, encType: "multipart/form-data" },
+			);
 		};
+		const act = ({ id, revision, ownerId }: CaseSummary, fields: ListAct["fields"], words?: string) =>
+			turns.inTurn(() => post({ id, revision, fields, words, ownerBefore: { id: ownerId } }));
 		return {
 			take: (row: CaseSummary) =>
-				row.status === "new" ? act(row, { intent: "take" }) : act(row, { intent: "assign", owner: me }),
-			spam: (row: CaseSummary) => act(row, { intent: row.status === "spam" ? "not_spam" : "mark_spam" }),
+				row.status === "new"
+					? act(row, { intent: "take" }, "Yours now")
+					: act(row, { intent: "assign", owner: me }, "Yours now"),
+			spam: (row: CaseSummary) =>
+				row.status === "spam"
+					? act(row, { intent: "not_spam" }, "Back among the requests")
+					: act(row, { intent: "mark_spam" }, "Marked as spam"),
 			read: (row: CaseSummary, read: boolean) => act(row, { intent: read ? "read" : "unread" }),
-			undo() {
-				const undo = undoable.current;
-				undoable.current = undefined;
-				if (!undo || Date.now() > undo.act.until) return;
-				last.current = undefined;
-				post(undo.id, { ...undo.act.fields, revision: String(undo.revision) });
-			},
+			/** Takes back what was done last, which may still be under way. */
+			undo: () =>
+				turns.inTurn(() => {
+					const undo = undoable.current;
+					undoable.current = undefined;
+					if (!undo || Date.now() > undo.act.until) return;
+					const { id, revision, act } = undo;
+					post({ id, revision, fields: act.fields, words: UNDONE[act.fields.intent] });
+				}),
 		};
-	}, [submit, me]);
+	}, [submit, me, turns, formId]);
 }
 export type ListActs = ReturnType<typeof useListActs>;
+
+const UNDONE: Readonly<Record<string, string>> = {
+	put_back: "Put back",
+	assign: "Given back",
+	not_spam: "Back among the requests",
+};

@@ -19,7 +19,7 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 	if (result.ok) {
 		// Without script a reload must not send the form again.
 		if (request.headers.get("Sec-Fetch-Mode") === "navigate") throw redirect(`/desk/inquiries/${id}`, 303);
-		return data<ActAnswer>({ did: "done", intent, revision: result.revision });
+		return data<ActAnswer>({ did: "done", intent, revision: result.revision, repeated: result.done });
 	}
 	const { sentence, reason } = result;
 	const meanwhile = reason === "conflict" ? result.meanwhile : [];

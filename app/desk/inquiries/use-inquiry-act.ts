@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { toast } from "../../ui/toast.ts";
 import type { ActAnswer } from "../case/act-answer.ts";
+import { REPEATED } from "../case/use-act.ts";
+import { useFormId, useTurns } from "../parts/use-turns.ts";
 import type { action, InquiryData } from "./inquiry.tsx";
 
 const SAID: Readonly<Record<string, string>> = {
@@ -15,11 +17,13 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** All acts of the page go through one fetcher, so that what is typed stays; without script its answer is `posted`. */
-export function useInquiryAct({ id, revision, entryId }: InquiryData, posted: ActAnswer | undefined) {
+export function useInquiryAct({ id, revision }: InquiryData, posted: ActAnswer | undefined) {
 	const fetcher = useFetcher<typeof action>();
 	const { state: reading, revalidate } = useRevalidator();
 	const [seen, setSeen] = useState<ActAnswer>();
 	const told = useRef<ActAnswer>(undefined);
+	const ownRevision = useRef(0);
+	const formId = useFormId();
 	const given = fetcher.data ?? posted;
 
 	useEffect(() => {
@@ -27,9 +31,13 @@ export function useInquiryAct({ id, revision, entryId }: InquiryData, posted: Ac
 		told.current = fetcher.data;
 		// What somebody else did is shown at once, and what is sent again then names it as seen.
 		if (fetcher.data.did === "conflict") void revalidate();
+		if (fetcher.data.did !== "done") return;
+		ownRevision.current = fetcher.data.revision;
 		const words = SAID[fetcher.data.intent];
-		if (fetcher.data.did === "done" && words) toast.success(words);
+		if (words) toast.success(fetcher.data.repeated ? REPEATED : words);
 	}, [fetcher.state, fetcher.data, revalidate]);
+
+	const turns = useTurns(fetcher.state === "idle");
 
 	return {
 		Form: fetcher.Form,
@@ -39,8 +47,13 @@ export function useInquiryAct({ id, revision, entryId }: InquiryData, posted: Ac
 		dismiss: () => setSeen(given),
 		/** Does something that needs no text. */
 		run(intent: string) {
-			const fields = { intent, revision: String(revision), entryId };
-			void fetcher.submit(fields, { method: "post", action: `/desk/inquiries/${id}` });
+			turns.inTurn(() => {
+				turns.submitted();
+				// One's own act before this one counts as seen.
+				const seen = String(Math.max(revision, ownRevision.current));
+				const fields = { intent, revision: seen, entryId: formId({ intent }) };
+				void fetcher.submit(fields, { method: "post", action: `/desk/inquiries/${id}` });
+			});
 		},
 	};
 }

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../server/db/database.ts";
+import { HURRIED } from "../../server/form-keys.ts";
+import type { StaffAct } from "../../server/staff-cases.server.ts";
+import { caseRow, priya, requestCase } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleInquiry } from "../support/example-forms.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
+
+describe.each(engines)("forms of one page on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("two different acts with the page's one id are two, and each of them sent twice is one", async () => {
+		const { id } = await requestCase(database, shop);
+		const other = await requestCase(database, shop, { email: "other@example.com" });
+		const entryId = crypto.randomUUID();
+		const acts: StaffAct[] = [
+			{ type: "take" },
+			{ type: "note", text: "One" },
+			{ type: "note", text: "Two" },
+			{ type: "reply", message: "Two", files: [] },
+			{ type: "mark_spam" },
+		];
+		const send = async (caseId: string, act: StaffAct, done: boolean) => {
+			const { revision } = await caseRow(database, caseId);
+			const result = await shop.services.staffCases.act(priya, { caseId, revision }, { ...act, entryId });
+			expect([act, result]).toMatchObject([act, { ok: true, done }]);
+		};
+		for (const act of acts) {
+			await send(id, act, false);
+			await send(id, act, true);
+		}
+		// The same id in a form about another case is no reason to do nothing there.
+		await send(other.id, { type: "take" }, false);
+		expect(await caseRow(database, id)).toMatchObject({ status: "spam", owner_id: priya.id });
+		const entries = await database.read
+			.selectFrom("case_entry")
+			.select(["kind", "body"])
+			.where("case_id", "=", id)
+			.orderBy("revision")
+			.execute();
+		expect(entries.map(({ kind, body }) => [kind, body])).toEqual([
+			["take", ""],
+			["note", "One"],
+			["note", "Two"],
+			["reply", "Two"],
+			["mark_spam", ""],
+		]);
+	});
+
+	test("the same holds for inquiries", async () => {
+		const formKey = shop.services.formKeys.issue();
+		shop.clock.now += HURRIED;
+		await shop.services.inquiries.submit(shop.form({ ...exampleInquiry, formKey }), visitor);
+		const read = () => database.read.selectFrom("inquiry").selectAll().executeTakeFirstOrThrow();
+		const { id } = await read();
+		const entryId = crypto.randomUUID();
+		const act = async (type: "not_spam" | "mark_spam", done: boolean) => {
+			const { revision } = await read();
+			const result = await shop.services.inquiryCases.act(priya, { id, revision }, { type, entryId });
+			expect([type, result]).toMatchObject([type, { ok: true, done }]);
+		};
+		await act("mark_spam", false);
+		await act("mark_spam", true);
+		await act("not_spam", false);
+		expect(await read()).toMatchObject({ status: "new" });
+	});
+});

@@ -1,0 +1,47 @@
+import { requestCase } from "../support/cases.ts";
+import { beside } from "./cases.ts";
+import { signedIn } from "./desk.ts";
+import { expect, open, test } from "./house.ts";
+
+test("keys pressed one after the other are all done, each once, and the last word says what was done", async ({
+	page,
+	site,
+}) => {
+	const { id } = await beside(site, (database, shop) =>
+		requestCase(database, shop, { company: "Quick Keys", email: "quick-keys@example.com" }),
+	);
+	await signedIn(page, site, "staff", "Example Worker");
+	await open(page, `/desk/requests/${id}`);
+	await page.locator("h1").click();
+	for (const key of ["t", "t", "!"]) await page.keyboard.press(key);
+	await expect(page.locator(".case-head")).toContainText("Spam");
+	await expect(page.getByText("Marked as spam · z undoes it")).toBeVisible();
+	const history = page.locator(".history");
+	await expect(history.getByText("You took the case")).toHaveCount(1);
+	await expect(history.getByText("You marked it as spam")).toHaveCount(1);
+	// What is not yet answered can be taken back all the same.
+	await page.keyboard.press("z");
+	await expect(page.locator(".case-head")).toContainText("In review");
+	await page.keyboard.press("!");
+	await page.keyboard.press("z");
+	await expect(history.getByText("You said it is no spam")).toHaveCount(2);
+	await expect(page.locator(".case-head")).toContainText("In review");
+});
+
+test("rows of the list are taken as fast as the keys are pressed", async ({ page, site }) => {
+	await beside(site, async (database, shop) => {
+		for (const company of ["Quickly One", "Quickly Two"]) {
+			shop.clock.now -= 60_000;
+			await requestCase(database, shop, { company, email: `${company.replace(" ", "-")}@example.com` });
+		}
+	});
+	await signedIn(page, site, "staff", "Example Worker");
+	await open(page, "/desk?q=quickly&show=open");
+	await expect(page.locator(".row")).toHaveCount(2);
+	for (const key of ["j", "t", "j", "t"]) await page.keyboard.press(key);
+	await expect(page.locator(".row").filter({ hasText: "In review" })).toHaveCount(2);
+	await expect(page.locator(".row").filter({ hasText: "Yours" })).toHaveCount(2);
+	await page.keyboard.press("t");
+	await expect(page.getByText("Yours now · z undoes it").first()).toBeVisible();
+	await expect(page.getByText("Given back")).toHaveCount(0);
+});
