@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountInWords, formatMoney, groupingFor } from "./currency.ts";
+import { amountInWords, formatCountBeside, formatMoney } from "./currency.ts";
+import { formatRupees } from "./money.ts";
 
 test.each([
 	[0, "INR", "Rupees zero only"],
@@ -19,27 +20,46 @@ test.each([
 	[59_713_600, "USD", "US dollars five hundred and ninety-seven thousand one hundred and thirty-six only"],
 	[1_000_001_00, "USD", "US dollars one million and one only"],
 ] as const)("%i %s in words", (amount, currency, words) => {
-	expect(amountInWords(amount, currency)).toBe(words);
+	expect(amountInWords(amount, currency, "India")).toBe(words);
 });
 
 test.each([-1, 0.5, 2 ** 53, Number.NaN])("%d is no amount", (amount) => {
-	expect(() => amountInWords(amount, "INR")).toThrow(RangeError);
+	expect(() => amountInWords(amount, "INR", "India")).toThrow(RangeError);
 });
 
 test("words never hold a gap, whatever the amount", () => {
 	fc.assert(
-		fc.property(fc.maxSafeNat(), fc.constantFrom("INR", "USD", "EUR"), (amount, currency) => {
-			expect(amountInWords(amount, currency)).toMatch(/^[A-Z]\w+( [a-z-]+)+ only$/);
-			expect(amountInWords(amount, currency)).not.toMatch(/undefined| - /);
-		}),
+		fc.property(
+			fc.maxSafeNat(),
+			fc.constantFrom("INR", "USD", "EUR"),
+			fc.constantFrom("India", "Japan"),
+			(amount, currency, country) => {
+				const words = amountInWords(amount, currency, country);
+				expect(words).toMatch(/^[A-Z]\w+( [a-z-]+)+ only$/);
+				expect(words).not.toMatch(/undefined| - /);
+			},
+		),
 	);
 });
 
-test("grouping follows the reader", () => {
+test("rupees are grouped as in the shop for every reader, other currencies by thousands", () => {
+	for (const amount of [0, 45_000, 59_713_600, 1_234_567_850])
+		expect(formatMoney(amount, "INR")).toBe(formatRupees(amount));
 	expect(formatMoney(59_713_600, "INR")).toBe("₹5,97,136");
-	expect(formatMoney(59_713_600, "INR", "international")).toBe("₹597,136");
 	expect(formatMoney(-1_133_400, "INR")).toBe("−₹11,334");
-	expect(formatMoney(125_050, "USD")).toBe("$1,250.50");
-	expect(groupingFor("India")).toBe("indian");
-	expect(groupingFor("Germany")).toBe("international");
+	expect(formatMoney(59_713_600, "USD")).toBe("$597,136");
+	expect(formatMoney(125_050, "EUR")).toBe("€1,250.50");
+	expect(formatCountBeside(250_000, "INR")).toBe("2,50,000");
+	expect(formatCountBeside(250_000, "USD")).toBe("250,000");
+});
+
+test.each([
+	["India", "INR", "Rupees fifteen lakh thirty-six thousand only"],
+	[" india ", "INR", "Rupees fifteen lakh thirty-six thousand only"],
+	["Germany", "INR", "Rupees one million five hundred and thirty-six thousand only"],
+	["Sri Lanka", "INR", "Rupees one million five hundred and thirty-six thousand only"],
+	["India", "USD", "US dollars one million five hundred and thirty-six thousand only"],
+	["Germany", "EUR", "Euros one million five hundred and thirty-six thousand only"],
+] as const)("a reader in %s reads %s in words of their own scale", (country, currency, words) => {
+	expect(amountInWords(153_600_000, currency, country)).toBe(words);
 });

@@ -23,11 +23,17 @@ export function currencySymbol(currency: Currency): string {
 	return NAMES[currency].symbol;
 }
 
-/**
- * How digits are grouped: lakh and crore for rupees at home ("₹5,97,136"), by thousands elsewhere ("₹597,136").
- * Indian grouping can be misread abroad, so the buyer's page groups by the buyer's country.
- */
+/** How digits are grouped: by lakh and crore ("5,97,136") or by thousands ("597,136"). */
 export type Grouping = "indian" | "international";
+
+/**
+ * The one rule for figures, wherever somebody reads them: rupees, and the counts that stand beside them, as the shop
+ * writes them (specification, section 9), every other currency by thousands. What a reader abroad could mistake the
+ * words beside the total say again, in that reader's own scale (`amountInWords`; decision record 17).
+ */
+export function groupingOf(currency: Currency): Grouping {
+	return currency === "INR" ? "indian" : "international";
+}
 
 const formats = {
 	indian: numberFormats("en-IN"),
@@ -41,20 +47,20 @@ function numberFormats(locale: string) {
 	};
 }
 
-/** "₹5,97,136", "₹597,136", "$1,250.50", "−₹11,334": with a minus sign of its own width; no needless ".00". */
-export function formatMoney(amount: Minor, currency: Currency, grouping: Grouping = "indian"): string {
-	return `${amount < 0 ? "−" : ""}${NAMES[currency].symbol}${formatMinor(Math.abs(amount), currency, grouping)}`;
+/** "₹5,97,136", "$597,136", "$1,250.50", "−₹11,334": with a minus sign of its own width; no needless ".00". */
+export function formatMoney(amount: Minor, currency: Currency): string {
+	return `${amount < 0 ? "−" : ""}${NAMES[currency].symbol}${formatMinor(Math.abs(amount), currency)}`;
 }
 
 /** The figure alone, for a column under a head that names the currency. */
-export function formatMinor(amount: Minor, currency: Currency, grouping: Grouping = "indian"): string {
-	const format = formats[currency === "INR" ? grouping : "international"];
+export function formatMinor(amount: Minor, currency: Currency): string {
+	const format = formats[groupingOf(currency)];
 	return (amount % 100 === 0 ? format.whole : format.exact).format(amount / 100).replace("-", "−");
 }
 
-/** Rupees are grouped as in India for a buyer in India, and by thousands for everybody else. */
-export function groupingFor(country: string): Grouping {
-	return country.trim().toLowerCase() === "india" ? "indian" : "international";
+/** "1,250", "1,00,000" or "100,000": a count, grouped as the money beside it. */
+export function formatCountBeside(count: number, currency: Currency): string {
+	return formats[groupingOf(currency)].whole.format(count);
 }
 
 const ONES =
@@ -78,16 +84,18 @@ const INTERNATIONAL: readonly Scale[] = [
 
 /**
  * An amount as trade documents spell it: "Rupees five lakh ninety-seven thousand one hundred and thirty-six only",
- * "US dollars one thousand two hundred and fifty and fifty cents only". Rupees in lakh and crore, others by
- * thousands (design of quotes, "The PDF").
+ * "US dollars one thousand two hundred and fifty and fifty cents only". Rupees in lakh and crore for a reader in
+ * India (design of quotes, "The PDF"); for everybody else, and in any other currency, by thousands and millions.
+ * @param country where the reader is, by its name
  * @throws RangeError for anything but a whole, non-negative number of minor units
  */
-export function amountInWords(amount: Minor, currency: Currency): string {
+export function amountInWords(amount: Minor, currency: Currency, country: string): string {
 	if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is no amount.`);
 	const { major, minor, many } = NAMES[currency];
 	const whole = Math.floor(amount / 100);
 	const rest = amount % 100;
-	const words = `${major} ${inWords(whole, currency === "INR" ? INDIAN : INTERNATIONAL)}`;
+	const isAtHome = country.trim().toLowerCase() === "india";
+	const words = `${major} ${inWords(whole, isAtHome && currency === "INR" ? INDIAN : INTERNATIONAL)}`;
 	return rest === 0 ? `${words} only` : `${words} and ${belowHundred(rest)} ${rest === 1 ? minor : many} only`;
 }
 

@@ -1,20 +1,10 @@
-import type { Grouping } from "../../domain/currency.ts";
-
-const formats = {
-	indian: new Intl.NumberFormat("en-IN"),
-	international: new Intl.NumberFormat("en-US"),
-};
+import { type Currency, formatCountBeside } from "../../domain/currency.ts";
 
 const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** "1,250", grouped as the buyer's country does. */
-export function count(value: number, grouping: Grouping): string {
-	return formats[grouping].format(value);
-}
-
-/** "300 pieces", "1 set" */
-export function counted(value: number, unit: string, grouping: Grouping): string {
-	return `${count(value, grouping)} ${value === 1 ? unit : `${unit}s`}`;
+/** "300 pieces", "1 set"; grouped as the money beside it. */
+export function counted(value: number, unit: string, currency: Currency): string {
+	return `${formatCountBeside(value, currency)} ${value === 1 ? unit : `${unit}s`}`;
 }
 
 /** "six lines", "one line", "14 lines" */

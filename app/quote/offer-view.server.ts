@@ -1,5 +1,12 @@
 import type { PictureSource } from "../../content/picture-source.ts";
-import { amountInWords, currencyName, formatMoney, type Grouping, type Minor } from "../../domain/currency.ts";
+import {
+	amountInWords,
+	type Currency,
+	currencyName,
+	formatCountBeside,
+	formatMoney,
+	type Minor,
+} from "../../domain/currency.ts";
 import { startOfIndiaDay } from "../../domain/india-day.ts";
 import { leadTime, quoteChanges } from "../../domain/quote-changes.ts";
 import {
@@ -12,12 +19,13 @@ import {
 	tierPrice,
 } from "../../domain/quote-content.ts";
 import type { VersionView } from "../../server/case-views.server.ts";
-import { count, counted, fileSize, inWords } from "./counted.ts";
+import { counted, fileSize, inWords } from "./counted.ts";
 import type { ChangeRow, Ended, Offer, OfferLine, Paper } from "./view.ts";
 
 /** What a version is shown with that does not stand in it. */
 export type OfferFrame = {
-	grouping: Grouping;
+	/** Where its reader is: an amount in words is said in that reader's scale. */
+	country: string;
 	/** The picture of a product, where it is known. */
 	pictureOf: (productId: string) => PictureSource | null;
 	/** The version before this one. */
@@ -29,7 +37,8 @@ export type OfferFrame = {
 /** A version as its buyer reads it. */
 export function offerView(version: VersionView, frame: OfferFrame): Offer {
 	const { content } = version;
-	const { grouping, before, ended, endedAt } = frame;
+	const { country, before, ended, endedAt } = frame;
+	const { currency } = content;
 	const totals = quoteTotals(content);
 	const offered = offeredLines(content);
 	const delivery = deliveryTerm(content);
@@ -41,14 +50,14 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 		ended,
 		endedAt,
 		message: content.message,
-		changes: before ? changeRows(before.content, content, grouping) : [],
+		changes: before ? changeRows(before.content, content) : [],
 		lines: content.lines.map((line) => lineView(line, content, frame)),
-		count: `${inWords(offered.length, "line")}, ${counted(totals.pieces, "piece", grouping)}`,
-		sums: sums(content, grouping),
+		count: `${inWords(offered.length, "line")}, ${counted(totals.pieces, "piece", currency)}`,
+		sums: sums(content),
 		totalLabel: `Total ${delivery}`,
-		total: formatMoney(totals.total, content.currency, grouping),
-		words: amountInWords(totals.total, content.currency),
-		currency: currencyName(content.currency),
+		total: formatMoney(totals.total, currency),
+		words: amountInWords(totals.total, currency, country),
+		currency: currencyName(currency),
 		delivery,
 		leadTime: leadTime(content),
 		payment: content.paymentTerms,
@@ -62,11 +71,11 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 
 /** "2 pages", "184 kB" */
 export function paperText({ pages, bytes }: { pages: number; bytes: number }): Paper {
-	return { pages: counted(pages, "page", "international"), size: fileSize(bytes) };
+	return { pages: counted(pages, "page", "INR"), size: fileSize(bytes) };
 }
 
-function lineView(line: QuoteLine, { currency }: QuoteContent, { grouping, pictureOf }: OfferFrame): OfferLine {
-	const money = (amount: Minor) => formatMoney(amount, currency, grouping);
+function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf }: OfferFrame): OfferLine {
+	const money = (amount: Minor) => formatMoney(amount, currency);
 	const here = line.kind !== "unavailable";
 	const facts = [line.composition, line.gsm === null ? "" : `${line.gsm} g/m²`, line.hsCode && `HS ${line.hsCode}`];
 	return {
@@ -76,17 +85,17 @@ function lineView(line: QuoteLine, { currency }: QuoteContent, { grouping, pictu
 		detail: line.detail,
 		facts: facts.filter(Boolean).join(", "),
 		picture: pictureOf(line.productId),
-		asked: askedText(line, grouping),
+		asked: askedText(line, currency),
 		note: line.note,
-		quantity: here ? count(line.quantity, grouping) : "",
+		quantity: here ? formatCountBeside(line.quantity, currency) : "",
 		each: here ? money(tierPrice(line, line.quantity)) : "",
 		amount: here ? money(quoteLineAmount(line)) : "",
-		tiers: here ? tierRows(line, money, grouping) : [],
+		tiers: here ? tierRows(line, currency) : [],
 	};
 }
 
-function askedText({ kind, name, requestedName, requested, quantity, unit }: QuoteLine, grouping: Grouping): string {
-	const wanted = requested === null ? "" : counted(requested, unit, grouping);
+function askedText({ kind, name, requestedName, requested, quantity, unit }: QuoteLine, currency: Currency): string {
+	const wanted = requested === null ? "" : counted(requested, unit, currency);
 	if (requested === null) return kind === "substitute" ? "" : "Added by us.";
 	if (kind === "unavailable") return `You asked for ${wanted}.`;
 	if (kind === "substitute")
@@ -95,21 +104,21 @@ function askedText({ kind, name, requestedName, requested, quantity, unit }: Quo
 }
 
 /** What a unit costs from which quantity on: the line's own price first. */
-function tierRows(line: QuoteLine, money: (amount: Minor) => string, grouping: Grouping): OfferLine["tiers"] {
+function tierRows(line: QuoteLine, currency: Currency): OfferLine["tiers"] {
 	if (line.tiers.length === 0) return [];
+	const count = (value: number) => formatCountBeside(value, currency);
 	const rising = line.tiers.toSorted((a, b) => a.from - b.from);
 	const steps = [...((rising[0]?.from ?? 1) > 1 ? [{ from: 1, price: line.unitPrice }] : []), ...rising];
 	return steps.map(({ from, price }, index) => {
 		const next = steps[index + 1];
 		const last = next && next.from - 1;
-		const span =
-			last === undefined ? `${count(from, grouping)} and more` : `${count(from, grouping)} to ${count(last, grouping)}`;
+		const span = last === undefined ? `${count(from)} and more` : `${count(from)} to ${count(last)}`;
 		const reached = line.quantity >= from && (last === undefined || line.quantity <= last);
-		return { span, price: money(price), reached };
+		return { span, price: formatMoney(price, currency), reached };
 	});
 }
 
-function sums(content: QuoteContent, grouping: Grouping): Offer["sums"] {
+function sums(content: QuoteContent): Offer["sums"] {
 	const { goods, discount, freight, insurance } = quoteTotals(content);
 	const rows = [
 		{ label: discountLabel(content), amount: -discount },
@@ -119,7 +128,7 @@ function sums(content: QuoteContent, grouping: Grouping): Offer["sums"] {
 	if (rows.length === 0) return [];
 	return [{ label: "Goods", amount: goods }, ...rows].map(({ label, amount }) => ({
 		label,
-		amount: formatMoney(amount, content.currency, grouping),
+		amount: formatMoney(amount, content.currency),
 	}));
 }
 
@@ -154,11 +163,11 @@ const longDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** What is new in a version, with the total as the last row. */
-function changeRows(before: QuoteContent, after: QuoteContent, grouping: Grouping): ChangeRow[] {
-	const money = (amount: Minor) => formatMoney(amount, after.currency, grouping);
+function changeRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {
+	const money = (amount: Minor) => formatMoney(amount, after.currency);
 	const signed = (amount: Minor) => (amount > 0 ? `+${money(amount)}` : money(amount));
 	const rows = quoteChanges(before, after).map(({ subject, price, difference, ...change }) => {
-		const tidy = subject === "Valid until" ? dayText : (text: string) => grouped(text, grouping);
+		const tidy = subject === "Valid until" ? dayText : (text: string) => grouped(text, after.currency);
 		const each = subject === "Freight" || subject === "Insurance" ? "" : " each";
 		return {
 			subject,
@@ -169,7 +178,7 @@ function changeRows(before: QuoteContent, after: QuoteContent, grouping: Groupin
 	});
 	const [was, is] = [quoteTotals(before).total, quoteTotals(after).total];
 	if (before.currency !== after.currency) {
-		const old = formatMoney(was, before.currency, grouping);
+		const old = formatMoney(was, before.currency);
 		return [...rows, { subject: "Total", before: old, after: money(is), difference: "" }];
 	}
 	if (was === is) return rows;
@@ -182,6 +191,6 @@ function dayText(day: string): string {
 }
 
 /** Groups the digits of a quantity that stands in a sentence. */
-function grouped(text: string, grouping: Grouping): string {
-	return text.replace(/\b\d{4,7}(?= (?:pieces|sets)\b)/g, (digits) => count(Number(digits), grouping));
+function grouped(text: string, currency: Currency): string {
+	return text.replace(/\b\d{4,7}(?= (?:pieces|sets)\b)/g, (digits) => formatCountBeside(Number(digits), currency));
 }

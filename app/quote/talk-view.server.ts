@@ -1,12 +1,12 @@
-import type { Grouping } from "../../domain/currency.ts";
+import { type Currency, formatCountBeside } from "../../domain/currency.ts";
 import { unturned } from "../../domain/unturned.ts";
 import type { CaseView, EntryView } from "../../server/case-views.server.ts";
-import { count, fileSize } from "./counted.ts";
+import { fileSize } from "./counted.ts";
 import type { TalkEntry } from "./view.ts";
 
 /** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
-export function talkView(view: CaseView, house: string, grouping: Grouping): TalkEntry[] {
-	const entries = view.entries.map((entry) => talkEntry(entry, house, grouping));
+export function talkView(view: CaseView, house: string, currency: Currency): TalkEntry[] {
+	const entries = view.entries.map((entry) => talkEntry(entry, house, currency));
 	const { notes } = view.request;
 	if (!notes) return entries;
 	const first: TalkEntry = {
@@ -22,7 +22,7 @@ export function talkView(view: CaseView, house: string, grouping: Grouping): Tal
 	return [first, ...entries];
 }
 
-function talkEntry(entry: EntryView, house: string, grouping: Grouping): TalkEntry {
+function talkEntry(entry: EntryView, house: string, currency: Currency): TalkEntry {
 	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "house" : "nobody";
 	const { title, text } = words(entry);
 	return {
@@ -34,8 +34,8 @@ function talkEntry(entry: EntryView, house: string, grouping: Grouping): TalkEnt
 		text,
 		wanted: (entry.data.wanted ?? []).map(({ name, from, to }) => ({
 			name,
-			from: count(from, grouping),
-			to: count(to, grouping),
+			from: formatCountBeside(from, currency),
+			to: formatCountBeside(to, currency),
 		})),
 		files: entry.files.map(({ id, name, bytes }) => ({ id, name, size: fileSize(bytes) })),
 	};

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { BUYER_ACTS, type BuyerActName } from "../../domain/buyer-act.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { formatMoney, groupingFor } from "../../domain/currency.ts";
+import { formatCountBeside, formatMoney } from "../../domain/currency.ts";
 import { allows, type EventType, hasExpired } from "../../domain/quote.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { pulseText } from "../../server/case-pulse.server.ts";
 import type { CaseView, VersionView } from "../../server/case-views.server.ts";
-import { count, counted, inWords } from "./counted.ts";
+import { counted, inWords } from "./counted.ts";
 import { offerView, paperText } from "./offer-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
@@ -31,11 +31,10 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const stand = standOf(view, now);
 	// Whatever the house holds for spam shows that it is closed, and nothing else.
 	if (stand === "closed") return closedView(view, frame);
-	const grouping = groupingFor(view.request.country);
 	const pictureOf = pictures(frame.catalogue);
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
-	const talk = talkView(view, frame.house, grouping);
+	const talk = talkView(view, frame.house, shown?.currency ?? "INR");
 	const end = (version: VersionView) => endOf(version, view, stand);
 	return {
 		base,
@@ -49,7 +48,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		request: requestView(view, pictureOf),
 		offer: shown
 			? offerView(shown, {
-					grouping,
+					country: view.request.country,
 					pictureOf,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					...end(shown),
@@ -61,8 +60,8 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			sentAt: version.sentAt,
 			validUntil: version.validUntil,
 			...end(version),
-			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${counted(version.pieces, "piece", grouping)}`,
-			total: formatMoney(version.total, version.currency, grouping),
+			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${counted(version.pieces, "piece", version.currency)}`,
+			total: formatMoney(version.total, version.currency),
 		})),
 		talk,
 		word: wordOf(view, stand, talk),
@@ -172,18 +171,17 @@ function pictures({ products }: Catalogue): PictureOf {
 
 function requestView(view: CaseView, pictureOf: PictureOf): QuoteView["request"] {
 	const { name, company, address, country, lines, total, pieces } = view.request;
-	const grouping = groupingFor(country);
-	const money = (amount: number) => formatMoney(amount, "INR", grouping);
+	const money = (amount: number) => formatMoney(amount, "INR");
 	return {
 		lines: lines.map((line) => ({
 			id: line.id,
 			name: line.name,
 			picture: pictureOf(line.id),
-			quantity: count(line.quantity, grouping),
+			quantity: formatCountBeside(line.quantity, "INR"),
 			each: money(line.price),
 			amount: money(line.price * line.quantity),
 		})),
-		count: `${inWords(lines.length, "line")}, ${counted(pieces, "piece", grouping)}`,
+		count: `${inWords(lines.length, "line")}, ${counted(pieces, "piece", "INR")}`,
 		total: money(total),
 		buyer: company ?? name,
 		address: [company === null ? "" : name, ...address.split("\n"), country].filter((text) => text.trim() !== ""),

@@ -110,9 +110,12 @@ describe("what the buyer is told", () => {
 		expect(shown(caseView("quoted", { versions: [version(1)] })).due).toBeNull();
 	});
 
-	test("amounts as his country groups them, and in words", () => {
+	test("amounts as the shop writes them, and in words as their country reads them", () => {
 		const versions = [version(1)];
-		expect(shown(caseView("quoted", { versions })).offer).toMatchObject({ total: "₹129,000" });
+		expect(shown(caseView("quoted", { versions })).offer).toMatchObject({
+			total: "₹1,29,000",
+			words: "Rupees one hundred and twenty-nine thousand only",
+		});
 		expect(shown(caseView("quoted", { versions }, "India")).offer).toMatchObject({
 			total: "₹1,29,000",
 			words: "Rupees one lakh twenty-nine thousand only",
@@ -175,9 +178,9 @@ describe("an offer", () => {
 				subject: "Cotton Round Neck T-Shirt",
 				before: "300 pieces",
 				after: "1,500 pieces",
-				difference: "+₹516,000",
+				difference: "+₹5,16,000",
 			},
-			{ subject: "Total", before: "₹129,000", after: "₹645,000", difference: "+₹516,000" },
+			{ subject: "Total", before: "₹1,29,000", after: "₹6,45,000", difference: "+₹5,16,000" },
 		]);
 	});
 

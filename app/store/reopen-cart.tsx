@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
 	const lines = reopenedLines(view, version, catalogue.current());
-	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(view, lines) };
+	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(lines) };
 }
 
 export const meta = () => [{ title: "Into a new cart" }, { name: "robots", content: "noindex, nofollow" }];

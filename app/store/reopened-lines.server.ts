@@ -1,7 +1,7 @@
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { type Sold, soldOf } from "../../domain/cart.ts";
 import type { Catalogue, Product } from "../../domain/catalogue.ts";
-import { formatMoney, groupingFor } from "../../domain/currency.ts";
+import { formatRupees } from "../../domain/money.ts";
 import { offeredLines } from "../../domain/quote-content.ts";
 import type { CaseView } from "../../server/case-views.server.ts";
 import { counted } from "../quote/counted.ts";
@@ -22,16 +22,15 @@ export type ReopenedLine = {
 };
 
 /** What all lines come to at today's prices, in words of money. */
-export function reopenedTotal({ request }: CaseView, lines: readonly ReopenedLine[]): string {
+export function reopenedTotal(lines: readonly ReopenedLine[]): string {
 	const total = lines.reduce((sum, { sold, quantity }) => sum + (sold ? sold.price * quantity : 0), 0);
-	return formatMoney(total, "INR", groupingFor(request.country));
+	return formatRupees(total);
 }
 
 type Asked = { id: string; name: string; quantity: number };
 
 /** @param version of which the offered lines are taken; any that does not exist means the request's own */
 export function reopenedLines(view: CaseView, version: number, { products }: Catalogue): ReopenedLine[] {
-	const grouping = groupingFor(view.request.country);
 	const known = new Map(products.map((product) => [product.id, product]));
 	return askedLines(view, version).map((asked) => {
 		const product = known.get(asked.id);
@@ -50,15 +49,15 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 		}
 		const { id, slug, name, image, price, unit } = product;
 		const quantity = orderable(product, asked.quantity);
-		const each = `${counted(quantity, unit, grouping)}, ${formatMoney(price, "INR", grouping)} per ${unit}`;
+		const each = `${counted(quantity, unit, "INR")}, ${formatRupees(price)} per ${unit}`;
 		return {
 			key: id,
 			name,
 			picture: pictureIfMade(image) ?? null,
 			address: `/products/${slug}`,
 			text:
-				quantity === asked.quantity ? `${each}.` : `${each}. Before it was ${counted(asked.quantity, unit, grouping)}.`,
-			amount: formatMoney(price * quantity, "INR", grouping),
+				quantity === asked.quantity ? `${each}.` : `${each}. Before it was ${counted(asked.quantity, unit, "INR")}.`,
+			amount: formatRupees(price * quantity),
 			quantity,
 			gone: false,
 			sold: soldOf(product),

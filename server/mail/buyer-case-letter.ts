@@ -1,4 +1,3 @@
-import { type Grouping, groupingFor } from "../../domain/currency.ts";
 import type { BuyerCaseMail } from "../outbox.server.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-letters.ts";
@@ -47,7 +46,7 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		const again = (version?.version ?? 1) > 1;
 		return {
 			subject: `Your quotation ${view.reference}, version ${version?.version ?? ""}`,
-			preview: version ? `${totalOf(version, groupingOf(input))}, open until ${indiaDate(version.validUntil)}` : "",
+			preview: version ? `${totalOf(version)}, open until ${indiaDate(version.validUntil)}` : "",
 			heading: again ? "Your new quotation is ready" : "Your quotation is ready",
 			blocks: [
 				say(
@@ -57,7 +56,7 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 				),
 				...typed(entry?.body ?? ""),
 				...offer(input, "Open until"),
-				...(version ? changesSince(view, version, groupingOf(input)) : []),
+				...(version ? changesSince(view, version) : []),
 				{ kind: "link", label: "See and accept the quotation", url },
 				say("On that page you can also ask for a change, write to us or decline."),
 			],
@@ -91,7 +90,7 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		const until = version ? indiaDate(version.validUntil) : "";
 		return {
 			subject: `Quotation ${view.reference} is open until ${until}`,
-			preview: version ? `${totalOf(version, groupingOf(input))}. You can still accept it or ask for a change.` : "",
+			preview: version ? `${totalOf(version)}. You can still accept it or ask for a change.` : "",
 			heading: "Your quotation ends soon",
 			blocks: [
 				say(
@@ -119,7 +118,7 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		const recorded = view.acceptance?.how === "recorded";
 		return {
 			subject: `${recorded ? "Your order" : "You have accepted quotation"} ${view.reference}: proforma invoice`,
-			preview: version ? `${totalOf(version, groupingOf(input))}. The proforma invoice comes with this mail.` : "",
+			preview: version ? `${totalOf(version)}. The proforma invoice comes with this mail.` : "",
 			heading: "Thank you for your order",
 			blocks: [
 				say(
@@ -143,11 +142,9 @@ function say(text: string): Block {
 	return { kind: "say", text };
 }
 
-const groupingOf = ({ view }: CaseLetterInput): Grouping => groupingFor(view.request.country);
-
 function facts(input: CaseLetterInput): Fact[] {
 	const { view, version } = input;
-	return version ? offerFacts(view.reference, version, groupingOf(input)) : [["Reference", view.reference]];
+	return version ? offerFacts(view.reference, version, view.request.country) : [["Reference", view.reference]];
 }
 
 function offer(input: CaseLetterInput, until: string): Block[] {

@@ -10,7 +10,8 @@ describe("the quotation's letter", () => {
 		const { subject, text, html } = exampleCaseLetter("buyer-quote");
 		expect(subject).toBe("Your quotation 20261120, version 2");
 		for (const fact of [
-			"₹253,250",
+			"₹2,53,250",
+			"Rupees two hundred and fifty-three thousand two hundred and fifty only",
 			"CFR Felixstowe",
 			"2 products, 470 pieces; 1 not available",
 			"40 days, once the advance has arrived",
@@ -24,15 +25,24 @@ describe("the quotation's letter", () => {
 	});
 
 	test.each([
-		["India", "₹2,53,250", "Open until: Fri, 4 December 2026 at 23:59 IST Next"],
-		["Japan", "₹253,250", "at 23:59 IST Sat 5 December at 03:29 in Tokyo Next"],
-		["Sri Lanka", "₹253,250", "at 23:59 IST Next"],
-		["UAE", "₹253,250", "at 23:59 IST 22:29 in Dubai Next"],
-		["United States", "₹253,250", "at 23:59 IST 18:29 UTC Next"],
-		["Nowhere", "₹253,250", "at 23:59 IST 18:29 UTC Next"],
-	])("groups amounts and tells the time as a buyer in %s reads them", (country, total, until) => {
+		[
+			"India",
+			"two lakh fifty-three thousand two hundred and fifty",
+			"Open until: Fri, 4 December 2026 at 23:59 IST Next",
+		],
+		[
+			"Japan",
+			"two hundred and fifty-three thousand two hundred and fifty",
+			"at 23:59 IST Sat 5 December at 03:29 in Tokyo Next",
+		],
+		["Sri Lanka", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST Next"],
+		["UAE", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 22:29 in Dubai Next"],
+		["United States", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
+		["Nowhere", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
+	])("says the total in words and tells the time as a buyer in %s reads them", (country, total, until) => {
 		const { text } = exampleCaseLetter("buyer-quote", { buyer: { country } });
-		expect(text).toContain(`Total: ${total}\n`);
+		expect(text).toContain("Total: ₹2,53,250\n");
+		expect(words(text)).toContain(`In words: Rupees ${total} only `);
 		expect(words(text.replace("\n\nWhat has changed", " Next"))).toContain(until);
 	});
 

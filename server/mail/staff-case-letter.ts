@@ -70,10 +70,7 @@ export function staffCaseLetter(kind: StaffCaseMail["kind"], input: CaseLetterIn
 		{ kind: "facts", facts: [...buyer(input), ...fileFacts(entry, "in the desk"), ...offered(input)] },
 		...(failed ? [] : [{ kind: "small", text: due === null ? REPLY : `${REPLY} ${CLOCK}` } as const]),
 	];
-	const preview = clip(
-		[text, ...wanted, version ? totalOf(version, "indian") : "", next].filter(Boolean).join(" · "),
-		110,
-	);
+	const preview = clip([text, ...wanted, version ? totalOf(version) : "", next].filter(Boolean).join(" · "), 110);
 	const replyTo = failed || email === "" ? undefined : { name, address: email };
 	return {
 		...compose({ subject, preview, heading: `${who} ${what}`, blocks }, { from: "desk", company }),
@@ -107,9 +104,8 @@ function buyer({ view: { reference, request } }: CaseLetterInput): Fact[] {
 	];
 }
 
-/** Amounts as the desk groups them. */
 function offered({ view, version }: CaseLetterInput): Fact[] {
 	if (!version) return [];
 	const open = isClosed(view.state.status) ? null : indiaTime(version.validUntil);
-	return [...offerFacts(view.reference, version, "indian"), ["Open until", open]];
+	return [...offerFacts(view.reference, version), ["Open until", open]];
 }

@@ -28,5 +28,5 @@ test("the built renderer finds its built worker and the fonts beside it", async 
 	const { bytes, pages } = await pdf.render(quoteDocumentFixture());
 	await pdf.close();
 	expect(pages).toBe(2);
-	expect(pdfPages(bytes)[0]).toContain("₹443,864");
+	expect(pdfPages(bytes)[0]).toContain("₹4,43,864");
 });

@@ -1,6 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { formatCountBeside } from "../../domain/currency.ts";
 import { type QuoteLine, quoteLineAmount, tierPrice } from "../../domain/quote-content.ts";
-import { amountText, countText, quantityText, tierCells } from "./paper-figures.ts";
+import { amountText, quantityText, tierCells } from "./paper-figures.ts";
 import { COLOURS, COLUMNS, RULE, TYPE } from "./paper-style.ts";
 import { clothFacts, instead } from "./paper-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
@@ -32,7 +33,7 @@ type RowProps = {
 /** One line of the offer, never cut by a page's end; `ahead` points of what follows stay on its page. */
 export function LineRow({ paper, line, number, image, ahead }: RowProps) {
 	const unavailable = line.kind === "unavailable";
-	const { grouping } = paper.figures;
+	const { currency } = paper.content;
 	return (
 		<View style={styles.row} wrap={false} minPresenceAhead={ahead}>
 			<View style={styles.cells}>
@@ -44,7 +45,7 @@ export function LineRow({ paper, line, number, image, ahead }: RowProps) {
 				) : null}
 				<Goods line={line} />
 				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
-					{line.requested === null ? "–" : countText(line.requested, grouping)}
+					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
 				</Text>
 				{unavailable ? (
 					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>Not available</Text>
@@ -79,7 +80,7 @@ function Offered({ paper, line }: { paper: PrintableDocument; line: QuoteLine })
 	return (
 		<>
 			<Text style={[TYPE.figures, { width: COLUMNS.offered }, other ? styles.differs : {}]}>
-				{quantityText(line.quantity, line.unit, figures.grouping)}
+				{quantityText(line.quantity, line.unit, figures.content.currency)}
 			</Text>
 			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>{amountText(tierPrice(line, line.quantity), figures)}</Text>
 			<Text style={[TYPE.figures, TYPE.strong, { width: COLUMNS.amount }, amount.length > LONG ? TYPE.narrow : {}]}>

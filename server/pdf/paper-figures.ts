@@ -1,51 +1,46 @@
-import { currencySymbol, formatMinor, type Grouping, type Minor } from "../../domain/currency.ts";
+import { type Currency, currencySymbol, formatCountBeside, formatMinor, type Minor } from "../../domain/currency.ts";
 import { offeredLines, type QuoteContent, type QuoteLine, quoteTotals } from "../../domain/quote-content.ts";
 
-/** "1,250", or "12,50,000" in Indian grouping. */
-export function countText(count: number, grouping: Grouping): string {
-	return new Intl.NumberFormat(grouping === "indian" ? "en-IN" : "en-US").format(count);
-}
-
 /** "40 pieces", "1 set" */
-export function quantityText(quantity: number, unit: QuoteLine["unit"], grouping: Grouping): string {
-	return `${countText(quantity, grouping)} ${quantity === 1 ? unit : `${unit}s`}`;
+export function quantityText(quantity: number, unit: QuoteLine["unit"], currency: Currency): string {
+	return `${formatCountBeside(quantity, currency)} ${quantity === 1 ? unit : `${unit}s`}`;
 }
 
 /**
- * How the figures of one paper are written: grouped for the buyer, and all with cents as soon as one of them has
+ * How the figures of one paper are written: all with cents as soon as one of them has
  * any, so that the columns stay columns. Dollars and euros always have them, as their readers expect.
  */
-export type Figures = { content: QuoteContent; grouping: Grouping; cents: boolean };
+export type Figures = { content: QuoteContent; cents: boolean };
 
-export function figuresOf(content: QuoteContent, grouping: Grouping): Figures {
+export function figuresOf(content: QuoteContent): Figures {
 	const { goods, discount, total } = quoteTotals(content);
 	const prices = offeredLines(content).flatMap(({ unitPrice, tiers }) => [
 		unitPrice,
 		...tiers.map(({ price }) => price),
 	]);
 	const broken = [...prices, goods, discount, content.freight, content.insurance, total].some((sum) => sum % 100 !== 0);
-	return { content, grouping, cents: broken || content.currency !== "INR" };
+	return { content, cents: broken || content.currency !== "INR" };
 }
 
 /** "12,485.12", "−8,206": for a column whose head names the currency. */
-export function amountText(amount: Minor, { content, grouping, cents }: Figures): string {
-	return `${formatMinor(amount, content.currency, grouping)}${cents && amount % 100 === 0 ? ".00" : ""}`;
+export function amountText(amount: Minor, { content, cents }: Figures): string {
+	return `${formatMinor(amount, content.currency)}${cents && amount % 100 === 0 ? ".00" : ""}`;
 }
 
-/** "₹443,864", "$1,250.00" */
+/** "₹4,43,864", "$1,250.00" */
 export function moneyText(amount: Minor, figures: Figures): string {
 	return `${currencySymbol(figures.content.currency)}${amountText(amount, figures)}`;
 }
 
 /** "635 pieces", "12 sets", "647 pieces and sets" */
-export function goodsCount(content: QuoteContent, grouping: Grouping): string {
+export function goodsCount(content: QuoteContent): string {
 	const lines = offeredLines(content);
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	const units = new Set(lines.map(({ unit }) => unit));
 	const [unit] = units;
 	return units.size === 1 && unit
-		? quantityText(count, unit, grouping)
-		: `${countText(count, grouping)} pieces and sets`;
+		? quantityText(count, unit, content.currency)
+		: `${formatCountBeside(count, content.currency)} pieces and sets`;
 }
 
 export type TierCell = { from: string; price: string; reached: boolean };
@@ -55,7 +50,7 @@ export function tierCells({ tiers, unitPrice, quantity }: QuoteLine, figures: Fi
 	if (tiers.length === 0) return [];
 	const steps = [...tiers].sort((a, b) => a.from - b.from);
 	const first = steps[0]?.from ?? 1;
-	const count = (from: number) => countText(from, figures.grouping);
+	const count = (from: number) => formatCountBeside(from, figures.content.currency);
 	const base = first > 1 ? [{ from: 1, price: unitPrice, label: `below ${count(first)}` }] : [];
 	const all = [...base, ...steps.map((step) => ({ ...step, label: `from ${count(step.from)}` }))];
 	const reached = all.findLastIndex(({ from }) => from <= quantity);

@@ -1,5 +1,4 @@
 import type { z } from "zod/mini";
-import { groupingFor } from "../../domain/currency.ts";
 import type { LoadedFonts } from "./fonts.ts";
 import { type Figures, figuresOf } from "./paper-figures.ts";
 import { printableWithin } from "./printable.ts";
@@ -7,7 +6,7 @@ import { quoteDocumentSchema } from "./quote-document.ts";
 
 /** A document of which every text can be drawn, with what the paper needs to know beside it. */
 export type PrintableDocument = z.infer<typeof quoteDocumentSchema> & {
-	/** How amounts and counts are written for this buyer. */
+	/** How its amounts and counts are written. */
 	figures: Figures;
 	/** The company's name in its own script; empty where the font does not have all of it. */
 	wordmark: string;
@@ -31,7 +30,7 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 	const paper = quoteDocumentSchema.parse(value);
 	return {
 		...paper,
-		figures: figuresOf(paper.content, groupingFor(original.buyer.country)),
+		figures: figuresOf(paper.content),
 		wordmark: drawn ? wordmark : "",
 		lacking,
 	};

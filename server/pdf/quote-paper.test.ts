@@ -37,8 +37,8 @@ describe("a quotation", () => {
 			"Friday 4 December 2026",
 			"19:29 in Berlin",
 			"CIF Hamburg, Incoterms 2020",
-			"₹443,864",
-			"Rupees four lakh forty-three thousand eight hundred and sixty-four only.",
+			"₹4,43,864",
+			"Rupees four hundred and forty-three thousand eight hundred and sixty-four only.",
 			"HS 5007.20*",
 			"* To be confirmed by the customs broker.",
 			"below 300 ₹430",
@@ -96,9 +96,10 @@ describe("a quotation", () => {
 			expect(says(words), words).toBe(true);
 	});
 
-	test("to a buyer in India groups by lakh", async () => {
+	test("to a buyer in India says the total in lakh", async () => {
 		const { all } = await read(sample("india"));
 		expect(all).toMatch(/₹\d{1,2},\d{2},\d{3}/);
+		expect(all).toMatch(/Rupees[a-z-]+lakh/);
 	});
 });
 

@@ -44,11 +44,13 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 		<View style={styles.block} wrap={false}>
 			<View style={styles.left}>
 				<Text style={TYPE.label}>Total in words</Text>
-				<Text style={[TYPE.words, { marginTop: 3 }]}>{amountInWords(totals.total, currency)}.</Text>
+				<Text style={[TYPE.words, { marginTop: 3 }]}>
+					{amountInWords(totals.total, currency, paper.buyer.country)}.
+				</Text>
 				<Notes paper={paper} />
 			</View>
 			<View style={styles.right}>
-				{line(`Goods, ${goodsCount(content, figures.grouping)}`, totals.goods)}
+				{line(`Goods, ${goodsCount(content)}`, totals.goods)}
 				{totals.discount > 0 ? line(`Discount ${discountText(content)}`, -totals.discount) : null}
 				{totals.freight > 0 ? line("Freight", totals.freight) : null}
 				{totals.insurance > 0 ? line("Insurance", totals.insurance) : null}

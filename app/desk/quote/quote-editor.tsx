@@ -215,6 +215,7 @@ export function QuoteEditor(given: EditorData) {
 				content={content}
 				version={version}
 				buyer={buyer}
+				country={given.country}
 				caseId={caseId}
 				news={news}
 				now={now}

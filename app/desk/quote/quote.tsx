@@ -23,6 +23,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		revision: view.revision,
 		reference: view.reference,
 		buyer: view.request.company ?? view.request.name,
+		country: view.request.country,
 		status: view.state.status,
 		canSend: allows(view.state, "send_quote", "staff", now()),
 		dueAt: view.dueAt,

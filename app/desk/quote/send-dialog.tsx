@@ -19,6 +19,8 @@ type Props = {
 	content: QuoteContent;
 	version: number;
 	buyer: string;
+	/** The buyer's: the total is put into words as they read them. */
+	country: string;
 	/** What others did since the writing began; shown before anything goes. */
 	news: News;
 	now: number;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** What goes out, once more in plain words, before it cannot be changed any more. */
-export function SendDialog({ open, caseId, content, version, buyer, news, now, revision, onClose }: Props) {
+export function SendDialog({ open, caseId, content, version, buyer, country, news, now, revision, onClose }: Props) {
 	const { Form, data, state, reset } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
 	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over.
@@ -61,7 +63,7 @@ export function SendDialog({ open, caseId, content, version, buyer, news, now, r
 				<dd>
 					<b>{formatMoney(totals.total, content.currency)}</b>
 					<br />
-					{amountInWords(totals.total, content.currency)}
+					{amountInWords(totals.total, content.currency, country)}
 				</dd>
 				<dt>Lines</dt>
 				<dd>
