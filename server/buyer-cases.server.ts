@@ -6,14 +6,15 @@ import { expireOffer } from "./case-clock.server.ts";
 import { type BuyerAccess, openLink } from "./case-links.server.ts";
 import { type MailDeps, tellBuyer, tellStaff } from "./case-mails.server.ts";
 import { type Change, type Changed, type ChangeResult, changeCaseAgain, stateOf } from "./cases.server.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
 import { FewAtOnce } from "./few-at-once.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { createByteBudget } from "./http/byte-budget.ts";
 import { createLimits } from "./http/limits.ts";
 import type { StaffCaseMail } from "./outbox.server.ts";
 
 export type BuyerCaseDeps = MailDeps & {
-	database: Database;
+	database: GuardedDatabase;
 	now: () => number;
 	/** Called after a commit that queued mail. */
 	mailQueued: () => void;
@@ -57,8 +58,9 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 	const bytes = createByteBudget(BYTES_A_DAY, now);
 	const places = new FewAtOnce(FILES_AT_ONCE);
 	return {
-		/** Opens a private link; undefined for a wrong, expired or revoked one. Changes nothing. */
-		open: (token: string): Promise<BuyerAccess | undefined> => openLink(database.read, token, now()),
+		/** Opens a private link; undefined for a wrong, expired or revoked one. Changes nothing; see `openLink`. */
+		open: (token: string, ended?: () => unknown): Promise<BuyerAccess | undefined> =>
+			openLink(database.read, token, now(), ended),
 
 		/**
 		 * Counts one form, before its body is read: by address and by case, so that a link
@@ -89,7 +91,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		 * @param address where it comes from; what it leaves in files is then counted
 		 */
 		async act(access: BuyerAccess, act: BuyerAct, address?: string): Promise<ChangeResult> {
-			const result = await database.tx((db) => perform(db, deps, access.caseId, act, now()));
+			const result = await database.tx(access, (db) => perform(db, deps, access.caseId, act, now()));
 			if (result.ok && !result.done && act.type === "reply" && address !== undefined)
 				bytes.spend(address, sizeOf(act.files));
 			if (result.ok && !result.done) mailQueued();
@@ -103,7 +105,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		 */
 		async seen(access: BuyerAccess): Promise<void> {
 			const at = now();
-			await database.tx((db) =>
+			await database.tx(access, (db) =>
 				db
 					.updateTable("quote_case")
 					.set((eb) => ({ viewed_at: at, views: eb("views", "+", 1) }))

@@ -3,7 +3,7 @@ import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { eachCase, failures } from "./case-jobs.server.ts";
 import { type MailDeps, tellBuyer } from "./case-mails.server.ts";
 import { changeCase } from "./cases.server.ts";
-import type { Db } from "./db/database.ts";
+import type { Database, Db } from "./db/database.ts";
 import { StorageError } from "./db/storage-error.ts";
 import { logError } from "./log.ts";
 import { ensureProforma, type MakePaper } from "./quote-papers.server.ts";
@@ -19,7 +19,8 @@ export const REMIND_BEFORE = 2 * 86_400_000;
 /** An offer that was open for less than this is not worth a reminder. */
 const OPEN_AT_LEAST = 3 * 86_400_000;
 
-export type CaseClockDeps = BuyerCaseDeps & { makePaper: MakePaper };
+/** The clock writes by nobody's permit: it has the database itself. */
+export type CaseClockDeps = Omit<BuyerCaseDeps, "database"> & { database: Database; makePaper: MakePaper };
 
 /**
  * What happens to cases by time alone: a reminder before an offer ends, its expiry, and proforma invoices that have

@@ -2,11 +2,6 @@ import { hash, randomBytes } from "node:crypto";
 import type { Db } from "./db/database.ts";
 import { insertRow } from "./db/insert-row.ts";
 
-declare const brand: unique symbol;
-
-/** A case that its buyer may see and act on; only `openLink` makes one, from a token that is good now. */
-export type BuyerAccess = { readonly caseId: string; readonly [brand]: "BuyerAccess" };
-
 /** A private link works so long after it was made, milliseconds. */
 export const LINK_LIFE = 180 * 86_400_000;
 
@@ -16,6 +11,38 @@ const MAX_LIVE = 50;
 const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => hash("sha256", token, "base64url");
+
+/**
+ * A case that its buyer may see and act on. Only `openLink` makes one, from a token that is good now; every write by
+ * it looks again (server/guarded-database.ts), since colleagues may end the link while a form is on its way.
+ */
+export class BuyerAccess {
+	readonly caseId: string;
+	readonly #tokenHash: string;
+	readonly #ended: () => unknown;
+
+	private constructor(caseId: string, tokenHash: string, ended: () => unknown) {
+		this.caseId = caseId;
+		this.#tokenHash = tokenHash;
+		this.#ended = ended;
+	}
+
+	/** For `openLink` alone: what opens is looked up by the token's hash. */
+	static async find(db: Db, tokenHash: string, now: number, ended: () => unknown): Promise<BuyerAccess | undefined> {
+		const row = await goodLink(db, tokenHash, now);
+		return row && new BuyerAccess(row.caseId, tokenHash, ended);
+	}
+
+	/**
+	 * Looks whether the link is still good, in the caller's transaction, and holds its case until that ends: whoever
+	 * ends the links or erases the person comes wholly before or wholly after. @throws the door's answer when it is not
+	 */
+	async look(db: Db, now: number): Promise<void> {
+		await holdCase(db, this.caseId);
+		const row = await goodLink(db, this.#tokenHash, now);
+		if (row?.caseId !== this.caseId) throw this.#ended();
+	}
+}
 
 /** A new private link to a case: 256 random bits, of which only the hash is kept. In the caller's transaction. */
 export async function mintLink(db: Db, caseId: string, now: number): Promise<string> {
@@ -40,19 +67,37 @@ export async function mayMintAgain(db: Db, caseId: string): Promise<boolean> {
 	return Number(count) < MAX_LIVE;
 }
 
-/** Opens a private link. Wrong, expired and revoked ones are all the same: undefined. */
-export async function openLink(db: Db, token: string, now: number): Promise<BuyerAccess | undefined> {
-	if (!TOKEN.test(token)) return undefined;
-	const row = await db
+/**
+ * Opens a private link: whoever holds it is the buyer. Wrong, expired and revoked ones are all the same: undefined.
+ * @param ended makes what is thrown to a write that comes after the link has ended
+ */
+export async function openLink(
+	db: Db,
+	token: string,
+	now: number,
+	ended: () => unknown = () => new Error("This private link has ended."),
+): Promise<BuyerAccess | undefined> {
+	return TOKEN.test(token) ? BuyerAccess.find(db, hashOf(token), now, ended) : undefined;
+}
+
+function goodLink(db: Db, tokenHash: string, now: number) {
+	return db
 		.selectFrom("case_link")
 		.innerJoin("quote_case", "quote_case.id", "case_link.case_id")
 		.select(["case_link.case_id as caseId"])
-		.where("case_link.token_hash", "=", hashOf(token))
+		.where("case_link.token_hash", "=", tokenHash)
 		.where("case_link.revoked_at", "is", null)
 		.where("case_link.expires_at", ">", now)
 		.executeTakeFirst();
-	// The one place that says so: whoever holds the link is the buyer.
-	return row as BuyerAccess | undefined;
+}
+
+/** Holds a case until the caller's transaction ends, so that two who would change it go one after the other. */
+export async function holdCase(db: Db, caseId: string): Promise<void> {
+	await db
+		.updateTable("quote_case")
+		.set((eb) => ({ id: eb.ref("id") }))
+		.where("id", "=", caseId)
+		.execute();
 }
 
 /**

@@ -4,7 +4,7 @@ import { type CatalogueFiles, createCatalogueFiles } from "./catalogue-import.se
 import { type ListAsk, listProducts, type ProductList } from "./catalogue-list.server.ts";
 import { type CatalogueOrder, createCatalogueOrder } from "./catalogue-order.server.ts";
 import { type CategoryEditing, createCategoryEditing } from "./category-editing.server.ts";
-import type { Database } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 
 /** The catalogue as the desk works on it: hidden things too, and every write. */
 export type CatalogueDesk = {
@@ -17,7 +17,7 @@ export type CatalogueDesk = {
 
 /** @param cache what this process shows to buyers: it looks again after every write */
 export function createCatalogueDesk(
-	database: Database,
+	database: GuardedDatabase,
 	cache: Pick<CatalogueCache, "refresh">,
 	now: () => number,
 ): CatalogueDesk {

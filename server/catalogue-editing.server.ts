@@ -10,9 +10,11 @@ import { bringTogether } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { productColumns } from "./catalogue-rows.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { notSaved } from "./not-saved.ts";
 import { pictureFinder } from "./picture-paths.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** What somebody has typed into a product's form, or into a part of it. */
 export type ProductEdit = {
@@ -33,24 +35,24 @@ export type ProductEditing = {
 	/** A product with its fields as texts and its latest changes; undefined when there is none. */
 	find(id: string): Promise<{ product: Product & Kept; texts: ProductTexts; history: CatalogueChange[] } | undefined>;
 	/** Adds a product at the end of its category; without an address it gets one from its name. */
-	create(texts: Readonly<Partial<ProductTexts>>, by: Editor): Promise<Outcome>;
+	create(texts: Readonly<Partial<ProductTexts>>, by: StaffPermit): Promise<Outcome>;
 	/** Changes a product: compare-and-set on its revision. */
-	save(edit: ProductEdit, by: Editor): Promise<Outcome>;
+	save(edit: ProductEdit, by: StaffPermit): Promise<Outcome>;
 	/** Changes several products at once, all of them or none; the outcomes are in the order of the edits. */
-	saveAll(edits: readonly ProductEdit[], by: Editor): Promise<Outcome[]>;
+	saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<Outcome[]>;
 };
 
 const HISTORY = 30;
 
 /** @param changed called after a write, so that this process shows it at once */
 export function createProductEditing(
-	database: Database,
+	database: GuardedDatabase,
 	now: () => number,
 	changed: () => Promise<void>,
 ): ProductEditing {
-	async function saveAll(edits: readonly ProductEdit[], by: Editor): Promise<Outcome[]> {
+	async function saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<Outcome[]> {
 		try {
-			const outcomes = await database.tx((db) => writeAll(db, edits, by, now()));
+			const outcomes = await database.tx(by, (db) => writeAll(db, edits, by, now()));
 			await changed();
 			return outcomes;
 		} catch (error) {
@@ -69,7 +71,7 @@ export function createProductEditing(
 		},
 		async create(given, by) {
 			try {
-				const outcome = await database.tx((db) => addProduct(db, given, by, now()));
+				const outcome = await database.tx(by, (db) => addProduct(db, given, by, now()));
 				await changed();
 				return outcome;
 			} catch (error) {

@@ -7,8 +7,10 @@ import { readDeskCatalogue } from "./catalogue.server.ts";
 import { insertProduct, writeProduct } from "./catalogue-editing.server.ts";
 import { writeOrder } from "./catalogue-order.server.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { pictureFinder } from "./picture-paths.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** What a file would do, and the id under which the word to go ahead finds it; none when it has problems. */
 export type DryRun = { plan: ImportPlan; file: string | undefined };
@@ -28,16 +30,16 @@ export type CatalogueFiles = {
 	/** The whole catalogue as CSV, hidden products too. */
 	export(): Promise<string>;
 	/** Says what a file would do, and keeps it for a day. */
-	dryRun(text: string, by: Editor): Promise<DryRun>;
+	dryRun(text: string, by: StaffPermit): Promise<DryRun>;
 	/** Does what the dry run of a file said, if the catalogue is still the one it saw. */
-	apply(file: string, by: Editor): Promise<ImportOutcome>;
+	apply(file: string, by: StaffPermit): Promise<ImportOutcome>;
 };
 
 const DAY = 86_400_000;
 
 /** @param changed called after a write, so that this process shows it at once */
 export function createCatalogueFiles(
-	database: Database,
+	database: GuardedDatabase,
 	now: () => number,
 	changed: () => Promise<void>,
 ): CatalogueFiles {
@@ -45,9 +47,9 @@ export function createCatalogueFiles(
 		async export() {
 			return exportCatalogue(await readDeskCatalogue(database.read));
 		},
-		dryRun: (text, by) => database.tx((db) => keepDryRun(db, text, by, now())),
+		dryRun: (text, by) => database.tx(by, (db) => keepDryRun(db, text, by, now())),
 		async apply(file, by) {
-			const outcome = await database.tx((db) => applyFile(db, file, by, now()));
+			const outcome = await database.tx(by, (db) => applyFile(db, file, by, now()));
 			await changed();
 			return outcome;
 		},

@@ -1,25 +1,26 @@
-import type { Editor } from "../domain/catalogue-editing.ts";
 import { moved } from "../domain/catalogue-order.ts";
 import { noteChange } from "./catalogue-history.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 export type Way = "up" | "down";
 
 export type CatalogueOrder = {
 	/** Changes places with the neighbour in its category; false where there is none that way. */
-	moveProduct(id: string, way: Way, by: Editor): Promise<boolean>;
-	moveCategory(id: string, way: Way, by: Editor): Promise<boolean>;
+	moveProduct(id: string, way: Way, by: StaffPermit): Promise<boolean>;
+	moveCategory(id: string, way: Way, by: StaffPermit): Promise<boolean>;
 };
 
 /** @param changed called after a write, so that this process shows it at once */
 export function createCatalogueOrder(
-	database: Database,
+	database: GuardedDatabase,
 	now: () => number,
 	changed: () => Promise<void>,
 ): CatalogueOrder {
-	async function move(table: "product" | "category", id: string, way: Way, by: Editor): Promise<boolean> {
-		const done = await database.tx(async (db) => {
+	async function move(table: "product" | "category", id: string, way: Way, by: StaffPermit): Promise<boolean> {
+		const done = await database.tx(by, async (db) => {
 			await lockCatalogue(db);
 			const entry = await db.selectFrom(table).select("revision").where("id", "=", id).executeTakeFirst();
 			const before = await neighbours(db, table, id);

@@ -14,9 +14,11 @@ import { bringTogether } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";
 import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { notSaved } from "./not-saved.ts";
 import { pictureFinder } from "./picture-paths.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 export type CategoryEdit = {
 	id: string;
@@ -36,16 +38,16 @@ export type CategoryEditing = {
 		id: string,
 	): Promise<{ category: Category & Kept; texts: CategoryTexts; history: CatalogueChange[] } | undefined>;
 	/** Adds a category behind the last one; its id is the address given, or one made from its name. */
-	create(texts: Readonly<Partial<CategoryTexts>>, by: Editor): Promise<SaveOutcome<CategoryTexts>>;
+	create(texts: Readonly<Partial<CategoryTexts>>, by: StaffPermit): Promise<SaveOutcome<CategoryTexts>>;
 	/** Changes a category: compare-and-set on its revision. */
-	save(edit: CategoryEdit, by: Editor): Promise<SaveOutcome<CategoryTexts>>;
+	save(edit: CategoryEdit, by: StaffPermit): Promise<SaveOutcome<CategoryTexts>>;
 };
 
 const HISTORY = 30;
 
 /** @param changed called after a write, so that this process shows it at once */
 export function createCategoryEditing(
-	database: Database,
+	database: GuardedDatabase,
 	now: () => number,
 	changed: () => Promise<void>,
 ): CategoryEditing {
@@ -78,7 +80,7 @@ export function createCategoryEditing(
 		},
 		async create(given, by) {
 			try {
-				const outcome = await database.tx((db) => addCategory(db, given, by, now()));
+				const outcome = await database.tx(by, (db) => addCategory(db, given, by, now()));
 				await changed();
 				return outcome;
 			} catch (error) {
@@ -87,7 +89,7 @@ export function createCategoryEditing(
 		},
 		async save(edit, by) {
 			try {
-				const outcome = await database.tx((db) => saveCategory(db, edit, by, now()));
+				const outcome = await database.tx(by, (db) => saveCategory(db, edit, by, now()));
 				await changed();
 				return outcome;
 			} catch (error) {

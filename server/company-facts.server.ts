@@ -1,7 +1,9 @@
 import { company as builtIn, type Company, placeholderFields } from "../content/company.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { logError } from "./log.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 const KEY = "company.facts";
 
@@ -17,13 +19,13 @@ const NONE: Kept = { revision: 0, facts: {} };
  * written in the desk. Kept within a second of the database, also when another process wrote them.
  */
 export class CompanyFacts {
-	readonly #database: Database;
+	readonly #database: GuardedDatabase;
 	readonly #base: Company;
 	readonly #timer: NodeJS.Timeout;
 	#kept: Kept;
 	#company: Company;
 
-	private constructor(database: Database, base: Company, kept: Kept) {
+	private constructor(database: GuardedDatabase, base: Company, kept: Kept) {
 		this.#database = database;
 		this.#base = base;
 		this.#kept = kept;
@@ -32,7 +34,7 @@ export class CompanyFacts {
 		this.#timer.unref();
 	}
 
-	static async open(database: Database, base: Company): Promise<CompanyFacts> {
+	static async open(database: GuardedDatabase, base: Company): Promise<CompanyFacts> {
 		return new CompanyFacts(database, base, await readKept(database.read));
 	}
 
@@ -49,9 +51,9 @@ export class CompanyFacts {
 	 * Writes facts; texts that equal what stands without them are not kept, so that an operator's setting still counts.
 	 * @returns whether they were saved: false when somebody else has since `seen`
 	 */
-	async save(facts: Readonly<Record<string, string>>, seen: number): Promise<boolean> {
+	async save(staff: StaffPermit, facts: Readonly<Record<string, string>>, seen: number): Promise<boolean> {
 		const own = Object.entries(facts).filter(([field, text]) => isText(field) && this.#base[field] !== text);
-		const saved = await this.#database.tx(async (db) => {
+		const saved = await this.#database.tx(staff, async (db) => {
 			await lock(db);
 			if ((await readKept(db)).revision !== seen) return false;
 			await writeSetting(db, KEY, JSON.stringify({ revision: seen + 1, facts: Object.fromEntries(own) }));

@@ -1,8 +1,10 @@
 import { deskDefaults } from "../content/desk-defaults.ts";
 import { type DeskSettings, deskSettingsSchema } from "../domain/desk-settings.ts";
 import type { QuoteDefaults } from "../domain/quote-draft.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 const KEY = "desk.settings";
 
@@ -16,8 +18,13 @@ export async function readDeskSettings(db: Db): Promise<KeptSettings> {
 }
 
 /** Saves settings unless somebody else has meanwhile. @returns whether they were saved */
-export async function saveDeskSettings(database: Database, settings: DeskSettings, seen: string): Promise<boolean> {
-	return database.tx(async (db) => {
+export async function saveDeskSettings(
+	database: GuardedDatabase,
+	staff: StaffPermit,
+	settings: DeskSettings,
+	seen: string,
+): Promise<boolean> {
+	return database.tx(staff, async (db) => {
 		const value = JSON.stringify(settings);
 		if (seen !== "") {
 			const { numUpdatedRows } = await db

@@ -1,8 +1,10 @@
 import { allows } from "../domain/quote.ts";
-import { revokeLinks } from "./case-links.server.ts";
+import { holdCase, revokeLinks } from "./case-links.server.ts";
 import { type Colleague, changeCaseAgain, stateOf } from "./cases.server.ts";
 import type { CaseRow } from "./db/case-tables.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** What the house holds of one mail address. */
 export type Held = {
@@ -38,9 +40,14 @@ export async function heldOf(db: Db, email: string): Promise<Held> {
  * mails go; countries, products, quantities, amounts and times stay, so that the house's figures do. Open cases are
  * closed first. All in one transaction.
  */
-export async function erasePerson(database: Database, staff: Colleague, email: string, now: number): Promise<Held> {
+export async function erasePerson(
+	database: GuardedDatabase,
+	staff: StaffPermit,
+	email: string,
+	now: number,
+): Promise<Held> {
 	const address = email.trim().toLowerCase();
-	const erased = await database.tx(async (db) => {
+	const erased = await database.tx(staff, async (db) => {
 		const held = await heldOf(db, address);
 		for (const { id } of held.cases) await eraseCase(db, id, staff, now);
 		const inquiries = db
@@ -74,6 +81,8 @@ export async function erasePerson(database: Database, staff: Colleague, email: s
 }
 
 async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number): Promise<void> {
+	// A buyer who writes at this moment is heard wholly before it, and then erased, or finds the link ended.
+	await holdCase(db, caseId);
 	await close(db, caseId, staff, now);
 	const papers = await papersOf(db, caseId);
 	await revokeLinks(db, caseId, now);

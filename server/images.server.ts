@@ -3,10 +3,12 @@ import { type Framing, PLATE } from "../domain/picture-upload.ts";
 import { uploadedPath } from "../domain/uploaded-picture.ts";
 import type { Read } from "../domain/written.ts";
 import { ByteCache } from "./byte-cache.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
 import { getFile, putFile, type StoredFile } from "./files.server.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { makePlate, type Plate } from "./make-plate.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** So many bytes of pictures stay in memory, beside what the database holds. */
 const MEMORY = 16 * 1024 * 1024;
@@ -19,14 +21,14 @@ export type Images = {
 	 * Makes an upload the site's own and keeps it; gives the path that a product keeps of it. Nothing of the upload
 	 * itself is kept, and the same picture twice has the same path.
 	 */
-	keep(upload: Uint8Array, framing: Framing): Promise<Read<string>>;
+	keep(upload: Uint8Array, framing: Framing, by: StaffPermit): Promise<Read<string>>;
 	/** The file at an address below /media/ ("<id>-400.avif"); undefined when there is none. */
 	read(name: string): Promise<StoredFile | undefined>;
 };
 
 const FILE = /^([0-9a-f]{32})-(400\.avif|800\.avif|1200\.avif|800\.jpg)$/;
 
-export function createImages(database: Database, now: () => number): Images {
+export function createImages(database: GuardedDatabase, now: () => number): Images {
 	const queue = new OneAtATime(UPLOADS);
 	const memory = new ByteCache(MEMORY);
 	const loading = new Map<string, Promise<StoredFile | undefined>>();
@@ -43,11 +45,11 @@ export function createImages(database: Database, now: () => number): Images {
 	}
 
 	return {
-		async keep(upload, framing) {
+		async keep(upload, framing, by) {
 			const made = await queue.run(() => makePlate(upload, framing));
 			if (!made) return { ok: false, message: BUSY };
 			if (!made.ok) return made;
-			const id = await database.tx((db) => keepPlate(db, made.value, now()));
+			const id = await database.tx(by, (db) => keepPlate(db, made.value, now()));
 			return { ok: true, value: uploadedPath(id) };
 		},
 		async read(name) {

@@ -9,11 +9,13 @@ import {
 } from "../domain/inquiry-case.ts";
 import { actId } from "./act-id.ts";
 import type { Colleague, Meanwhile } from "./cases.server.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { enqueueMail } from "./outbox.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 export type InquiryCaseDeps = {
-	database: Database;
+	database: GuardedDatabase;
 	mailDomain: string;
 	now: () => number;
 	/** Called after a commit that queued mail. */
@@ -38,12 +40,12 @@ export type InquiryChanged =
 const GONE = { ok: false, reason: "gone", sentence: "This inquiry does not exist any more." } as const;
 const CONFLICT = "Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.";
 
-/** The house's side of inquiries. The caller has passed the gate and holds the right; see app/desk. */
+/** The house's side of inquiries. The caller brings what the desk's gate gave; see app/desk. */
 export function createInquiryCases({ database, mailDomain, now, mailQueued }: InquiryCaseDeps) {
 	return {
 		/** Does what a colleague decides, with its mail, in one transaction; compare-and-set on the revision seen. */
-		async act(staff: Colleague, seen: SeenInquiry, act: InquiryAct): Promise<InquiryChanged> {
-			const result = await database.tx((db) => change(db, staff, seen, act, mailDomain, now()));
+		async act(staff: StaffPermit, seen: SeenInquiry, act: InquiryAct): Promise<InquiryChanged> {
+			const result = await database.tx(staff, (db) => change(db, staff, seen, act, mailDomain, now()));
 			if (result.ok && act.type === "reply") mailQueued();
 			return result;
 		},

@@ -1,12 +1,13 @@
 import { NoResultError } from "kysely";
 import { renewedToken } from "./case-links.server.ts";
-import type { Colleague } from "./cases.server.ts";
-import type { Database, Db } from "./db/database.ts";
+import type { Db } from "./db/database.ts";
 import type { OutboxRow } from "./db/schema.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { log } from "./log.ts";
 import type { Letter } from "./mail/transport.ts";
 import { type Letterhead, NotYetError, writeLetter } from "./mail/write-letter.ts";
 import type { Mail } from "./outbox.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** Mails that one press sends again at most; a second press takes the others. */
 const AT_ONCE = 500;
@@ -16,14 +17,14 @@ export const HIDDEN_LINK = "(private link)";
 /** A mail as the desk reads it; `letter` is undefined when what it was about is gone, or still being made. */
 export type ReadMail = { row: Omit<OutboxRow, "payload">; letter: Letter | undefined };
 
-export type OutboxDeskDeps = { database: Database; now: () => number; mailQueued: () => void };
+export type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
 
-/** What colleagues do with mails that were laid aside. The caller has passed the gate and holds the right. */
+/** What colleagues do with mails that were laid aside. The caller brings what the desk's gate gave. */
 export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) {
 	return {
 		/** Tries a mail again at once. @returns whether it was one that waits or was laid aside */
-		async retry(staff: Colleague, id: string): Promise<boolean> {
-			const tried = await database.tx(async (db) => {
+		async retry(staff: StaffPermit, id: string): Promise<boolean> {
+			const tried = await database.tx(staff, async (db) => {
 				const row = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 				return row ? again(db, row, now()) : false;
 			});
@@ -33,9 +34,9 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 		},
 
 		/** Tries everything that was laid aside. @returns how many */
-		async retryAll(staff: Colleague): Promise<number> {
+		async retryAll(staff: StaffPermit): Promise<number> {
 			const at = now();
-			const count = await database.tx(async (db) => {
+			const count = await database.tx(staff, async (db) => {
 				const rows = await db
 					.selectFrom("outbox")
 					.selectAll()
@@ -53,8 +54,8 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 		},
 
 		/** Leaves a mail that was laid aside at that. @returns whether it was one */
-		async drop(staff: Colleague, id: string): Promise<boolean> {
-			const dropped = await database.tx((db) =>
+		async drop(staff: StaffPermit, id: string): Promise<boolean> {
+			const dropped = await database.tx(staff, (db) =>
 				db
 					.updateTable("outbox")
 					.set({ state: "dropped", locked_by: null })

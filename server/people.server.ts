@@ -1,8 +1,10 @@
 import type { FieldErrors } from "../domain/form.ts";
-import { type Role, readRole, type StaffId } from "../domain/staff.ts";
-import type { Database, Db } from "./db/database.ts";
+import { type Role, readRole } from "../domain/staff.ts";
+import type { Db } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { log } from "./log.ts";
 import { createInvite, INVITE_LIFE, welcomeAddress } from "./staff/invites.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** Somebody of the house, as the People page shows him. */
 export type PersonRow = {
@@ -36,35 +38,51 @@ export type People = {
 	find(id: string): Promise<PersonRow | undefined>;
 	/** A link for somebody new. */
 	invite(
-		actor: StaffId,
+		actor: StaffPermit,
 		who: { email: string; role: Role },
-	): Promise<Link | { status: "invalid"; errors: FieldErrors } | { status: "refused"; sentence: string }>;
+	): Promise<Link | { status: "invalid"; errors: FieldErrors }>;
 	/** A link that lets somebody in again who has lost the second factor; it ends his sessions when it is used. */
-	renew(actor: StaffId, id: string): Promise<Link | { status: "refused"; sentence: string }>;
-	withdraw(actor: StaffId, inviteId: string): Promise<Changed>;
-	setRole(actor: StaffId, id: string, role: Role): Promise<Changed>;
+	renew(actor: StaffPermit, id: string): Promise<Link | { status: "refused"; sentence: string }>;
+	withdraw(actor: StaffPermit, inviteId: string): Promise<Changed>;
+	setRole(actor: StaffPermit, id: string, role: Role): Promise<Changed>;
 	/** Who is disabled is out at once and comes in no more. */
-	setDisabled(actor: StaffId, id: string, disabled: boolean): Promise<Changed>;
+	setDisabled(actor: StaffPermit, id: string, disabled: boolean): Promise<Changed>;
 	/** Ends all sessions of somebody. */
-	endSessions(actor: StaffId, id: string): Promise<Changed>;
+	endSessions(actor: StaffPermit, id: string): Promise<Changed>;
 };
 
-export type PeopleDeps = { database: Database; publicUrl: string; now: () => number };
+export type PeopleDeps = { database: GuardedDatabase; publicUrl: string; now: () => number };
 
 const GONE = "Nobody of that kind is here any more. Please look at the list again.";
 const YOURSELF = "You cannot do this to yourself. Ask another owner.";
-const NOT_YOURS = "You are no owner any more.";
 
 export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
-	/** A change to somebody else by an owner, one such change after the other: so there is always an owner left. */
-	const change = (did: string, actor: StaffId, id: string, work: (db: Db, time: number) => Promise<Changed>) =>
-		database.tx(async (db) => {
-			if (actor === id) return refused(YOURSELF);
-			if (!(await stillOwner(db, actor))) return refused(NOT_YOURS);
-			const outcome = await work(db, now());
-			log.info({ actor, person: id, did, status: outcome.status }, "people");
+	/**
+	 * One such write after the other. Who has waited for their turn is looked at once more: of two owners who take each
+	 * other's role at once one stays, and who is disabled at this moment makes no link that would outlive it.
+	 */
+	const inTurn = <T>(actor: StaffPermit, work: (db: Db, time: number) => Promise<T>) =>
+		database.tx(actor, async (db) => {
+			await takeTurn(db);
+			const time = now();
+			await actor.look(db, time);
+			return work(db, time);
+		});
+
+	/** A change to somebody else, so that there is always an owner left. */
+	const change = (did: string, actor: StaffPermit, id: string, work: (db: Db, time: number) => Promise<Changed>) =>
+		inTurn(actor, async (db, time) => {
+			if (actor.id === id) return refused(YOURSELF);
+			const outcome = await work(db, time);
+			log.info({ actor: actor.id, person: id, did, status: outcome.status }, "people");
 			return outcome;
 		});
+
+	const made = (token: string, time: number): Link => ({
+		status: "made",
+		link: welcomeAddress(publicUrl, token),
+		until: time + INVITE_LIFE,
+	});
 
 	return {
 		async list() {
@@ -96,27 +114,20 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 		},
 
 		async invite(actor, { email, role }) {
-			const time = now();
-			const outcome = await database.tx(async (db) => {
-				if (!(await stillOwner(db, actor))) return "not yours";
+			const outcome = await inTurn(actor, async (db, time) => {
 				const known = await db
 					.selectFrom("staff")
 					.select(["two_factor_enabled"])
 					.where("email", "=", email)
 					.executeTakeFirst();
-				if (known?.two_factor_enabled === 1) return "known";
-				return createInvite(db, { role, email, invitedBy: actor }, time);
+				if (known?.two_factor_enabled === 1) return undefined;
+				return made(await createInvite(db, { role, email, invitedBy: actor.id }, time), time);
 			});
-			if (outcome === "not yours") return { status: "refused", sentence: NOT_YOURS };
-			if (outcome === "known")
-				return { status: "invalid", errors: { email: "Somebody with this address is here already" } };
-			return { status: "made", link: welcomeAddress(publicUrl, outcome), until: time + INVITE_LIFE };
+			return outcome ?? { status: "invalid", errors: { email: "Somebody with this address is here already" } };
 		},
 
 		async renew(actor, id) {
-			const time = now();
-			const token = await database.tx(async (db) => {
-				if (!(await stillOwner(db, actor))) return "not yours";
+			const outcome = await inTurn(actor, async (db, time) => {
 				const person = await db
 					.selectFrom("staff")
 					.select("role")
@@ -124,16 +135,14 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 					.where("disabled_at", "is", null)
 					.executeTakeFirst();
 				const role = readRole(person?.role);
-				return role && createInvite(db, { role, renews: { staffId: id }, invitedBy: actor }, time);
+				if (!role) return undefined;
+				return made(await createInvite(db, { role, renews: { staffId: id }, invitedBy: actor.id }, time), time);
 			});
-			if (token === "not yours") return { status: "refused", sentence: NOT_YOURS };
-			if (!token) return { status: "refused", sentence: GONE };
-			return { status: "made", link: welcomeAddress(publicUrl, token), until: time + INVITE_LIFE };
+			return outcome ?? { status: "refused", sentence: GONE };
 		},
 
-		async withdraw(_, inviteId) {
-			const time = now();
-			const used = await database.tx((db) =>
+		async withdraw(actor, inviteId) {
+			const used = await inTurn(actor, (db, time) =>
 				db
 					.updateTable("staff_invite")
 					.set({ used_at: time })
@@ -175,8 +184,8 @@ async function found(update: { executeTakeFirst(): Promise<{ numUpdatedRows: big
 	return (await update.executeTakeFirst()).numUpdatedRows > 0n ? CHANGED : refused(GONE);
 }
 
-/** Two owners who take each other's role at once would leave none: whoever writes this row first goes first. */
-async function inTurn(db: Db): Promise<void> {
+/** Whoever writes this row first goes first, and the others wait for the end of its transaction. */
+async function takeTurn(db: Db): Promise<void> {
 	await db
 		.updateTable("setting")
 		.set((row) => ({ value: row.ref("value") }))
@@ -192,23 +201,6 @@ async function withdrawLinksOf(db: Db, id: string, time: number): Promise<void> 
 		.where("invited_by", "=", id)
 		.where("used_at", "is", null)
 		.execute();
-}
-
-/** In turn with every other such change: who is disabled at this moment makes no link that would outlive it. */
-async function stillOwner(db: Db, id: string): Promise<boolean> {
-	await inTurn(db);
-	return isOwner(db, id);
-}
-
-async function isOwner(db: Db, id: string): Promise<boolean> {
-	const owner = await db
-		.selectFrom("staff")
-		.select("id")
-		.where("id", "=", id)
-		.where("role", "=", "owner")
-		.where("disabled_at", "is", null)
-		.executeTakeFirst();
-	return owner !== undefined;
 }
 
 async function people(db: Db, time: number, id?: string): Promise<PersonRow[]> {

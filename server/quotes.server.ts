@@ -27,6 +27,7 @@ import { putFile } from "./files.server.ts";
 import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.server.ts";
 import { type MadePaper, type MakePaper, paperBuyer } from "./quote-papers.server.ts";
 import type { SeenCase } from "./staff-cases.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makePaper: MakePaper };
 
@@ -53,9 +54,9 @@ export function createQuotes(deps: QuoteDeps) {
 		draft,
 
 		/** Keeps a draft; `revision` is the one the editor saw. The second of two editors is shown the first one's. */
-		async saveDraft(staff: Colleague, caseId: string, content: QuoteContent, revision: number): Promise<SavedDraft> {
+		async saveDraft(staff: StaffPermit, caseId: string, content: QuoteContent, revision: number): Promise<SavedDraft> {
 			const at = now();
-			return database.tx(async (db): Promise<SavedDraft> => {
+			return database.tx(staff, async (db): Promise<SavedDraft> => {
 				if (await writeDraft(db, caseId, content, revision, staff, at))
 					return { ok: true, revision: revision + 1, savedAt: at };
 				const theirs = await keptDraft(db, caseId);
@@ -70,8 +71,8 @@ export function createQuotes(deps: QuoteDeps) {
 		},
 
 		/** Throws a draft away; the editor then starts from the last version or the request again. */
-		async dropDraft(caseId: string, revision: number): Promise<boolean> {
-			const result = await database.tx((db) =>
+		async dropDraft(staff: StaffPermit, caseId: string, revision: number): Promise<boolean> {
+			const result = await database.tx(staff, (db) =>
 				db.deleteFrom("quote_draft").where("case_id", "=", caseId).where("revision", "=", revision).executeTakeFirst(),
 			);
 			return result.numDeletedRows === 1n;
@@ -97,7 +98,7 @@ export function createQuotes(deps: QuoteDeps) {
 		 * looked. A draft that was only prefilled (revision 0) goes as it was shown, whatever the catalogue or the
 		 * house's defaults say by now.
 		 */
-		async send(staff: Colleague, { caseId, revision }: SeenCase, shown: SeenDraft): Promise<ChangeResult> {
+		async send(staff: StaffPermit, { caseId, revision }: SeenCase, shown: SeenDraft): Promise<ChangeResult> {
 			const at = now();
 			// As it is kept: the same offer is then always the same text.
 			const draft = { ...shown, content: quoteContentSchema.parse(shown.content) };
@@ -116,7 +117,7 @@ export function createQuotes(deps: QuoteDeps) {
 				buyer: await paperBuyer(database.read, caseId),
 			});
 			const result = await database
-				.tx(async (db) => {
+				.tx(staff, async (db) => {
 					const totals = quoteTotals(content);
 					const changed = await changeCase(
 						db,

@@ -8,7 +8,7 @@ import type { CatalogueDesk } from "./catalogue-desk.server.ts";
 
 import type { CompanyFacts } from "./company-facts.server.ts";
 
-import type { Database } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import type { Visitor } from "./http/visitor.ts";
 import type { Images } from "./images.server.ts";
 import type { createInquiryCases } from "./inquiry-cases.server.ts";
@@ -36,7 +36,7 @@ export type Services = {
 	inquiries: { submit(form: FormData, visitor: Visitor): Promise<Submission> };
 	requests: { submit(form: FormData, visitor: Visitor): Promise<Submission | { status: "stored"; receipt: Receipt }> };
 	/** For the reads of *.server.ts that take a database; writes go through the use-cases. */
-	database: Database;
+	database: GuardedDatabase;
 	now: () => number;
 	/** The buyer's side of a case, by private link. */
 	buyerCases: ReturnType<typeof createBuyerCases>;

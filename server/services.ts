@@ -10,6 +10,7 @@ import { CompanyFacts } from "./company-facts.server.ts";
 import type { Database } from "./db/database.ts";
 import type { Settings } from "./env.ts";
 import { createFormKeys } from "./form-keys.ts";
+import { guarded } from "./guarded-database.ts";
 import { createLimits } from "./http/limits.ts";
 import { createImages } from "./images.server.ts";
 import { createInquiries } from "./inquiries.server.ts";
@@ -45,7 +46,8 @@ export async function wireServices(
 ): Promise<WiredServices> {
 	const seeded = await seedCatalogue(database, seed);
 	const catalogue = await CatalogueCache.open(database);
-	const facts = await CompanyFacts.open(database, company);
+	const gated = guarded(database, now);
+	const facts = await CompanyFacts.open(gated, company);
 	const secret = await sharedSecret(database, "forms");
 	const formKeys = createFormKeys(secret, now);
 	const limits = createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
@@ -57,8 +59,10 @@ export async function wireServices(
 		now,
 		mailQueued,
 	};
+	const behindGate = { ...common, database: gated };
 	const staff = {
 		database,
+		gated,
 		secret: (await sharedSecret(database, "staff")).toString("base64url"),
 		publicUrl: settings.publicUrl,
 		brandName: company.brandName,
@@ -78,26 +82,26 @@ export async function wireServices(
 			},
 			companyFacts: facts,
 			catalogue,
-			catalogueDesk: createCatalogueDesk(database, catalogue, now),
-			images: createImages(database, now),
+			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
+			images: createImages(gated, now),
 			formKeys,
 			inquiries: createInquiries(common),
 			requests: createRequests({ ...common, catalogue, secret: createSecretKey(secret) }),
-			database,
+			database: gated,
 			now,
 			buyerCases: createBuyerCases({
-				...common,
+				...behindGate,
 				formsPerHour: settings.formsPerHour,
 				formsPerHourInAll: settings.formsPerHourInAll,
 				accepted: () => caseClock.wake(),
 			}),
-			staffCases: createStaffCases({ ...common, accepted: () => caseClock.wake() }),
-			outboxDesk: createOutboxDesk(common),
-			inquiryCases: createInquiryCases(common),
-			quotes: createQuotes({ ...common, catalogue, makePaper }),
+			staffCases: createStaffCases({ ...behindGate, accepted: () => caseClock.wake() }),
+			outboxDesk: createOutboxDesk(behindGate),
+			inquiryCases: createInquiryCases(behindGate),
+			quotes: createQuotes({ ...behindGate, catalogue, makePaper }),
 			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
 			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),
-			people: createPeople(staff),
+			people: createPeople({ ...staff, database: gated }),
 		},
 		async close() {
 			catalogue.close();

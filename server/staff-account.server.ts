@@ -2,6 +2,7 @@ import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better
 import { passwordProblem } from "../domain/password.ts";
 import type { StaffId } from "../domain/staff.ts";
 import type { Database } from "./db/database.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
 import { createAttempts } from "./staff/attempts.ts";
 import { type Auth, recoveryCodes } from "./staff/auth.ts";
 import { refusalCode } from "./staff/auth-error.ts";
@@ -13,46 +14,58 @@ import { steadyClock } from "./staff/steady-clock.ts";
 import { isTotp } from "./staff/totp.ts";
 import { isOwnPassword } from "./staff/verify.ts";
 import type { StaffSession } from "./staff-auth.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** A session as its owner sees it: by which browser, since when, when last used. */
 export type OwnSession = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
 
 export type Refused = { status: "refused"; field: string; sentence: string };
 
-/** What everybody does with his own account. Whatever opens a door asks for the password again. */
+/** Whoever is in, with what lets them write to their own account. */
+export type Myself = StaffSession & { permit: StaffPermit };
+
+/** What everybody does with their own account. Whatever opens a door asks for the password again. */
 export type StaffAccount = {
 	view(staff: StaffSession): Promise<{ sessions: OwnSession[]; recoveryLeft: number }>;
 	/** Ends every other session; this one gets a new id. */
 	changePassword(
 		request: Request,
-		staff: StaffSession,
+		staff: Myself,
 		change: { current: string; password: string },
 	): Promise<{ status: "changed"; cookies: string[] } | Refused>;
 	/** Ten new codes; the former ones are good no more. */
 	renewRecovery(
 		request: Request,
-		staff: StaffSession,
+		staff: Myself,
 		password: string,
 	): Promise<{ status: "made"; codes: string[] } | Refused>;
 	/** Makes a new secret, which waits for its first code; until then the old one holds. */
-	beginFactor(request: Request, staff: StaffSession, password: string): Promise<{ status: "begun" } | Refused>;
+	beginFactor(request: Request, staff: Myself, password: string): Promise<{ status: "begun" } | Refused>;
 	/** The secret that waits, if one does. */
 	pendingFactor(staff: StaffSession): Promise<Enrolment | undefined>;
 	/** Puts the new secret in place of the old one, with new recovery codes; ends every other session. */
-	confirmFactor(staff: StaffSession, code: string): Promise<{ status: "made"; codes: string[] } | Refused>;
+	confirmFactor(staff: Myself, code: string): Promise<{ status: "made"; codes: string[] } | Refused>;
 	/** Ends one session of one's own; false when there was none such. */
-	endSession(staff: StaffSession, sessionId: string): Promise<boolean>;
+	endSession(staff: Myself, sessionId: string): Promise<boolean>;
 	/** Ends all but this one; resolves with how many. */
-	endOthers(staff: StaffSession): Promise<number>;
+	endOthers(staff: Myself): Promise<number>;
 };
 
-export type StaffAccountDeps = { database: Database; auth: Auth; secret: string; brandName: string; now: () => number };
+export type StaffAccountDeps = {
+	database: Database;
+	gated: GuardedDatabase;
+	auth: Auth;
+	secret: string;
+	brandName: string;
+	now: () => number;
+};
 
 const WRONG_PASSWORD = "This is not your password.";
 const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
 
 export function createStaffAccount({
 	database,
+	gated,
 	auth,
 	secret,
 	brandName,
@@ -128,7 +141,7 @@ export function createStaffAccount({
 			const refusal = await refusePassword(request, staff, password, "factor");
 			if (refusal) return refusal;
 			const pending = await symmetricEncrypt({ key: secret, data: generateRandomString(32) });
-			await database.tx((db) =>
+			await gated.tx(staff.permit, (db) =>
 				db
 					.updateTable("staff_second_factor")
 					.set({ pending_secret: pending })
@@ -143,7 +156,7 @@ export function createStaffAccount({
 			return pending ? showSecret(pending, secret, `${brandName} desk`, email) : undefined;
 		},
 
-		async confirmFactor({ staffId, sessionId }, code) {
+		async confirmFactor({ staffId, sessionId, permit }, code) {
 			const refused = (sentence: string): Refused => ({ status: "refused", field: "code", sentence });
 			const tooMany = attempts.refuse([{ name: `factor ${staffId}`, most: 10 }]);
 			if (tooMany) return refused(tooMany);
@@ -153,7 +166,7 @@ export function createStaffAccount({
 			if (!isTotp(key, code, now())) return refused(WRONG_CODE);
 			const codes = recoveryCodes();
 			const backup = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
-			const taken = await database.tx((db) =>
+			const taken = await gated.tx(permit, (db) =>
 				db
 					.updateTable("staff_second_factor")
 					.set({ secret: pending, pending_secret: null, backup_codes: backup, failed_verification_count: 0 })
@@ -163,12 +176,12 @@ export function createStaffAccount({
 			);
 			if (taken.numUpdatedRows === 0n) return refused(WRONG_CODE);
 			await claimCode(database, staffId, code, now());
-			await endSessions(database, staffId, sessionId);
+			await gated.tx(permit, (db) => endSessions(db, staffId, sessionId));
 			return { status: "made", codes };
 		},
 
-		endSession: ({ staffId }, id) => endSession(database, staffId, id),
-		endOthers: ({ staffId, sessionId }) => endSessions(database, staffId, sessionId),
+		endSession: ({ staffId, permit }, id) => gated.tx(permit, (db) => endSession(db, staffId, id)),
+		endOthers: ({ staffId, sessionId, permit }) => gated.tx(permit, (db) => endSessions(db, staffId, sessionId)),
 	};
 }
 

@@ -69,7 +69,7 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 			const [created, used] = [session.createdAt.getTime(), session.updatedAt.getTime()];
 			const ended = time >= session.expiresAt.getTime() || time >= created + WHOLE || used > time + IDLE;
 			if (ended || user.disabledAt) {
-				await endSession(database, user.id, session.id);
+				await database.tx((db) => endSession(db, user.id, session.id));
 				return undefined;
 			}
 			const role = readRole(user.role);

@@ -7,6 +7,7 @@ import { tellBuyer } from "./case-mails.server.ts";
 import { type Change, type ChangeResult, type Colleague, changeCase } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import type { BuyerCaseMail } from "./outbox.server.ts";
+import type { StaffPermit } from "./staff-permit.server.ts";
 
 /** A case as the person saw it: what they do is refused when somebody was faster. */
 export type SeenCase = { caseId: string; revision: number };
@@ -25,15 +26,15 @@ export type StaffAct = { entryId?: string } & (
 
 type Plan = { change: Change; mail?: BuyerCaseMail["kind"]; files?: readonly CheckedFile[] };
 
-/** The house's side of a case. The caller has passed the gate and holds the right; see app/desk. */
+/** The house's side of a case. The caller brings what the desk's gate gave; see app/desk. */
 export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 	const { database, now, mailQueued } = deps;
 	return {
 		/** Does what a colleague decides, with its mails, in one transaction; compare-and-set on the revision seen. */
-		async act(staff: Colleague, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
+		async act(staff: StaffPermit, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
 			const at = now();
 			const { change, mail, files = [] } = planOf({ ...act, entryId: actId(caseId, act) }, staff);
-			const result = await database.tx(async (db) => {
+			const result = await database.tx(staff, async (db) => {
 				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
 				if (act.type === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
 				const taken = await takeFirst(db, caseId, act, staff, revision, at);
@@ -64,8 +65,8 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 		},
 
 		/** Marks a case as looked at, or as still to be looked at; no revision, since it says nothing of the case. */
-		async markRead(caseId: string, read: boolean): Promise<void> {
-			await database.tx((db) =>
+		async markRead(staff: StaffPermit, caseId: string, read: boolean): Promise<void> {
+			await database.tx(staff, (db) =>
 				db
 					.updateTable("quote_case")
 					.set({ unread: read ? 0 : 1 })
@@ -75,9 +76,9 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 		},
 
 		/** Ends every private link of a case and makes a new one; its token is shown once. */
-		async renewLink(staff: Colleague, { caseId, revision }: SeenCase): Promise<ChangeResult & { token?: string }> {
+		async renewLink(staff: StaffPermit, { caseId, revision }: SeenCase): Promise<ChangeResult & { token?: string }> {
 			const at = now();
-			return database.tx(async (db) => {
+			return database.tx(staff, async (db) => {
 				const change: Change = {
 					actor: "staff",
 					staff,

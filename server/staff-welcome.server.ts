@@ -121,7 +121,7 @@ export function createStaffWelcome({
 				// Whoever else had come half way by the same link is not let in by this.
 				const cookies = entered.headers.getSetCookie();
 				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
-				await endSessions(database, user.id, kept?.session.id);
+				await database.tx((db) => endSessions(db, user.id, kept?.session.id));
 				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
 				return { status: "done", cookies, recoveryCodes: backupCodes };
 			} catch (error) {

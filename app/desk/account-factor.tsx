@@ -3,7 +3,7 @@ import { parseForm, textFields } from "../../domain/form.ts";
 import { codeSchema } from "../../domain/staff-forms.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/account-factor";
-import { staffContext } from "./gate.server.ts";
+import { ownAccount, staffContext } from "./gate.server.ts";
 import { Button } from "./parts/button.tsx";
 import { FactorSecret } from "./parts/factor-secret.tsx";
 import { Field } from "./parts/field.tsx";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = parseForm(codeSchema, textFields(await request.formData()));
 	if (!form.ok) return data({ error: form.errors.code }, 400);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
-	const answer = await staffAccount.confirmFactor(context.get(staffContext), form.value.code);
+	const answer = await staffAccount.confirmFactor(ownAccount(context), form.value.code);
 	if (answer.status === "made") return data({ codes: answer.codes });
 	return data({ error: answer.sentence }, 400);
 }

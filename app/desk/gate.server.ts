@@ -2,6 +2,7 @@ import { createContext, data, type MiddlewareFunction, type RouterContextProvide
 import { type Right, roleHas } from "../../domain/staff.ts";
 import { patienceContext, servicesContext } from "../../server/services.server.ts";
 import type { StaffSession } from "../../server/staff-auth.server.ts";
+import { StaffPermit } from "../../server/staff-permit.server.ts";
 
 /** Who works at the desk now, and what he may do. */
 export type Staff = StaffSession & { can(right: Right): boolean };
@@ -46,13 +47,27 @@ export const quiet: MiddlewareFunction<Response> = async (_, next) => {
 };
 
 /**
- * Who is at the desk, if his role carries this right.
+ * Who is at the desk, if their role carries this right, with the permit that every write of theirs brings: it is
+ * looked at again there, because a form may be minutes on its way.
  * @throws the desk's 403 screen when it does not
  */
-export function requireRight(context: Readonly<RouterContextProvider>, right: Right): Staff {
+export function requireRight(context: Readonly<RouterContextProvider>, right: Right): Staff & { permit: StaffPermit } {
 	const staff = context.get(staffContext);
-	if (!staff.can(right)) throw data(null, { status: 403, statusText: "Forbidden" });
-	return staff;
+	if (!staff.can(right)) throw forbidden();
+	return { ...staff, permit: StaffPermit.of(staff, right, ENDS) };
+}
+
+/** What everybody at the desk may do with their own account. */
+export function ownAccount(context: Readonly<RouterContextProvider>): Staff & { permit: StaffPermit } {
+	const staff = context.get(staffContext);
+	return { ...staff, permit: StaffPermit.of(staff, undefined, ENDS) };
+}
+
+/** The answers to a write that comes after its session or right has ended: the same as to a page asked for then. */
+const ENDS = { signedOut: () => redirect(signInAddress(undefined), 303), withoutRight: forbidden };
+
+function forbidden() {
+	return data(null, { status: 403, statusText: "Forbidden" });
 }
 
 /** The sign-in, which leads back to where somebody wanted to go. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import routes from "../routes.ts";
@@ -44,6 +44,14 @@ describe("the desk's routes", () => {
 				expect(readFileSync(join(import.meta.dirname, from), "utf8")).toContain("requireRight(");
 		},
 	);
+});
+
+test("no page writes as a program at the machine, or makes a permit of its own", () => {
+	const app = join(import.meta.dirname, "..");
+	const files = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+	const making = files.filter((name) => /StaffPermit\.\w/.test(readFileSync(join(app, name), "utf8")));
+	expect(making).toEqual([join("desk", "gate.server.ts")]);
+	expect(readFileSync(join(app, "desk/gate.server.ts"), "utf8")).not.toContain("atTheMachine");
 });
 
 /** A function's text, to the brace that ends it at the line's start. */

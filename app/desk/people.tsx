@@ -17,18 +17,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Invites somebody, or with an `invite` takes a link back. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { staffId } = requireRight(context, "people.manage");
+	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
 	const { invite, ...fields } = textFields(await request.formData());
 	if (invite !== undefined) {
-		const answer = await people.withdraw(staffId, invite);
+		const answer = await people.withdraw(permit, invite);
 		return data({ done: answer.status === "refused" ? answer.sentence : "The link is good no more." });
 	}
 	const form = parseForm(inviteSchema, fields);
 	const bad = (errors: FieldErrors) => data({ errors, values: fields }, 400);
 	if (!form.ok) return bad(form.errors);
-	const answer = await people.invite(staffId, form.value);
-	if (answer.status === "refused") throw data(null, { status: 403, statusText: "Forbidden" });
+	const answer = await people.invite(permit, form.value);
 	return answer.status === "invalid" ? bad(answer.errors) : data({ made: { ...answer, email: form.value.email } });
 }
 

@@ -22,21 +22,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** One change to one person, named by `intent`. */
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-	const { staffId } = requireRight(context, "people.manage");
+	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
 	const { intent, role } = textFields(await request.formData());
 	if (intent === "renew") {
-		const answer = await people.renew(staffId, id);
+		const answer = await people.renew(permit, id);
 		return answer.status === "made" ? data({ made: answer }) : data({ sentence: answer.sentence }, 409);
 	}
 	const wanted = readRole(role);
 	const answer =
 		intent === "role" && wanted
-			? await people.setRole(staffId, id, wanted)
+			? await people.setRole(permit, id, wanted)
 			: intent === "disable" || intent === "enable"
-				? await people.setDisabled(staffId, id, intent === "disable")
+				? await people.setDisabled(permit, id, intent === "disable")
 				: intent === "end-sessions"
-					? await people.endSessions(staffId, id)
+					? await people.endSessions(permit, id)
 					: badForm();
 	return answer.status === "changed" ? data({ done: "Done." }) : data({ sentence: answer.sentence }, 409);
 }

@@ -83,6 +83,8 @@ async function readAndAct(
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
 		return answer(409, { sentence: result.sentence });
 	} catch (error) {
+		// An answer, not a failure: the link has ended since the body began to arrive.
+		if (!(error instanceof Error)) throw error;
 		buyerCases.giveBack(access, visitor.address);
 		return answer(503, { sentence: storageSentence(error, visitor.requestId) });
 	}

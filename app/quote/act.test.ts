@@ -1,11 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { revokeLinks } from "../../server/case-links.server.ts";
 import { servicesContext, visitorContext } from "../../server/services.server.ts";
 import { requestCase } from "../../tests/support/cases.ts";
 import { freshDatabase } from "../../tests/support/databases.ts";
 import { openShop, visitor } from "../../tests/support/shop.ts";
 import { performAct } from "./act.server.ts";
-import { buyerContext } from "./door.server.ts";
+import { buyerContext, notHere } from "./door.server.ts";
 
 const MB = 1024 * 1024;
 const { database, drop } = await freshDatabase("sqlite");
@@ -81,4 +82,16 @@ test("an address leaves 200 MB a day, and may still write", async () => {
 test("the room for files is none for text: it is not written into the answer again", async () => {
 	const answer = await performAct(await reply(0, 0, "x".repeat(MB)), context, "/q/token");
 	expect(answer).toMatchObject({ data: { values: {} }, init: { status: 422 } });
+});
+
+test("a link that ends while the body arrives gets the answer of a wrong one, and nothing is stored", async () => {
+	const access = await shop.services.buyerCases.open((await requestCase(database, shop)).token, notHere);
+	if (!access) throw new Error("The link does not open.");
+	context.set(buyerContext, access);
+	const entries = () => database.read.selectFrom("case_entry").select("id").execute();
+	const before = await entries();
+	const request = await reply(8, 1);
+	await database.tx((db) => revokeLinks(db, access.caseId, shop.clock.now));
+	await expect(performAct(request, context, "/q/token")).rejects.toMatchObject({ init: { status: 404 } });
+	expect(await entries()).toEqual(before);
 });

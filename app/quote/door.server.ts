@@ -10,7 +10,7 @@ export const buyerContext = createContext<BuyerAccess>();
  * no body is read. Opening it changes nothing: mail scanners open links.
  */
 export const door: MiddlewareFunction<Response> = async ({ params, context }) => {
-	const access = await context.get(servicesContext).buyerCases.open(params.token ?? "");
+	const access = await context.get(servicesContext).buyerCases.open(params.token ?? "", notHere);
 	if (!access) throw notHere();
 	context.set(buyerContext, access);
 	context.get(patienceContext)();

@@ -3,12 +3,21 @@ import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { PASSWORD_LEAST, PASSWORD_MOST } from "../../domain/password.ts";
 import type { Database } from "../db/database.ts";
+import type { GuardedDatabase } from "../guarded-database.ts";
 import { logError } from "../log.ts";
 import { authAdapter } from "./auth-adapter.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { IDLE, WHOLE } from "./session-life.ts";
 
-export type AuthDeps = { database: Database; secret: string; publicUrl: string; brandName: string; now: () => number };
+export type AuthDeps = {
+	database: Database;
+	/** The same, for what somebody who is in does with their own account. */
+	gated: GuardedDatabase;
+	secret: string;
+	publicUrl: string;
+	brandName: string;
+	now: () => number;
+};
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -18,7 +27,7 @@ export type Auth = ReturnType<typeof createAuth>;
  * factor with its locks, recovery codes, session tokens and signed cookies. How long a session lasts and who may
  * do what is ours.
  */
-export function createAuth({ database, secret, publicUrl, brandName, now }: AuthDeps) {
+export function createAuth({ database, secret, publicUrl, brandName, now }: Omit<AuthDeps, "gated">) {
 	const secure = publicUrl.startsWith("https:");
 	return betterAuth({
 		appName: `${brandName} desk`,

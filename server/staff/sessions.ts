@@ -1,21 +1,21 @@
-import type { Database } from "../db/database.ts";
+import type { Database, Db } from "../db/database.ts";
 import { logError } from "../log.ts";
 import { WHOLE } from "./session-life.ts";
 
-/** Ends the sessions of one person, all or all but one. Resolves with how many there were. */
-export async function endSessions(database: Database, staffId: string, except?: string): Promise<number> {
-	const gone = await database.tx((db) => {
-		const all = db.deleteFrom("staff_session").where("staff_id", "=", staffId);
-		return (except ? all.where("id", "<>", except) : all).executeTakeFirst();
-	});
+/** Ends the sessions of one person, all or all but one. Resolves with how many there were. In the caller's transaction. */
+export async function endSessions(db: Db, staffId: string, except?: string): Promise<number> {
+	const all = db.deleteFrom("staff_session").where("staff_id", "=", staffId);
+	const gone = await (except ? all.where("id", "<>", except) : all).executeTakeFirst();
 	return Number(gone.numDeletedRows);
 }
 
-/** Ends one session of a person; a session of somebody else is left alone. */
-export async function endSession(database: Database, staffId: string, sessionId: string): Promise<boolean> {
-	const gone = await database.tx((db) =>
-		db.deleteFrom("staff_session").where("id", "=", sessionId).where("staff_id", "=", staffId).executeTakeFirst(),
-	);
+/** Ends one session of a person; a session of somebody else is left alone. In the caller's transaction. */
+export async function endSession(db: Db, staffId: string, sessionId: string): Promise<boolean> {
+	const gone = await db
+		.deleteFrom("staff_session")
+		.where("id", "=", sessionId)
+		.where("staff_id", "=", staffId)
+		.executeTakeFirst();
 	return gone.numDeletedRows > 0n;
 }
 

@@ -153,7 +153,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		await act(one.id, { type: "note", text: "Ask the dyer." });
 		await mark();
 		expect(new Set(marks).size).toBe(4);
-		await shop.services.staffCases.markRead(one.id, true);
+		await shop.services.staffCases.markRead(priya, one.id, true);
 		await shop.services.buyerCases.seen(one.access);
 		expect(await deskPulse(database.read)).toBe(marks.at(-1));
 	});

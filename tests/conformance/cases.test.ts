@@ -3,6 +3,7 @@ import { caseAttachment, casePaper } from "../../server/case-files.server.ts";
 import { openLink } from "../../server/case-links.server.ts";
 import { buyerView, staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
+import { StaffPermit } from "../../server/staff-permit.server.ts";
 import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop, START } from "../support/shop.ts";
@@ -144,7 +145,10 @@ describe.each(engines)("cases on %s", (engine) => {
 		const all = await seen(database, id);
 		const results = await Promise.all(
 			Array.from({ length: 8 }, (_, n) =>
-				staff().act({ id: `s${n}`, name: `Example ${n}` }, all, { type: "note", text: `${n}` }),
+				staff().act(StaffPermit.atTheMachine({ id: `s${n}`, name: `Example ${n}` }), all, {
+					type: "note",
+					text: `${n}`,
+				}),
 			),
 		);
 		expect(results.filter((result) => result.ok)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readDeskCatalogue } from "../../server/catalogue.server.ts";
 import type { CatalogueDesk } from "../../server/catalogue-desk.server.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
+import { guarded } from "../../server/guarded-database.ts";
 import { createImages } from "../../server/images.server.ts";
 import { engines, freshDatabase, type Place } from "../support/databases.ts";
 import { asha, examplePicture, openDesk, ravi } from "../support/desk-catalogue.ts";
@@ -127,12 +128,18 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 	test("a picture that one process keeps is served by another, once and whole", async () => {
 		const other = await openDatabase(place);
 		closing.push(() => other.close());
-		const here = createImages(database, () => START);
-		const there = createImages(other, () => START);
-		const kept = await here.keep(await examplePicture(), "middle");
+		const here = createImages(
+			guarded(database, () => START),
+			() => START,
+		);
+		const there = createImages(
+			guarded(other, () => START),
+			() => START,
+		);
+		const kept = await here.keep(await examplePicture(), "middle", asha);
 		const path = kept.ok ? kept.value : "";
 		expect(path).toMatch(/^media\/[0-9a-f]{32}\.jpg$/);
-		expect(await here.keep(await examplePicture(), "middle")).toEqual(kept);
+		expect(await here.keep(await examplePicture(), "middle", asha)).toEqual(kept);
 		const base = path.replace(/^media\/|\.jpg$/g, "");
 		for (const [name, type] of [
 			["400.avif", "image/avif"],

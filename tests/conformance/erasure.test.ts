@@ -75,7 +75,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect(await heldOf(database.read, "quentin@erasable.example")).toMatchObject({ cases: [{ id }], inquiries: 1 });
 		expect(await everything()).toMatch(/quentin/i);
 
-		await erasePerson(database, priya, "quentin@erasable.example", shop.clock.now);
+		await erasePerson(shop.services.database, priya, "quentin@erasable.example", shop.clock.now);
 		expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
 		expect(await shop.services.buyerCases.open(other.token)).toBeDefined();
 		expect(await buyerView(database.read, access)).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		async () => {
 			const { access } = await requestCase(database, shop, PERSON);
 			await shop.services.buyerCases.act(access, { type: "reply", message: "I am Quentin", files: [file] });
-			await erasePerson(database, priya, PERSON.email, shop.clock.now);
+			await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
 			const folder = dirname(database.place);
 			const names = readdirSync(folder).filter((name) => name.startsWith("thari.db"));
 			expect(names).toContain("thari.db");
@@ -107,7 +107,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 
 	test("closes what is open, and ends its links", async () => {
 		const { id, token } = await requestCase(database, shop, PERSON);
-		await erasePerson(database, priya, PERSON.email, shop.clock.now);
+		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
 		expect(await caseRow(database, id)).toMatchObject({ status: "withdrawn_by_buyer", queue: "closed" });
 		expect(await shop.services.buyerCases.open(token)).toBeUndefined();
 		await shop.caseClock.tick();

@@ -148,7 +148,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		const id = await inquire();
 		await act(id, { type: "reply", message: "Dear Example Sender" });
 		await act(id, { type: "note", text: "Example Sender called." });
-		await erasePerson(database, priya, "sender@example.com", shop.clock.now);
+		await erasePerson(shop.services.database, priya, "sender@example.com", shop.clock.now);
 		expect(JSON.stringify(await view(id))).not.toMatch(/Sender|Dear|called/);
 		expect(await act(id, { type: "reply", message: "Hello" })).toMatchObject({ ok: false, reason: "gone" });
 		expect(await act(crypto.randomUUID(), { type: "close" }).catch(() => "none")).toBe("none");

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
+import { type GuardedDatabase, guarded } from "../../server/guarded-database.ts";
+import { priya } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 describe.each(engines)("settings on %s", (engine) => {
 	let database: Database;
+	let gated: GuardedDatabase;
 	let shops: Shop[];
 	const closing: (() => unknown)[] = [];
 
@@ -14,6 +17,7 @@ describe.each(engines)("settings on %s", (engine) => {
 		const fresh = await freshDatabase(engine);
 		const other = await openDatabase(fresh.place);
 		database = fresh.database;
+		gated = guarded(database, Date.now);
 		shops = [await openShop(database), await openShop(other)];
 		closing.push(fresh.drop, () => other.close(), ...shops.map((shop) => () => shop.close()));
 	});
@@ -24,17 +28,19 @@ describe.each(engines)("settings on %s", (engine) => {
 	test("a fact that the owner writes reaches every process within 2 seconds, and stands over the built-in one", async () => {
 		const [one, two] = shops.map((shop) => shop.services);
 		if (!one || !two) throw new Error("There are no shops.");
-		expect(await one.companyFacts.save({ phone: "+91 98765 43210", brandName: one.company.brandName }, 0)).toBe(true);
+		expect(await one.companyFacts.save(priya, { phone: "+91 98765 43210", brandName: one.company.brandName }, 0)).toBe(
+			true,
+		);
 		expect(one.company.phone).toBe("+91 98765 43210");
 		await expect.poll(() => two.company.phone, { timeout: 2000 }).toBe("+91 98765 43210");
 		expect(two.company.brandName).toBe(one.company.brandName);
-		expect(await two.companyFacts.save({ phone: "+91 1" }, 0)).toBe(false);
+		expect(await two.companyFacts.save(priya, { phone: "+91 1" }, 0)).toBe(false);
 		expect(one.company.phone).toBe("+91 98765 43210");
 	});
 
 	test("what is no fact of the company is not kept", async () => {
 		const [one] = shops.map((shop) => shop.services);
-		await one?.companyFacts.save({ __proto__: "x", fax: "1", founded: "1999" }, 0);
+		await one?.companyFacts.save(priya, { __proto__: "x", fax: "1", founded: "1999" }, 0);
 		expect(one?.company).not.toHaveProperty("fax");
 		expect(one?.company.founded).toBe(2018);
 	});
@@ -44,13 +50,13 @@ describe.each(engines)("settings on %s", (engine) => {
 		expect(settings).toEqual(deskDefaults);
 		const results = await Promise.all(
 			Array.from({ length: 8 }, (_, n) =>
-				saveDeskSettings(database, { ...settings, offer: { ...settings.offer, validityDays: n + 1 } }, seen),
+				saveDeskSettings(gated, priya, { ...settings, offer: { ...settings.offer, validityDays: n + 1 } }, seen),
 			),
 		);
 		expect(results.filter(Boolean)).toHaveLength(1);
 		const kept = await readDeskSettings(database.read);
 		expect(kept.settings.offer.validityDays).toBe(results.indexOf(true) + 1);
-		expect(await saveDeskSettings(database, settings, seen)).toBe(false);
-		expect(await saveDeskSettings(database, settings, kept.seen)).toBe(true);
+		expect(await saveDeskSettings(gated, priya, settings, seen)).toBe(false);
+		expect(await saveDeskSettings(gated, priya, settings, kept.seen)).toBe(true);
 	});
 });

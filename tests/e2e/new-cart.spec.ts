@@ -1,4 +1,5 @@
 import type { ProductTexts } from "../../domain/product-texts.ts";
+import { priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { addToCart, expect, fillOrder, keepInCart, open, openCart, openSummary, orderButton } from "./house.ts";
@@ -9,8 +10,7 @@ type Site = Parameters<typeof beside>[0];
 /** Changes a product as somebody at the desk does; the shop shows it within two seconds. */
 async function change(site: Site, id: string, texts: Partial<ProductTexts>): Promise<void> {
 	await beside(site, async (_, { services }) => {
-		const by = { id: "staff-1", name: "Example Staff" };
-		const outcome = await services.catalogueDesk.products.save({ id, texts, others: "merge" }, by);
+		const outcome = await services.catalogueDesk.products.save({ id, texts, others: "merge" }, priya);
 		expect(outcome).toMatchObject({ status: "saved" });
 	});
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { APIResponse, Page } from "@playwright/test";
+import { priya } from "../support/cases.ts";
 import { buyersCase, type Case, DAY, readRow } from "./buyer.ts";
 import { expect, open, test } from "./house.ts";
 
@@ -75,8 +76,7 @@ test("a link that is wrong, has run out or was revoked opens one and the same sc
 	const [late, revoked] = [await buyersCase(site, {}, Date.now() - 181 * DAY), await buyersCase(site)];
 	await revoked.does(async (shop) => {
 		const { revision } = revoked.row();
-		const staff = { id: "staff-1", name: "Example Staff" };
-		await shop.services.staffCases.renewLink(staff, { caseId: revoked.id, revision: Number(revision) });
+		await shop.services.staffCases.renewLink(priya, { caseId: revoked.id, revision: Number(revision) });
 	});
 	const bodies = new Set<string>();
 	for (const token of [wrong(), "short", late.token, revoked.token, `${revoked.token}x`])

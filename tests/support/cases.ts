@@ -1,13 +1,13 @@
 import type { QuoteContent } from "../../domain/quote-content.ts";
 import { type BuyerAccess, openLink } from "../../server/case-links.server.ts";
-import type { Colleague } from "../../server/cases.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
+import { StaffPermit } from "../../server/staff-permit.server.ts";
 import { exampleOrder } from "./example-forms.ts";
 import { type Shop, visitor } from "./shop.ts";
 
-export const priya: Colleague = { id: "staff-1", name: "Example Staff" };
-export const karthik: Colleague = { id: "staff-2", name: "Example Colleague" };
+export const priya = StaffPermit.atTheMachine({ id: "staff-1", name: "Example Staff" });
+export const karthik = StaffPermit.atTheMachine({ id: "staff-2", name: "Example Colleague" });
 
 export type OpenCase = { id: string; reference: string; token: string; access: BuyerAccess };
 

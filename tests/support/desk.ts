@@ -1,6 +1,9 @@
+import type { Right } from "../../domain/staff.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { DeskDoor } from "../../server/staff/desk-door.ts";
 import { totp } from "../../server/staff/totp.ts";
+import type { StaffSession } from "../../server/staff-auth.server.ts";
+import { StaffPermit } from "../../server/staff-permit.server.ts";
 import { fromBase32 } from "./base32.ts";
 import { openShop, type Shop, visitor } from "./shop.ts";
 
@@ -37,6 +40,12 @@ export function deskBrowser(): DeskBrowser {
 			}
 		},
 	};
+}
+
+/** Somebody who is in, with the permit that the gate would give; it ends with an error that says how. */
+export function withPermit(staff: StaffSession, right?: Right) {
+	const ends = { signedOut: () => new Error("signed out"), withoutRight: () => new Error("without the right") };
+	return { ...staff, permit: StaffPermit.of(staff, right, ends) };
 }
 
 export const PASSWORD = "four words in a row";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
 import { changePasswordSchema, passwordOnlySchema } from "../../../domain/staff-forms.ts";
 import { servicesContext } from "../../../server/services.server.ts";
-import { staffContext } from "../gate.server.ts";
+import { ownAccount } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { withCookies } from "../parts/cookies.ts";
 
@@ -10,7 +10,7 @@ const wrong = (errors: FieldErrors) => data({ errors }, 400);
 
 /** The account page's forms, told apart by `intent`; each is about whoever sends it. */
 export async function accountAction({ request, context }: ActionFunctionArgs) {
-	const staff = context.get(staffContext);
+	const staff = ownAccount(context);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
 	const { intent, ...fields } = textFields(await request.formData());
 	switch (intent) {

@@ -2,15 +2,16 @@ import { data, redirect } from "react-router";
 import { type CaseAct, caseActSchema } from "../../../domain/case-acts.ts";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
 import { type CheckedFile, checkFiles } from "../../../server/attachments.server.ts";
-import type { ChangeResult, Colleague } from "../../../server/cases.server.ts";
+import type { ChangeResult } from "../../../server/cases.server.ts";
 import { listColleagues } from "../../../server/colleagues.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffAct } from "../../../server/staff-cases.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import type { ActAnswer } from "./act-answer.ts";
 
 /** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
-export async function answerAct(request: Request, services: Services, staff: Colleague, caseId: string) {
+export async function answerAct(request: Request, services: Services, staff: StaffPermit, caseId: string) {
 	const form = await request.formData();
 	const { revision = "", ...values } = textFields(form);
 	const intent = values.intent ?? "";
@@ -23,7 +24,7 @@ export async function answerAct(request: Request, services: Services, staff: Col
 	}
 	const act = parsed.value;
 	if (!("revision" in act)) {
-		await services.staffCases.markRead(caseId, act.intent === "read");
+		await services.staffCases.markRead(staff, caseId, act.intent === "read");
 		return answered(request, caseId, { did: "done", intent, revision: 0 });
 	}
 	const files = await checkFiles(form.getAll("files"));

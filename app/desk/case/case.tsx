@@ -54,8 +54,8 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-	const { staffId, name } = requireRight(context, "cases.work");
-	return answerAct(request, context.get(servicesContext), { id: staffId, name }, id);
+	const { permit } = requireRight(context, "cases.work");
+	return answerAct(request, context.get(servicesContext), permit, id);
 }
 
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {

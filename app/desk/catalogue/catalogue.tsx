@@ -5,7 +5,6 @@ import { EmptyState } from "../parts/empty-state.tsx";
 import { Pager } from "../parts/pager.tsx";
 import type { Route } from "./+types/catalogue";
 import { CataloguePage } from "./catalogue-page.tsx";
-import { editorOf } from "./editor.server.ts";
 import { answerList } from "./list-edit.server.ts";
 import { shownPicture } from "./pictures.server.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -42,7 +41,7 @@ function readAsk(params: URLSearchParams) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	return answerList(context.get(servicesContext).catalogueDesk, await request.formData(), editor);
 }
 

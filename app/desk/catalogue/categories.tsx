@@ -9,7 +9,6 @@ import { cell, DataTable } from "../parts/data-table.tsx";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
 import type { Route } from "./+types/categories";
 import { CataloguePage } from "./catalogue-page.tsx";
-import { editorOf } from "./editor.server.ts";
 import { shownPicture } from "./pictures.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Moves a category up or down. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	const form = await request.formData();
 	const way = form.has("up") ? "up" : "down";
 	const id = form.get(way);

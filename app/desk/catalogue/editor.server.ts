@@ -1,11 +1,4 @@
 import { data } from "react-router";
-import type { Editor } from "../../../domain/catalogue-editing.ts";
-import type { Staff } from "../gate.server.ts";
-
-/** Who edits the catalogue, as its history names him. */
-export function editorOf({ staffId, name }: Staff): Editor {
-	return { id: staffId, name };
-}
 
 /** For an address that leads to no product or category. */
 export function notFound(): never {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { Editor } from "../../../domain/catalogue-editing.ts";
 import type { ImportPlan } from "../../../domain/catalogue-import.ts";
 import { productLabels } from "../../../domain/product-texts.ts";
 import type { DryRun } from "../../../server/catalogue-import.server.ts";
 import type { Services } from "../../../server/services.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 
 /** What a file would do, as its page shows it; long lists are cut. */
 export type Report = {
@@ -28,7 +28,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 const SHOWN = 500;
 
 /** Tries the file that was sent, or does what the one that waits would do. */
-export async function answerFile(files: Services["catalogueDesk"]["files"], form: FormData, editor: Editor) {
+export async function answerFile(files: Services["catalogueDesk"]["files"], form: FormData, editor: StaffPermit) {
 	const waiting = form.get("confirm");
 	if (typeof waiting === "string") return applyFile(files, waiting, editor);
 	const file = form.get("file");
@@ -40,7 +40,7 @@ export async function answerFile(files: Services["catalogueDesk"]["files"], form
 	return data<FileAnswer>({ did: "tried", note: undefined, ...report(await files.dryRun(text, editor)) });
 }
 
-async function applyFile(files: Services["catalogueDesk"]["files"], waiting: string, editor: Editor) {
+async function applyFile(files: Services["catalogueDesk"]["files"], waiting: string, editor: StaffPermit) {
 	const outcome = await files.apply(waiting, editor);
 	switch (outcome.status) {
 		case "done":

@@ -11,7 +11,6 @@ import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/file";
 import { CataloguePage } from "./catalogue-page.tsx";
 import { DryRunReport } from "./dry-run-report.tsx";
-import { editorOf } from "./editor.server.ts";
 import { answerFile } from "./file-edit.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Tries a file, or does what the last one tried would do. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	return answerFile(context.get(servicesContext).catalogueDesk.files, await request.formData(), editor);
 }
 

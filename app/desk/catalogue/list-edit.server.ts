@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import type { Editor, SaveOutcome } from "../../../domain/catalogue-editing.ts";
+import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
 import { type ProductField, type ProductTexts, productLabels } from "../../../domain/product-texts.ts";
 import type { Services } from "../../../server/services.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 
 /** What is wrong with one product's row. */
@@ -21,7 +22,7 @@ export type ListAnswer =
 type Desk = Services["catalogueDesk"];
 
 /** Does what the list's form asks for: another place, shown or hidden, or all the prices of the page. */
-export async function answerList(desk: Desk, form: FormData, editor: Editor) {
+export async function answerList(desk: Desk, form: FormData, editor: StaffPermit) {
 	for (const way of ["up", "down"] as const) {
 		const id = form.get(way);
 		if (typeof id === "string") return moveProduct(desk, id, way, editor);
@@ -33,13 +34,13 @@ export async function answerList(desk: Desk, form: FormData, editor: Editor) {
 	return savePrices(desk, form, editor);
 }
 
-async function moveProduct(desk: Desk, id: string, way: "up" | "down", editor: Editor) {
+async function moveProduct(desk: Desk, id: string, way: "up" | "down", editor: StaffPermit) {
 	const isMoved = await desk.order.moveProduct(id, way, editor);
 	const message = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
 	return data<ListAnswer>({ did: "moved", message });
 }
 
-async function setHidden(desk: Desk, id: string, hidden: boolean, editor: Editor) {
+async function setHidden(desk: Desk, id: string, hidden: boolean, editor: StaffPermit) {
 	const outcome = await desk.products.save({ id, texts: { hidden: hidden ? "yes" : "no" }, others: "merge" }, editor);
 	const did = hidden ? "hidden" : "shown";
 	if (outcome.status === "saved") {
@@ -49,7 +50,7 @@ async function setHidden(desk: Desk, id: string, hidden: boolean, editor: Editor
 	return refusal([outcome], [{ id }], {});
 }
 
-async function savePrices(desk: Desk, form: FormData, editor: Editor) {
+async function savePrices(desk: Desk, form: FormData, editor: StaffPermit) {
 	const [ids, revisions, prices, minimums] = ["id", "revision", "price", "minOrder"].map((name) =>
 		form.getAll(name).map(String),
 	);

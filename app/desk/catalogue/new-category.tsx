@@ -8,7 +8,7 @@ import { Button } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
-import { editorOf, statusOf } from "./editor.server.ts";
+import { statusOf } from "./editor.server.ts";
 import { SaveKeys } from "./save-keys.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	const texts = textFields(await request.formData());
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/categories/${outcome.id}`, 303);

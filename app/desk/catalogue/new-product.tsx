@@ -7,7 +7,7 @@ import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-product";
-import { editorOf, statusOf } from "./editor.server.ts";
+import { statusOf } from "./editor.server.ts";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	const texts = textFields(await request.formData());
 	const outcome = await context.get(servicesContext).catalogueDesk.products.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/products/${outcome.id}`, 303);

@@ -4,6 +4,7 @@ import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
 import { readFraming } from "../../../domain/picture-upload.ts";
 import type { Read } from "../../../domain/written.ts";
 import type { Services } from "../../../server/services.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
 export type ShownPicture = { image: string; alt: string; file: string | null };
@@ -28,7 +29,11 @@ export type PictureAnswer = { place: "main" | "close"; ok: boolean; message: str
 export type PictureAsk = { place: "main" | "close"; alt: string; image: Read<string | undefined> };
 
 /** Reads a picture's form; an upload becomes the site's own before anything of the catalogue is touched. */
-export async function readPictureForm(form: FormData, images: Services["images"]): Promise<PictureAsk> {
+export async function readPictureForm(
+	form: FormData,
+	images: Services["images"],
+	editor: StaffPermit,
+): Promise<PictureAsk> {
 	const text = (name: string) => {
 		const value = form.get(name);
 		return typeof value === "string" ? value.trim() : "";
@@ -43,7 +48,7 @@ export async function readPictureForm(form: FormData, images: Services["images"]
 	const file = form.get("picture");
 	if (!(file instanceof File) || file.size === 0) return { place, alt, image: { ok: true, value: undefined } };
 	const bytes = new Uint8Array(await file.arrayBuffer());
-	return { place, alt, image: await images.keep(bytes, readFraming(text("framing"))) };
+	return { place, alt, image: await images.keep(bytes, readFraming(text("framing")), editor) };
 }
 
 /** The sentence for what came of saving a picture. */

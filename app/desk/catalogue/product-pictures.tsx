@@ -3,7 +3,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product-pictures";
-import { editorOf, notFound } from "./editor.server.ts";
+import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { type PictureAnswer, pictureAnswer, picturesOf, readPictureForm } from "./pictures.server.ts";
 
@@ -15,9 +15,9 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
-	const ask = await readPictureForm(await request.formData(), images);
+	const ask = await readPictureForm(await request.formData(), images, editor);
 	const { place, alt, image } = ask;
 	if (!image.ok) return data<PictureAnswer>({ place, ok: false, message: image.message }, 422);
 	const [field, altField] = place === "main" ? (["image", "imageAlt"] as const) : (["closeImage", "closeAlt"] as const);

@@ -9,7 +9,7 @@ import { Button } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product";
-import { editorOf, notFound, statusOf } from "./editor.server.ts";
+import { notFound, statusOf } from "./editor.server.ts";
 import { History } from "./history.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { picturesOf } from "./pictures.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-	const editor = editorOf(requireRight(context, "catalogue.edit"));
+	const editor = requireRight(context, "catalogue.edit").permit;
 	const { revision, ...texts } = textFields(await request.formData());
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
 	const outcome = await context.get(servicesContext).catalogueDesk.products.save(edit, editor);

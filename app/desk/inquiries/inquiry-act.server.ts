@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { type FieldErrors, textFields } from "../../../domain/form.ts";
-import type { Colleague } from "../../../server/cases.server.ts";
 import type { InquiryAct } from "../../../server/inquiry-cases.server.ts";
 import type { Services } from "../../../server/services.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 import type { ActAnswer } from "../case/act-answer.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 
@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_MESSAGE = 8000;
 
 /** Answers, notes, closes: whatever the form says, on the revision that the person saw. */
-export async function answerInquiry(request: Request, { inquiryCases }: Services, staff: Colleague, id: string) {
+export async function answerInquiry(request: Request, { inquiryCases }: Services, staff: StaffPermit, id: string) {
 	const { revision = "", ...values } = textFields(await request.formData());
 	const { intent = "" } = values;
 	const act = readAct(values, staff);
@@ -29,7 +29,7 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 }
 
 /** What the form asks for; undefined for what none of ours sends. */
-function readAct(values: Readonly<Record<string, string>>, staff: Colleague): InquiryAct | undefined {
+function readAct(values: Readonly<Record<string, string>>, staff: StaffPermit): InquiryAct | undefined {
 	const text = (values.message ?? "").replaceAll("\r\n", "\n").trim().slice(0, MAX_MESSAGE);
 	const entry = UUID.test(values.entryId ?? "") ? { entryId: values.entryId } : {};
 	switch (values.intent) {

@@ -32,8 +32,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-	const { staffId, name } = requireRight(context, "cases.work");
-	return answerInquiry(request, context.get(servicesContext), { id: staffId, name }, id);
+	const { permit } = requireRight(context, "cases.work");
+	return answerInquiry(request, context.get(servicesContext), permit, id);
 }
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { textFields } from "../../../domain/form.ts";
-import type { Colleague } from "../../../server/cases.server.ts";
 import { mailStanding } from "../../../server/outbox-desk.server.ts";
 import type { Services } from "../../../server/services.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { clockTime } from "../parts/time-words.ts";
 
@@ -10,7 +10,7 @@ import { clockTime } from "../parts/time-words.ts";
 export type OutboxAnswer = { ok: boolean; sentence: string };
 
 /** Tries one mail again, or all that failed, or leaves one at that. Who comes second is told where the mail is now. */
-export async function answerOutbox(request: Request, { outboxDesk, database }: Services, staff: Colleague) {
+export async function answerOutbox(request: Request, { outboxDesk, database }: Services, staff: StaffPermit) {
 	const { mail = "", intent = "" } = textFields(await request.formData());
 	switch (intent) {
 		case "retry-all": {

@@ -25,8 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { staffId: id, name } = requireRight(context, "cases.work");
-	return answerOutbox(request, context.get(servicesContext), { id, name });
+	const { permit } = requireRight(context, "cases.work");
+	return answerOutbox(request, context.get(servicesContext), permit);
 }
 
 export type OutboxData = Route.ComponentProps["loaderData"];

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
 import { isCountable, NOT_COUNTABLE, type QuoteContent, quoteContentSchema } from "../../../domain/quote-content.ts";
-import type { Colleague } from "../../../server/cases.server.ts";
 import type { Services } from "../../../server/services.server.ts";
+import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 
 const number = z.coerce.number().int().min(0);
 
@@ -26,7 +26,7 @@ export async function readEdit(request: Request): Promise<Edit> {
 }
 
 /** Does it, and says so in the words the editor shows. */
-export async function answerEdit(quotes: Services["quotes"], staff: Colleague, caseId: string, edit: Edit) {
+export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit, caseId: string, edit: Edit) {
 	switch (edit.intent) {
 		case "save": {
 			const content = readContent(edit.content, "The draft was not saved");
@@ -37,7 +37,7 @@ export async function answerEdit(quotes: Services["quotes"], staff: Colleague, c
 				: data({ did: "conflict", ...saved } as const, { status: 409 });
 		}
 		case "drop":
-			await quotes.dropDraft(caseId, edit.revision);
+			await quotes.dropDraft(staff, caseId, edit.revision);
 			throw redirect(`/desk/requests/${caseId}/quote`, 303);
 		case "former": {
 			const content = await quotes.version(edit.caseId, edit.version);

@@ -48,9 +48,9 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 /** Saves, drops or sends the draft, or gives a former offer to start from. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-	const staff = requireRight(context, "quotes.send");
+	const { permit } = requireRight(context, "quotes.send");
 	const { quotes } = context.get(servicesContext);
-	return answerEdit(quotes, { id: staff.staffId, name: staff.name }, id, await readEdit(request));
+	return answerEdit(quotes, permit, id, await readEdit(request));
 }
 
 /**

@@ -16,12 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	requireRight(context, "settings.edit");
+	const { permit } = requireRight(context, "settings.edit");
 	const { seen, ...fields } = textFields(await request.formData());
 	const values: Partial<CompanyForm> = fields;
 	const form = parseForm(companyFormSchema, fields);
 	if (!form.ok) return data({ saved: false, errors: form.errors, sentence: undefined, values }, 422);
-	const saved = await context.get(servicesContext).companyFacts.save(form.value, Number(seen));
+	const saved = await context.get(servicesContext).companyFacts.save(permit, form.value, Number(seen));
 	const errors: FieldErrors = {};
 	return saved
 		? data({ saved, errors, sentence: undefined, values })

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** First shows what is held of an address; with the address typed once more it is erased. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const staff = requireRight(context, "data.erase");
+	const { permit } = requireRight(context, "data.erase");
 	const { database, now } = context.get(servicesContext);
 	const { email = "", again } = textFields(await request.formData());
 	if (!/^\S+@\S+$/.test(email.trim())) return data({ email, error: "Please enter an email address." }, 422);
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const held = await heldOf(database.read, email);
 		return data({ email, held, error: "This is not the same address. Nothing was erased." }, 422);
 	}
-	return { email, erased: await erasePerson(database, { id: staff.staffId, name: staff.name }, email, now()) };
+	return { email, erased: await erasePerson(database, permit, email, now()) };
 }
 
 export default function Erase({ actionData }: Route.ComponentProps) {

@@ -17,11 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	requireRight(context, "settings.edit");
+	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
 	const form = await request.formData();
 	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, readOfferDefaults(form, settings), String(form.get("seen") ?? ""));
+	return saveForm(database, permit, readOfferDefaults(form, settings), String(form.get("seen") ?? ""));
 }
 
 export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {

@@ -26,13 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	requireRight(context, "settings.edit");
+	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
 	const form = await request.formData();
 	const kind = KINDS.find((one) => one.kind === form.get("kind"))?.kind;
 	if (!kind) throw data(null, { status: 400, statusText: "Bad Request" });
 	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, readTemplates(form, kind, settings), String(form.get("seen") ?? ""));
+	return saveForm(database, permit, readTemplates(form, kind, settings), String(form.get("seen") ?? ""));
 }
 
 export default function Templates({ loaderData: { settings, seen }, actionData }: Route.ComponentProps) {

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Right, Role } from "../../domain/staff.ts";
+import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
+import { erasePerson } from "../../server/erasure.server.ts";
+import { createInvite } from "../../server/staff/invites.ts";
+import type { StaffPermit } from "../../server/staff-permit.server.ts";
+import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { comeIn, type DeskShop, deskBrowser, openDeskShop, PASSWORD, withPermit } from "../support/desk.ts";
+import { examplePicture } from "../support/desk-catalogue.ts";
+import { START } from "../support/shop.ts";
+
+/*
+ * A gate looks before a form's body is read, and the body may take minutes. Each test takes a permit as the gate gives
+ * it, lets something happen that ends it, and then sends the form.
+ */
+describe.each(engines)("a form that was begun before on %s", (engine) => {
+	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+	let shop: DeskShop;
+
+	beforeEach(async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: START });
+		fresh = await freshDatabase(engine);
+		shop = await openDeskShop(fresh.database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await fresh.drop();
+		vi.useRealTimers();
+	});
+
+	const entries = () => fresh.database.read.selectFrom("case_entry").select(["kind", "body"]).execute();
+
+	describe("by a private link", () => {
+		const reply = { type: "reply", message: "My name is Quentin", files: [] } as const;
+
+		test("is not done once colleagues have made a new one", async () => {
+			const { id, access } = await requestCase(fresh.database, shop);
+			await sendOffer(fresh.database, shop, id);
+			await shop.services.staffCases.renewLink(priya, await seen(fresh.database, id));
+			const before = await caseRow(fresh.database, id);
+			const { buyerCases } = shop.services;
+			const accept = { type: "accept", version: 1, termsAccepted: true, name: "Quentin" } as const;
+			await expect(buyerCases.act(access, reply)).rejects.toThrow("link has ended");
+			await expect(buyerCases.act(access, accept)).rejects.toThrow("link has ended");
+			await expect(buyerCases.seen(access)).rejects.toThrow("link has ended");
+			expect(await caseRow(fresh.database, id)).toEqual(before);
+		});
+
+		test("does not bring back the words of somebody who has been erased", async () => {
+			const { access } = await requestCase(fresh.database, shop);
+			await erasePerson(shop.services.database, priya, "buyer@example.com", shop.clock.now);
+			await expect(shop.services.buyerCases.act(access, reply)).rejects.toThrow("link has ended");
+			expect(JSON.stringify(await entries())).not.toContain("Quentin");
+		});
+
+		test("is heard before an erasure and erased with it, or not at all", async () => {
+			for (let round = 0; round < 5; round++) {
+				const email = `buyer${round}@example.com`;
+				const { access } = await requestCase(fresh.database, shop, { email });
+				await Promise.allSettled([
+					shop.services.buyerCases.act(access, reply),
+					erasePerson(shop.services.database, priya, email, shop.clock.now),
+					shop.services.buyerCases.act(access, { ...reply, message: "Quentin again" }),
+				]);
+			}
+			expect(JSON.stringify(await entries())).not.toContain("Quentin");
+		});
+
+		test("is not done once the link's time is over", async () => {
+			const { access } = await requestCase(fresh.database, shop);
+			shop.clock.now += 181 * 86_400_000;
+			await expect(shop.services.buyerCases.act(access, reply)).rejects.toThrow("link has ended");
+		});
+	});
+
+	describe("at the desk", () => {
+		let owner: Awaited<ReturnType<typeof arrive>>;
+		let other: Awaited<ReturnType<typeof arrive>>;
+
+		/** Somebody who is in, and what the gate gives for a right. */
+		async function arrive(role: Role, email: string) {
+			const browser = deskBrowser();
+			const token = await fresh.database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
+			await comeIn(shop, browser, token, email);
+			const session = await shop.staffAuth.session(browser.request());
+			if (!session) throw new Error("not in");
+			const may = (right?: Right) => withPermit(session, right);
+			return { browser, session, may };
+		}
+
+		beforeEach(async () => {
+			owner = await arrive("owner", "owner@staff.example");
+			other = await arrive("owner", "other@staff.example");
+		});
+
+		const manage = () => owner.may("people.manage").permit;
+		const id = () => other.session.staffId;
+		const endings: readonly [string, () => Promise<unknown>, string][] = [
+			["is disabled", () => shop.services.people.setDisabled(manage(), id(), true), "signed out"],
+			["has signed out", () => shop.staffAuth.signOut(other.browser.request()), "signed out"],
+			["was signed out by an owner", () => shop.services.people.endSessions(manage(), id()), "signed out"],
+			["is no owner any more", () => shop.services.people.setRole(manage(), id(), "staff"), "without the right"],
+		];
+
+		/** Every write that asks for a right which owners alone have. */
+		async function ownersWrites(permit: StaffPermit): Promise<(() => Promise<unknown>)[]> {
+			const { database, companyFacts, people } = shop.services;
+			const { settings, seen: text } = await readDeskSettings(database.read);
+			return [
+				() => people.invite(permit, { email: "friend@staff.example", role: "owner" }),
+				() => people.renew(permit, owner.session.staffId),
+				() => people.withdraw(permit, "any"),
+				() => people.setRole(permit, owner.session.staffId, "staff"),
+				() => people.setDisabled(permit, owner.session.staffId, true),
+				() => people.endSessions(permit, owner.session.staffId),
+				() => companyFacts.save(permit, { phone: "+91 1" }, 0),
+				() => saveDeskSettings(database, permit, { ...settings, replies: [] }, text),
+				() => erasePerson(database, permit, "buyer@example.com", shop.clock.now),
+			];
+		}
+
+		test.each(endings)("is not done once its colleague %s", async (_, end, said) => {
+			const { id: caseId } = await requestCase(fresh.database, shop);
+			const writes = await ownersWrites(other.may("people.manage").permit);
+			await end();
+			for (const write of writes) await expect(write()).rejects.toThrow(said);
+			expect((await caseRow(fresh.database, caseId)).status).toBe("new");
+			expect((await shop.services.people.list()).invites).toEqual([]);
+			expect((await shop.services.people.find(owner.session.staffId))?.role).toBe("owner");
+		});
+
+		test("is not done, whatever it writes, once its session has ended", async () => {
+			const { id: caseId } = await requestCase(fresh.database, shop);
+			const { staffCases, quotes, inquiryCases, outboxDesk, catalogueDesk, images } = shop.services;
+			const { permit } = other.may("cases.work");
+			const as = await seen(fresh.database, caseId);
+			const picture = await examplePicture();
+			const draft = await quotes.draft(caseId);
+			if (!draft) throw new Error("There is no draft.");
+			await shop.staffAuth.signOut(other.browser.request());
+			const writes = [
+				() => staffCases.act(permit, as, { type: "take" }),
+				() => staffCases.markRead(permit, caseId, true),
+				() => staffCases.renewLink(permit, as),
+				() => quotes.saveDraft(permit, caseId, draft.content, 0),
+				() => quotes.dropDraft(permit, caseId, 1),
+				() => inquiryCases.act(permit, { id: caseId, revision: 1 }, { type: "close" }),
+				() => outboxDesk.retry(permit, "any"),
+				() => outboxDesk.retryAll(permit),
+				() => outboxDesk.drop(permit, "any"),
+				() => catalogueDesk.products.create({ name: "New" }, permit),
+				() => catalogueDesk.products.save({ id: "any", texts: {}, others: "tell" }, permit),
+				() => catalogueDesk.categories.create({ name: "New" }, permit),
+				() => catalogueDesk.categories.save({ id: "any", texts: {}, others: "tell" }, permit),
+				() => catalogueDesk.order.moveProduct("any", "up", permit),
+				() => catalogueDesk.files.dryRun("id,price\n", permit),
+				() => catalogueDesk.files.apply("any", permit),
+				() => images.keep(picture, "middle", permit),
+			];
+			for (const write of writes) await expect(write()).rejects.toThrow("signed out");
+			expect(await caseRow(fresh.database, caseId)).toMatchObject({ status: "new", unread: 1 });
+			expect(await fresh.database.read.selectFrom("picture").selectAll().execute()).toEqual([]);
+		});
+
+		test("does not end other sessions or begin a new second factor once its own session has ended", async () => {
+			const me = other.may();
+			const request = other.browser.request();
+			await shop.services.people.endSessions(manage(), id());
+			const again = await arrive("staff", "third@staff.example");
+			const { staffAccount } = shop;
+			await expect(staffAccount.endOthers(me)).rejects.toThrow("signed out");
+			await expect(staffAccount.endSession(me, again.session.sessionId)).rejects.toThrow("signed out");
+			expect(await staffAccount.beginFactor(request, me, PASSWORD)).toMatchObject({ status: "refused" });
+			expect(await shop.staffAuth.session(again.browser.request())).toBeDefined();
+		});
+
+		test("is done as long as nothing has ended", async () => {
+			const { id: caseId } = await requestCase(fresh.database, shop);
+			const { permit } = other.may("cases.work");
+			const taken = await shop.services.staffCases.act(permit, await seen(fresh.database, caseId), { type: "take" });
+			expect(taken).toMatchObject({ ok: true, row: { owner_id: id() } });
+		});
+	});
+});
