@@ -9,6 +9,8 @@ import { leaveOutUnusedRouterParts } from "./scripts/router-parts.ts";
  */
 const bundled = [
 	"@hono/node-server",
+	"@remix-run/headers",
+	"@remix-run/multipart-parser",
 	"@remix-run/route-pattern",
 	"hono",
 	"kysely",

@@ -47,6 +47,7 @@ describe("who may import what", () => {
 		["studio/a.ts", 'const rows = db.selectFrom("product");', "SQL stands only in server/"],
 		["domain/a.ts", "const rows = sql<Row>`select 1`;", "SQL stands only in server/"],
 		["server/a.ts", "const port = process.env.PORT;", "read and checked in server/env.ts alone"],
+		["app/desk/a.ts", "const form = await request.formData();", "it reads any number of parts"],
 		["server/index.ts", "export const a = 1;", "is a barrel"],
 		["server/a.ts", 'export * from "./b.ts";', "is a barrel"],
 		["server/utils.ts", "export const a = 1;", "name it after the noun or verb"],

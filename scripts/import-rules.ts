@@ -117,6 +117,8 @@ function fileViolations({ path, text, code, lines, imports }: SourceFile): strin
 		if (SQL.test(code) || imports.some(({ target }) => /^(kysely|pg|node:sqlite)$/.test(target)))
 			found.push(`${path} speaks SQL: SQL stands only in server/`);
 	}
+	if (/\bawait request\.formData\(/.test(code) && /^(app|server)\//.test(path))
+		found.push(`${path} calls request.formData(): it reads any number of parts; call readForm (server/http)`);
 	if (/\bprocess\.env\b/.test(code) && !READS_ENVIRONMENT.test(path))
 		found.push(`${path} reads process.env: settings are read and checked in server/env.ts alone`);
 	return found;

@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { parseForm, textFields } from "../../domain/form.ts";
 import { codeSchema } from "../../domain/staff-forms.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/account-factor";
 import { ownAccount, staffContext } from "./gate.server.ts";
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const form = parseForm(codeSchema, textFields(await request.formData()));
+	const form = parseForm(codeSchema, textFields(await readForm(request)));
 	if (!form.ok) return data({ error: form.errors.code }, 400);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
 	const answer = await staffAccount.confirmFactor(ownAccount(context), form.value.code);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../domain/form.ts";
 import { inviteSchema } from "../../domain/staff-forms.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/people";
 import { requireRight } from "./gate.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
-	const { invite, ...fields } = textFields(await request.formData());
+	const { invite, ...fields } = textFields(await readForm(request));
 	if (invite !== undefined) {
 		const answer = await people.withdraw(permit, invite);
 		return data({ done: answer.status === "refused" ? answer.sentence : "The link is good no more." });

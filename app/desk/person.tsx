@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { textFields } from "../../domain/form.ts";
 import { readRole, roleLabels, roles } from "../../domain/staff.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/person";
 import { requireRight } from "./gate.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
 	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
-	const { intent, role } = textFields(await request.formData());
+	const { intent, role } = textFields(await readForm(request));
 	if (intent === "renew") {
 		const answer = await people.renew(permit, id);
 		return answer.status === "made" ? data({ made: answer }) : data({ sentence: answer.sentence }, 409);

@@ -120,7 +120,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	});
 
 	app.use((c, next) => {
-		const maxSize = bodyLimitOf(c.req.path, c.req.header("Transfer-Encoding") === undefined);
+		const hasLength = c.req.header("Transfer-Encoding") === undefined;
+		const maxSize = bodyLimitOf(c.req.path, { type: c.req.header("Content-Type") ?? "", hasLength });
 		const detail = `Nothing was saved. The form is larger than ${sizeText(maxSize)}; please shorten it and send again.`;
 		return bodyLimit({
 			maxSize,

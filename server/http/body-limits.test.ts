@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { bodyLimitOf, sizeText } from "./body-limits.ts";
 
+const parts = { type: "multipart/form-data; boundary=x", hasLength: true };
+
 test.each([
 	["/contact", "64 kB"],
 	["/checkout.data", "64 kB"],
@@ -14,9 +16,17 @@ test.each([
 	["/desk/catalogues", "64 kB"],
 	["/desk/sign-in", "64 kB"],
 ])("a form for %s has at most %s", (path, size) => {
-	expect(sizeText(bodyLimitOf(path))).toBe(size);
+	expect(sizeText(bodyLimitOf(path, parts))).toBe(size);
 });
 
+test.each(["application/x-www-form-urlencoded", "text/plain", "", "multipart/form-datax", "a/b; multipart/form-data"])(
+	"a body of %j is a form's, whatever it is for",
+	(type) => {
+		for (const path of ["/q/abc_-1", "/desk/requests/1", "/desk/requests/1/quote", "/desk/catalogue"])
+			expect(sizeText(bodyLimitOf(path, { ...parts, type }))).toBe("64 kB");
+	},
+);
+
 test("a body whose length nobody has announced is a form's, whatever it is for", () => {
-	expect(sizeText(bodyLimitOf("/q/abc_-1", false))).toBe("64 kB");
+	expect(sizeText(bodyLimitOf("/q/abc_-1", { ...parts, hasLength: false }))).toBe("64 kB");
 });

@@ -15,12 +15,22 @@ const LARGER: readonly { path: RegExp; bytes: number }[] = [
 	{ path: /^\/desk\/catalogue(\/|$)/, bytes: 11 * MB },
 ];
 
+/** What no body exceeds, wherever it goes. */
+export const largestBody = Math.max(...LARGER.map(({ bytes }) => bytes));
+
+/** Whether a body comes in parts: the one form of it that can be read piece by piece (form-body.ts). */
+export const isMultipart = (type: string) => /^multipart\/form-data\s*(;|$)/i.test(type);
+
+/** What a request says of its body before it comes. */
+type Announced = { type: string; hasLength: boolean };
+
 /**
- * How many bytes the body of a POST to this path may have; a data request of the router counts as its page.
- * @param announced whether its length was said beforehand: otherwise it is read to be counted, before any gate
+ * How many bytes the body of a POST to this path may have; a data request of the router counts as its page. Only a
+ * body in parts may be large: any other is taken apart at once, which costs the square of its fields. Neither may one
+ * that does not say its length: it is read to be counted, before any gate.
  */
-export function bodyLimitOf(path: string, announced = true): number {
-	if (!announced) return FORM;
+export function bodyLimitOf(path: string, { type, hasLength }: Announced): number {
+	if (!hasLength || !isMultipart(type)) return FORM;
 	const page = path.replace(/\.data$/, "");
 	return LARGER.find((rule) => rule.path.test(page))?.bytes ?? FORM;
 }

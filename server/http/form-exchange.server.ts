@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import type { FailureReason, Submission } from "../../domain/submission.ts";
 
+import { readFormBody } from "./form-body.ts";
+
 export { storageSentence } from "../submissions.ts";
 
 const STATUS: Record<FailureReason, number> = { conflict: 422, limit: 429, storage: 503, network: 503 };
@@ -14,7 +16,7 @@ const RETRY_AFTER = "30";
  */
 export async function readForm(request: Request): Promise<FormData> {
 	try {
-		return await request.formData();
+		return await readFormBody(request);
 	} catch {
 		throw data("The form could not be read. Nothing was saved; please go back and send it again.", {
 			status: 400,

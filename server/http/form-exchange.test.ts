@@ -26,7 +26,31 @@ describe("a posted form", () => {
 		expect(multipart.get("name")).toBe("தறி");
 	});
 
+	test("with files keeps names, types and bytes, and a file that was not chosen is empty", async () => {
+		const body = new FormData();
+		body.append("files", new File([new Uint8Array([37, 80, 0, 255])], "தறி, 1.pdf", { type: "application/pdf" }));
+		body.append("files", new File([], ""));
+		const form = await readForm(new Request("https://www.thari.example/contact", { method: "POST", body }));
+		const [file, none] = form.getAll("files");
+		if (!(file instanceof File) || !(none instanceof File)) throw new Error("There are no files.");
+		expect([file.name, file.type, [...(await file.bytes())]]).toEqual([
+			"தறி, 1.pdf",
+			"application/pdf",
+			[37, 80, 0, 255],
+		]);
+		expect([none.name, none.size]).toEqual(["", 0]);
+	});
+
+	const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+
+	test("in parts is told by its type in letters of either case", async () => {
+		expect((await readForm(post(`${part}--x--\r\n`, "Multipart/Form-Data; Boundary=x"))).get("a")).toBe("b");
+	});
+
 	test.each([
+		["more parts than any form has", `${part.repeat(401)}--x--\r\n`, "multipart/form-data; boundary=x"],
+		["more fields than any form has", "a=b&".repeat(400), URL_ENCODED],
+		["a part that does not end", part, "multipart/form-data; boundary=x"],
 		["a multipart body without its parts", "no parts at all", "multipart/form-data; boundary=x"],
 		["a multipart body without a boundary", "--x", "multipart/form-data"],
 		["a body that is no form", "{}", "application/json"],

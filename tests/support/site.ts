@@ -38,6 +38,10 @@ export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promi
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
+	// A site that is too busy to hear of it would outlive the test that was given up.
+	const end = () => child.kill("SIGKILL");
+	process.once("exit", end);
+	child.once("exit", () => process.off("exit", end));
 	let output = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream?.on("data", (chunk: Buffer) => (output = (output + chunk).slice(-200_000)));

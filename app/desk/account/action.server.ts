@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
 import { changePasswordSchema, passwordOnlySchema } from "../../../domain/staff-forms.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { ownAccount } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
@@ -12,7 +13,7 @@ const wrong = (errors: FieldErrors) => data({ errors }, 400);
 export async function accountAction({ request, context }: ActionFunctionArgs) {
 	const staff = ownAccount(context);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
-	const { intent, ...fields } = textFields(await request.formData());
+	const { intent, ...fields } = textFields(await readForm(request));
 	switch (intent) {
 		case "password": {
 			const form = parseForm(changePasswordSchema, fields);

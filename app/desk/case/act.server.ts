@@ -4,6 +4,7 @@ import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts
 import { type CheckedFile, checkFiles } from "../../../server/attachments.server.ts";
 import type { ChangeResult } from "../../../server/cases.server.ts";
 import { listColleagues } from "../../../server/colleagues.server.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffAct } from "../../../server/staff-cases.server.ts";
 import type { StaffPermit } from "../../../server/staff-permit.server.ts";
@@ -12,7 +13,7 @@ import type { ActAnswer } from "./act-answer.ts";
 
 /** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
 export async function answerAct(request: Request, services: Services, staff: StaffPermit, caseId: string) {
-	const form = await request.formData();
+	const form = await readForm(request);
 	const { revision = "", ...values } = textFields(form);
 	const intent = values.intent ?? "";
 	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>

@@ -1,3 +1,4 @@
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Chip } from "../parts/chip.tsx";
@@ -42,7 +43,7 @@ function readAsk(params: URLSearchParams) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const editor = requireRight(context, "catalogue.edit").permit;
-	return answerList(context.get(servicesContext).catalogueDesk, await request.formData(), editor);
+	return answerList(context.get(servicesContext).catalogueDesk, await readForm(request), editor);
 }
 
 export default function Catalogue({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Moves a category up or down. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const editor = requireRight(context, "catalogue.edit").permit;
-	const form = await request.formData();
+	const form = await readForm(request);
 	const way = form.has("up") ? "up" : "down";
 	const id = form.get(way);
 	if (typeof id !== "string") return badForm();

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { DeskPage } from "../parts/page.tsx";
@@ -18,7 +19,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
-	const ask = await readPictureForm(await request.formData(), images, editor);
+	const ask = await readPictureForm(await readForm(request), images, editor);
 	const { alt, image } = ask;
 	if (!image.ok) return data<PictureAnswer>({ place: "main", ok: false, message: image.message }, 422);
 	const texts = { imageAlt: alt, ...(image.value !== undefined && { image: image.value }) };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { data } from "react-router";
 import { categoryLabels } from "../../../domain/category-form.ts";
 import { textFields } from "../../../domain/form.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
 	const editor = requireRight(context, "catalogue.edit").permit;
-	const { revision, ...texts } = textFields(await request.formData());
+	const { revision, ...texts } = textFields(await readForm(request));
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.save(edit, editor);
 	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { MAX_FILE_LINES } from "../../../domain/catalogue-csv.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Tries a file, or does what the last one tried would do. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const editor = requireRight(context, "catalogue.edit").permit;
-	return answerFile(context.get(servicesContext).catalogueDesk.files, await request.formData(), editor);
+	return answerFile(context.get(servicesContext).catalogueDesk.files, await readForm(request), editor);
 }
 
 /** The catalogue out as a file and in again, with a look at what a file would do before anything is written. */

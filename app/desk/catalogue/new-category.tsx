@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { newCategoryTexts } from "../../../domain/category-form.ts";
 import { textFields } from "../../../domain/form.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const editor = requireRight(context, "catalogue.edit").permit;
-	const texts = textFields(await request.formData());
+	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/categories/${outcome.id}`, 303);
 	return data(outcome, statusOf(outcome));

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { type FieldErrors, textFields } from "../../../domain/form.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import type { InquiryAct } from "../../../server/inquiry-cases.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffPermit } from "../../../server/staff-permit.server.ts";
@@ -11,7 +12,7 @@ const MAX_MESSAGE = 8000;
 
 /** Answers, notes, closes: whatever the form says, on the revision that the person saw. */
 export async function answerInquiry(request: Request, { inquiryCases }: Services, staff: StaffPermit, id: string) {
-	const { revision = "", ...values } = textFields(await request.formData());
+	const { revision = "", ...values } = textFields(await readForm(request));
 	const { intent = "" } = values;
 	const act = readAct(values, staff);
 	if (!act || !/^\d{1,15}$/.test(revision)) return badForm();

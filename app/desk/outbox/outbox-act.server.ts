@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { textFields } from "../../../domain/form.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { mailStanding } from "../../../server/outbox-desk.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffPermit } from "../../../server/staff-permit.server.ts";
@@ -11,7 +12,7 @@ export type OutboxAnswer = { ok: boolean; sentence: string };
 
 /** Tries one mail again, or all that failed, or leaves one at that. Who comes second is told where the mail is now. */
 export async function answerOutbox(request: Request, { outboxDesk, database }: Services, staff: StaffPermit) {
-	const { mail = "", intent = "" } = textFields(await request.formData());
+	const { mail = "", intent = "" } = textFields(await readForm(request));
 	switch (intent) {
 		case "retry-all": {
 			const count = await outboxDesk.retryAll(staff);

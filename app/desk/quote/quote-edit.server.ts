@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
 import { isCountable, NOT_COUNTABLE, type QuoteContent, quoteContentSchema } from "../../../domain/quote-content.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 
@@ -19,7 +20,7 @@ export type Edit = z.infer<typeof editSchema>;
  * @throws a 400 answer when it is nothing the editor could have sent; nothing was saved then
  */
 export async function readEdit(request: Request): Promise<Edit> {
-	const edit = editSchema.safeParse(Object.fromEntries(await request.formData()));
+	const edit = editSchema.safeParse(Object.fromEntries(await readForm(request)));
 	if (!edit.success)
 		throw data("Nothing was saved. Please reload the page.", { status: 400, statusText: "Bad Request" });
 	return edit.data;

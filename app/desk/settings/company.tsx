@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
 import { type CompanyForm, companyFormSchema } from "../../../domain/settings-forms.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { permit } = requireRight(context, "settings.edit");
-	const { seen, ...fields } = textFields(await request.formData());
+	const { seen, ...fields } = textFields(await readForm(request));
 	const values: Partial<CompanyForm> = fields;
 	const form = parseForm(companyFormSchema, fields);
 	if (!form.ok) return data({ saved: false, errors: form.errors, sentence: undefined, values }, 422);

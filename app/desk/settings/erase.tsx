@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { textFields } from "../../../domain/form.ts";
 import { erasePerson, heldOf } from "../../../server/erasure.server.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { permit } = requireRight(context, "data.erase");
 	const { database, now } = context.get(servicesContext);
-	const { email = "", again } = textFields(await request.formData());
+	const { email = "", again } = textFields(await readForm(request));
 	if (!/^\S+@\S+$/.test(email.trim())) return data({ email, error: "Please enter an email address." }, 422);
 	if (again === undefined) return { email, held: await heldOf(database.read, email) };
 	if (again.trim().toLowerCase() !== email.trim().toLowerCase()) {

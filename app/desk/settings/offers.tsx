@@ -1,6 +1,7 @@
 import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quote-content.ts";
 import { readOfferDefaults } from "../../../domain/settings-forms.ts";
 import { readDeskSettings } from "../../../server/desk-settings.server.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
-	const form = await request.formData();
+	const form = await readForm(request);
 	const { settings } = await readDeskSettings(database.read);
 	return saveForm(database, permit, readOfferDefaults(form, settings), String(form.get("seen") ?? ""));
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { DeskSettings } from "../../../domain/desk-settings.ts";
 import { readTemplates } from "../../../domain/settings-forms.ts";
 import { readDeskSettings } from "../../../server/desk-settings.server.ts";
+import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
-	const form = await request.formData();
+	const form = await readForm(request);
 	const kind = KINDS.find((one) => one.kind === form.get("kind"))?.kind;
 	if (!kind) throw data(null, { status: 400, statusText: "Bad Request" });
 	const { settings } = await readDeskSettings(database.read);
