@@ -6,6 +6,7 @@ import { type ProductDraft, readProduct } from "./product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "./product-texts.ts";
 import { slugOf } from "./slug.ts";
 import { changesBetween, type FieldChange } from "./text-changes.ts";
+import { shown } from "./written.ts";
 
 /** One product that a file writes. */
 export type PlannedProduct = { line: number; id: string; isNew: boolean; draft: ProductDraft; changes: FieldChange[] };
@@ -85,7 +86,7 @@ function findProduct(line: FileLine, held: Held, lineOf: Map<string, number>): {
 	const sku = line.texts.sku?.trim() ?? "";
 	const before = line.id === "" ? held.bySku.get(sku) : held.byId.get(line.id);
 	if (line.id !== "" && !before) {
-		const message = `No product has the id ${line.id}. Please leave the cell empty for a new product.`;
+		const message = `No product has the id ${shown(line.id)}. Please leave the cell empty for a new product.`;
 		return { problems: [{ line: line.line, column: "id", message }] };
 	}
 	if (!before) return {};
@@ -110,7 +111,9 @@ function planLine(line: FileLine, before: HeldProduct | undefined, held: Held, n
 	const isRank = line.position === "" || /^[1-9]\d{0,5}$/.test(line.position);
 	const told = Object.entries({
 		...errors,
-		...(!isRank && { position: `Please write the place in its category as a whole number, not "${line.position}"` }),
+		...(!isRank && {
+			position: `Please write the place in its category as a whole number, not "${shown(line.position)}"`,
+		}),
 	});
 	if (!read.ok || told.length > 0)
 		return { problems: told.map(([field, message]) => ({ line: line.line, column: fileColumn(field), message })) };
@@ -139,14 +142,14 @@ function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Hel
 	if (before && texts.slug.trim() !== before.slug)
 		errors.slug = `The address stays ${before.slug}: buyers and search engines know it`;
 	if (category !== "" && !held.categories.has(category.toLowerCase()))
-		errors.category = `There is no category ${category}. Please add it in the desk first`;
+		errors.category = `There is no category ${shown(category)}. Please add it in the desk first`;
 	for (const [field, place, kept] of [
 		["image", "main", before?.image],
 		["closeImage", "close", before?.close?.image],
 	] as const) {
 		const path = texts[field].trim();
 		if (path !== "" && path !== kept && !needs.isPicture(path, place))
-			errors[field] = `There is no picture ${path}. Please upload it in the desk first`;
+			errors[field] = `There is no picture ${shown(path)}. Please upload it in the desk first`;
 	}
 	return errors;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Read, readItems } from "./written.ts";
+import { type Read, readItems, shown } from "./written.ts";
 
 /* The parts that the schemas of the desk's catalogue forms are put together from. */
 
@@ -54,7 +54,7 @@ export function choice<const Value extends string>(...values: Value[]) {
 	return (text: string): Read<Value> => {
 		const found = values.find((value) => value === text.toLowerCase());
 		return found === undefined
-			? { ok: false, message: `Please write ${values.join(" or ")}, not "${text}"` }
+			? { ok: false, message: `Please write ${values.join(" or ")}, not "${shown(text)}"` }
 			: { ok: true, value: found };
 	};
 }
@@ -72,7 +72,7 @@ export function number(least: number, most: number, decimals = 0) {
 		const [, places = ""] = /^\d+(?:\.(\d+))?$/.exec(bare) ?? [undefined, "x".repeat(decimals + 1)];
 		const value = Number(bare);
 		if (places.length <= decimals && value >= least && value <= most) return { ok: true, value };
-		return { ok: false, message: `Please write ${kind} from ${least} to ${count.format(most)}, not "${text}"` };
+		return { ok: false, message: `Please write ${kind} from ${least} to ${count.format(most)}, not "${shown(text)}"` };
 	};
 }
 
@@ -81,7 +81,8 @@ export function items(most: number, longest: number, separators?: RegExp) {
 	return (text: string): Read<string[]> => {
 		const list = readItems(text, separators);
 		const long = list.find((item) => item.length > longest);
-		if (long !== undefined) return { ok: false, message: `Please keep each to ${longest} characters, not "${long}"` };
+		if (long !== undefined)
+			return { ok: false, message: `Please keep each to ${longest} characters, not "${shown(long)}"` };
 		return list.length > most
 			? { ok: false, message: `Please give at most ${most}; there are ${list.length}` }
 			: { ok: true, value: list };
@@ -91,7 +92,7 @@ export function items(most: number, longest: number, separators?: RegExp) {
 /** A text of a certain form. */
 export function matching(pattern: RegExp, message: string) {
 	return (text: string): Read<string> =>
-		pattern.test(text) ? { ok: true, value: text } : { ok: false, message: `${message}, not "${text}"` };
+		pattern.test(text) ? { ok: true, value: text } : { ok: false, message: `${message}, not "${shown(text)}"` };
 }
 
 /**

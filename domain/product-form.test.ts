@@ -123,6 +123,18 @@ describe("each field says what to change", () => {
 			'Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, swatch; not "MD-01 Navy"',
 		],
 		["colourways", "A Red #ff0000\nA Blue #0000ff", "The colour code A stands there twice"],
+		[
+			"colourways",
+			Array.from({ length: 201 }, (_, n) => `C${n} Navy #1f3a4d`).join("\n"),
+			"Please keep this list to 200 items and 20,000 characters",
+		],
+		["composition", "1% Silk, ".repeat(3_000), "Please keep this list to 200 items and 20,000 characters"],
+		["claims", "a; b; c\n".repeat(3_000), "Please keep this list to 200 items and 20,000 characters"],
+		[
+			"price",
+			"1".repeat(99).concat("x"),
+			`Please write the price in rupees like 2500 or 2500.50, not "${"1".repeat(80)}…"`,
+		],
 		["hsCode", "silk", 'Please write the HS heading like 6205.20, not "silk"'],
 		["leadTimeDays", "366", 'Please write a whole number from 1 to 365, not "366"'],
 		["sampleAvailable", "maybe", 'Please write yes or no, not "maybe"'],

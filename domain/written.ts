@@ -21,10 +21,24 @@ export function readItems(text: string, separators: RegExp = /[\n|]/): string[] 
 		.filter((item) => item !== "");
 }
 
+/** No cloth has more colours, parts or certificates; characters of such a list as it is written. */
+const MOST_ITEMS = 200;
+const LONGEST_LIST = 20_000;
+
+/** What was written, as a sentence about it shows it: a file may hold a cell of millions of characters. */
+export const shown = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+const TOO_LONG = bad(
+	`Please keep this list to ${MOST_ITEMS} items and ${LONGEST_LIST.toLocaleString("en")} characters`,
+);
+
 /** Reads every item of a list, or says what is wrong with the first that cannot be read. */
 function readEach<Value>(text: string, read: (item: string) => Read<Value>): Read<Value[]> {
+	if (text.length > LONGEST_LIST) return TOO_LONG;
 	const values: Value[] = [];
-	for (const item of readItems(text)) {
+	const items = readItems(text);
+	if (items.length > MOST_ITEMS) return TOO_LONG;
+	for (const item of items) {
 		const result = read(item);
 		if (!result.ok) return result;
 		values.push(result.value);
@@ -36,7 +50,7 @@ function readEach<Value>(text: string, read: (item: string) => Read<Value>): Rea
 export function readRupees(text: string): Read<Paise> {
 	const bare = text.replace(/^(₹|rs\.?|inr)\s*/i, "").replace(/\s/g, "");
 	const [, whole, paise = ""] = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.(\d{1,2}))?$/.exec(bare) ?? [];
-	if (whole === undefined) return bad(`Please write the price in rupees like 2500 or 2500.50, not "${text}"`);
+	if (whole === undefined) return bad(`Please write the price in rupees like 2500 or 2500.50, not "${shown(text)}"`);
 	return good(Number(whole.replaceAll(",", "")) * 100 + Number(paise.padEnd(2, "0")));
 }
 
@@ -59,12 +73,12 @@ const BETWEEN_FIBRES = /,(?=\s*[\d.]+\s*%)/;
 function readComponent(item: string): Read<Component> {
 	const colon = item.indexOf(":");
 	const name = item.slice(0, Math.max(0, colon)).trim();
-	if (name.length > 60) return bad(`Please keep the name of a component under 60 characters, not "${name}"`);
+	if (name.length > 60) return bad(`Please keep the name of a component under 60 characters, not "${shown(name)}"`);
 	const fibres: { fibre: string; percent: number }[] = [];
 	for (const part of item.slice(colon + 1).split(BETWEEN_FIBRES)) {
 		const [, percent, fibre] = /^(\d{1,3}(?:\.\d)?)\s*%\s*([^%:]{1,60})$/.exec(part.trim()) ?? [];
 		if (percent === undefined || fibre === undefined)
-			return bad(`Please write the composition like "Saree: 80% Silk, 20% Cotton", not "${item}"`);
+			return bad(`Please write the composition like "Saree: 80% Silk, 20% Cotton", not "${shown(item)}"`);
 		fibres.push({ fibre, percent: Number(percent) });
 	}
 	const sum = fibres.reduce((tenths, { percent }) => tenths + Math.round(percent * 10), 0) / 10;
@@ -87,12 +101,12 @@ export function readColourways(text: string): Read<Colourway[]> {
 	const colourways = readEach(text, (item): Read<Colourway> => {
 		const [, code, name, hex] = /^(\S{1,20}) (.{1,60}) (#[0-9a-f]{6})$/i.exec(item) ?? [];
 		if (code === undefined || name === undefined || hex === undefined)
-			return bad(`Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, swatch; not "${item}"`);
+			return bad(`Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, swatch; not "${shown(item)}"`);
 		return good({ code, name, hex: hex.toLowerCase() });
 	});
 	if (!colourways.ok) return colourways;
-	const codes = colourways.value.map(({ code }) => code);
-	const twice = codes.find((code, n) => codes.indexOf(code) !== n);
+	const seen = new Set<string>();
+	const twice = colourways.value.find(({ code }) => seen.size === seen.add(code).size)?.code;
 	return twice === undefined ? colourways : bad(`The colour code ${twice} stands there twice`);
 }
 
@@ -106,12 +120,12 @@ export function readClaims(text: string): Read<Claim[]> {
 		const parts = item.split(";").map((part) => part.trim());
 		const [scheme = "", number = "", certifier = "", validTo = "", link = ""] = parts;
 		if (parts.length > 5 || scheme === "" || number === "" || certifier === "")
-			return bad(`Please write a claim as "scheme; number; certifier; valid to; link", not "${item}"`);
+			return bad(`Please write a claim as "scheme; number; certifier; valid to; link", not "${shown(item)}"`);
 		if (parts.some((part) => part.length > 200)) return bad("Please keep each part of a claim under 200 characters");
 		if (validTo !== "" && startOfIndiaDay(validTo) === undefined)
-			return bad(`Please write the day a claim is valid to like 2027-03-31, not "${validTo}"`);
+			return bad(`Please write the day a claim is valid to like 2027-03-31, not "${shown(validTo)}"`);
 		if (link !== "" && !(URL.canParse(link) && new URL(link).protocol === "https:"))
-			return bad(`Please give the claim's link as an https address, not "${link}"`);
+			return bad(`Please give the claim's link as an https address, not "${shown(link)}"`);
 		return good({ scheme, number, certifier, ...(validTo && { validTo }), ...(link && { link }) });
 	});
 }
@@ -126,11 +140,12 @@ export function writeClaims(claims: readonly Claim[]): string {
 
 /** "1, 2, 2, 1" or "1:2:2:1": pieces of each size in a pack. */
 export function readRatio(text: string): Read<number[]> {
+	if (text.length > LONGEST_LIST) return TOO_LONG;
 	const parts = readItems(text, /[\n|,:]/);
 	const wrong = parts.find((part) => !/^\d{1,3}$/.test(part) || Number(part) === 0);
 	return wrong === undefined
 		? good(parts.map(Number))
-		: bad(`Please write the ratio as whole numbers like 1, 2, 2, 1, not "${wrong}"`);
+		: bad(`Please write the ratio as whole numbers like 1, 2, 2, 1, not "${shown(wrong)}"`);
 }
 
 /** A tariff heading such as 6205.20. A spreadsheet that takes it for a number drops its last zero; it is put back. */
@@ -138,5 +153,5 @@ export function readHsCode(text: string): Read<string> {
 	const code = text.replace(/^(\d{4}\.\d)$/, "$10");
 	return /^\d{4}(\.\d{2}){0,3}$/.test(code)
 		? good(code)
-		: bad(`Please write the HS heading like 6205.20, not "${text}"`);
+		: bad(`Please write the HS heading like 6205.20, not "${shown(text)}"`);
 }

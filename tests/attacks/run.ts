@@ -13,7 +13,7 @@ import type { Trial } from "../support/verdict.ts";
  *     export const attack: Trial = async (short) => {
  *         const site = await startSite();              // tests/support/site.ts: the built site, a process of its own
  *         try {
- *             ...                                      // act.ts beside this file: links, forms, raw sockets, staff
+ *             ...                                      // act.ts, staff.ts and watch.ts beside this file help
  *             return verdict("<what-is-tried>", "what was measured, in a line", [
  *                 [status === 413, `the body was answered with ${status}`],   // what must hold, and what to print if not
  *             ]);
