@@ -1,9 +1,13 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { paperMoment } from "./paper-dates.ts";
-import { COLOURS, RULE, TYPE } from "./paper-style.ts";
-import { bankLines, bankWarning, fingerprintGroups, isShort, paragraphs, termParagraphs } from "./paper-words.ts";
+import { linesIn } from "./paper-fit.ts";
+import { BODY, COLOURS, INNER_WIDTH, PAPER, RULE, TYPE } from "./paper-style.ts";
+import { bankLines, bankWarning, fingerprintGroups, paragraphs, termParagraphs } from "./paper-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { Lines, Section } from "./section.tsx";
+
+/** A section of more lines may be parted by a page's end. */
+const SHORT = 16;
 
 const styles = StyleSheet.create({
 	terms: { gap: 5 },
@@ -27,7 +31,13 @@ export function Closing({ paper }: { paper: PrintableDocument }) {
 		<>
 			<Bank paper={paper} />
 			{terms.length > 0 ? (
-				<Section title="Terms" whole={isShort(terms.map(({ text }) => text))}>
+				<Section
+					title="Terms"
+					whole={isShort(
+						terms.map(({ text }) => text),
+						paper,
+					)}
+				>
 					<View style={styles.terms}>
 						{terms.map(({ number, text }) => (
 							<View key={number} style={styles.term}>
@@ -39,12 +49,12 @@ export function Closing({ paper }: { paper: PrintableDocument }) {
 				</Section>
 			) : null}
 			{documents.length > 0 ? (
-				<Section title="Documents supplied" whole={isShort(documents)}>
+				<Section title="Documents supplied" whole={isShort(documents, paper)}>
 					<Lines lines={documents} />
 				</Section>
 			) : null}
 			{lawAndCourts === "" ? null : (
-				<Section title="Governing law" whole>
+				<Section title="Governing law" whole={isShort([lawAndCourts], paper)}>
 					<Text>{lawAndCourts}</Text>
 				</Section>
 			)}
@@ -53,12 +63,18 @@ export function Closing({ paper }: { paper: PrintableDocument }) {
 	);
 }
 
+/** Whether a list is short enough to stay on one page as a whole. */
+function isShort(lines: readonly string[], { ems }: PrintableDocument): boolean {
+	return linesIn(lines, INNER_WIDTH - PAPER.label, BODY.fontSize, ems) <= SHORT;
+}
+
 /** Never without the warning: a changed account in a message is how buyers lose money. */
-function Bank({ paper: { kind, company } }: { paper: PrintableDocument }) {
+function Bank({ paper }: { paper: PrintableDocument }) {
+	const { kind, company } = paper;
 	const lines = bankLines(company.bankDetails);
 	if (lines.length === 0) return null;
 	return (
-		<Section title="Bank details" whole={isShort(lines)}>
+		<Section title="Bank details" whole={isShort(lines, paper)}>
 			<Lines
 				lines={kind === "proforma" ? lines : ["They stand on the proforma invoice that follows your acceptance."]}
 			/>

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
+import { breakLongWord, type Ems } from "./paper-fit.ts";
 import type { Covers } from "./printable.ts";
 
 /*
@@ -18,30 +19,39 @@ export const HEADING_FONTS = ["Newsreader", "Figtree"];
 export const TEXT_FONT = "Figtree";
 export const WORDMARK_FONT = "Wordmark";
 
-/** A word longer than this is broken where the line ends, so that nothing runs into the next column. */
-const LONGEST_WORD = 24;
-const PIECE = 8;
+export type LoadedFonts = { text: Covers; wordmark: Covers; ems: Ems };
 
-export type LoadedFonts = { text: Covers; wordmark: Covers };
-
-/** Loads every font once. @returns which characters can be drawn, in running text and in the wordmark */
+/** Loads every font once. @returns which characters can be drawn, in running text and in the wordmark, and how wide */
 export async function loadFonts(folder: string): Promise<LoadedFonts> {
 	for (const { family, fontWeight, file } of FONTS) Font.register({ family, fontWeight, src: join(folder, file) });
-	Font.registerHyphenationCallback(breakLongWord);
 	await Promise.all(FONTS.map(({ family, fontWeight }) => Font.load({ fontFamily: family, fontWeight })));
 	const covers =
 		(fontFamily: string): Covers =>
 		(codePoint) =>
 			Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint) === true;
-	return { text: covers(TEXT_FONT), wordmark: covers(WORDMARK_FONT) };
+	const ems = measure();
+	Font.registerHyphenationCallback((word) => breakLongWord(word, ems));
+	return { text: covers(TEXT_FONT), wordmark: covers(WORDMARK_FONT), ems };
 }
 
-/** Words stay whole; only one that is too long for a column is cut into pieces, at any place. */
-export function breakLongWord(word: string): string[] {
-	const characters = [...word];
-	if (characters.length <= LONGEST_WORD) return [word];
-	const pieces: string[] = [];
-	for (let start = 0; start < characters.length; start += PIECE)
-		pieces.push(characters.slice(start, start + PIECE).join(""));
-	return pieces;
+/** Measures in the widest of our fonts for running text, the bold one. */
+function measure(): Ems {
+	const { data } = Font.getFont({ fontFamily: TEXT_FONT, fontWeight: 600 });
+	const known = new Map<string, number>();
+	const widthOf = (character: string): number => {
+		const glyph = data?.glyphForCodePoint(character.codePointAt(0) ?? 0);
+		return glyph && data ? glyph.advanceWidth / data.unitsPerEm : 1;
+	};
+	return (text) => {
+		let width = 0;
+		for (const character of text) {
+			let one = known.get(character);
+			if (one === undefined) {
+				one = widthOf(character);
+				known.set(character, one);
+			}
+			width += one;
+		}
+		return width;
+	};
 }

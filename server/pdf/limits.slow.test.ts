@@ -14,7 +14,9 @@ test("forty lines with every field at its limit: nothing is lost over the ends o
 	expect(pages).toBe(texts.length);
 	const all = texts.join("").replace(/\s+/g, "");
 	expect(all.match(/99,999pieces/g)).toHaveLength(40);
-	expect(all.match(/Longwords/g)?.length).toBe(JSON.stringify(document.content).match(/Long words/g)?.length);
+	// Word by word: a page may end between two of them.
+	const said = JSON.stringify(document.content);
+	for (const word of [/Long/g, /short/g]) expect(all.match(word)?.length).toBe(said.match(word)?.length);
 	// The last sections stand beside the margin on the page where a long one ended.
 	expect(all).toContain("Acceptance");
 }, 250_000);

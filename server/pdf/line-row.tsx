@@ -2,7 +2,8 @@ import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { formatCountBeside } from "../../domain/currency.ts";
 import { type QuoteLine, quoteLineAmount, tierPrice } from "../../domain/quote-content.ts";
 import { amountText, quantityText, tierCells } from "./paper-figures.ts";
-import { COLOURS, COLUMNS, RULE, TYPE } from "./paper-style.ts";
+import { linesIn } from "./paper-fit.ts";
+import { BODY, COLOURS, COLUMNS, INNER_WIDTH, RULE, TYPE } from "./paper-style.ts";
 import { clothFacts, instead } from "./paper-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 
@@ -10,13 +11,19 @@ import type { PrintableDocument } from "./printable-document.ts";
 const LONG = 14;
 const PICTURE_HEIGHT = (COLUMNS.picture * 5) / 4;
 
+/** Points of a long line's text that stay with its figures. */
+const FIRST_LINES = 24;
+const GOODS_PADDING = 12;
+
 const styles = StyleSheet.create({
 	row: { borderBottomWidth: RULE, borderBottomColor: COLOURS.hairline, paddingVertical: 6 },
+	above: { paddingTop: 6, paddingBottom: 2 },
+	below: { paddingTop: 0, paddingLeft: COLUMNS.number },
 	cells: { flexDirection: "row" },
 	number: { width: COLUMNS.number, paddingTop: 1 },
 	picture: { width: COLUMNS.picture, height: PICTURE_HEIGHT, marginRight: COLUMNS.gap, backgroundColor: COLOURS.plate },
 	image: { width: COLUMNS.picture, height: PICTURE_HEIGHT, objectFit: "cover" },
-	goods: { flex: 1, paddingRight: 12 },
+	goods: { flex: 1, paddingRight: GOODS_PADDING },
 	differs: { color: COLOURS.peacock, fontWeight: 600 },
 	none: { width: COLUMNS.offered + COLUMNS.each + COLUMNS.amount, color: COLOURS.inkSecond },
 	tiers: { flexDirection: "row", flexWrap: "wrap", marginTop: 5, columnGap: 16, rowGap: 2 },
@@ -30,12 +37,45 @@ type RowProps = {
 	ahead?: number;
 };
 
-/** One line of the offer, never cut by a page's end; `ahead` points of what follows stay on its page. */
-export function LineRow({ paper, line, number, image, ahead }: RowProps) {
+/** What is said of the goods may be about so high, in points, and still stand in their column. */
+const GOODS_HEIGHT = 180;
+const GOODS_WIDTH =
+	INNER_WIDTH -
+	(COLUMNS.number + COLUMNS.picture + COLUMNS.gap + COLUMNS.asked + COLUMNS.offered + COLUMNS.each + COLUMNS.amount) -
+	GOODS_PADDING;
+
+/** Whether a line says more than its column can hold: that stands below it then, over the whole width. */
+function isLong(line: QuoteLine, { ems }: PrintableDocument): boolean {
+	const texts = [line.name, ...goodsTexts(line)];
+	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, ems) * BODY.leading > GOODS_HEIGHT;
+}
+
+function goodsTexts(line: QuoteLine): string[] {
+	return [line.detail, clothFacts(line), instead(line), line.note].filter((text) => text !== "");
+}
+
+/**
+ * One line of the offer, never cut by a page's end, but for what is said of the goods where that is long; `ahead` points
+ * of what follows stay on its page.
+ */
+export function LineRow(props: RowProps) {
+	const { paper, line } = props;
+	if (!isLong(line, paper)) return <Row {...props} />;
+	return (
+		<>
+			<Row {...props} ahead={FIRST_LINES} below />
+			<View style={[styles.row, styles.below]}>
+				<GoodsFacts line={line} />
+			</View>
+		</>
+	);
+}
+
+function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: boolean }) {
 	const unavailable = line.kind === "unavailable";
 	const { currency } = paper.content;
 	return (
-		<View style={styles.row} wrap={false} minPresenceAhead={ahead}>
+		<View style={below ? styles.above : styles.row} wrap={false} minPresenceAhead={ahead}>
 			<View style={styles.cells}>
 				<Text style={[TYPE.label, styles.number]}>{number}</Text>
 				{image ? (
@@ -43,7 +83,10 @@ export function LineRow({ paper, line, number, image, ahead }: RowProps) {
 						<Image src={{ data: Buffer.from(image), format: "jpg" }} style={styles.image} />
 					</View>
 				) : null}
-				<Goods line={line} />
+				<View style={styles.goods}>
+					<Text style={[TYPE.strong, quietIf(unavailable)]}>{line.name}</Text>
+					{below ? null : <GoodsFacts line={line} />}
+				</View>
 				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
 					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
 				</Text>
@@ -58,18 +101,19 @@ export function LineRow({ paper, line, number, image, ahead }: RowProps) {
 	);
 }
 
-function Goods({ line }: { line: QuoteLine }) {
+const quietIf = (unavailable: boolean) => (unavailable ? { color: COLOURS.inkSecond } : {});
+
+/** What is said of the goods beside their name. */
+function GoodsFacts({ line }: { line: QuoteLine }) {
 	const facts = clothFacts(line);
 	const substitution = instead(line);
-	const quiet = line.kind === "unavailable" ? { color: COLOURS.inkSecond } : {};
 	return (
-		<View style={styles.goods}>
-			<Text style={[TYPE.strong, quiet]}>{line.name}</Text>
+		<>
 			{line.detail === "" ? null : <Text style={TYPE.small}>{line.detail}</Text>}
 			{facts === "" || line.kind === "unavailable" ? null : <Text style={TYPE.small}>{facts}</Text>}
 			{substitution === "" ? null : <Text style={[TYPE.small, styles.differs]}>{substitution}</Text>}
 			{line.note === "" ? null : <Text style={[TYPE.small, { color: COLOURS.ink, marginTop: 2 }]}>{line.note}</Text>}
-		</View>
+		</>
 	);
 }
 

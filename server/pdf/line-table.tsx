@@ -1,6 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { currencySymbol } from "../../domain/currency.ts";
-import type { QuoteLine } from "../../domain/quote-content.ts";
 import { LineRow } from "./line-row.tsx";
 import { COLOURS, COLUMNS, TYPE } from "./paper-style.ts";
 import type { PrintableDocument } from "./printable-document.ts";
@@ -9,8 +8,6 @@ import { TOTALS_HEIGHT, Totals } from "./totals.tsx";
 
 /** The head stands on no page without so much of a line under it, in points. */
 const FIRST_ROW = 24;
-/** A line with more signs may be as high as a page: then the totals go where they fit. */
-const LONG_LINE = 700;
 
 const styles = StyleSheet.create({
 	table: { marginTop: 16 },
@@ -36,16 +33,12 @@ export function LineTable({ paper, images }: TableProps) {
 					line={line}
 					number={index + 1}
 					image={images.get(line.productId)}
-					ahead={index === lines.length - 1 && signs(line) < LONG_LINE ? TOTALS_HEIGHT : undefined}
+					ahead={index === lines.length - 1 ? TOTALS_HEIGHT : undefined}
 				/>
 			))}
 			<Totals paper={paper} />
 		</View>
 	);
-}
-
-function signs({ name, detail, composition, requestedName, note }: QuoteLine): number {
-	return name.length + detail.length + composition.length + requestedName.length + note.length;
 }
 
 function TableHead({ paper }: { paper: PrintableDocument }) {

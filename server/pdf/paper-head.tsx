@@ -9,6 +9,7 @@ const styles = StyleSheet.create({
 	head: { flexDirection: "row", justifyContent: "space-between", paddingBottom: 10 },
 	mark: { flexDirection: "row", gap: 8 },
 	house: { maxWidth: 270 },
+	link: { maxWidth: 200 },
 	right: { alignItems: "flex-end" },
 	foot: {
 		flexDirection: "row",
@@ -18,6 +19,9 @@ const styles = StyleSheet.create({
 		paddingTop: 7,
 	},
 });
+
+/** The head is as high on every page: what the house says of itself ends in "…" after so many lines. */
+const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
 /** The head of the first page: who writes, and what this is. */
 export function FirstHead({ paper }: { paper: PrintableDocument }) {
@@ -33,14 +37,14 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 			<View style={styles.head}>
 				<View style={styles.house}>
 					<View style={styles.mark}>
-						<Text style={TYPE.brand}>{company.brandName}</Text>
+						<Text style={[TYPE.brand, cutAt(2)]}>{company.brandName}</Text>
 						{paper.wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{paper.wordmark}</Text> : null}
 					</View>
 					<View style={[TYPE.small, { marginTop: 5 }]}>
-						{company.legalName === "" ? null : <Text>{company.legalName}</Text>}
-						<Text>{place}</Text>
-						{reach.length > 0 ? <Text>{reach.join("   ")}</Text> : null}
-						{numbers.length > 0 ? <Text>{numbers.join("   ")}</Text> : null}
+						{company.legalName === "" ? null : <Text style={cutAt(2)}>{company.legalName}</Text>}
+						<Text style={cutAt(6)}>{place}</Text>
+						{reach.length > 0 ? <Text style={cutAt(3)}>{reach.join("   ")}</Text> : null}
+						{numbers.length > 0 ? <Text style={cutAt(2)}>{numbers.join("   ")}</Text> : null}
 					</View>
 				</View>
 				<View style={styles.right}>
@@ -64,7 +68,7 @@ export function NextHead({ paper }: { paper: PrintableDocument }) {
 	return (
 		<View style={[TYPE.body, { marginBottom: 14 }]}>
 			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
-				<Text style={TYPE.brandSmall}>{company.brandName}</Text>
+				<Text style={[TYPE.brandSmall, styles.house, cutAt(1)]}>{company.brandName}</Text>
 				<Text style={TYPE.small}>
 					{TITLES[kind]} {reference}, version {version}, {paperDay(date)}
 				</Text>
@@ -80,7 +84,7 @@ export function Foot({ paper, page, pages }: { paper: PrintableDocument; page: n
 			<Text>
 				{paper.reference} v{paper.version}. {notATaxInvoice(paper.kind)}
 			</Text>
-			<Text>{paper.privateLinkNote}</Text>
+			<Text style={[styles.link, cutAt(1)]}>{paper.privateLinkNote}</Text>
 			<Text>
 				Page {page} of {pages ?? page}
 			</Text>

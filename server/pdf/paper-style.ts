@@ -27,11 +27,16 @@ function size(fontSize: number, leading: number) {
 	return { fontSize, lineHeight: leading / fontSize };
 }
 
+/** Running text, in points; what is reckoned with it is never set larger. */
+export const BODY = { fontSize: 9, leading: 12.5 } as const;
+
+export const GRAND_TOTAL = 14;
+
 export const RULE = 0.5;
 
 /** Text styles. Numbers in columns are tabular. */
 export const TYPE = StyleSheet.create({
-	body: { fontFamily: TEXT_FONT, ...size(9, 12.5), color: COLOURS.ink },
+	body: { fontFamily: TEXT_FONT, ...size(BODY.fontSize, BODY.leading), color: COLOURS.ink },
 	strong: { fontWeight: 600 },
 	small: { ...size(8, 11), color: COLOURS.inkSecond },
 	label: { ...size(8, 11), color: COLOURS.inkThird },
@@ -42,7 +47,7 @@ export const TYPE = StyleSheet.create({
 	section: { fontFamily: HEADING_FONTS, ...size(14, 16) },
 	words: { fontFamily: HEADING_FONTS, ...size(12.5, 15.5) },
 	total: { ...size(11, 14.5), fontWeight: 600 },
-	grandTotal: { ...size(14, 18), fontWeight: 600 },
+	grandTotal: { ...size(GRAND_TOTAL, 18), fontWeight: 600 },
 	fingerprint: { ...size(8.5, 12), fontFeatureSettings: ["tnum"] },
 	figures: { fontFeatureSettings: ["tnum"], textAlign: "right" },
 	/** Figures that would not fit their column. */

@@ -5,11 +5,13 @@ import {
 	bankLines,
 	bankWarning,
 	clothFacts,
+	fewLines,
 	fileName,
 	fingerprintGroups,
 	instead,
-	isShort,
 	notATaxInvoice,
+	oneLine,
+	spaced,
 	termParagraphs,
 } from "./paper-words.ts";
 
@@ -50,10 +52,11 @@ describe("lists", () => {
 		expect(lines.at(-1)).toMatch(/^a, a, .* a, Germany$/);
 	});
 
-	test("a short list stays whole, a long one may be parted", () => {
-		expect(isShort(["a", "b"])).toBe(true);
-		expect(isShort(Array(16).fill("a"))).toBe(false);
-		expect(isShort(["a".repeat(1200)])).toBe(false);
+	test("line breaks in a line, and more of them than there is room for, become spaces", () => {
+		expect(oneLine("a \n\n b\nc")).toBe("a b c");
+		expect(fewLines("a\n\nb\nc\nd", 3)).toBe("a\nb\nc d");
+		expect(fewLines("a\nb")).toBe("a\nb");
+		expect(spaced("a\nb\n \n\n\nc")).toBe("a\nb\n\nc");
 	});
 
 	test("bank details are parted at semicolons and line breaks", () => {

@@ -36,14 +36,31 @@ export function addressLines({ address, country }: QuoteDocument["buyer"]): stri
 		: [...all.slice(0, ADDRESS_LINES - 1), all.slice(ADDRESS_LINES - 1).join(", ")];
 }
 
-/** Whether a list is short enough to stay on one page as a whole. */
-export function isShort(lines: readonly string[]): boolean {
-	return lines.length <= 15 && lines.join(" ").length < 1200;
+/** A text without its line breaks. */
+export function oneLine(text: string): string {
+	return text.replace(/\s*\n\s*/g, " ");
 }
+
+/** A text of at most so many lines: what a person puts below them follows in the last one. */
+export function fewLines(text: string, most = 8): string {
+	const lines = paragraphs(text);
+	return [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")].filter((line) => line !== "").join("\n");
+}
+
+/** A text whose paragraphs stand apart by one empty line at most. */
+export function spaced(text: string): string {
+	return text.replace(/\n\s*\n\s*/g, "\n\n");
+}
+
+/** So many terms are set one by one; thousands of them would take the paper longer than it may take. */
+const MOST_TERMS = 300;
 
 /** The terms one by one. The paper numbers them, so a number somebody typed before one is taken off. */
 export function termParagraphs(terms: string): { number: number; text: string }[] {
-	return paragraphs(terms).map((line, index) => ({ number: index + 1, text: line.replace(/^\d{1,2}[.)]\s+/, "") }));
+	return paragraphs(fewLines(terms, MOST_TERMS)).map((line, index) => ({
+		number: index + 1,
+		text: line.replace(/^\d{1,2}[.)]\s+/, ""),
+	}));
 }
 
 /** Bank details come from one setting, where a line break is hard to write: semicolons part lines too. */

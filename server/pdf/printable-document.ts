@@ -1,6 +1,8 @@
 import type { z } from "zod/mini";
 import type { LoadedFonts } from "./fonts.ts";
 import { type Figures, figuresOf } from "./paper-figures.ts";
+import type { Ems } from "./paper-fit.ts";
+import { fewLines, oneLine, spaced } from "./paper-words.ts";
 import { printableWithin } from "./printable.ts";
 import { quoteDocumentSchema } from "./quote-document.ts";
 
@@ -12,6 +14,8 @@ export type PrintableDocument = z.infer<typeof quoteDocumentSchema> & {
 	wordmark: string;
 	/** Whether some character had to be replaced by a stand-in. */
 	lacking: boolean;
+	/** How wide a text is. */
+	ems: Ems;
 };
 
 /**
@@ -27,11 +31,44 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 		fonts.text,
 	);
 	const drawn = wordmark !== "" && [...wordmark].every((letter) => fonts.wordmark(letter.codePointAt(0) ?? 0));
-	const paper = quoteDocumentSchema.parse(value);
+	const paper = inLines(quoteDocumentSchema.parse(value));
 	return {
 		...paper,
 		figures: figuresOf(paper.content),
 		wordmark: drawn ? wordmark : "",
 		lacking,
+		ems: fonts.ems,
 	};
+}
+
+/**
+ * Line breaks only where paper has room for them: what is a line on the screen is one here, whatever was put into it
+ * past the form, and no text becomes as high as it is long by being nothing but line breaks.
+ */
+function inLines(paper: z.infer<typeof quoteDocumentSchema>): z.infer<typeof quoteDocumentSchema> {
+	const { buyer, content, company, acceptance } = paper;
+	return {
+		...paper,
+		company: { ...eachLine(company), bankDetails: company.bankDetails },
+		buyer: { ...eachLine(buyer), address: buyer.address },
+		...(acceptance ? { acceptance: eachLine(acceptance) } : {}),
+		content: {
+			...content,
+			namedPlace: oneLine(content.namedPlace),
+			portOfLoading: oneLine(content.portOfLoading),
+			paymentTerms: fewLines(content.paymentTerms),
+			message: spaced(content.message),
+			lines: content.lines.map((line) => ({ ...eachLine(line), note: fewLines(line.note) })),
+		},
+	};
+}
+
+/** The same object with each of its own texts on one line. */
+function eachLine<T extends object>(value: T): T {
+	const lines: T = { ...value };
+	for (const key in lines) {
+		const text = lines[key];
+		if (typeof text === "string") Object.assign(lines, { [key]: oneLine(text) });
+	}
+	return lines;
 }

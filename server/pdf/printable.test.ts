@@ -23,6 +23,12 @@ describe("a text as paper can show it", () => {
 		expect(shown("Zo\u0308e")).toBe("Zöe");
 	});
 
+	test("a mark whose letter is missing does not move to the letter before", () => {
+		const withAcute = (codePoint: number) => latin(codePoint) || codePoint === 0x301;
+		expect(printable("Wש\u0301", withAcute)).toBe("W□");
+		expect(printable("e\u20dd", withAcute)).toBe("e□");
+	});
+
 	test("signs that turn the reading order, joiners and controls are taken out", () => {
 		expect(shown("10\u202e00\u202c \u2066x\u2069\u200b\u200f\u0007\u00ad\ufeff")).toBe("1000 x");
 	});

@@ -36,7 +36,8 @@ function shownAs(grapheme: string, covers: Covers): string {
 		// U+FFFD and the private and unassigned ones were meant to be seen; controls and joiners were not.
 		else if (!UNSEEN.test(character) || /[\p{Co}\p{Cn}]/u.test(character)) lacking = true;
 	}
-	return lacking ? `${shown}${STAND_IN}` : shown;
+	// A mark whose letter is missing would come to sit on the one before.
+	return lacking ? `${shown.replace(/^\p{M}+/u, "")}${STAND_IN}` : shown;
 }
 
 /** Every text within a value made printable; `lacking` tells whether a stand-in had to be used. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { catalogueLines, paperSamples } from "../../tests/support/paper-samples.ts";
 import { pdfPages } from "../../tests/support/pdf-text.ts";
-import { quoteContentFixture, quoteDocumentFixture } from "../../tests/support/quote-document.ts";
+import { quoteContentFixture, quoteDocumentFixture, quoteLineFixture } from "../../tests/support/quote-document.ts";
 import type { QuoteDocument } from "./quote-document.ts";
 import { createPdfRenderer } from "./renderer.ts";
 
@@ -149,6 +149,29 @@ describe("what people type", () => {
 		])
 			expect(says(words), words).toBe(true);
 		expect((await read(quoteDocumentFixture())).says("stands for a character")).toBe(false);
+	});
+
+	test.each([
+		["760 W, of which the proforma invoice had no room beside its terms", "W".repeat(760)],
+		["1,000 W, of which no page had", "W".repeat(1000)],
+		["a word of every width", "Wi".repeat(500)],
+	])("an address of %s: nothing of it is lost, and no hyphen is put into it", async (_, address) => {
+		const { acceptance } = sample("proforma");
+		const buyer = { ...quoteDocumentFixture().buyer, name: "1", company: "", email: "", phone: "", address };
+		for (const more of [{}, { kind: "proforma", acceptance } as const]) {
+			const { all } = await read(quoteDocumentFixture({ buyer, ...more }));
+			expect(all).toContain(`${address}Germany`);
+		}
+	});
+
+	test("a line with every text at its limit stands on the page where the prices begin", async () => {
+		const note = "W".repeat(500);
+		const content = quoteContentFixture({
+			lines: [quoteLineFixture({ name: "W".repeat(200), detail: "W".repeat(300), composition: "W".repeat(200), note })],
+		});
+		const { texts, says } = await read(quoteDocumentFixture({ content }));
+		expect(says(note)).toBe(true);
+		expect(texts).toHaveLength(2);
 	});
 
 	test("signs that turn the order of reading change no amount", async () => {

@@ -2,14 +2,18 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { amountInWords, currencyName } from "../../domain/currency.ts";
 import { deliveryTerm, quoteTotals } from "../../domain/quote-content.ts";
 import { amountText, discountText, goodsCount, moneyText } from "./paper-figures.ts";
-import { COLOURS, RULE, TYPE } from "./paper-style.ts";
+import { linesIn } from "./paper-fit.ts";
+import { BODY, COLOURS, GRAND_TOTAL, RULE, TYPE } from "./paper-style.ts";
 import { STAND_IN } from "./printable.ts";
 import type { PrintableDocument } from "./printable-document.ts";
+
+/** Width of the column of sums, in points. */
+const SUMS = 236;
 
 const styles = StyleSheet.create({
 	block: { flexDirection: "row", marginTop: 10, gap: 28 },
 	left: { flex: 1 },
-	right: { width: 236 },
+	right: { width: SUMS },
 	line: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
 	total: {
 		flexDirection: "row",
@@ -22,6 +26,7 @@ const styles = StyleSheet.create({
 	},
 	// The double zari line of the mill ticket: the block's own rule and this one above it.
 	above: { height: 2.5, borderTopWidth: RULE, borderTopColor: COLOURS.zari, marginTop: 6, marginBottom: -6 },
+	over: { flexDirection: "column", alignItems: "stretch" },
 	term: { flex: 1, paddingRight: 8 },
 	notes: { marginTop: 8 },
 });
@@ -34,6 +39,8 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 	const { content, figures } = paper;
 	const { currency } = content;
 	const totals = quoteTotals(content);
+	const term = `Total ${deliveryTerm(content)}`;
+	const sum = moneyText(totals.total, figures);
 	const line = (label: string, amount: number) => (
 		<View style={styles.line}>
 			<Text>{label}</Text>
@@ -55,14 +62,27 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 				{totals.freight > 0 ? line("Freight", totals.freight) : null}
 				{totals.insurance > 0 ? line("Insurance", totals.insurance) : null}
 				<View style={styles.above} />
-				<View style={styles.total}>
-					<Text style={[TYPE.total, styles.term]}>Total {deliveryTerm(content)}</Text>
-					<Text style={[TYPE.figures, TYPE.grandTotal]}>{moneyText(totals.total, figures)}</Text>
-				</View>
+				{fitsBeside(term, sum, paper) ? (
+					<View style={styles.total}>
+						<Text style={[TYPE.total, styles.term]}>{term}</Text>
+						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
+					</View>
+				) : (
+					<View style={[styles.total, styles.over]}>
+						<Text style={TYPE.total}>{term}</Text>
+						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
+					</View>
+				)}
 				<Text style={[TYPE.label, { textAlign: "right", marginTop: 1 }]}>in {currencyName(currency)}</Text>
 			</View>
 		</View>
 	);
+}
+
+/** A long place of delivery stands over the sum: beside it, it would be a column of single letters. */
+function fitsBeside(term: string, sum: string, { ems }: PrintableDocument): boolean {
+	const left = SUMS - ems(sum) * GRAND_TOTAL;
+	return left > 0 && linesIn([term], left, BODY.fontSize, ems) <= 3;
 }
 
 function Notes({ paper }: { paper: PrintableDocument }) {
