@@ -27,12 +27,10 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 			<main id="main" data-stand={view.stand}>
 				<Head house={frame.house} picture={frame.picture} />
 				<div className="korvai down" />
-				<div className="q-wrap">
-					<Steps steps={view.steps} />
-				</div>
-				<Word />
 				<div className="q-wrap q-two">
+					<Word />
 					<div className="q-main">
+						<Steps steps={view.steps} />
 						{offer && <Message offer={offer} house={frame.house.brandName} />}
 						{offer && !(current && view.acceptance) && <Changes offer={offer} />}
 						{offer ? (

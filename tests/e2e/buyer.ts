@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { expect, type Page } from "@playwright/test";
 import type { QuoteContent } from "../../domain/quote-content.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
@@ -68,4 +69,25 @@ export function readRow(site: Site, sql: string, ...values: string[]): Record<st
 	} finally {
 		database.close();
 	}
+}
+
+/** No words of the page's head lie over its picture. */
+export async function expectClothFree(page: Page): Promise<void> {
+	const over = await page.evaluate(() => {
+		const cloth = document.querySelector(".q-cloth")?.getBoundingClientRect();
+		if (!cloth) return ["There is no picture."];
+		const words: string[] = [];
+		for (const part of document.querySelectorAll(".q-bar, .q-head")) {
+			const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+				const range = document.createRange();
+				range.selectNodeContents(node);
+				for (const { left, right, top, bottom } of range.getClientRects())
+					if (right > cloth.left && left < cloth.right && bottom > cloth.top && top < cloth.bottom)
+						words.push(node.textContent ?? "");
+			}
+		}
+		return words;
+	});
+	expect(over).toEqual([]);
 }

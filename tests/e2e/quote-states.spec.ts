@@ -1,5 +1,5 @@
 import { priya, seen } from "../support/cases.ts";
-import { asks, buyersCase, type Case, DAY } from "./buyer.ts";
+import { asks, buyersCase, type Case, DAY, expectClothFree } from "./buyer.ts";
 import { expect, expectAccessible, open, test } from "./house.ts";
 
 test.use({ timezoneId: "America/New_York" });
@@ -79,6 +79,10 @@ for (const [status, { heading, reach }] of Object.entries(states))
 		await open(page, one.path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 		await expectAccessible(page);
+		for (const width of [320, 768, 900, 1119, 1120, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			await test.step(`${width} px`, () => expectClothFree(page));
+		}
 	});
 
 test("an old version says that it was replaced, cannot be accepted, and leads on", async ({ page, site }) => {
@@ -89,6 +93,7 @@ test("an old version says that it was replaced, cannot be accepted, and leads on
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Version 1 no longer stands.");
 	await expect(page.locator("#act-accept")).toHaveCount(0);
 	await expectAccessible(page);
+	await expectClothFree(page);
 	await page
 		.getByRole("link", { name: `See version ${current}` })
 		.first()

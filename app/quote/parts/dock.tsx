@@ -4,24 +4,28 @@ import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
 
 /**
- * On phones the total and the way to accept stay at the thumb, once the first screen has scrolled away and as long as
- * the form itself is not in sight. Without script it never shows: the page says the same in its own place.
+ * Where nothing stands beside the page, total, end and the way to accept stay at the thumb, as long as neither the head's
+ * nor the form itself is in sight. Without script it never shows: the page says the same in its own place.
  */
 export function Dock({ offer }: { offer: Offer }) {
 	const { view } = usePage();
 	const [shown, setShown] = useState(false);
 	const open = view.allowed.includes("accept");
 	useEffect(() => {
-		const [head, form] = [document.getElementById("stand"), document.getElementById("accept")];
-		if (!head || !form || !open) return;
+		const [way, form] = [document.querySelector("#decision .btn"), document.getElementById("accept")];
+		if (!way || !form || !open) return;
 		const inSight = new Set<Element>();
-		const watch = new IntersectionObserver((entries) => {
-			for (const { target, isIntersecting } of entries)
-				if (isIntersecting) inSight.add(target);
-				else inSight.delete(target);
-			setShown(inSight.size === 0);
-		});
-		watch.observe(head);
+		const watch = new IntersectionObserver(
+			(entries) => {
+				// A button of which the screen's edge leaves a part is not in sight; a part of the long form is.
+				for (const { target, isIntersecting, intersectionRatio } of entries)
+					if (target === form ? isIntersecting : intersectionRatio === 1) inSight.add(target);
+					else inSight.delete(target);
+				setShown(inSight.size === 0);
+			},
+			{ threshold: [0, 1] },
+		);
+		watch.observe(way);
 		watch.observe(form);
 		return () => watch.disconnect();
 	}, [open]);

@@ -8,6 +8,7 @@ import { Cloth } from "./cloth.tsx";
 import { Notice } from "./notice.tsx";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import { Total } from "./total.tsx";
 
 /** Where the request stands, in plain words, and what to do about it. */
 export function Head({ house, picture }: { house: House; picture: PictureSource }) {
@@ -22,10 +23,38 @@ export function Head({ house, picture }: { house: House; picture: PictureSource 
 				</p>
 				<h1 id="title">{title}</h1>
 				{children}
+				<Decision />
 				<Notice acts={["accept", "change", "decline", "withdraw", "renew"]} />
 				<Refused />
 			</div>
 		</section>
+	);
+}
+
+/**
+ * What the offer comes to and the ways to answer it, on the first screen. A wide one has them in the summary beside
+ * the page, which stays in sight.
+ */
+function Decision() {
+	const { view } = usePage();
+	const { offer } = view;
+	if (!offer || !view.allowed.includes("accept") || !showsCurrent(view)) return null;
+	return (
+		<div className="q-decision" id="decision">
+			<p className="q-label">{offer.totalLabel}</p>
+			<Total offer={offer} />
+			<p className="q-acts">
+				<a className="btn" href="#accept">
+					Accept
+				</a>
+				<a className="btn line" href="#change">
+					Ask for a change
+				</a>
+				<a className="tl" href="#decline">
+					Decline
+				</a>
+			</p>
+		</div>
 	);
 }
 
@@ -214,21 +243,11 @@ function When({ time }: { time: number }) {
 
 function Open({ view, offer }: { view: QuoteView; offer: Offer }) {
 	return (
-		<>
-			<p>
-				Version {offer.version}, sent <LocalTime time={offer.sentAt} shape="plain" />. You can accept it until{" "}
-				<When time={offer.validUntil} />
-				<TimeLeft until={offer.validUntil} now={view.now} /> from now.
-			</p>
-			<p className="q-acts q-narrow">
-				<a className="btn line" href="#change">
-					Ask for a change
-				</a>
-				<a className="tl" href="#decline">
-					Decline
-				</a>
-			</p>
-		</>
+		<p>
+			Version {offer.version}, sent <LocalTime time={offer.sentAt} shape="plain" />. You can accept it until{" "}
+			<When time={offer.validUntil} />
+			<TimeLeft until={offer.validUntil} now={view.now} /> from now.
+		</p>
 	);
 }
 

@@ -3,6 +3,7 @@ import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import { Total } from "./total.tsx";
 import { capital } from "./words.ts";
 
 /** The few figures that stay in sight beside the page. */
@@ -18,25 +19,22 @@ function OfferSummary({ offer }: { offer: Offer }) {
 	const { view } = usePage();
 	const open = showsCurrent(view) && view.allowed.includes("accept");
 	const accepted = view.acceptance?.version === offer.version ? view.acceptance : null;
-	const [goods, ...charges] = offer.sums;
 	return (
 		<>
-			<h2>{offer.totalLabel}</h2>
-			<p className="big">{offer.total}</p>
-			<p className="fine">
-				{capital(offer.currency)}
-				{goods && charges.length > 0 ? ", everything below included" : ""}
-			</p>
-			{open && (
-				<p className="q-acts">
-					<a className="btn" href="#accept">
-						Accept
-					</a>
-					<a className="btn line" href="#change">
-						Ask for a change
-					</a>
-				</p>
-			)}
+			<div className={open ? "q-wide" : undefined}>
+				<h2>{offer.totalLabel}</h2>
+				<Total offer={offer} />
+				{open && (
+					<p className="q-acts">
+						<a className="btn" href="#accept">
+							Accept
+						</a>
+						<a className="btn line" href="#change">
+							Ask for a change
+						</a>
+					</p>
+				)}
+			</div>
 			<dl className="q-ledger">
 				{accepted ? (
 					<Row term="Accepted">
@@ -76,15 +74,15 @@ function RequestSummary({ view }: { view: QuoteView }) {
 	return (
 		<>
 			{due && !due.late && (
-				<>
+				<div>
 					<h2>Our answer by</h2>
-					<p className="big">
+					<p className="q-total">
 						<LocalTime time={due.at} shape="plain" />
 					</p>
 					<p className="fine">
 						<TimeLeft until={due.at} now={now} /> left
 					</p>
-				</>
+				</div>
 			)}
 			{!due && <h2>Your request</h2>}
 			{due?.late && <h2>Our answer is late</h2>}

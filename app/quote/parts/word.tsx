@@ -8,7 +8,7 @@ export function Word() {
 	if (!view.word || !showsCurrent(view)) return null;
 	const { text, name, at } = view.word;
 	return (
-		<section className="q-word q-wrap">
+		<section className="q-word">
 			<blockquote dir="auto">{text}</blockquote>
 			<p>
 				<bdi>{name}</bdi>, <LocalTime time={at} shape="plain" />
