@@ -108,6 +108,9 @@ export type StaffCaseView = CaseView & {
 		recipient: string;
 		state: string;
 		attempts: number;
+		nextAt: number;
+		/** Whether a try is under way. */
+		held: boolean;
 		lastError: string | null;
 		createdAt: number;
 		sentAt: number | null;
@@ -130,6 +133,7 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 	const mails = await db
 		.selectFrom("outbox")
 		.select(["id", "kind", "recipient", "state", "attempts", "last_error", "created_at", "sent_at", "entry_id"])
+		.select(["next_at", "locked_by"])
 		.where("case_id", "=", caseId)
 		.orderBy("created_at", "desc")
 		.execute();
@@ -158,11 +162,13 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 	return {
 		...view,
 		row,
-		mails: mails.map(({ last_error, created_at, sent_at, entry_id, ...mail }) => ({
+		mails: mails.map(({ last_error, created_at, sent_at, entry_id, next_at, locked_by, ...mail }) => ({
 			...mail,
 			lastError: last_error,
 			createdAt: created_at,
 			sentAt: sent_at,
+			nextAt: next_at,
+			held: locked_by !== null,
 			entryId: entry_id,
 		})),
 		others: others.map(({ requested_at, ...other }) => ({ ...other, requestedAt: requested_at })),

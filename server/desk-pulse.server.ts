@@ -4,8 +4,8 @@ import type { Db } from "./db/database.ts";
 const SKEW = 60_000;
 
 /**
- * A word that changes with every change of a case or an inquiry and with every mail that has left. It costs a few
- * looks at the end of an index: what every open page of the desk asks for every few seconds. A change may carry an
+ * A word that changes with every change of a case or an inquiry and with every mail that is queued, tried, taken or
+ * laid aside. It costs a few looks at the end of an index: what every open page of the desk asks for every few seconds. A change may carry an
  * earlier time than the last one (another process's clock), so revisions of the last minute are added up too.
  */
 export async function deskPulse(db: Db): Promise<string> {
@@ -15,7 +15,12 @@ export async function deskPulse(db: Db): Promise<string> {
 		.select((eb) => eb.fn.max("sent_at").as("at"))
 		.where("sent_at", "is not", null)
 		.executeTakeFirst();
-	return [...parts, sent?.at ?? 0].join(".");
+	const waiting = await db
+		.selectFrom("outbox")
+		.select((eb) => [eb.fn.countAll<number>().as("mails"), eb.fn.max("next_at").as("at")])
+		.where("state", "=", "queued")
+		.executeTakeFirst();
+	return [...parts, sent?.at ?? 0, Number(waiting?.mails ?? 0), Number(waiting?.at ?? 0)].join(".");
 }
 
 async function latest(db: Db, table: "quote_case" | "inquiry"): Promise<string> {

@@ -1,5 +1,6 @@
 import type { EntryData } from "../domain/case-entry.ts";
 import type { InquiryState } from "../domain/inquiry-case.ts";
+import type { MailFacts } from "../domain/mail-standing.ts";
 import type { Db } from "./db/database.ts";
 import { stateOf } from "./inquiry-cases.server.ts";
 
@@ -25,7 +26,7 @@ export type InquiryView = {
 		body: string;
 		data: EntryData;
 		/** The mail it made, with its true state. */
-		mail: { id: string; state: string; attempts: number; lastError: string | null; sentAt: number | null } | null;
+		mail: ({ id: string; lastError: string | null; sentAt: number | null } & MailFacts) | null;
 	}[];
 	/** Requests and other inquiries of the same mail address. */
 	cases: { id: string; reference: string; status: string; requestedAt: number }[];
@@ -46,7 +47,7 @@ export async function inquiryView(db: Db, id: string): Promise<InquiryView | und
 			? []
 			: await db
 					.selectFrom("outbox")
-					.select(["id", "entry_id", "state", "attempts", "last_error", "sent_at"])
+					.select(["id", "entry_id", "state", "attempts", "next_at", "locked_by", "last_error", "sent_at"])
 					.where(
 						"entry_id",
 						"in",
@@ -97,6 +98,8 @@ export async function inquiryView(db: Db, id: string): Promise<InquiryView | und
 							id: mail.id,
 							state: mail.state,
 							attempts: mail.attempts,
+							nextAt: mail.next_at,
+							held: mail.locked_by !== null,
 							lastError: mail.last_error,
 							sentAt: mail.sent_at,
 						}

@@ -20,6 +20,9 @@ export type MailSummary = {
 	recipient: string;
 	state: string;
 	attempts: number;
+	nextAt: number;
+	/** Whether a try is under way. */
+	held: boolean;
 	lastError: string | null;
 	createdAt: number;
 	at: number;
@@ -92,6 +95,8 @@ async function summaries(db: Db, rows: readonly OutboxRow[]): Promise<MailSummar
 		recipient: row.recipient,
 		state: row.state,
 		attempts: row.attempts,
+		nextAt: row.next_at,
+		held: row.locked_by !== null,
 		lastError: row.last_error,
 		createdAt: row.created_at,
 		at: row.state === "sent" ? (row.sent_at ?? row.created_at) : row.next_at,

@@ -26,8 +26,8 @@ const NOTICES: Readonly<Record<StaffCaseMail["kind"], Notice>> = {
 	},
 	"staff-accepted": {
 		what: "accepted the quotation",
-		next: "The proforma invoice goes to the buyer by itself. Tell the buyer what happens next.",
-		due: "Write to the buyer",
+		next: "The proforma invoice goes to the buyer by itself. The case is closed and nothing is owed.",
+		due: null,
 	},
 	"staff-declined": {
 		what: "declined the quotation",

@@ -1,27 +1,35 @@
-import { clockTime } from "../parts/time-words.ts";
+import { mailStanding } from "../../../domain/mail-standing.ts";
+import { clockTime, inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 
-type Props = {
-	mail: Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "lastError" | "sentAt">;
-	mailLeaves: boolean;
-};
+type Mail = Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "nextAt" | "held" | "lastError" | "sentAt">;
+type Props = { mail: Mail; mailLeaves: boolean; now: number };
 
-/** What has become of a mail, as the mail server said it: taken, waiting, or laid aside. Nobody knows more. */
-export function MailState({ mail: { id, state, attempts, lastError, sentAt }, mailLeaves }: Props) {
-	if (state === "sent") return <span>mail handed over{sentAt === null ? "" : ` ${clockTime(sentAt)}`}</span>;
-	if (state === "dead")
+/** What has become of a mail, as the mail server said it: taken, on its way, waiting, or laid aside. Nobody knows more. */
+export function MailState({ mail, mailLeaves, now }: Props) {
+	const { id, sentAt, lastError } = mail;
+	const standing = mailStanding(mail, now);
+	if (standing === "sent") return <span>mail handed over{sentAt === null ? "" : ` ${clockTime(sentAt)}`}</span>;
+	if (standing === "failed")
 		return (
 			<a className="bad" href={`/desk/outbox/${id}`}>
 				mail failed: {lastError ?? "no answer"}
 			</a>
 		);
-	return (
-		<a href={`/desk/outbox/${id}`}>
-			{!mailLeaves
-				? "mail waits: no mail server is set"
-				: attempts > 0
-					? `mail waits after ${attempts} ${attempts === 1 ? "try" : "tries"}: ${lastError ?? "no answer"}`
-					: "mail waits"}
-		</a>
-	);
+	return <a href={`/desk/outbox/${id}`}>{waitingWords(mail, mailLeaves, now)}</a>;
+}
+
+function waitingWords(mail: Mail, mailLeaves: boolean, now: number): string {
+	const { attempts, nextAt, lastError } = mail;
+	switch (mailStanding(mail, now)) {
+		case "given_up":
+			return "mail given up";
+		case "waits": {
+			const times = attempts === 1 ? "once" : `${attempts} times`;
+			const next = mailLeaves ? `next try ${inSentence(nextAt, now)}` : "no mail server is set";
+			return `mail waits, tried ${times}, ${next}: ${lastError ?? "no answer"}`;
+		}
+		default:
+			return mailLeaves ? "mail on its way" : "mail waits: no mail server is set";
+	}
 }

@@ -30,7 +30,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						</span>
 						<span className="n">{formatMoney(version.total, version.currency)}</span>
 						<small>
-							{deliveryTerm(version.content)}. <VersionMail data={data} version={version.version} />{" "}
+							{deliveryTerm(version.content)}. <VersionMail data={data} version={version.version} now={now} />{" "}
 							<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
 								PDF
 							</a>
@@ -64,12 +64,12 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 	);
 }
 
-function VersionMail({ data, version }: { data: CaseData; version: number }) {
+function VersionMail({ data, version, now }: { data: CaseData; version: number; now: number }) {
 	const entry = data.entries.find(({ kind, data }) => kind === "send_quote" && data.version === version);
 	const mail = entry && mailOf(data, entry.id);
 	return mail ? (
 		<>
-			<MailState mail={mail} mailLeaves={data.mailLeaves} />.
+			<MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />.
 		</>
 	) : null;
 }

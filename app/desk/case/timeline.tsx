@@ -60,7 +60,7 @@ function Received({ data, now }: { data: CaseData; now: number }) {
 				Request received
 				{mail && (
 					<>
-						, acknowledgement to {mail.recipient}: <MailState mail={mail} mailLeaves={data.mailLeaves} />
+						, acknowledgement to {mail.recipient}: <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
 					</>
 				)}
 			</span>
@@ -94,7 +94,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 						{mail && (
 							<>
 								{", "}
-								<MailState mail={mail} mailLeaves={data.mailLeaves} />
+								<MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
 							</>
 						)}
 						{data.firstAnsweredAt === at && actor === "staff" && (
@@ -128,7 +128,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 				{entry.kind === "send_quote" && <Offer entry={entry} data={data} now={now} />}
 				{mail && (
 					<>
-						, <MailState mail={mail} mailLeaves={data.mailLeaves} />
+						, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
 					</>
 				)}
 				<Wanted entry={entry} />

@@ -63,7 +63,7 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 						{entry.mail && (
 							<>
 								{", "}
-								<MailState mail={entry.mail} mailLeaves={data.mailLeaves} />
+								<MailState mail={entry.mail} mailLeaves={data.mailLeaves} now={now} />
 							</>
 						)}
 					</span>

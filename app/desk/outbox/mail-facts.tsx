@@ -1,3 +1,4 @@
+import { mailStanding } from "../../../domain/mail-standing.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { inSentence } from "../parts/time-words.ts";
@@ -20,9 +21,9 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 		<aside className="mail-facts" aria-label="About this mail">
 			<section className={state === "dead" ? "next bad" : "next"} aria-labelledby="mail-state">
 				<h2 id="mail-state">
-					<MailMark state={state} attempts={attempts} />
+					<MailMark standing={mailStanding(mail, now)} mailLeaves={mail.mailLeaves} />
 				</h2>
-				<p>{standing(mail, now)}</p>
+				<p>{sentenceOf(mail, now)}</p>
 				{lastError !== null && state !== "sent" && (
 					<Notice kind={state === "dead" ? "bad" : "warn"}>
 						The mail server said: <b>{lastError}</b>
@@ -54,17 +55,21 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	);
 }
 
-function standing({ state, sentAt, nextAt, attempts, mailLeaves }: MailData, now: number): string {
-	switch (state) {
+function sentenceOf(mail: MailData, now: number): string {
+	const { sentAt, nextAt, attempts, mailLeaves } = mail;
+	const times = attempts === 1 ? "once" : `${attempts} times`;
+	switch (mailStanding(mail, now)) {
 		case "sent":
 			return `The mail server took it ${sentAt === null ? "" : inSentence(sentAt, now)}. Whether it was read, nobody knows.`;
-		case "queued":
+		case "on_its_way":
 			if (!mailLeaves) return "It waits: no mail server is set.";
-			if (nextAt <= now) return "It leaves within seconds.";
-			return `It is tried again ${inSentence(nextAt, now)}.`;
-		case "dead":
-			return `It was tried ${attempts} ${attempts === 1 ? "time" : "times"} and then laid aside. Nobody has got it.`;
-		default:
+			return attempts > 1 ? `It is being handed over now; this is try ${attempts}.` : "It is being handed over now.";
+		case "waits":
+			if (!mailLeaves) return "It waits: no mail server is set.";
+			return `It was tried ${times} and not taken. The next try is ${inSentence(nextAt, now)}.`;
+		case "failed":
+			return `It was tried ${times} and then laid aside. Nobody has got it.`;
+		case "given_up":
 			return "Somebody has left it at that. Nobody has got it.";
 	}
 }

@@ -1,3 +1,4 @@
+import { mailStanding } from "../../../domain/mail-standing.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
 import { MailActs } from "./mail-acts.tsx";
@@ -7,14 +8,16 @@ import type { OutboxData } from "./outbox.tsx";
 
 type MailSummary = OutboxData["rows"][number];
 
+type Props = { rows: readonly MailSummary[]; mailLeaves: boolean; now: number };
+
 /** Mails as a list: where each is, what it is, to whom, and what the mail server said. */
-export function MailRows({ rows, now }: { rows: readonly MailSummary[]; now: number }) {
+export function MailRows({ rows, mailLeaves, now }: Props) {
 	useRowKeys("Outbox");
 	return (
 		<ol className="mails">
 			{rows.map((mail) => (
 				<li key={mail.id} className="mail-row">
-					<MailMark state={mail.state} attempts={mail.attempts} />
+					<MailMark standing={mailStanding(mail, now)} mailLeaves={mailLeaves} />
 					<div className="about">
 						<a className="whole" href={`/desk/outbox/${mail.id}`} {...{ [ROW_LINK]: "" }}>
 							{mailWords(mail.kind)}
@@ -35,12 +38,13 @@ export function MailRows({ rows, now }: { rows: readonly MailSummary[]; now: num
 	);
 }
 
-function Moment({ mail: { state, at, attempts }, now }: { mail: MailSummary; now: number }) {
+function Moment({ mail, now }: { mail: MailSummary; now: number }) {
+	const { state, at, attempts } = mail;
 	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
 	return (
 		<span className="moment">
 			{state === "queued" ? (
-				queuedWords(at, now)
+				queuedWords(mail, now)
 			) : (
 				<time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>
 			)}
@@ -49,6 +53,6 @@ function Moment({ mail: { state, at, attempts }, now }: { mail: MailSummary; now
 	);
 }
 
-function queuedWords(at: number, now: number): string {
-	return at <= now ? "at once" : inSentence(at, now);
+function queuedWords(mail: MailSummary, now: number): string {
+	return mailStanding(mail, now) === "waits" ? inSentence(mail.nextAt, now) : "now";
 }

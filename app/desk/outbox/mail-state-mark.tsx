@@ -1,21 +1,25 @@
+import type { MailStanding } from "../../../domain/mail-standing.ts";
 import type { QuoteStatus } from "../../../domain/quote.ts";
 import { StateMark } from "../parts/case-state.tsx";
 
-const SHAPES: Readonly<Record<string, QuoteStatus | "failed">> = {
-	dead: "failed",
-	queued: "quoted",
+const SHAPES: Readonly<Record<MailStanding, QuoteStatus | "failed">> = {
+	on_its_way: "quoted",
+	waits: "quoted",
 	sent: "accepted",
-	dropped: "declined_by_us",
+	failed: "failed",
+	given_up: "declined_by_us",
 };
 
-/** Where a mail is: failed, waiting, taken by the mail server, or given up. */
-export function MailMark({ state, attempts }: { state: string; attempts: number }) {
-	return (
-		<StateMark shape={SHAPES[state] ?? "quoted"}>
-			{state === "dead" && "Failed"}
-			{state === "queued" && (attempts > 0 ? "Tried again later" : "Waiting")}
-			{state === "sent" && "Sent"}
-			{state === "dropped" && "Given up"}
-		</StateMark>
-	);
+const WORDS: Readonly<Record<MailStanding, string>> = {
+	on_its_way: "On its way",
+	waits: "Waiting",
+	sent: "Sent",
+	failed: "Failed",
+	given_up: "Given up",
+};
+
+/** Where a mail is: on its way, waiting, taken by the mail server, failed, or given up. */
+export function MailMark({ standing, mailLeaves }: { standing: MailStanding; mailLeaves: boolean }) {
+	const stays = standing === "on_its_way" && !mailLeaves;
+	return <StateMark shape={SHAPES[standing]}>{stays ? "Waiting" : WORDS[standing]}</StateMark>;
 }

@@ -17,7 +17,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const services = context.get(servicesContext);
 	const mail = await readMail(services.database.read, id, services);
 	if (!mail) throw data(null, { status: 404, statusText: "Not Found" });
-	const { kind, recipient, state, attempts, last_error, next_at, created_at, sent_at, case_id } = mail.row;
+	const { kind, recipient, state, attempts, last_error, next_at, locked_by, created_at, sent_at, case_id } = mail.row;
 	return {
 		id,
 		kind,
@@ -26,6 +26,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 		attempts,
 		lastError: last_error,
 		nextAt: next_at,
+		held: locked_by !== null,
 		createdAt: created_at,
 		sentAt: sent_at,
 		caseId: case_id,

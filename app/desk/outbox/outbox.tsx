@@ -79,7 +79,11 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 						{counts.dead > 1 && !search && <RetryAll count={counts.dead} />}
 					</div>
 				)}
-				{rows.length === 0 ? <NothingHere view={view} search={search} /> : <MailRows rows={rows} now={now} />}
+				{rows.length === 0 ? (
+					<NothingHere view={view} search={search} />
+				) : (
+					<MailRows rows={rows} mailLeaves={mailLeaves} now={now} />
+				)}
 				{(next || further) && (
 					<nav className="pager" aria-label="Pages">
 						<span />
