@@ -22,6 +22,8 @@ export type CaseMoments = {
 	lastBuyerAt: number;
 	/** When the house last wrote to the buyer. */
 	lastStaffAt: number | null;
+	/** When the house last took the case up again by itself: opened it again, or withdrew its offer. */
+	resumedAt: number | null;
 	/** The end of the current offer. */
 	validUntil: number | null;
 	closedAt: number | null;
@@ -45,10 +47,11 @@ export function isClosed(status: QuoteStatus): boolean {
 
 /**
  * Whose turn it is, and by when. The promise of 24 hours runs day and night: for the first answer from the
- * request, afterwards from the buyer's last word. An offer that lies with the buyer is due when it ends.
+ * request, afterwards from the buyer's last word, or from when the house took the case up again by itself. An offer that lies with the buyer is due when it ends.
  */
 export function caseClock(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
-	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, validUntil, closedAt, doubt } = moments;
+	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, doubt } =
+		moments;
 	const unanswered = lastBuyerAt > (lastStaffAt ?? requestedAt);
 	const buyerWaits = { queue: "buyer_waits", dueAt: answerDue(lastBuyerAt) } as const;
 	if (status === "spam") return { queue: "closed", dueAt: null };
@@ -63,7 +66,8 @@ export function caseClock(moments: CaseMoments): { queue: Queue; dueAt: number |
 		case "revision_requested":
 			return buyerWaits;
 		default:
-			return firstAnsweredAt === null ? { queue: "first_answer", dueAt: answerDue(requestedAt) } : buyerWaits;
+			if (firstAnsweredAt === null) return { queue: "first_answer", dueAt: answerDue(requestedAt) };
+			return { queue: "buyer_waits", dueAt: answerDue(Math.max(lastBuyerAt, resumedAt ?? 0)) };
 	}
 }
 

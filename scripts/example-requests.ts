@@ -133,6 +133,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		due_at: null,
 		first_answered_at: answeredAt,
 		last_buyer_at: waited,
+		resumed_at: null,
 		last_staff_at: answeredAt,
 		unread: fate.status === "new" || fate.waits ? 1 : 0,
 		current_version: quoted ? 1 : 0,

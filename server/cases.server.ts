@@ -29,7 +29,7 @@ export type Change = {
 };
 
 /** What the first one did, for the second one who comes too late. */
-export type Meanwhile = { kind: string; at: number; by: string; body: string };
+export type Meanwhile = { kind: string; at: number; actor: string; by: string; body: string };
 
 export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };
 export type NotChanged =
@@ -120,6 +120,7 @@ export function clockOf(row: CaseRow) {
 		firstAnsweredAt: row.first_answered_at,
 		lastBuyerAt: row.last_buyer_at,
 		lastStaffAt: row.last_staff_at,
+		resumedAt: row.resumed_at,
 		validUntil: row.valid_until,
 		closedAt: row.closed_at,
 		doubt: row.doubt,
@@ -184,6 +185,7 @@ export async function changedSince(db: Db, caseId: string, seen: number): Promis
 		meanwhile: rows.map(({ kind, at, actor, body, data }) => ({
 			kind,
 			at,
+			actor,
 			body,
 			by: doerOf(actor, JSON.parse(data)),
 		})),
@@ -241,6 +243,7 @@ export async function openCase(
 		first_answered_at: null,
 		last_buyer_at: created_at,
 		last_staff_at: null,
+		resumed_at: null,
 		unread: 1,
 		current_version: 0,
 		valid_until: null,

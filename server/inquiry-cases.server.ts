@@ -8,7 +8,7 @@ import {
 	readInquiryStatus,
 } from "../domain/inquiry-case.ts";
 import { actId } from "./act-id.ts";
-import type { Colleague, Meanwhile } from "./cases.server.ts";
+import { type Colleague, doerOf, type Meanwhile } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import type { GuardedDatabase } from "./guarded-database.ts";
 import { enqueueMail } from "./outbox.server.ts";
@@ -142,14 +142,11 @@ async function isDone(db: Db, inquiryId: string, entryId: string): Promise<boole
 async function conflict(db: Db, inquiryId: string, seen: number): Promise<InquiryChanged> {
 	const rows = await db
 		.selectFrom("inquiry_entry")
-		.select(["kind", "at", "body", "data"])
+		.select(["kind", "at", "actor", "body", "data"])
 		.where("inquiry_id", "=", inquiryId)
 		.where("revision", ">", seen)
 		.orderBy("revision")
 		.execute();
-	const meanwhile = rows.map(({ kind, at, body, data }) => {
-		const { by }: EntryData = JSON.parse(data);
-		return { kind, at, body, by: by ?? "the clock" };
-	});
+	const meanwhile = rows.map(({ data, ...entry }) => ({ ...entry, by: doerOf(entry.actor, JSON.parse(data)) }));
 	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile };
 }

@@ -33,7 +33,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 		/** Does what a colleague decides, with its mails, in one transaction; compare-and-set on the revision seen. */
 		async act(staff: StaffPermit, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
 			const at = now();
-			const { change, mail, files = [] } = planOf({ ...act, entryId: actId(caseId, act) }, staff);
+			const { change, mail, files = [] } = planOf({ ...act, entryId: actId(caseId, act) }, staff, at);
 			const result = await database.tx(staff, async (db) => {
 				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
 				if (act.type === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
@@ -96,7 +96,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 	};
 }
 
-function planOf(act: StaffAct, staff: Colleague): Plan {
+function planOf(act: StaffAct, staff: Colleague, now: number): Plan {
 	const common = { actor: "staff", entryId: act.entryId } as const;
 	const silent = { ...common, audience: "house", speaks: false } as const;
 	const aloud = { ...common, audience: "both", speaks: true } as const;
@@ -133,7 +133,16 @@ function planOf(act: StaffAct, staff: Colleague): Plan {
 		case "withdraw_offer":
 			return spoken({ type: act.type, reason: act.reason }, act.reason, "buyer-offer-withdrawn");
 		case "renew":
-			return { change: { ...silent, event: { type: act.type }, kind: act.type, body: act.note } };
+			return {
+				change: {
+					...silent,
+					event: { type: act.type },
+					kind: act.type,
+					body: act.note,
+					// Nobody has asked: the buyer's last word is from before, and the house's own time runs from now.
+					set: { valid_until: null, resumed_at: now },
+				},
+			};
 		case "record_acceptance":
 			return {
 				change: {
@@ -148,7 +157,7 @@ function planOf(act: StaffAct, staff: Colleague): Plan {
 	}
 
 	function spoken(event: QuoteEvent, body: string, mail: BuyerCaseMail["kind"], files?: readonly CheckedFile[]): Plan {
-		const set = event.type === "withdraw_offer" ? { valid_until: null } : undefined;
+		const set = event.type === "withdraw_offer" ? { valid_until: null, resumed_at: now } : undefined;
 		return { change: { ...aloud, event, kind: event.type, body, set }, mail, files };
 	}
 }
@@ -169,7 +178,7 @@ async function takeFirst(
 		.where("id", "=", caseId)
 		.executeTakeFirst();
 	if (row?.status !== "new") return undefined;
-	const { change } = planOf({ type: "take" }, staff);
+	const { change } = planOf({ type: "take" }, staff, now);
 	const set = { ...change.set, owner_id: row.owner_id ?? staff.id };
 	return changeCase(db, caseId, { ...change, set, staff, seen: revision }, now);
 }

@@ -74,6 +74,8 @@ export type CaseRow = {
 	first_answered_at: number | null;
 	last_buyer_at: number;
 	last_staff_at: number | null;
+	/** When the house last took the case up again by itself; null where it never has. */
+	resumed_at: number | null;
 	/** 1 while nobody of the house has looked since the buyer's last word. */
 	unread: number;
 	current_version: number;

@@ -33,6 +33,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 			currency: row.currency,
 			lastBuyerAt: row.last_buyer_at,
 			lastStaffAt: row.last_staff_at,
+			resumedAt: row.resumed_at,
 			viewedAt: row.viewed_at,
 			views: row.views,
 			closedAt: row.closed_at,

@@ -4,7 +4,7 @@ import type { CaseJob } from "../../../domain/case-job.ts";
 export type Told = { actor: string; kind: string; data: EntryData };
 
 /** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */
-export function didWords({ kind, data: { version, ownerName, job } }: Pick<Told, "kind" | "data">): string {
+export function didWords({ actor, kind, data: { version, ownerName, job } }: Told): string {
 	const v = version === undefined ? "" : ` v${version}`;
 	switch (kind) {
 		case "take":
@@ -44,7 +44,7 @@ export function didWords({ kind, data: { version, ownerName, job } }: Pick<Told,
 		case "expire":
 			return "ended the offer: its time was over";
 		case "renew":
-			return "asked for a new quotation";
+			return actor === "buyer" ? "asked for a new quotation" : "opened the case again";
 		case "record_acceptance":
 			return "recorded an acceptance";
 		case "mail_failed":

@@ -6,12 +6,12 @@ import { didWords } from "./entry-words.ts";
 export function MeanwhileList({ meanwhile, now }: { meanwhile: readonly Meanwhile[]; now: number }) {
 	return (
 		<ul className="meanwhile">
-			{meanwhile.map(({ kind, at, by, body }) => (
+			{meanwhile.map(({ kind, at, actor, by, body }) => (
 				<li key={`${kind} ${at}`}>
 					<b>
 						<bdi>{by}</bdi>
 					</b>{" "}
-					{didWords({ kind, data: {} })}, {shortTime(at, now)}
+					{didWords({ actor, kind, data: {} })}, {shortTime(at, now)}
 					{body !== "" && <q>{body.slice(0, 400)}</q>}
 				</li>
 			))}

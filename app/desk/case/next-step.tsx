@@ -142,7 +142,7 @@ function sentenceOf(data: CaseData, now: number): string {
 				? "It filled in a field that no person sees. Nobody was mailed and no clock runs until you have looked."
 				: "Nobody has taken it yet. Who replies or asks has taken it.";
 		case "in_review":
-			return `The quotation is to be written.${written}`;
+			return `${resumedWords(data, now) ?? "The quotation is to be written."}${written}`;
 		case "needs_info":
 			return `We asked ${row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now)}; ${who} has not answered yet.`;
 		case "quoted":
@@ -164,6 +164,16 @@ function sentenceOf(data: CaseData, now: number): string {
 		case "spam":
 			return "Marked as spam. Nobody gets mail about it.";
 	}
+}
+
+/** What is to be written where the house took the case up again by itself and the buyer has not written since. */
+function resumedWords({ row, request, versions }: CaseData, now: number): string | undefined {
+	const { resumedAt, lastBuyerAt } = row;
+	if (resumedAt === null || resumedAt <= lastBuyerAt) return undefined;
+	const last = versions[0];
+	return last?.endedAs === "withdrawn"
+		? `v${last.version} was withdrawn ${agoWords(resumedAt, now)}; ${firstName(request)} has been told that a new one follows.`
+		: `Opened again by us ${agoWords(resumedAt, now)}; ${firstName(request)} has not asked for it. A new version is to be written.`;
 }
 
 function seenWords({ viewedAt, lastStaffAt }: CaseData["row"], now: number): string {

@@ -13,7 +13,7 @@ type Props = { data: InboxData; now: number; selected: string | undefined; onSel
 
 const TITLES: Readonly<Record<Queue, string>> = {
 	first_answer: "First answer due",
-	buyer_waits: "Buyer is waiting",
+	buyer_waits: "Answer due",
 	with_buyer: "With the buyer",
 	quarantine: "Perhaps sent by a machine",
 	closed: "Closed",
@@ -65,7 +65,7 @@ function Remark({ group: { queue } }: { group: CaseGroup }) {
 				</em>
 			);
 		case "buyer_waits":
-			return <em>24 hours from their message</em>;
+			return <em>24 hours from their message, or from when we took it up again</em>;
 		case "with_buyer":
 			return <em>no clock, nearest expiry first</em>;
 		case "quarantine":

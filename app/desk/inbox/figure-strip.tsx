@@ -14,7 +14,7 @@ export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; n
 				<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
 				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
 				<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
-				<Figure value={waiting} label={waiting === 1 ? "buyer waits for a reply" : "buyers wait for a reply"} />
+				<Figure value={waiting} label={waiting === 1 ? "later answer due" : "later answers due"} />
 				<Figure value={roundMoney(unpriced)} label="wait for a first price" />
 				{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
 				{inTime !== undefined && (

@@ -16,6 +16,8 @@ import type { ListActs } from "./use-list-acts.ts";
 /** Whoever runs through the list with the key held down wants none of the panels in between, milliseconds. */
 const RESTS = 120;
 
+const ANSWER_TIME = answerDue(0);
+
 type Details = NonNullable<ReturnType<typeof useFetcher<typeof loader>>["data"]>;
 
 /** What is behind the selected row, beside the list: enough to know what to do, without opening it. */
@@ -73,7 +75,8 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 		: office.opensAt
 			? `we open ${inSentence(office.opensAt, now)}`
 			: "we are closed";
-	const promised = row.queue === "first_answer" ? row.requestedAt : row.lastBuyerAt;
+	const since = row.dueAt - ANSWER_TIME;
+	const asked = row.queue === "first_answer" || since === row.lastBuyerAt;
 	return (
 		<div className={`due-box ${dueLevel(row.dueAt, now)}`}>
 			<b>{leftWords(row.dueAt, now)}</b>
@@ -82,8 +85,8 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 			</p>
 			<p>
 				{zone && `${timeThere(zone.zone, row.dueAt)} for the buyer. `}
-				{row.queue === "first_answer" ? "Asked" : "Wrote"} {shortTime(promised, now)}
-				{answerDue(promised) === row.dueAt && ", promise 24 hours"}.
+				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "Taken up again by us"} {shortTime(since, now)}
+				{asked ? ", promise 24 hours." : "; nobody has asked."}
 			</p>
 		</div>
 	);

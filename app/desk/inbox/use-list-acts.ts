@@ -41,9 +41,7 @@ export function useListActs(me: string) {
 		}
 		const [first] = data.meanwhile;
 		toast.error(
-			first
-				? `${first.by} ${didWords({ kind: first.kind, data: {} })} a moment ago. Nothing was changed.`
-				: data.sentence,
+			first ? `${first.by} ${didWords({ ...first, data: {} })} a moment ago. Nothing was changed.` : data.sentence,
 		);
 	}, [data, state]);
 	const turns = useTurns(state === "idle");

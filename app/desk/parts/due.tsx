@@ -1,11 +1,14 @@
 import { type OfficeHours, officeAt } from "../../../domain/office-hours.ts";
 import { RESPONSE_HOURS } from "../../../domain/submission.ts";
-import { lengthWords, shortTime } from "./time-words.ts";
+import { dayWords, lengthWords, shortTime } from "./time-words.ts";
 
 /** The whole of the promise, milliseconds. */
 const WHOLE = RESPONSE_HOURS * 3_600_000;
 /** Below this it is time to do something. */
 const NEAR = 4 * 3_600_000;
+
+const DAY = 86_400_000;
+const LONG = 2 * DAY;
 
 export type DueLevel = "plain" | "warn" | "bad";
 
@@ -16,7 +19,9 @@ export function dueLevel(dueAt: number, now: number): DueLevel {
 
 /** "1 h 05", "22 min late" */
 export function leftWords(dueAt: number, now: number): string {
-	return dueAt < now ? `${lengthWords(now - dueAt)} late` : lengthWords(dueAt - now);
+	if (dueAt >= now) return lengthWords(dueAt - now);
+	// Beside days nobody counts hours, and a row has no room for both.
+	return `${now - dueAt < LONG ? lengthWords(now - dueAt) : `${Math.floor((now - dueAt) / DAY)} d`} late`;
 }
 
 /** Time left, when it ends, and as a bar what remains of the promise; a moon where the house is closed by then. */
@@ -30,7 +35,7 @@ export function DueCell({ dueAt, now, hours }: { dueAt: number; now: number; hou
 			<span title={closed ? "Due while the house is closed" : undefined}>
 				{closed && <Moon />}
 				<span className="sr">due </span>
-				{shortTime(dueAt, now)}
+				{Math.abs(dueAt - now) < 6 * DAY ? shortTime(dueAt, now) : dayWords(dueAt, now).slice(4)}
 			</span>
 			<svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
 				<rect className="rest" width="100" height="3" />

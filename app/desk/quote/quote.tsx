@@ -36,6 +36,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 			revision,
 			kind,
 			at,
+			actor,
 			body,
 			by: doerOf(actor, data),
 		})),

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { staffView } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { deskPulse } from "../../server/desk-pulse.server.ts";
+import { leaseMails, markFailed } from "../../server/outbox.server.ts";
+import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+const DAY = 86_400_000;
+
+describe.each(engines)("what is due, and where its mail stands, on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("a case that the house opens again is due a day from then, not from the buyer's last word", async () => {
+		const { id } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		shop.clock.now += 20 * DAY;
+		await shop.caseClock.tick();
+		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "renew", note: "" });
+		const row = await caseRow(database, id);
+		expect(row).toMatchObject({ status: "in_review", queue: "buyer_waits", due_at: shop.clock.now + DAY });
+		// Sent and ended once more: what is over does not come back as a lateness either.
+		await sendOffer(database, shop, id);
+		shop.clock.now += 20 * DAY;
+		const reason = "The yarn price has moved.";
+		await shop.caseClock.tick();
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "renew", note: "" });
+		await sendOffer(database, shop, id);
+		shop.clock.now += 5 * DAY;
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "withdraw_offer", reason });
+		expect((await caseRow(database, id)).due_at).toBe(shop.clock.now + DAY);
+	});
+
+	test("a mail is held while it is tried, waits afterwards, and the desk's pulse tells both", async () => {
+		const { id } = await requestCase(database, shop);
+		const standing = async () =>
+			(await staffView(database.read, id, shop.clock.now))?.mails
+				.filter(({ kind }) => kind === "buyer-acknowledgement")
+				.map(({ held, attempts }) => [held, attempts]);
+		const pulses = [await deskPulse(database.read)];
+		expect(await standing()).toEqual([[false, 0]]);
+		const leased = await leaseMails(database, "worker", 10, shop.clock.now);
+		expect(await standing()).toEqual([[true, 1]]);
+		pulses.push(await deskPulse(database.read));
+		for (const mail of leased) await markFailed(database, "worker", mail, "450 later", false, shop.clock.now);
+		expect(await standing()).toEqual([[false, 1]]);
+		pulses.push(await deskPulse(database.read));
+		expect(new Set(pulses).size).toBe(3);
+	});
+});
