@@ -143,6 +143,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		views: fate.answered ? Math.floor(chance() * 4) : 0,
 		changed_at: closedAt ?? waited,
 		closed_at: closedAt,
+		links_ended_at: null,
 	};
 	const { queue, dueAt } = clockOf(bare);
 	const row = { ...bare, queue, due_at: dueAt };

@@ -57,14 +57,20 @@ export async function mintLink(db: Db, caseId: string, now: number): Promise<str
 	return token;
 }
 
-/** Whether another link may be made for a request that was sent again. */
-export async function mayMintAgain(db: Db, caseId: string): Promise<boolean> {
-	const { count } = await db
-		.selectFrom("case_link")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("case_id", "=", caseId)
+/**
+ * Another link for whoever sends the same order form again, since of the first one only its hash is kept. None once
+ * the links of the case have been ended: whoever has kept the form would otherwise come back in by it. In the caller's
+ * transaction. @returns undefined when none may be made
+ */
+export async function mintForRepeat(db: Db, caseId: string, now: number): Promise<string | undefined> {
+	await holdCase(db, caseId);
+	const { ended, count } = await db
+		.selectFrom("quote_case")
+		.leftJoin("case_link", "case_link.case_id", "quote_case.id")
+		.select((eb) => [eb.fn.max("links_ended_at").as("ended"), eb.fn.count<number>("token_hash").as("count")])
+		.where("quote_case.id", "=", caseId)
 		.executeTakeFirstOrThrow();
-	return Number(count) < MAX_LIVE;
+	return ended === null && Number(count) < MAX_LIVE ? mintLink(db, caseId, now) : undefined;
 }
 
 /**
@@ -116,4 +122,5 @@ export async function revokeLinks(db: Db, caseId: string, now: number): Promise<
 		.where("case_id", "=", caseId)
 		.where("revoked_at", "is", null)
 		.execute();
+	await db.updateTable("quote_case").set({ links_ended_at: now }).where("id", "=", caseId).execute();
 }

@@ -252,6 +252,7 @@ export async function openCase(
 		views: 0,
 		changed_at: created_at,
 		closed_at: null,
+		links_ended_at: null,
 	};
 	const { queue, dueAt } = clockOf(row);
 	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });

@@ -5,7 +5,7 @@ import { totalAmount } from "../domain/money.ts";
 import { type OrderForm, orderFormSchema } from "../domain/order-form.ts";
 import { checkLines, type OrderLine } from "../domain/order-lines.ts";
 import type { FailureReason, Receipt, Submission } from "../domain/submission.ts";
-import { mayMintAgain, mintLink } from "./case-links.server.ts";
+import { mintForRepeat, mintLink } from "./case-links.server.ts";
 import { openCase } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
 import { insertRow } from "./db/insert-row.ts";
@@ -110,10 +110,10 @@ function stored({ status, receipt }: Known): StoredRequest {
 	return { status, receipt };
 }
 
-/** A request that is sent again gets a link again: of the first one only the hash is left. */
+/** A request that is sent again gets a link again, unless its links have been ended. */
 async function anotherLink({ database, now }: RequestDeps, { id, receipt }: Known): Promise<StoredRequest> {
 	try {
-		const token = await database.tx(async (db) => ((await mayMintAgain(db, id)) ? mintLink(db, id, now()) : undefined));
+		const token = await database.tx((db) => mintForRepeat(db, id, now()));
 		return { status: "stored", receipt: token ? { ...receipt, token } : receipt };
 	} catch (error) {
 		// The request itself is safe; what a full disk costs is the link, which the acknowledgement brings as well.
@@ -174,7 +174,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 			// Either the same key came a moment earlier, or only the reference is taken: then the next one.
 			const before = await findByKey(db, key, hash);
 			if (before?.status === "stored")
-				return { ...before, receipt: { ...before.receipt, token: await mintLink(db, before.id, now) } };
+				return { ...before, receipt: { ...before.receipt, token: await mintForRepeat(db, before.id, now) } };
 			if (before) return before;
 			continue;
 		}

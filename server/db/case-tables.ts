@@ -86,6 +86,8 @@ export type CaseRow = {
 	views: number;
 	changed_at: number;
 	closed_at: number | null;
+	/** When the private links of the case were last ended on purpose. */
+	links_ended_at: number | null;
 };
 
 export type QuoteVersionRow = {

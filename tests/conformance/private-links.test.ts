@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openLink } from "../../server/case-links.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { HURRIED } from "../../server/form-keys.ts";
+import { sweep } from "../../server/retention.server.ts";
+import { priya, seen } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleOrder } from "../support/example-forms.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
+
+const DAY = 86_400_000;
+
+describe.each(engines)("private links on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("an order form that is sent again brings a link, until colleagues have ended the links of its case", async () => {
+		const formKey = shop.services.formKeys.issue();
+		shop.clock.now += HURRIED;
+		const order = () => shop.services.requests.submit(shop.form({ ...exampleOrder, formKey }), visitor);
+		const tokenOf = async () => {
+			const answer = await order();
+			if (answer.status !== "stored") throw new Error(`The request was not stored: ${answer.status}`);
+			return answer.receipt.token;
+		};
+		const tokens = [await tokenOf(), await tokenOf()];
+		for (const token of tokens) expect(await openLink(database.read, token ?? "", shop.clock.now)).toBeDefined();
+		const caseId = (await openLink(database.read, tokens[0] ?? "", shop.clock.now))?.caseId ?? "";
+		const renewed = await shop.services.staffCases.renewLink(priya, await seen(database, caseId));
+		expect(await tokenOf()).toBeUndefined();
+		// What has ended is cleared away in time, and the form is no better for it.
+		shop.clock.now += 31 * DAY;
+		await sweep(database, shop.clock.now);
+		expect(await tokenOf()).toBeUndefined();
+		expect(await openLink(database.read, renewed.token ?? "", shop.clock.now)).toBeDefined();
+	});
+});
