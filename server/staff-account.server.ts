@@ -175,7 +175,7 @@ export function createStaffAccount({
 					.executeTakeFirst(),
 			);
 			if (taken.numUpdatedRows === 0n) return refused(WRONG_CODE);
-			await claimCode(database, staffId, code, now());
+			await claimCode({ database, key: secret }, staffId, code, now());
 			await gated.tx(permit, (db) => endSessions(db, staffId, sessionId));
 			return { status: "made", codes };
 		},

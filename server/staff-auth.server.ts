@@ -34,7 +34,7 @@ export type StaffAuth = {
 	signOut(request: Request): Promise<string[]>;
 };
 
-export type StaffAuthDeps = { database: Database; auth: Auth; now: () => number };
+export type StaffAuthDeps = { database: Database; auth: Auth; secret: string; now: () => number };
 
 /** A session is prolonged at most so often, milliseconds. */
 const PROLONG_EVERY = 60_000;
@@ -50,7 +50,7 @@ const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
 const staffId = z.uuid().brand<"StaffId">();
 
 /** Signing in and out, and who is in. */
-export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDeps): StaffAuth {
+export function createStaffAuth({ database, auth, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
 	const now = steadyClock(wallClock);
 	const attempts = createAttempts(now);
 	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
@@ -112,7 +112,7 @@ export function createStaffAuth({ database, auth, now: wallClock }: StaffAuthDep
 					headers: callerHeaders(request),
 					returnHeaders: true,
 				});
-				if (await claimCode(database, response.user.id, code, now()))
+				if (await claimCode({ database, key: secret }, response.user.id, code, now()))
 					return { status: "in", cookies: headers.getSetCookie() };
 				await endByToken(database, response.token);
 				return { status: "refused", sentence: WRONG_CODE };

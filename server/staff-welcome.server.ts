@@ -113,7 +113,7 @@ export function createStaffWelcome({
 			try {
 				const headers = callerHeaders(request);
 				const entered = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
-				await claimCode(database, user.id, code, now());
+				await claimCode({ database, key: secret }, user.id, code, now());
 				await database.tx(async (db) => {
 					await useInvite(db, invite.id, now());
 					if (isFirst) await endFirstLinks(db, now());

@@ -152,8 +152,8 @@ export type Tables = CaseTables & {
 		failed_verification_count: number;
 		locked_until: number | null;
 		pending_secret: string | null;
-		last_code_hash: string | null;
-		last_code_at: number | null;
+		/** The half minute since 1970 whose code last let somebody in: no code up to it is good again. */
+		last_code_step: number | null;
 	};
 	staff_invite: InviteRow;
 };

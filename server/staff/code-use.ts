@@ -1,24 +1,35 @@
+import { symmetricDecrypt } from "better-auth/crypto";
 import type { Database } from "../db/database.ts";
-import { tokenHash } from "./token-hash.ts";
+import { stepsOf } from "./totp.ts";
 
-/** A code from an app is good for at most so long, milliseconds: none is taken twice within it. */
-const CODE_LIFE = 120_000;
-
-/** Takes a code out of use; false when it has let somebody in before (RFC 6238, section 5.2). */
-export async function claimCode(database: Database, staff: string, code: string, time: number): Promise<boolean> {
-	const hash = tokenHash(`${staff} ${code}`);
+/**
+ * Takes a code out of use, with every code before it: whoever has read one over somebody's shoulder has no use for it
+ * once that person has come in by a later one (RFC 6238, section 5.2). The code has been found right a moment ago.
+ * @param key what the secrets are encrypted with
+ * @returns false when this code, or a later one, has let somebody in before
+ */
+export async function claimCode(
+	{ database, key }: { database: Database; key: string },
+	staff: string,
+	code: string,
+	time: number,
+): Promise<boolean> {
+	const factor = await database.read
+		.selectFrom("staff_second_factor")
+		.select("secret")
+		.where("staff_id", "=", staff)
+		.executeTakeFirst();
+	if (!factor) return false;
+	const secret = Buffer.from(await symmetricDecrypt({ key, data: factor.secret }));
+	// It may have been found right at the very end of a step, and another one has begun since.
+	const step = stepsOf(secret, code, time).at(-1) ?? stepsOf(secret, code, time - 30_000).at(-1);
+	if (step === undefined) return false;
 	const taken = await database.tx((db) =>
 		db
 			.updateTable("staff_second_factor")
-			.set({ last_code_hash: hash, last_code_at: time })
+			.set({ last_code_step: step })
 			.where("staff_id", "=", staff)
-			.where((where) =>
-				where.or([
-					where("last_code_hash", "is", null),
-					where("last_code_hash", "<>", hash),
-					where("last_code_at", "<=", time - CODE_LIFE),
-				]),
-			)
+			.where((where) => where.or([where("last_code_step", "is", null), where("last_code_step", "<", step)]))
 			.executeTakeFirst(),
 	);
 	return taken.numUpdatedRows > 0n;

@@ -108,6 +108,23 @@ describe.each(engines)("staff on %s", (engine) => {
 		expect(both.map(({ status }) => status).sort()).toEqual(["in", "refused"]);
 	});
 
+	test("cannot use a code once they have come in by the next one", async () => {
+		const { secret } = await comeIn(shop, browser, await invite(), EMAIL);
+		later(2 * MINUTE);
+		const [shown, next] = [codeOf(secret), codeOf(secret, 1)];
+		const [second, third] = [deskBrowser(), deskBrowser()];
+		await enterPassword(shop, second, EMAIL);
+		await enterPassword(shop, third, EMAIL);
+		expect(await enterCode(shop, second, next)).toMatchObject({ status: "in" });
+		// Its time is not over yet, and nobody has used it: it was read over somebody's shoulder.
+		expect(await enterCode(shop, third, shown)).toMatchObject({ status: "refused" });
+		expect(await who(third)).toBeUndefined();
+		later(MINUTE);
+		const fourth = deskBrowser();
+		await enterPassword(shop, fourth, EMAIL);
+		expect(await enterCode(shop, fourth, codeOf(secret))).toMatchObject({ status: "in" });
+	});
+
 	test("come in by a recovery code, each of which is good once", async () => {
 		const { recoveryCodes } = await comeIn(shop, browser, await invite(), EMAIL);
 		const [code = ""] = recoveryCodes;
