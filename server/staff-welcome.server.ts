@@ -10,7 +10,7 @@ import { refusalCode } from "./staff/auth-error.ts";
 import { callerHeaders } from "./staff/caller.ts";
 import { claimCode } from "./staff/code-use.ts";
 import { type Enrolment, showSecret } from "./staff/enrolment.ts";
-import { endFirstLinks, findInvite, isSomebodyHere, useInvite } from "./staff/invites.ts";
+import { endFirstLinks, findInvite, holdInvite, isSomebodyHere, useInvite } from "./staff/invites.ts";
 import { hashPassword } from "./staff/passwords.ts";
 import { endSessions } from "./staff/sessions.ts";
 import { steadyClock } from "./staff/steady-clock.ts";
@@ -31,7 +31,10 @@ export type StaffWelcome = {
 	confirm(token: string, request: Request, code: string): Promise<Confirmed | undefined>;
 };
 
-export type PersonSet = { status: "next"; cookies: string[] } | { status: "invalid"; errors: FieldErrors };
+export type PersonSet =
+	| { status: "next"; cookies: string[] }
+	| { status: "invalid"; errors: FieldErrors }
+	| { status: "refused"; sentence: string };
 export type Confirmed =
 	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
 	| { status: "refused"; sentence: string };
@@ -39,6 +42,8 @@ export type Confirmed =
 export type StaffWelcomeDeps = { database: Database; auth: Auth; secret: string; brandName: string; now: () => number };
 
 const TAKEN = "Somebody with this address is here already. Sign in, or ask for a new link if something was lost.";
+const OVERTAKEN =
+	"Somebody has just used this invitation in another browser. What you entered here was not saved. If that was you, go on there; otherwise ask for a new invitation.";
 const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
 
 /** How somebody comes in for the first time, or again after a lost second factor. */
@@ -93,14 +98,21 @@ export function createStaffWelcome({
 			const stored = await database.tx((db) => storePerson(db, token, { name, email }, hash, now()));
 			if (stored === undefined) return undefined;
 			if (stored === "taken") return { status: "invalid", errors: { email: TAKEN } };
-			const { headers } = await auth.api.signInEmail({
-				body: { email: stored.email, password },
-				headers: new Headers({ "user-agent": request.headers.get("user-agent") ?? "" }),
-				returnHeaders: true,
-			});
-			const cookies = headers.getSetCookie();
-			await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
-			return { status: "next", cookies };
+			if (stored === "overtaken") return { status: "refused", sentence: OVERTAKEN };
+			try {
+				const { headers } = await auth.api.signInEmail({
+					body: { email: stored.email, password },
+					headers: new Headers({ "user-agent": request.headers.get("user-agent") ?? "" }),
+					returnHeaders: true,
+				});
+				const cookies = headers.getSetCookie();
+				await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
+				return { status: "next", cookies };
+			} catch (error) {
+				// Any of these steps fails once another browser has begun the same link anew.
+				if (await isStillTheirs(database.read, stored.email, hash)) throw error;
+				return { status: "refused", sentence: OVERTAKEN };
+			}
 		},
 
 		async confirm(token, request, code) {
@@ -141,6 +153,18 @@ function findPerson(db: Db, id: string) {
 	return db.selectFrom("staff").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
 }
 
+/** Whether the password that was stored a moment ago is still the person's. */
+async function isStillTheirs(db: Db, email: string, password: string): Promise<boolean> {
+	const account = await db
+		.selectFrom("staff_account")
+		.innerJoin("staff", "staff.id", "staff_account.staff_id")
+		.select("staff_account.id")
+		.where("staff.email", "=", email)
+		.where("staff_account.password", "=", password)
+		.executeTakeFirst();
+	return account !== undefined;
+}
+
 function pendingFactor(db: Db, staffId: string) {
 	return db.selectFrom("staff_second_factor").select("secret").where("staff_id", "=", staffId).executeTakeFirst();
 }
@@ -155,8 +179,8 @@ async function storePerson(
 	{ name, email: typed }: { name: string; email: string },
 	password: string,
 	now: number,
-): Promise<{ email: string } | "taken" | undefined> {
-	const invite = await findInvite(db, token, now);
+): Promise<{ email: string } | "taken" | "overtaken" | undefined> {
+	const invite = await holdInvite(db, token, now);
 	const role = readRole(invite?.role);
 	if (!invite || !role) return undefined;
 	const email = invite.email ?? typed;
@@ -182,10 +206,14 @@ async function storePerson(
 	} else {
 		const times = { created_at: now, updated_at: now };
 		const off = { email_verified: 0, image: null, two_factor_enabled: 0, disabled_at: null };
-		await db
+		const added = await db
 			.insertInto("staff")
 			.values({ id, name, email, role, ...off, ...times })
-			.execute();
+			.onConflict((conflict) => conflict.column("email").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		// By another link to the same address, a moment ago.
+		if (!added) return "overtaken";
 	}
 	await db
 		.insertInto("staff_account")

@@ -3,6 +3,7 @@ import { PASSWORD_LEAST } from "../../domain/password.ts";
 import { type Role, roleLabels } from "../../domain/staff.ts";
 import { Button } from "./parts/button.tsx";
 import { Field } from "./parts/field.tsx";
+import { Notice } from "./parts/notice.tsx";
 import type { WelcomeProblem } from "./welcome.tsx";
 
 type Props = {
@@ -25,6 +26,7 @@ export function WelcomePerson({ role, renews, name, email, emailIsSet, problem }
 					? "Set a new password. Your former second factor and all your sessions end with it."
 					: `You come in as ${roleLabels[role].toLowerCase()}. First your name and a password, then a second factor.`}
 			</p>
+			{problem?.sentence && <Notice kind="bad">{problem.sentence}</Notice>}
 			<Form method="post" className="stack" noValidate>
 				<Field
 					label="Name"

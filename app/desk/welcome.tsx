@@ -46,6 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (!form.ok) return data({ problem: { values, errors: form.errors } }, 400);
 	const answer = await staffWelcome.setPerson(params.token, request, form.value);
 	if (answer?.status === "invalid") return data({ problem: { values, errors: answer.errors } }, 400);
+	if (answer?.status === "refused") return data({ problem: { values, errors: {}, sentence: answer.sentence } }, 409);
 	const headers = withCookies(answer?.cookies ?? []);
 	return redirect(`/desk/welcome/${params.token}`, { status: 303, headers });
 }

@@ -50,6 +50,19 @@ export async function findInvite(db: Db, token: string, now: number): Promise<In
 		.executeTakeFirst();
 }
 
+/**
+ * The same, held until the caller's transaction ends: of several browsers that take one link the next waits here, and
+ * sees what the one before has written.
+ */
+export async function holdInvite(db: Db, token: string, now: number): Promise<InviteRow | undefined> {
+	await db
+		.updateTable("staff_invite")
+		.set((eb) => ({ id: eb.ref("id") }))
+		.where("token_hash", "=", tokenHash(token))
+		.execute();
+	return findInvite(db, token, now);
+}
+
 /** Uses a link up; false when somebody was faster. */
 export async function useInvite(db: Db, id: string, now: number): Promise<boolean> {
 	const used = await db

@@ -106,6 +106,57 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		expect(await who(browser)).toBeUndefined();
 	});
 
+	test("of several browsers that take one link at once, one goes on and the others are told", async () => {
+		for (let round = 0; round < 4; round++) {
+			const token = await invite("staff");
+			const email = `newcomer${round}@staff.example`;
+			const browsers = Array.from({ length: 4 }, deskBrowser);
+			const answers = await Promise.all(
+				browsers.map(async (one, n) => {
+					const person = { name: `Newcomer ${n}`, email, password: `${PASSWORD} ${n}` };
+					const answer = await shop.staffWelcome.setPerson(token, one.request(), person);
+					if (answer?.status === "next") one.take(answer.cookies);
+					return answer;
+				}),
+			);
+			for (const answer of answers)
+				if (answer?.status !== "next")
+					expect(answer).toEqual({ status: "refused", sentence: expect.stringContaining("another browser") });
+			const steps = await Promise.all(browsers.map((one) => shop.staffWelcome.open(token, one.request())));
+			expect(steps.filter((welcome) => welcome?.step === "factor")).toHaveLength(1);
+		}
+	});
+
+	test("of two links for one address that are taken at once, one goes on and the other is told", async () => {
+		const tokens = [await invite("staff"), await invite("staff")];
+		const answers = await Promise.all(
+			tokens.map((token) =>
+				shop.staffWelcome.setPerson(token, deskBrowser().request(), { name: "New", email: EMAIL, password: PASSWORD }),
+			),
+		);
+		for (const answer of answers) expect(["next", "refused"]).toContain(answer?.status);
+	});
+
+	test("who confirm while another browser takes the link are told, and the other one goes on", async () => {
+		const token = await invite();
+		const secret = await begin(shop, browser, token, EMAIL);
+		const second = deskBrowser();
+		const person = { name: "Example Second", email: EMAIL, password: "another four words" };
+		const [confirmed, taken] = await Promise.all([
+			shop.staffWelcome.confirm(token, browser.request(), codeOf(secret)),
+			shop.staffWelcome.setPerson(token, second.request(), person),
+		]);
+		const ends = [confirmed?.status ?? "gone", taken?.status ?? "gone"];
+		expect([
+			["done", "gone"],
+			["done", "invalid"],
+			["done", "refused"],
+			["gone", "next"],
+			["refused", "next"],
+		]).toContainEqual(ends);
+		expect((await fresh.database.read.selectFrom("staff").selectAll().execute()).length).toBe(1);
+	});
+
 	test("cannot take the address of somebody who is here", async () => {
 		const first = await invite("staff");
 		await begin(shop, browser, first, EMAIL);
