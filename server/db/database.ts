@@ -1,11 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
+import { Readiness } from "./readiness.ts";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
-import { ping, WriteQueue } from "./write-queue.ts";
+import { WriteQueue } from "./write-queue.ts";
 
 export type Db = Kysely<Tables>;
 
@@ -23,7 +25,7 @@ export type Database = {
 	tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
 	/** Lets nothing of what was erased stay in a log that the next start would read; in its own time on PostgreSQL. */
 	flushErased(): Promise<void>;
-	/** Resolves when the database answers and takes writes. */
+	/** Resolves when the database answers and takes writes; wears no disk out, however often it is asked. */
 	ready(): Promise<void>;
 	close(): Promise<void>;
 };
@@ -61,17 +63,19 @@ function sqlite(dataDir: string): Database {
 	const handle = openSqlite(place);
 	const read = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
 	const queue = new WriteQueue(read, handle);
+	const tx = <T>(work: (db: Db) => Promise<T>) => readiness.watch(queue.run(work));
+	const readiness = new Readiness((bytes) => tx((db) => writeProof(db, bytes)));
 	return {
 		engine: "sqlite",
 		place,
 		read,
-		tx: (work) => queue.run(work),
+		tx,
 		async flushErased() {
 			await sql`pragma wal_checkpoint(truncate)`.execute(read);
 		},
 		async ready() {
 			if (queue.broken) throw new Error("A sync to disk failed; nothing is written until the next start.");
-			await ping(read);
+			await readiness.ready();
 		},
 		close: () => read.destroy(),
 	};
@@ -80,13 +84,29 @@ function sqlite(dataDir: string): Database {
 function postgres(url: string, answerWithin?: number): Database {
 	const db = openPostgres(url, answerWithin);
 	const { host, pathname } = new URL(url);
+	const tx = <T>(work: (db: Db) => Promise<T>) => readiness.watch(postgresTx(db, work));
+	const readiness = new Readiness((bytes) => tx((db) => writeProof(db, bytes)));
 	return {
 		engine: "postgres",
 		place: `postgres://${host}${pathname}`,
 		read: db,
-		tx: (work) => postgresTx(db, work),
+		tx,
 		flushErased: async () => {},
-		ready: () => ping(db),
+		async ready() {
+			// A server that is gone is seen at once, whatever was written a moment ago.
+			await sql`select 1`.execute(db);
+			await readiness.ready();
+		},
 		close: () => db.destroy(),
 	};
+}
+
+/** One row, written anew each time; what it holds means nothing, and cannot be packed into less. */
+async function writeProof(db: Db, bytes: number): Promise<void> {
+	const value = randomBytes(bytes).toString("hex");
+	await db
+		.insertInto("setting")
+		.values({ key: "takes-writes", value })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute();
 }

@@ -14,6 +14,8 @@ const ATTEMPTS = 10;
 const AGAIN = new Set(["40001", "40P01"]);
 
 const DISK_FULL = "53100";
+/** A standby, or a server that was told to take no writes. */
+const READ_ONLY = "25006";
 
 const INT8 = 20;
 
@@ -127,5 +129,6 @@ export async function postgresTx<T>(db: Kysely<Tables>, work: (tx: Transaction<T
 
 function explain(error: unknown, code: string, finished: boolean): unknown {
 	if (code === DISK_FULL) return new StorageError("full", "no", error);
+	if (code === READ_ONLY) return new StorageError("unavailable", "no", error);
 	return isOutage(error) ? new StorageError("unavailable", finished ? "unknown" : "no", error) : error;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -13,8 +13,11 @@ const BATCH = 128;
 const BUSY_WAIT = 2500;
 
 const SQLITE_BUSY = 5;
+const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
+const SQLITE_NOTADB = 26;
 
 /**
  * All writes of one process on SQLite, in order. Writes that arrive together share one transaction and so one
@@ -145,6 +148,8 @@ export class WriteQueue {
 		const code = sqliteCode(error);
 		if (code === SQLITE_FULL) return new StorageError("full", "no", error);
 		if (code === SQLITE_BUSY) return new StorageError("busy", "no", error);
+		if (code === SQLITE_READONLY) return new StorageError("unavailable", "no", error);
+		if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) return new StorageError("broken", "no", error);
 		if (code === SQLITE_IOERR) {
 			this.#broken = new StorageError("broken", "unknown", error);
 			return this.#broken;
@@ -162,9 +167,4 @@ function sqliteCode(error: unknown): number | undefined {
 function isStorageFailure(error: unknown): boolean {
 	const code = sqliteCode(error);
 	return code === SQLITE_FULL || code === SQLITE_IOERR || code === SQLITE_BUSY;
-}
-
-/** Whether the database answers. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
-	await sql`select 1`.execute(db);
 }

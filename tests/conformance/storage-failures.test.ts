@@ -17,6 +17,13 @@ const NOT_SAVED = {
 /** A person is answered within 3 seconds, whatever the database does. */
 const PATIENCE = 3000;
 
+/** In words, for a poll. */
+const isReady = () =>
+	database.ready().then(
+		() => "ready",
+		() => "not yet",
+	);
+
 let shop: Shop;
 let database: Database;
 
@@ -131,14 +138,22 @@ describe("a full disk", () => {
 		expect((await stored()).requests).toBe(8);
 	});
 
-	test("does not stop reading, nor retries of what is stored, nor the health of the process", async () => {
+	test("does not stop reading, nor retries of what is stored", async () => {
 		const before = { formKey: key() };
 		const receipt = await order(before);
 		await full(true);
 		expect(await order({ ...long, formKey: key() })).toMatchObject(NOT_SAVED);
 		expect(shown(await order(before))).toEqual(shown(receipt));
 		expect((await readCatalogue(database.read)).products).toHaveLength(40);
+	});
+
+	test("makes the site not ready from the first refusal on, until there is room again", async () => {
 		await expect(database.ready()).resolves.toBeUndefined();
+		await full(true);
+		expect(await order({ ...long, formKey: key() })).toMatchObject(NOT_SAVED);
+		for (let n = 0; n < 3; n++) await expect(database.ready()).rejects.toMatchObject({ reason: "full" });
+		await full(false);
+		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
 	});
 
 	test("refuses an inquiry in the same words", async () => {
@@ -187,20 +202,36 @@ describe("a PostgreSQL server that fails", () => {
 		await expect(database.ready()).rejects.toThrow();
 		expect(shop.services.catalogue.current().products).toHaveLength(40);
 		server.resume();
-		await expect
-			.poll(
-				() =>
-					database.ready().then(
-						() => "ready",
-						() => "not yet",
-					),
-				{ timeout: 5000 },
-			)
-			.toBe("ready");
+		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
 		expect(await stored()).toEqual({ requests: 0, lines: 0, inquiries: 0, mails: 0 });
 		expect(await order(a)).toMatchObject({ status: "stored" });
 		expect(await inquire(b)).toMatchObject({ status: "sent" });
 		expect(await stored()).toEqual({ requests: 1, lines: 1, inquiries: 1, mails: 3 });
+	});
+
+	test("by taking no writes, as a standby does: not saved, not ready, and both again when it does", async () => {
+		const admin = await openDatabase({ dataDir: "", databaseUrl: `${server.url}/postgres` });
+		const readOnly = async (is: boolean) => {
+			await sql.raw(`alter system set default_transaction_read_only = ${is}`).execute(admin.read);
+			await sql`select pg_reload_conf()`.execute(admin.read);
+		};
+		const fields = { formKey: key() };
+		await readOnly(true);
+		try {
+			const refused = async () => (await order({ formKey: key() })).status;
+			await expect.poll(refused, { timeout: 5000 }).toBe("failed");
+			expect(await order(fields)).toMatchObject(NOT_SAVED);
+			await expect(database.ready()).rejects.toMatchObject({ reason: "unavailable" });
+		} finally {
+			await admin.read.connection().execute(async (one) => {
+				await sql.raw("set default_transaction_read_only = false").execute(one);
+				await sql.raw("alter system reset default_transaction_read_only").execute(one);
+			});
+			await sql`select pg_reload_conf()`.execute(admin.read);
+			await admin.close();
+		}
+		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
+		expect(await order(fields)).toMatchObject({ status: "stored" });
 	});
 
 	test("by freezing: answered in time, and what was answered as not saved is stored once with the same key", async () => {
@@ -213,16 +244,7 @@ describe("a PostgreSQL server that fails", () => {
 		} finally {
 			server.freeze(false);
 		}
-		await expect
-			.poll(
-				() =>
-					database.ready().then(
-						() => "ready",
-						() => "not yet",
-					),
-				{ timeout: 5000 },
-			)
-			.toBe("ready");
+		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
 		expect(await order(fields)).toMatchObject({ status: "stored" });
 		expect(await stored()).toEqual({ requests: 1, lines: 1, inquiries: 0, mails: 2 });
 	});
@@ -253,16 +275,7 @@ describe("a PostgreSQL server that fails", () => {
 		} finally {
 			server.freeze(false);
 		}
-		await expect
-			.poll(
-				() =>
-					database.ready().then(
-						() => "ready",
-						() => "not yet",
-					),
-				{ timeout: 5000 },
-			)
-			.toBe("ready");
+		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
 		const halves = database.read.selectFrom("setting").select("key").where("key", "like", "%half");
 		await expect.poll(() => halves.execute(), { timeout: 5000 }).toEqual([]);
 	});

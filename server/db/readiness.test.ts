@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Readiness } from "./readiness.ts";
+import { StorageError } from "./storage-error.ts";
+
+describe("whether a database takes writes", () => {
+	let takes: boolean;
+	let written: number[];
+	let readiness: Readiness;
+	const full = new StorageError("full", "no", undefined);
+	const write = (bytes: number) => {
+		written.push(bytes);
+		return readiness.watch(takes ? Promise.resolve() : Promise.reject(full));
+	};
+
+	beforeEach(() => {
+		vi.useFakeTimers();
+		takes = true;
+		written = [];
+		readiness = new Readiness(write);
+	});
+	afterEach(() => vi.useRealTimers());
+
+	test("is proved by one small write in ten seconds, however many ask", async () => {
+		for (let n = 0; n < 50; n++) await Promise.all([readiness.ready(), readiness.ready()]);
+		expect(written).toEqual([64]);
+		vi.advanceTimersByTime(10_000);
+		await readiness.ready();
+		expect(written).toEqual([64, 64]);
+	});
+
+	test("is proved by the site's own writes, without any of ours", async () => {
+		await readiness.watch(Promise.resolve());
+		await readiness.ready();
+		expect(written).toEqual([]);
+	});
+
+	test("is denied after a write of the site failed, until one as large as an order succeeds", async () => {
+		await readiness.ready();
+		await expect(readiness.watch(Promise.reject(full))).rejects.toBe(full);
+		takes = false;
+		vi.advanceTimersByTime(1000);
+		for (let n = 0; n < 20; n++) await expect(readiness.ready()).rejects.toBe(full);
+		expect(written).toEqual([64, 65_536]);
+		takes = true;
+		await expect(readiness.ready()).rejects.toBe(full);
+		vi.advanceTimersByTime(1000);
+		await readiness.ready();
+		expect(written).toEqual([64, 65_536, 65_536]);
+		await readiness.ready();
+		expect(written).toHaveLength(3);
+	});
+
+	test("is not denied because some work was refused for another reason", async () => {
+		await readiness.ready();
+		await expect(readiness.watch(Promise.reject(new Error("a conflict")))).rejects.toThrow("a conflict");
+		await readiness.ready();
+		expect(written).toEqual([64]);
+	});
+});

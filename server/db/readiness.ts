@@ -1,0 +1,60 @@
+import { StorageError } from "./storage-error.ts";
+
+/** What was written so lately needs no proof, and one who asks again is answered from memory; milliseconds. */
+const FRESH = 10_000;
+/** While writes fail, one is tried no more often than this, milliseconds. */
+const AGAIN = 1000;
+
+/** Bytes of the write that proves it: a page, and after a failure as much as the largest order takes. */
+const SMALL = 64;
+const LARGE = 64 * 1024;
+
+/**
+ * Whether a database takes writes. Those of the site itself are the proof as long as there are any; where there are
+ * none, a few bytes are written when somebody asks, at most every ten seconds, so that asking wears no disk out.
+ */
+export class Readiness {
+	readonly #write: (bytes: number) => Promise<void>;
+	#wroteAt = Number.NEGATIVE_INFINITY;
+	#triedAt = Number.NEGATIVE_INFINITY;
+	#failure: unknown;
+	#trying: Promise<void> | undefined;
+
+	/** @param write writes and commits something of about so many bytes, through `watch` */
+	constructor(write: (bytes: number) => Promise<void>) {
+		this.#write = write;
+	}
+
+	/** Sees what becomes of a write; what is thrown by the work itself says nothing of the database. */
+	async watch<T>(written: Promise<T>): Promise<T> {
+		try {
+			const value = await written;
+			this.#wroteAt = performance.now();
+			this.#failure = undefined;
+			return value;
+		} catch (error) {
+			if (error instanceof StorageError) this.#failure = error;
+			throw error;
+		}
+	}
+
+	/** Resolves when the database takes writes. @throws whatever the last one failed with */
+	async ready(): Promise<void> {
+		if (this.#failure === undefined && performance.now() - this.#wroteAt < FRESH) return;
+		this.#trying ??= this.#try().finally(() => {
+			this.#trying = undefined;
+		});
+		await this.#trying;
+	}
+
+	async #try(): Promise<void> {
+		if (this.#failure !== undefined && performance.now() - this.#triedAt < AGAIN) throw this.#failure;
+		this.#triedAt = performance.now();
+		try {
+			await this.#write(this.#failure === undefined ? SMALL : LARGE);
+		} catch (error) {
+			this.#failure = error;
+			throw error;
+		}
+	}
+}
