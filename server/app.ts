@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { readSettings, SettingError, type Settings } from "./env.ts";
-import { log, logError } from "./log.ts";
+import { log, logError, logPrinted } from "./log.ts";
 import { type Parts, type Running, start } from "./start.ts";
 
 export { inviteAtTheMachine } from "./staff/invite-command.ts";
@@ -37,6 +37,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
 		const since = Math.round(performance.now());
 		console.log(`Thari is open at ${settings.publicUrl} (listening on ${settings.host}:${port}) after ${since} ms`);
 		for (const note of notes) console.log(note);
+		logPrinted();
 	} catch (error) {
 		if (!(error instanceof SettingError)) throw error;
 		console.error(error.message);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { createLog, logError } from "./log.ts";
+import { createLog, logError, logPrinted } from "./log.ts";
 
 /** What a log writes for one failure. */
 function logged(
@@ -50,6 +50,23 @@ describe("the log", () => {
 		const token = "aZ09-_bcdefghijklmnopqrstuvwxyzABCDEFGHIJKL";
 		expect(logged(new Error(`No route matches /q/${token}/x`)).text).not.toContain(token.slice(0, 8));
 		expect(logged(`/q/${token}`).text).not.toContain(token.slice(0, 8));
+	});
+
+	test("takes what libraries print, without tokens and further lines", () => {
+		let text = "";
+		const { warn, error } = console;
+		try {
+			logPrinted(createLog({ write: (line: string) => (text += line) }));
+			console.warn('The path "/q/%s%" could not be decoded\n%s', "aZ09-_bcdefghijklmnopqrstuvwxyzABCDEFGHIJKL", BUYER);
+			console.error(new Error("no route for /q/aZ09-_bcdefghijklmnopqrstuvwxyzABCDEFGHIJKL"));
+		} finally {
+			Object.assign(console, { warn, error });
+		}
+		const lines = text.trim().split("\n");
+		expect(lines.map((line) => JSON.parse(line).printed)).toEqual([
+			'The path "/q/…%" could not be decoded',
+			"Error: no route for /q/…",
+		]);
 	});
 
 	test("leaves out the values a schema refused", () => {

@@ -1,3 +1,4 @@
+import { format } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutTokens } from "./http/private-pages.ts";
 
@@ -11,6 +12,16 @@ export function createLog(destination?: DestinationStream): Logger {
 
 /** The program's log. Nothing a person typed and no address of a visitor is ever passed to it. */
 export const log = createLog();
+
+/**
+ * Takes what libraries print by themselves into the log, a line each and without tokens: the router names the address
+ * it complains about. What this program has to say to an operator at its start is printed before.
+ */
+export function logPrinted(to: Logger = log): void {
+	const line = (words: unknown[]) => withoutTokens(format(...words).split("\n")[0] ?? "");
+	console.warn = (...words) => to.warn({ printed: line(words) }, "a library warns");
+	console.error = (...words) => to.error({ printed: line(words) }, "a library complains");
+}
 
 /** Logs an unexpected failure: its kind, its message's first line and where it came from. */
 export function logError(

@@ -14,7 +14,7 @@ import { chooseEncoding, compressFast } from "./compress.ts";
 import { isHost, isOriginOf } from "./host.ts";
 import { mediaResponse } from "./media.ts";
 import type { PageCache } from "./page-cache.ts";
-import { isBuyersPage, PRIVATE_HEADERS, pathToLog } from "./private-pages.ts";
+import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "./private-pages.ts";
 import { problem } from "./problem.ts";
 import { BARE_POLICY, baseHeaders, contentSecurityPolicy, framingOf, type Tls } from "./security-headers.ts";
 
@@ -65,12 +65,19 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			{
 				requestId,
 				method: c.req.method,
-				path: pathToLog(c.req.path),
+				path: pathToLog(new URL(c.req.url).pathname),
 				status: c.res.status,
 				ms: Math.round(performance.now() - start),
 			},
 			"request",
 		);
+	});
+
+	// Before anything takes the address apart: the router prints one that it cannot read, with whatever token is in it.
+	app.use(async (c, next) => {
+		if (isReadable(new URL(c.req.url).pathname)) return next();
+		const detail = "This address cannot be read: a % in it is followed by no letter. Please copy the whole link again.";
+		return problem(400, "Bad Request", detail, c.get("requestId"));
 	});
 
 	app.get("/healthz", (c) => c.text("ok"));

@@ -6,17 +6,26 @@
 /** The buyer's page and everything below it, in whatever way its address is written. */
 const BUYERS_PAGE = /^\/+q(\/|\.data$|$)/i;
 
-/** A token as this house makes them: 256 bits, base64url. A shorter run of these characters may be a word. */
-const TOKEN = /[\w-]{40,}/g;
+/**
+ * A token as this house makes them: 256 bits, base64url, each character as it is or written as %41. A shorter run of
+ * these characters may be a word.
+ */
+const TOKEN = /(?:[\w-]|%[\da-f]{2}){40,}/gi;
 
 /** Whether an address belongs to the buyer's private page; the router, too, looks at it decoded. */
 export function isBuyersPage(path: string): boolean {
-	return BUYERS_PAGE.test(decoded(path));
+	return BUYERS_PAGE.test(decode(path) ?? path);
+}
+
+/** Whether an address can be taken apart: one that ends in "%" cannot. */
+export function isReadable(path: string): boolean {
+	return decode(path) !== undefined;
 }
 
 /** A path as it may stand in a log: without the token that opens what lies behind it. */
 export function pathToLog(path: string): string {
-	const plain = decoded(path);
+	const plain = decode(path);
+	if (plain === undefined) return "unreadable";
 	if (BUYERS_PAGE.test(plain)) return "/q/…";
 	return withoutTokens(plain).slice(0, 200);
 }
@@ -33,10 +42,10 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
 	"Referrer-Policy": "no-referrer",
 };
 
-function decoded(path: string): string {
+function decode(path: string): string | undefined {
 	try {
 		return decodeURIComponent(path);
 	} catch {
-		return path;
+		return undefined;
 	}
 }
