@@ -7,7 +7,7 @@ import { StaffPermit } from "../../server/staff-permit.server.ts";
 /** Who works at the desk now, and what he may do. */
 export type Staff = StaffSession & { can(right: Right): boolean };
 
-/** What every open page of the desk asks for every few seconds, whether somebody sits before it or not. */
+/** What every open page of the desk asks for every few seconds; `?used` when a person has used it since (parts/live.ts). */
 const PULSE = "/desk/pulse";
 
 /** Set by the gate alone; reading it anywhere else than behind the gate fails. */
@@ -18,12 +18,20 @@ export const staffContext = createContext<Staff>();
  * for somebody who has not signed in with both factors. Without a session one is sent to the sign-in.
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-	// An open page asks by itself: that nobody leaves the desk for half an hour must not look like work.
-	const session = await whoComes(request, context, { unattended: url.pathname === PULSE });
+	const session = await whoComes(request, context, { unattended: isUnattended(request, url) });
 	if (!session) throw redirect(signInAddress(request.method === "GET" ? url : undefined), 303);
 	context.set(staffContext, { ...session, can: (right) => roleHas(session.role, right) });
 	context.get(patienceContext)();
 };
+
+/**
+ * What an open page asks by itself must not look like work, or a desk that nobody sits at would stay open for ever: the
+ * pulse, and the data that it fetches for it. Whoever works there is told of by the pulse, opens a page, or sends a form.
+ */
+function isUnattended(request: Request, url: URL): boolean {
+	if (url.pathname === PULSE) return !url.searchParams.has("used");
+	return request.method === "GET" && new URL(request.url).pathname.endsWith(".data");
+}
 
 /** Who is signed in with both factors. Who brings no cookie is nobody, and costs nothing. */
 export async function whoComes(
@@ -76,9 +84,15 @@ function signInAddress(url: URL | undefined): string {
 	return wanted && wanted !== "/desk" ? `/desk/sign-in?to=${encodeURIComponent(wanted)}` : "/desk/sign-in";
 }
 
-/** An address of the desk that one may be sent on to after signing in; anything else leads to the inbox. */
+/** Addresses of the desk that no page shows: a part of one, a file, the router's data. gate.test.ts knows them all. */
+const NO_PAGE = /\.\w+$|\/(peek|pulse|letter|preview|(paper|files)\/[^/]+)$/;
+
+/**
+ * A page of the desk that one may be sent on to after signing in; the inbox for anything else.
+ */
 export function safeReturn(wanted: string | null | undefined): string {
 	if (!wanted || !URL.canParse(wanted, "https://desk.invalid")) return "/desk";
 	const { origin, pathname, search } = new URL(wanted, "https://desk.invalid");
-	return origin === "https://desk.invalid" && /^\/desk(\/|$)/.test(pathname) ? pathname + search : "/desk";
+	if (origin !== "https://desk.invalid" || !/^\/desk(\/|$)/.test(pathname) || NO_PAGE.test(pathname)) return "/desk";
+	return pathname + search;
 }

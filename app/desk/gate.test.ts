@@ -57,12 +57,26 @@ test("no page writes as a program at the machine, or makes a permit of its own",
 /** A function's text, to the brace that ends it at the line's start. */
 const untilEnd = (text: string) => text.slice(0, text.search(/^}/m));
 
+/** The desk's addresses with their parameters filled in, and the file behind each. */
+const addresses = routes
+	.filter(({ file }) => file === "desk/layout.tsx")
+	.flatMap(({ children = [] }) => children)
+	.filter(({ path }) => path !== undefined && path !== "*")
+	.map(({ path = "", file }) => ({ address: `/desk/${path.replace(/:\w+/g, "x")}`, file }));
+
 describe("the way back after signing in", () => {
 	test.each(["/desk/people", "/desk/cases/1?tab=notes", "/desk"])("leads to %s", (wanted) => {
 		expect(safeReturn(wanted)).toBe(wanted);
 	});
 
+	test.each(addresses)("leads to $address only if it is a page", ({ address, file }) => {
+		const isPage = readFileSync(join(import.meta.dirname, "..", file), "utf8").includes("export default");
+		expect(safeReturn(address)).toBe(isPage ? address : "/desk");
+		expect(safeReturn(`${address}.data?_routes=desk/inbox`)).toBe("/desk");
+	});
+
 	test.each([
+		"/desk.data",
 		"https://elsewhere.example/desk",
 		"//elsewhere.example/desk",
 		"/\\elsewhere.example/desk",

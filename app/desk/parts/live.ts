@@ -5,6 +5,10 @@ import { useNavigation, useRevalidator } from "react-router";
 export type LiveState = { is: "live" } | { is: "away"; since: number } | { is: "out" };
 
 const ADDRESS = "/desk/pulse";
+/** Told with the pulse when a person has used the page since the last one: it keeps the session (gate.server.ts). */
+const IN_USE = `${ADDRESS}?used`;
+/** What only a person does. */
+const USE = ["pointerdown", "keydown", "wheel", "input"] as const;
 const EVERY = 5_000;
 /** A tab that nobody looks at still keeps its title right. */
 const HIDDEN = 60_000;
@@ -18,7 +22,8 @@ let state: LiveState = { is: "live" };
 const LIVE: LiveState = { is: "live" };
 const listeners = new Set<() => void>();
 
-function say(next: LiveState): void {
+/** Says how the page stands to the server now: by the pulse, or by whoever could not reach it. */
+export function reportLive(next: LiveState): void {
 	if (next.is === state.is) return;
 	state = next;
 	for (const listener of listeners) listener();
@@ -53,6 +58,8 @@ export function useLive(mark: string): void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let failures = 0;
 		let touched = performance.now();
+		/** Up to when the server knows of the page's use. Opening it was one. */
+		let told = touched;
 		let asking = false;
 		let stopped = false;
 
@@ -67,11 +74,14 @@ export function useLive(mark: string): void {
 		const ask = async () => {
 			if (asking) return;
 			asking = true;
-			const answer = await askPulse();
+			const isUsed = touched > told;
+			const asked = performance.now();
+			const answer = await askPulse(isUsed ? IN_USE : ADDRESS);
 			asking = false;
 			if (stopped) return;
+			if (answer.is === "live") told = asked;
 			failures = answer.is === "away" ? failures + 1 : 0;
-			say(answer.is === "away" ? { is: "away", since: Date.now() } : answer.is === "out" ? answer : LIVE);
+			reportLive(answer.is === "away" ? { is: "away", since: Date.now() } : answer.is === "out" ? answer : LIVE);
 			if (answer.is === "live" && answer.mark !== latest.current.mark) {
 				const isIdle = performance.now() - touched > IDLE;
 				if (!isIdle && !latest.current.busy) void latest.current.revalidate();
@@ -93,24 +103,24 @@ export function useLive(mark: string): void {
 		document.addEventListener("visibilitychange", atOnce);
 		addEventListener("online", atOnce);
 		addEventListener("offline", atOnce);
-		for (const kind of ["pointerdown", "keydown", "wheel"]) addEventListener(kind, touch, { passive: true });
+		for (const kind of USE) addEventListener(kind, touch, { passive: true });
 		return () => {
 			stopped = true;
 			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", atOnce);
 			removeEventListener("online", atOnce);
 			removeEventListener("offline", atOnce);
-			for (const kind of ["pointerdown", "keydown", "wheel"]) removeEventListener(kind, touch);
+			for (const kind of USE) removeEventListener(kind, touch);
 		};
 	}, []);
 }
 
 type Pulse = { is: "live"; mark: string } | { is: "away" } | { is: "out" };
 
-async function askPulse(): Promise<Pulse> {
+async function askPulse(address: string): Promise<Pulse> {
 	if (!navigator.onLine) return { is: "away" };
 	try {
-		const answer = await fetch(ADDRESS, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN) });
+		const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN) });
 		// The gate sends whoever has no session to the sign-in.
 		if (answer.type === "opaqueredirect" || answer.status === 403) return { is: "out" };
 		if (!answer.ok) return { is: "away" };
