@@ -16,7 +16,7 @@ import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";
 import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import type { Db } from "./db/database.ts";
 import type { GuardedDatabase } from "./guarded-database.ts";
-import { notSaved } from "./not-saved.ts";
+import { notSaved } from "./not-saved.server.ts";
 import { pictureFinder } from "./picture-paths.ts";
 import type { StaffPermit } from "./staff-permit.server.ts";
 

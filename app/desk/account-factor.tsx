@@ -8,6 +8,7 @@ import { ownAccount, staffContext } from "./gate.server.ts";
 import { Button } from "./parts/button.tsx";
 import { FactorSecret } from "./parts/factor-secret.tsx";
 import { Field } from "./parts/field.tsx";
+import { inWords } from "./parts/in-words.server.ts";
 import { DeskPage } from "./parts/page.tsx";
 import { RecoveryCodes } from "./parts/recovery-codes.tsx";
 
@@ -17,14 +18,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { enrolment: await staffAccount.pendingFactor(context.get(staffContext)) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const form = parseForm(codeSchema, textFields(await readForm(request)));
 	if (!form.ok) return data({ error: form.errors.code }, 400);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
 	const answer = await staffAccount.confirmFactor(ownAccount(context), form.value.code);
 	if (answer.status === "made") return data({ codes: answer.codes });
 	return data({ error: answer.sentence }, 400);
-}
+});
 
 export default function AccountFactor({ loaderData: { enrolment }, actionData }: Route.ComponentProps) {
 	if (actionData && "codes" in actionData)

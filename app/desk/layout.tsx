@@ -7,10 +7,13 @@ import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/layout";
 import { DeskError } from "./error-screen.tsx";
 import { gate, quiet, staffContext } from "./gate.server.ts";
+import { keepPage } from "./parts/keep-page.ts";
 import { Shell } from "./parts/shell.tsx";
 import stylesheet from "./styles/desk.css?url";
 
 export const middleware = [quiet, gate];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 

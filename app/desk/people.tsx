@@ -5,6 +5,7 @@ import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/people";
 import { requireRight } from "./gate.server.ts";
+import { inWords } from "./parts/in-words.server.ts";
 import { Notice } from "./parts/notice.tsx";
 import { DeskPage } from "./parts/page.tsx";
 import { InviteForm } from "./people/invite-form.tsx";
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Invites somebody, or with an `invite` takes a link back. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
 	const { invite, ...fields } = textFields(await readForm(request));
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!form.ok) return bad(form.errors);
 	const answer = await people.invite(permit, form.value);
 	return answer.status === "invalid" ? bad(answer.errors) : data({ made: { ...answer, email: form.value.email } });
-}
+});
 
 export default function People({ loaderData: { people, invites, me }, actionData }: Route.ComponentProps) {
 	const count = people.length === 1 ? "you alone" : `${people.length} people`;

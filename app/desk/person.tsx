@@ -8,6 +8,7 @@ import { requireRight } from "./gate.server.ts";
 import { badForm } from "./parts/bad-form.server.ts";
 import { Button } from "./parts/button.tsx";
 import { SelectField } from "./parts/field.tsx";
+import { inWords } from "./parts/in-words.server.ts";
 import { Notice } from "./parts/notice.tsx";
 import { DeskPage } from "./parts/page.tsx";
 import { MadeLink } from "./people/made-link.tsx";
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** One change to one person, named by `intent`. */
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, params: { id }, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
 	const { intent, role } = textFields(await readForm(request));
@@ -40,7 +41,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 					? await people.endSessions(permit, id)
 					: badForm();
 	return answer.status === "changed" ? data({ done: "Done." }) : data({ sentence: answer.sentence }, 409);
-}
+});
 
 export default function Person({ loaderData: { person }, actionData }: Route.ComponentProps) {
 	const { name, role, state, sessions } = person;

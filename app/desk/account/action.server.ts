@@ -6,11 +6,12 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { ownAccount } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { withCookies } from "../parts/cookies.ts";
+import { inWords } from "../parts/in-words.server.ts";
 
 const wrong = (errors: FieldErrors) => data({ errors }, 400);
 
 /** The account page's forms, told apart by `intent`; each is about whoever sends it. */
-export async function accountAction({ request, context }: ActionFunctionArgs) {
+export const accountAction = inWords(async ({ request, context }: ActionFunctionArgs) => {
 	const staff = ownAccount(context);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
 	const { intent, ...fields } = textFields(await readForm(request));
@@ -46,4 +47,4 @@ export async function accountAction({ request, context }: ActionFunctionArgs) {
 		default:
 			return badForm();
 	}
-}
+});

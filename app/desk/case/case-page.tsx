@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { QUIETLY } from "../parts/keep-page.ts";
 import { useNow } from "../parts/use-now.ts";
 import type { ActAnswer } from "./act-answer.ts";
 import { buyerName } from "./buyer-name.ts";
@@ -58,7 +59,7 @@ function useReading({ id, row: { unread } }: CaseData) {
 		const read = () => {
 			if (document.visibilityState !== "visible") return;
 			document.removeEventListener("visibilitychange", read);
-			void submit({ intent: "read" }, { method: "post", action: `/desk/requests/${id}` });
+			void submit({ intent: "read" }, { method: "post", action: `/desk/requests/${id}?${QUIETLY}` });
 		};
 		read();
 		document.addEventListener("visibilitychange", read);

@@ -6,6 +6,7 @@ import { listColleagues } from "../../../server/colleagues.server.ts";
 import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/case";
 import { answerAct } from "./act.server.ts";
@@ -54,10 +55,10 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 	};
 }
 
-export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, params: { id }, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
 	return answerAct(request, context.get(servicesContext), permit, id);
-}
+});
 
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {
 	return <CasePage key={loaderData.id} data={loaderData} posted={actionData} />;

@@ -3,6 +3,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Pager } from "../parts/pager.tsx";
 import type { Route } from "./+types/catalogue";
 import { CataloguePage } from "./catalogue-page.tsx";
@@ -41,10 +42,10 @@ function readAsk(params: URLSearchParams) {
 	};
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	return answerList(context.get(servicesContext).catalogueDesk, await readForm(request), editor);
-}
+});
 
 export default function Catalogue({ loaderData, actionData }: Route.ComponentProps) {
 	const { rows, total, page, pages, ask, categories } = loaderData;

@@ -8,6 +8,7 @@ import { badForm } from "../parts/bad-form.server.ts";
 import { Tag } from "../parts/chip.tsx";
 import { cell, DataTable } from "../parts/data-table.tsx";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import type { Route } from "./+types/categories";
 import { CataloguePage } from "./catalogue-page.tsx";
 import { shownPicture } from "./pictures.server.ts";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Moves a category up or down. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const form = await readForm(request);
 	const way = form.has("up") ? "up" : "down";
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (typeof id !== "string") return badForm();
 	const isMoved = await context.get(servicesContext).catalogueDesk.order.moveCategory(id, way, editor);
 	return { message: isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.` };
-}
+});
 
 const COLUMNS = [
 	{ title: "Picture", quiet: true },

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/category-pictures";
 import { notFound } from "./editor.server.ts";
@@ -16,7 +17,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	return { name, picture: shownPicture(image, imageAlt) };
 }
 
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
@@ -25,7 +26,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	const texts = { imageAlt: alt, ...(image.value !== undefined && { image: image.value }) };
 	const answer = pictureAnswer(ask, await catalogueDesk.categories.save({ id, texts, others: "merge" }, editor));
 	return data(answer, answer.ok ? 200 : 422);
-}
+});
 
 /** The picture of one category: what a browser without script comes to after sending one. */
 export default function CategoryPictures({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
@@ -27,13 +28,13 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	return { id, hidden, revision, texts, history, picture: shownPicture(image, imageAlt) };
 }
 
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { revision, ...texts } = textFields(await readForm(request));
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.save(edit, editor);
 	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));
-}
+});
 
 export default function Category({ loaderData, actionData: outcome }: Route.ComponentProps) {
 	const { id, hidden, revision, texts, history, picture } = loaderData;

@@ -7,6 +7,7 @@ import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/file";
@@ -20,10 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Tries a file, or does what the last one tried would do. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	return answerFile(context.get(servicesContext).catalogueDesk.files, await readForm(request), editor);
-}
+});
 
 /** The catalogue out as a file and in again, with a look at what a file would do before anything is written. */
 export default function CatalogueFile({ actionData: answer }: Route.ComponentProps) {

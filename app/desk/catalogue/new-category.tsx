@@ -6,6 +6,7 @@ import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
@@ -18,13 +19,13 @@ export function loader({ context }: Route.LoaderArgs) {
 	return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/categories/${outcome.id}`, 303);
 	return data(outcome, statusOf(outcome));
-}
+});
 
 /** A category that is not there yet: it starts hidden, and gets its picture once it is saved. */
 export default function NewCategory({ actionData: outcome }: Route.ComponentProps) {

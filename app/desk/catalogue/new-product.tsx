@@ -6,6 +6,7 @@ import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-product";
 import { statusOf } from "./editor.server.ts";
@@ -20,13 +21,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { texts: { ...newProductTexts, category }, categories: categories.map(({ id, name }) => ({ id, name })) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.products.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/products/${outcome.id}`, 303);
 	return data(outcome, statusOf(outcome));
-}
+});
 
 /** A product that is not there yet: it starts hidden, and gets its pictures once it is saved. */
 export default function NewProduct({ loaderData: { texts, categories }, actionData: outcome }: Route.ComponentProps) {

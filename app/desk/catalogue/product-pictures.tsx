@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product-pictures";
 import { notFound } from "./editor.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	return { name: found.product.name, pictures: picturesOf(found.product) };
 }
 
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
@@ -26,7 +27,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	const outcome = await catalogueDesk.products.save({ id, texts, others: "merge" }, editor);
 	const answer = pictureAnswer(ask, outcome);
 	return data(answer, answer.ok ? 200 : 422);
-}
+});
 
 /** The pictures of one product: what a browser without script comes to after sending one. */
 export default function ProductPictures({ loaderData, actionData, params: { id } }: Route.ComponentProps) {

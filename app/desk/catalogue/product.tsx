@@ -8,6 +8,7 @@ import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product";
 import { notFound, statusOf } from "./editor.server.ts";
@@ -30,13 +31,13 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	return { id, slug, hidden, revision, texts, history, categories, pictures: picturesOf(product) };
 }
 
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { revision, ...texts } = textFields(await readForm(request));
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
 	const outcome = await context.get(servicesContext).catalogueDesk.products.save(edit, editor);
 	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));
-}
+});
 
 /** One product: its fields, its pictures, what was changed, and beside them the product as buyers see it. */
 export default function Product({ loaderData, actionData: outcome }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import type { InboxData } from "../inbox.tsx";
 import { Button } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
+import { useLiveState } from "../parts/live.ts";
 import { clockTime, inSentence, shortTime } from "../parts/time-words.ts";
 import type { loader } from "./peek-data.ts";
 import type { ListActs } from "./use-list-acts.ts";
@@ -24,11 +25,14 @@ type Details = NonNullable<ReturnType<typeof useFetcher<typeof loader>>["data"]>
 export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxData; now: number; acts: ListActs }) {
 	const { load, data: fetched } = useFetcher<typeof loader>();
 	const { id, revision } = row;
+	const { is } = useLiveState();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another revision says something else.
 	useEffect(() => {
+		// Without the server it is asked for when that is back.
+		if (is !== "live") return;
 		const timer = setTimeout(() => void load(`/desk/requests/${id}/peek`), RESTS);
 		return () => clearTimeout(timer);
-	}, [id, revision, load]);
+	}, [id, revision, load, is]);
 	const details = fetched?.id === id ? fetched : undefined;
 	return (
 		<aside className="peek" aria-label="Selected request">

@@ -6,6 +6,7 @@ import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { inquiryView } from "../../../server/inquiry-view.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/in-words.server.ts";
 import type { Route } from "./+types/inquiry";
 import { answerInquiry } from "./inquiry-act.server.ts";
 import { InquiryPage } from "./inquiry-page.tsx";
@@ -31,10 +32,10 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
 	return answerInquiry(request, context.get(servicesContext), permit, id);
-}
+});
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
 	return <InquiryPage key={loaderData.id} data={loaderData} posted={actionData} />;

@@ -3,6 +3,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { LiveNote } from "../parts/live-note.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
@@ -24,10 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { view, search, further: after !== undefined, mailLeaves, ...list, now: now() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
 	return answerOutbox(request, context.get(servicesContext), permit);
-}
+});
 
 export type OutboxData = Route.ComponentProps["loaderData"];
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Dialog as Modal } from "../../ui/dialog.tsx";
+import { FailureNotice } from "./failure-notice.tsx";
 
 type Props = { title: string; open: boolean; onClose: () => void; wide?: boolean; children: ReactNode };
 
@@ -12,6 +13,8 @@ export function Dialog({ title, open, onClose, wide, children }: Props) {
 				{title}
 			</h2>
 			{children}
+			{/* The page's own lies behind. */}
+			{open && <FailureNotice />}
 		</Modal>
 	);
 }

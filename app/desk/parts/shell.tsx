@@ -6,9 +6,12 @@ import { roleLabels } from "../../../domain/staff.ts";
 import { ToastArea } from "../../ui/toast-area.tsx";
 import { Brand } from "./brand.tsx";
 import { useDeskLife } from "./desk-life.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { useFetchAhead } from "./fetch-ahead.ts";
 import { useFollowing } from "./follow-links.ts";
 import { HouseClock } from "./house-clock.tsx";
 import { LeaveIcon, MoreIcon, PersonIcon } from "./icons.tsx";
+import { useKeptPage } from "./keep-page.ts";
 import { KeyHelp } from "./key-help.tsx";
 import { useKeyboard, useKeys } from "./keys.ts";
 import { useLive } from "./live.ts";
@@ -29,6 +32,8 @@ type ShellProps = {
 export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
 	useDeskLife();
 	useLive(mark);
+	useKeptPage();
+	useFetchAhead();
 	useFollowing();
 	useKeyboard();
 	usePlaceKeys(me);
@@ -44,6 +49,7 @@ export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
 			</Side>
 			{children}
 			<Bar me={me} places={places} counts={counts} />
+			<FailureNotice />
 			<ToastArea />
 			<KeyHelp />
 		</div>

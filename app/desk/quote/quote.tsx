@@ -5,6 +5,7 @@ import { doerOf } from "../../../server/cases.server.ts";
 import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/quote";
 import { answerEdit, readEdit } from "./quote-edit.server.ts";
@@ -48,11 +49,11 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 /** Saves, drops or sends the draft, or gives a former offer to start from. */
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "quotes.send");
 	const { quotes } = context.get(servicesContext);
 	return answerEdit(quotes, permit, id, await readEdit(request));
-}
+});
 
 /**
  * What the editor itself saves changes nothing that it was loaded from; what others do to the case does. The draft it

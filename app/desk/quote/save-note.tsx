@@ -7,6 +7,14 @@ export function SaveNote({ state }: { state: SaveState }) {
 	return (
 		<span className="save-note dim" role="status">
 			{words(state)}
+			{state.is === "waiting" && state.live === "out" && (
+				<>
+					{" "}
+					<a href="/desk/sign-in" target="_blank" rel="noreferrer">
+						Sign in in a new tab
+					</a>
+				</>
+			)}
 		</span>
 	);
 }
@@ -18,6 +26,10 @@ function words(state: SaveState): string {
 		case "changed":
 		case "saving":
 			return "Saving …";
+		case "waiting":
+			return state.live === "out"
+				? "Not saved: you are signed out. What you typed is kept."
+				: "Not saved yet: the server does not answer. What you typed is kept, and it is tried again.";
 		default:
 			return "Not saved";
 	}

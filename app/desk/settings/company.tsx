@@ -6,6 +6,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/company";
 import { SavedNotice, SettingsPage, TAKEN } from "./settings-page.tsx";
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { values: shown(company), seen: companyFacts.revision };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { seen, ...fields } = textFields(await readForm(request));
 	const values: Partial<CompanyForm> = fields;
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return saved
 		? data({ saved, errors, sentence: undefined, values })
 		: data({ saved, errors, sentence: TAKEN, values }, 409);
-}
+});
 
 type Fact = { field: keyof CompanyForm; label: string; hint?: string; long?: boolean };
 

@@ -6,6 +6,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/erase";
@@ -17,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** First shows what is held of an address; with the address typed once more it is erased. */
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "data.erase");
 	const { database, now } = context.get(servicesContext);
 	const { email = "", again } = textFields(await readForm(request));
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ email, held, error: "This is not the same address. Nothing was erased." }, 422);
 	}
 	return { email, erased: await erasePerson(database, permit, email, now()) };
-}
+});
 
 export default function Erase({ actionData }: Route.ComponentProps) {
 	const held = actionData && "held" in actionData ? actionData.held : undefined;

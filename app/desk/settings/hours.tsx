@@ -5,6 +5,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/hours";
 import { saveForm } from "./save-settings.server.ts";
@@ -18,13 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { hours: settings.hours, seen };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
 	const form = await readForm(request);
 	const { settings } = await readDeskSettings(database.read);
 	return saveForm(database, permit, readHours(form, settings), String(form.get("seen") ?? ""));
-}
+});
 
 export default function Hours({ loaderData: { hours, seen }, actionData }: Route.ComponentProps) {
 	const errors: Readonly<Record<string, string>> = actionData?.errors ?? {};

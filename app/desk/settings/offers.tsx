@@ -6,6 +6,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/offers";
 import { saveForm } from "./save-settings.server.ts";
@@ -17,13 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { offer: settings.offer, seen };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
 	const form = await readForm(request);
 	const { settings } = await readDeskSettings(database.read);
 	return saveForm(database, permit, readOfferDefaults(form, settings), String(form.get("seen") ?? ""));
-}
+});
 
 export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {
 	const errors: Readonly<Record<string, string>> = actionData?.errors ?? {};

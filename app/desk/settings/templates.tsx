@@ -7,6 +7,7 @@ import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
+import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/templates";
 import { saveForm } from "./save-settings.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { settings, seen };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { database } = context.get(servicesContext);
 	const form = await readForm(request);
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (!kind) throw data(null, { status: 400, statusText: "Bad Request" });
 	const { settings } = await readDeskSettings(database.read);
 	return saveForm(database, permit, readTemplates(form, kind, settings), String(form.get("seen") ?? ""));
-}
+});
 
 export default function Templates({ loaderData: { settings, seen }, actionData }: Route.ComponentProps) {
 	return (

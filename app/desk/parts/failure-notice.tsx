@@ -1,0 +1,26 @@
+import { Button } from "./button.tsx";
+import { tellFailure, useFailure } from "./failure.ts";
+
+/** What did not come through, over the foot of the page, until it does or somebody has read it. */
+export function FailureNotice() {
+	const failure = useFailure();
+	if (!failure) return null;
+	return (
+		<div className="notice bad failure-notice" role="alert">
+			<p>
+				{failure.sentence}
+				{failure.out && (
+					<>
+						{" "}
+						<a href="/desk/sign-in" target="_blank" rel="noreferrer">
+							Sign in in a new tab
+						</a>
+					</>
+				)}
+			</p>
+			<Button kind="quiet" onClick={() => tellFailure(undefined)}>
+				Close
+			</Button>
+		</div>
+	);
+}

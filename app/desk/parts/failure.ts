@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { isRouteErrorResponse } from "react-router";
+
+/** Something did not come through while a page was open: what to say of it, and whether the session is over. */
+export type Failure = { sentence: string; out: boolean };
+
+let shown: Failure | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a failure beside the page, in place of the one before; undefined takes it away. */
+export function tellFailure(next: Failure | undefined): void {
+	if (next === shown) return;
+	shown = next;
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export function useFailure(): Failure | undefined {
+	return useSyncExternalStore(
+		subscribe,
+		() => shown,
+		() => undefined,
+	);
+}
+
+export const KEPT = "What you typed is still here.";
+const OUT = `You are signed out, so nothing was saved. ${KEPT} Sign in again in a new tab, then come back and repeat it here.`;
+const OFFLINE = `This device is offline. Nothing was sent. ${KEPT} Please try again when you are connected.`;
+const UNCLEAR = `The answer did not come back, so we cannot tell whether it was saved. ${KEPT} Please look before you try again.`;
+const BROKEN = `Something failed on our side, and it has been noted. ${KEPT} Please look whether it was saved before you try again.`;
+const REFUSED = `Nothing was saved. ${KEPT} Please try again in a minute.`;
+const NOT_OPENED = "The page could not be opened: the server does not answer. Please try again in a moment.";
+const FAILED_PAGE = "The page could not be opened: something failed on our side, and it has been noted.";
+
+/** Refusals of our own that say nothing themselves. */
+const BY_STATUS: Readonly<Record<number, string>> = {
+	400: `The form could not be read. Nothing was saved. ${KEPT} Please reload the page before you try again.`,
+	403: `Your role does not carry this right. Nothing was saved. ${KEPT}`,
+	404: `What this belongs to is not there any more. Nothing was saved. ${KEPT}`,
+};
+
+/** The session is over: the gate leads to the sign-in. */
+export function leadsToSignIn(result: unknown): boolean {
+	return result instanceof Response && (result.headers.get("Location") ?? "").startsWith("/desk/sign-in");
+}
+
+/** Why something that was sent was not done, in a sentence that says whether anything was saved. */
+export function sendFailure(error: unknown): Failure {
+	if (leadsToSignIn(error)) return { sentence: OUT, out: true };
+	if (!isRouteErrorResponse(error)) {
+		if (!(error instanceof TypeError)) return { sentence: BROKEN, out: false };
+		return { sentence: navigator.onLine ? UNCLEAR : OFFLINE, out: false };
+	}
+	const own = problemDetail(error.data) ?? BY_STATUS[error.status];
+	return { sentence: own ?? (error.status < 500 || error.status === 503 ? REFUSED : BROKEN), out: false };
+}
+
+/** Why another page could not be opened. */
+export function openFailure(error: unknown): Failure {
+	const own = isRouteErrorResponse(error) && error.status < 500 ? problemDetail(error.data) : undefined;
+	return { sentence: own ?? (error instanceof TypeError ? NOT_OPENED : FAILED_PAGE), out: false };
+}
+
+/** The sentence of an answer that says itself what became of the form: problem+json, or a text of our actions. */
+function problemDetail(body: unknown): string | undefined {
+	if (typeof body !== "string" || body === "" || body.startsWith("<")) return undefined;
+	if (!body.startsWith("{")) return body.length < 500 ? body : undefined;
+	try {
+		const problem: unknown = JSON.parse(body);
+		return typeof problem === "object" && problem && "detail" in problem ? String(problem.detail) : undefined;
+	} catch {
+		return undefined;
+	}
+}
