@@ -84,3 +84,49 @@ test("the built-in facts pass the form, and a script for an address does not", (
 		errors: { instagramUrl: expect.stringContaining("https://") },
 	});
 });
+
+test("each value an offer cannot start with is said in its own words, and only those", () => {
+	const result = readOfferDefaults(
+		form(
+			["incoterm", "FOB"],
+			["leadTimeStarts", "advance"],
+			["validityDays", "1.5"],
+			["leadTimeDays", "soon"],
+			["namedPlace", "x".repeat(101)],
+		),
+		deskDefaults,
+	);
+	expect(result).toEqual({
+		ok: false,
+		errors: {
+			validityDays: "Please enter a whole number of days, from 1 to 365.",
+			leadTimeDays: "Please enter a whole number of days, from 1 to 1000, or leave it empty.",
+			namedPlace: "Please use at most 100 characters.",
+		},
+	});
+});
+
+test("an error in templates names the row that was posted, emptied rows counted", () => {
+	const given = form(["name", "Old"], ["text", ""], ["name", ""], ["text", "No name yet."]);
+	expect(readTemplates(given, "replies", deskDefaults)).toEqual({
+		ok: false,
+		errors: { "name-1": "Please give it a name." },
+	});
+});
+
+test("tax numbers are read in capitals, and a wrong one is said at its field", () => {
+	const facts = Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)]));
+	const read = (gstin: string, iec: string) => parseForm(companyFormSchema, { ...facts, gstin, iec });
+	expect(read(" 27aapfu0939f1zv ", "aapfu0939f")).toMatchObject({
+		ok: true,
+		value: { gstin: "27AAPFU0939F1ZV", iec: "AAPFU0939F" },
+	});
+	expect(read("", "")).toMatchObject({ ok: true });
+	expect(read("anything", "anything")).toMatchObject({
+		ok: false,
+		errors: {
+			gstin: "A GSTIN has 15 characters; this has 8.",
+			iec: "An IEC has 10 characters; this has 8.",
+		},
+	});
+});

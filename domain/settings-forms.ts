@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type DeskSettings, deskSettingsSchema } from "./desk-settings.ts";
 import type { FieldErrors } from "./form.ts";
 import { startOfIndiaDay } from "./india-day.ts";
+import { gstinProblem, iecProblem } from "./tax-numbers.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Please use at most ${max} characters.`));
 const needed = (max: number) => text(max).check(z.minLength(1, "This must not be empty."));
@@ -13,6 +14,23 @@ const link = z
 		z.maxLength(300, "Please use at most 300 characters."),
 		z.regex(/^https:\/\/[^\s]+$/, "Please enter an address that begins with https://"),
 	);
+
+const gstin = z.string().check(
+	z.trim(),
+	z.toUpperCase(),
+	z.check((given) => {
+		const message = gstinProblem(given.value);
+		if (message) given.issues.push({ code: "custom", input: given.value, message });
+	}),
+);
+const iec = z.string().check(
+	z.trim(),
+	z.toUpperCase(),
+	z.check((given) => {
+		const message = iecProblem(given.value);
+		if (message) given.issues.push({ code: "custom", input: given.value, message });
+	}),
+);
 
 /** The facts an owner may write; each as the pages show it. */
 export const companyFormSchema = z.object({
@@ -34,8 +52,8 @@ export const companyFormSchema = z.object({
 	facebookUrl: link,
 	linkedinUrl: link,
 	legalName: text(120),
-	gstin: text(20),
-	iec: text(20),
+	gstin,
+	iec,
 	bankDetails: text(1000),
 	lawAndCourts: text(200),
 });
@@ -74,35 +92,62 @@ export function readOfferDefaults(form: FormData, settings: DeskSettings): Setti
 		...Object.fromEntries(
 			["incoterm", "namedPlace", "portOfLoading", "leadTimeStarts", "documents"].map((name) => [name, value(name)]),
 		),
-		validityDays: Number(value("validityDays")),
-		leadTimeDays: days === "" ? null : Number(days),
+		validityDays: wholeNumber(value("validityDays")),
+		leadTimeDays: days === "" ? null : wholeNumber(days),
 	};
 	return checked({ ...settings, offer });
 }
 
-/** Reads templates of one kind: `name` and `text` as often as there are; one without a text is taken away. */
+/**
+ * Reads templates of one kind: `name` and `text` as often as there are; one without a text is taken away.
+ * Errors are named after the row as it was posted: "name-0", "text-2".
+ */
 export function readTemplates(
 	form: FormData,
 	kind: "paymentTerms" | "terms" | "replies",
 	settings: DeskSettings,
 ): SettingsForm {
-	const names = form.getAll("name").map(String);
-	const texts = form.getAll("text").map((one) => String(one).replaceAll("\r\n", "\n"));
-	const templates = names
-		.map((name, index) => ({ name: name.trim(), text: (texts[index] ?? "").trim() }))
-		.filter(({ text: words }) => words !== "");
-	const nameless = templates.findIndex(({ name }) => name === "");
-	if (nameless >= 0) return { ok: false, errors: { [`name-${nameless}`]: "Please give it a name." } };
+	const texts = form.getAll("text").map((one) => String(one).replaceAll("\r\n", "\n").trim());
+	const names = form.getAll("name").map((one) => String(one).trim());
+	const errors: Record<string, string> = {};
+	for (const [row, words] of texts.entries()) {
+		const name = names[row] ?? "";
+		if (words !== "" && name === "") errors[`name-${row}`] = "Please give it a name.";
+		if (name.length > 80) errors[`name-${row}`] = "Please use at most 80 characters.";
+		if (words.length > 8000) errors[`text-${row}`] = "Please use at most 8000 characters.";
+	}
+	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	const templates = texts.map((words, row) => ({ name: names[row] ?? "", text: words })).filter(({ text }) => text);
 	return checked({ ...settings, [kind]: templates });
 }
+
+/** What would be right, for each field that the schema alone knows the bounds of. */
+const BOUNDS: Readonly<Record<string, string>> = {
+	validityDays: "Please enter a whole number of days, from 1 to 365.",
+	leadTimeDays: "Please enter a whole number of days, from 1 to 1000, or leave it empty.",
+	namedPlace: "Please use at most 100 characters.",
+	portOfLoading: "Please use at most 100 characters.",
+	documents: "Please use at most 1000 characters.",
+	holidays: "Please name at most 100 days.",
+	paymentTerms: "Please keep at most 30 templates.",
+	terms: "Please keep at most 30 templates.",
+	replies: "Please keep at most 60 templates.",
+};
 
 function checked(settings: unknown): SettingsForm {
 	const result = deskSettingsSchema.safeParse(settings);
 	if (result.success) return { ok: true, settings: result.data };
 	const errors: Record<string, string> = {};
-	for (const { path } of result.error.issues)
-		errors[String(path.at(1) ?? path.at(0))] ??= "This value is not possible; please change it.";
+	for (const { path } of result.error.issues) {
+		const field = String(path.at(1) ?? path.at(0));
+		errors[field] ??= BOUNDS[field] ?? "Please choose one from the list.";
+	}
 	return { ok: false, errors };
+}
+
+/** What only digits make; anything else is no number, so that the schema refuses it. */
+function wholeNumber(text: string): number {
+	return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function linesOf(given: FormDataEntryValue | null): string[] {

@@ -34,6 +34,63 @@ test("what cannot be is said under its field, and what was typed stays", async (
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
 });
 
+const BAD = [
+	["/desk/settings", "GSTIN", "12345", "A GSTIN has 15 characters; this has 5.", "Registered name", "Example Exports"],
+	["/desk/settings/hours", "Opens", "nine", "Please enter a time, such as 09:00.", "Holidays", "2027-01-15"],
+	["/desk/settings/offers", "Valid for, days", "two", "Please enter a whole number of days", "Named place", "Chennai"],
+] as const;
+
+for (const [path, field, wrong, sentence, other, kept] of BAD)
+	test(`${path}: one field that is wrong keeps all the others`, async ({ page, site, complaints }) => {
+		await signedIn(page, site);
+		await open(page, path);
+		await page.getByLabel(other, { exact: true }).fill(kept);
+		await page.getByLabel(field, { exact: true }).fill(wrong);
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText(sentence)).toBeVisible();
+		await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+		await expect(page.getByLabel(field, { exact: true })).toHaveValue(wrong);
+		await expect(page.getByLabel(other, { exact: true })).toHaveValue(kept);
+		await expectAccessible(page);
+		complaints.splice(0);
+	});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	for (const [path, field, wrong, sentence, other, kept] of BAD)
+		test(`${path}: one field that is wrong keeps all the others`, async ({ page, site, complaints }) => {
+			await signedIn(page, site);
+			await page.goto(path);
+			await page.getByLabel(other, { exact: true }).fill(kept);
+			await page.getByLabel(field, { exact: true }).fill(wrong);
+			if (path.endsWith("hours")) await page.getByLabel("Sunday").check();
+			await page.getByRole("button", { name: "Save" }).click();
+			await expect(page.getByText(sentence)).toBeVisible();
+			await expect(page.getByLabel(field, { exact: true })).toHaveValue(wrong);
+			await expect(page.getByLabel(other, { exact: true })).toHaveValue(kept);
+			if (path.endsWith("hours")) await expect(page.getByLabel("Sunday")).toBeChecked();
+			complaints.splice(0);
+		});
+});
+
+test("a template without a name is marked in its row, and the others stay as they were typed", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	await signedIn(page, site);
+	await open(page, "/desk/settings/templates");
+	const form = page.locator("form").filter({ has: page.getByRole("button", { name: "Save replies and questions" }) });
+	await form.getByLabel("Text").first().fill("Changed a little.");
+	await form.getByLabel("Text").last().fill("A text without a name.");
+	await form.getByRole("button", { name: /^Save/ }).click();
+	await expect(form.getByText("Please give it a name.")).toBeVisible();
+	await expect(form.getByLabel("Name").last()).toBeFocused();
+	await expect(form.getByLabel("Text").first()).toHaveValue("Changed a little.");
+	await expect(form.getByLabel("Text").last()).toHaveValue("A text without a name.");
+	complaints.splice(0);
+});
+
 for (const [path, label] of [
 	["hours", "Opens"],
 	["offers", "Valid for, days"],

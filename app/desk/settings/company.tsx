@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
+import { parseForm, textFields } from "../../../domain/form.ts";
 import { type CompanyForm, companyFormSchema } from "../../../domain/settings-forms.ts";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
 import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/company";
-import { SavedNotice, SettingsPage, TAKEN } from "./settings-page.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { type SettingsAnswer, SettingsPage, TAKEN } from "./settings-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
@@ -20,14 +20,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { seen, ...fields } = textFields(await readForm(request));
-	const values: Partial<CompanyForm> = fields;
+	const typed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
 	const form = parseForm(companyFormSchema, fields);
-	if (!form.ok) return data({ saved: false, errors: form.errors, sentence: undefined, values }, 422);
+	if (!form.ok)
+		return data<SettingsAnswer>({ saved: false, errors: form.errors, sentence: undefined, typed }, { status: 422 });
 	const saved = await context.get(servicesContext).companyFacts.save(permit, form.value, Number(seen));
-	const errors: FieldErrors = {};
 	return saved
-		? data({ saved, errors, sentence: undefined, values })
-		: data({ saved, errors, sentence: TAKEN, values }, 409);
+		? data<SettingsAnswer>({ saved, errors: {}, sentence: undefined, typed: undefined })
+		: data<SettingsAnswer>({ saved, errors: {}, sentence: TAKEN, typed }, { status: 409 });
 });
 
 type Fact = { field: keyof CompanyForm; label: string; hint?: string; long?: boolean };
@@ -67,8 +67,8 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 		note: "A line that is empty is left out",
 		facts: [
 			{ field: "legalName", label: "Registered name" },
-			{ field: "gstin", label: "GSTIN" },
-			{ field: "iec", label: "IEC" },
+			{ field: "gstin", label: "GSTIN", hint: "15 characters." },
+			{ field: "iec", label: "IEC", hint: "10 characters: the PAN, or digits." },
 			{ field: "lawAndCourts", label: "Governing law" },
 			{ field: "bankDetails", label: "Bank details", long: true, hint: "Only on the proforma invoice." },
 		],
@@ -76,29 +76,27 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 ];
 
 export default function CompanySettings({ loaderData: { values: kept, seen }, actionData }: Route.ComponentProps) {
-	const values = { ...kept, ...(actionData?.saved ? {} : actionData?.values) };
 	const errors = actionData?.errors ?? {};
 	return (
-		<SettingsPage at="company">
-			<SavedNotice answer={actionData} words="Saved. The public pages show it within two seconds." />
-			<form method="post" className="settings-form">
-				<input type="hidden" name="seen" value={seen} />
+		<SettingsPage at="company" answer={actionData}>
+			<SettingsForm
+				seen={seen}
+				key={seen}
+				answer={actionData}
+				words="Saved. The public pages show it within two seconds."
+			>
 				{GROUPS.map(({ title, note, facts }) => (
 					<Panel key={title} title={title} aside={note}>
 						<div className="body fields">
 							{facts.map(({ field, label, hint, long }) => {
-								const common = { label, hint, name: field, defaultValue: values[field], error: errors[field] };
+								const shown = actionData?.typed?.[field]?.[0] ?? kept[field];
+								const common = { label, hint, name: field, defaultValue: shown, error: errors[field] };
 								return long ? <TextField key={field} rows={3} {...common} /> : <Field key={field} {...common} />;
 							})}
 						</div>
 					</Panel>
 				))}
-				<div className="settings-acts">
-					<Button kind="primary" type="submit">
-						Save
-					</Button>
-				</div>
-			</form>
+			</SettingsForm>
 		</SettingsPage>
 	);
 }

@@ -4,13 +4,13 @@ import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
 import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/offers";
 import { saveForm } from "./save-settings.server.ts";
-import { SavedNotice, SettingsPage } from "./settings-page.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { type SettingsAnswer, SettingsPage } from "./settings-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
@@ -23,35 +23,39 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { database } = context.get(servicesContext);
 	const form = await readForm(request);
 	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, permit, readOfferDefaults(form, settings), String(form.get("seen") ?? ""));
+	return saveForm(database, permit, form, readOfferDefaults(form, settings));
 });
 
 export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {
-	const errors: Readonly<Record<string, string>> = actionData?.errors ?? {};
+	const errors = actionData?.errors ?? {};
+	const shown = { ...offer, ...firstOf(actionData?.typed) };
 	return (
-		<SettingsPage at="offers">
-			<SavedNotice answer={actionData} words="Saved. Drafts that are begun from now on start with it." />
-			<form method="post" className="settings-form" key={seen}>
-				<input type="hidden" name="seen" value={seen} />
+		<SettingsPage at="offers" answer={actionData}>
+			<SettingsForm
+				seen={seen}
+				key={seen}
+				answer={actionData}
+				words="Saved. Drafts that are begun from now on start with it."
+			>
 				<Panel title="What a new offer starts with" aside="Its first payment and terms templates too">
 					<div className="body fields">
 						<Field
 							label="Valid for, days"
 							name="validityDays"
 							inputMode="numeric"
-							defaultValue={offer.validityDays}
+							defaultValue={shown.validityDays}
 							error={errors.validityDays}
 						/>
-						<SelectField label="Incoterm 2020" name="incoterm" defaultValue={offer.incoterm}>
+						<SelectField label="Incoterm 2020" name="incoterm" defaultValue={shown.incoterm}>
 							{INCOTERMS.map((term) => (
 								<option key={term}>{term}</option>
 							))}
 						</SelectField>
-						<Field label="Named place" name="namedPlace" defaultValue={offer.namedPlace} error={errors.namedPlace} />
+						<Field label="Named place" name="namedPlace" defaultValue={shown.namedPlace} error={errors.namedPlace} />
 						<Field
 							label="Port of loading"
 							name="portOfLoading"
-							defaultValue={offer.portOfLoading}
+							defaultValue={shown.portOfLoading}
 							error={errors.portOfLoading}
 						/>
 						<Field
@@ -59,10 +63,10 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 							name="leadTimeDays"
 							inputMode="numeric"
 							hint="Empty as long as it differs each time."
-							defaultValue={offer.leadTimeDays ?? ""}
+							defaultValue={shown.leadTimeDays ?? ""}
 							error={errors.leadTimeDays}
 						/>
-						<SelectField label="It starts when" name="leadTimeStarts" defaultValue={offer.leadTimeStarts}>
+						<SelectField label="It starts when" name="leadTimeStarts" defaultValue={shown.leadTimeStarts}>
 							{Object.entries(LEAD_TIME_STARTS).map(([key, words]) => (
 								<option key={key} value={key}>
 									{words}
@@ -72,17 +76,17 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 						<TextField
 							label="Documents supplied, one a line"
 							name="documents"
-							defaultValue={offer.documents}
+							defaultValue={shown.documents}
 							error={errors.documents}
 						/>
 					</div>
 				</Panel>
-				<div className="settings-acts">
-					<Button kind="primary" type="submit">
-						Save
-					</Button>
-				</div>
-			</form>
+			</SettingsForm>
 		</SettingsPage>
 	);
+}
+
+/** Each field as it was typed. */
+function firstOf(typed: SettingsAnswer["typed"]): Record<string, string> {
+	return Object.fromEntries(Object.entries(typed ?? {}).map(([name, [first = ""]]) => [name, first]));
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
-import { Notice } from "../parts/notice.tsx";
+import { type ReactNode, useRef } from "react";
+import type { FieldErrors } from "../../../domain/form.ts";
+import { useUnsaved } from "../catalogue/use-unsaved.ts";
 import { DeskPage } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 
 export const TAKEN =
-	"Somebody else has saved these settings meanwhile. Yours were not saved and stand below; load the page again to see theirs.";
+	"Somebody else has saved these settings meanwhile. Yours were not saved and stand here; load the page again to see theirs.";
 
 const TABS = [
 	{ id: "company", to: "/desk/settings", label: "Company" },
@@ -14,27 +15,25 @@ const TABS = [
 	{ id: "erase", to: "/desk/settings/erase", label: "Erase a person" },
 ] as const;
 
-/** The frame of every page of settings. */
-export function SettingsPage({ at, children }: { at: (typeof TABS)[number]["id"]; children: ReactNode }) {
+/** What became of a form of settings: saved, refused by another's change, or with fields to put right. */
+export type SettingsAnswer = {
+	saved: boolean;
+	sentence: string | undefined;
+	errors: FieldErrors;
+	/** Every field as it was posted, as often as it came, where it was not saved: without script the page comes anew. */
+	typed: Readonly<Record<string, string[]>> | undefined;
+};
+
+type Props = { at: (typeof TABS)[number]["id"]; answer?: SettingsAnswer | undefined; children: ReactNode };
+
+/** The frame of every page of settings; asks before something typed is left. */
+export function SettingsPage({ at, answer, children }: Props) {
+	const forms = useRef<HTMLDivElement>(null);
+	useUnsaved(forms, answer !== undefined && !answer.saved);
 	return (
 		<DeskPage title="Settings">
 			<Tabs name="Settings" tabs={TABS.map(({ id, ...tab }) => ({ ...tab, current: id === at }))} />
-			{children}
+			<div ref={forms}>{children}</div>
 		</DeskPage>
-	);
-}
-
-type Answer = { saved: boolean; sentence: string | undefined; errors: Readonly<Record<string, string>> };
-
-/** What became of the form: saved, refused by another's change, or with fields to put right. */
-export function SavedNotice({ answer, words }: { answer: Answer | undefined; words: string }) {
-	if (!answer) return null;
-	if (answer.saved) return <Notice kind="good">{words}</Notice>;
-	const count = Object.keys(answer.errors).length;
-	return (
-		<Notice kind="bad">
-			{answer.sentence ??
-				`Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}.`}
-		</Notice>
 	);
 }

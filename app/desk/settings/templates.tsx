@@ -5,13 +5,13 @@ import { readDeskSettings } from "../../../server/desk-settings.server.ts";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../../server/services.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
 import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/templates";
 import { saveForm } from "./save-settings.server.ts";
-import { SavedNotice, SettingsPage } from "./settings-page.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { type SettingsAnswer, SettingsPage } from "./settings-page.tsx";
 
 type Kind = "paymentTerms" | "terms" | "replies";
 
@@ -34,41 +34,58 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const kind = KINDS.find((one) => one.kind === form.get("kind"))?.kind;
 	if (!kind) throw data(null, { status: 400, statusText: "Bad Request" });
 	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, permit, readTemplates(form, kind, settings), String(form.get("seen") ?? ""));
+	const { data: answer, init } = await saveForm(database, permit, form, readTemplates(form, kind, settings));
+	return data({ ...answer, kind }, init ?? undefined);
 });
 
 export default function Templates({ loaderData: { settings, seen }, actionData }: Route.ComponentProps) {
 	return (
-		<SettingsPage at="templates">
-			<SavedNotice answer={actionData} words="Saved." />
-			{KINDS.map(({ kind, title, note }) => (
-				<form method="post" className="settings-form" key={`${kind} ${seen}`}>
-					<input type="hidden" name="seen" value={seen} />
-					<input type="hidden" name="kind" value={kind} />
-					<Panel title={title} aside={note}>
-						<div className="body stack">
-							{rows(settings, kind).map((template, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
-								<div className="template" key={index}>
-									<Field label="Name" name="name" defaultValue={template.name} maxLength={80} />
-									<TextField label="Text" name="text" defaultValue={template.text} rows={3} maxLength={8000} />
-								</div>
-							))}
-							<p className="dim">The last row is for a new one. An emptied text takes its template away.</p>
-						</div>
-					</Panel>
-					<div className="settings-acts">
-						<Button kind="primary" type="submit">
-							Save {title.toLowerCase()}
-						</Button>
-					</div>
-				</form>
-			))}
+		<SettingsPage at="templates" answer={actionData}>
+			{KINDS.map(({ kind, title, note }) => {
+				const answer = actionData?.kind === kind ? actionData : undefined;
+				return (
+					<SettingsForm
+						seen={seen}
+						key={`${kind} ${seen}`}
+						answer={answer}
+						words="Saved."
+						submit={`Save ${title.toLowerCase()}`}
+					>
+						<input type="hidden" name="kind" value={kind} />
+						<Panel title={title} aside={note}>
+							<div className="body stack">
+								{rows(settings, kind, answer).map((template, index) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
+									<div className="template" key={index}>
+										<Field
+											label="Name"
+											name="name"
+											defaultValue={template.name}
+											maxLength={80}
+											error={answer?.errors[`name-${index}`]}
+										/>
+										<TextField
+											label="Text"
+											name="text"
+											defaultValue={template.text}
+											rows={3}
+											maxLength={8000}
+											error={answer?.errors[`text-${index}`] ?? answer?.errors[kind]}
+										/>
+									</div>
+								))}
+								<p className="dim">The last row is for a new one. An emptied text takes its template away.</p>
+							</div>
+						</Panel>
+					</SettingsForm>
+				);
+			})}
 		</SettingsPage>
 	);
 }
 
-/** What there is, and an empty row for one more. */
-function rows(settings: DeskSettings, kind: Kind) {
-	return [...settings[kind], { name: "", text: "" }];
+/** What there is, and an empty row for one more; the rows as they were typed where they were not saved. */
+function rows(settings: DeskSettings, kind: Kind, answer: SettingsAnswer | undefined) {
+	const typed = answer?.typed?.text?.map((text, row) => ({ name: answer.typed?.name?.[row] ?? "", text }));
+	return typed ?? [...settings[kind], { name: "", text: "" }];
 }

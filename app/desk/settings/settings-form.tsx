@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import type { SettingsAnswer } from "./settings-page.tsx";
+
+type Props = {
+	/** The state of the settings that the fields were filled from: somebody else may save meanwhile. */
+	seen: string | number;
+	answer: SettingsAnswer | undefined;
+	/** What is said once it is saved. */
+	words: string;
+	submit?: string;
+	children: ReactNode;
+};
+
+/**
+ * A form of settings. Fields are the browser's own: one that is refused leaves all the others as they were typed, and
+ * only what was saved draws them anew.
+ */
+export function SettingsForm({ seen, answer, words, submit = "Save", children }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (answer && !answer.saved) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [answer]);
+	return (
+		<Form method="post" ref={form} className="settings-form" noValidate>
+			<input type="hidden" name="seen" value={seen} />
+			{children}
+			<div className="settings-acts">
+				<Outcome answer={answer} words={words} />
+				<Button kind="primary" type="submit">
+					{submit}
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+/** Beside the button that was pressed. */
+function Outcome({ answer, words }: Pick<Props, "answer" | "words">) {
+	if (!answer) return null;
+	if (answer.saved) return <Notice kind="good">{words}</Notice>;
+	const count = Object.keys(answer.errors).length;
+	return (
+		<Notice kind="bad">
+			{answer.sentence ??
+				`Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}. Everything else stands as you typed it.`}
+		</Notice>
+	);
+}
