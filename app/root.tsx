@@ -8,8 +8,10 @@ import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
 import { LocalTimeScript } from "./ui/local-time-script.tsx";
 
+/** What the desk is set in, and the running text of every other page. */
+const TEXT_FACE = "/fonts/figtree-8af36a72.woff2";
 /** What the first screen of every page is set in, where the house's faces are used at once. */
-const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", "/fonts/figtree-8af36a72.woff2"];
+const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", TEXT_FACE];
 
 /**
  * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/http/app.ts): the
@@ -19,7 +21,7 @@ const NO_LINK = "quote/no-link";
 
 /**
  * The document. What every page of the storefront shows around its content is in store/shell.tsx. The desk's pages
- * bring a stylesheet of their own (desk/layout.tsx), need none of the storefront's fonts, and start at once; the
+ * bring a stylesheet of their own (desk/layout.tsx), are set in the text face alone, and start at once; the
  * buyer's page (quote/layout.tsx) and the desk's preview of it bring their own stylesheet, too.
  */
 export function Layout({ children }: { children: ReactNode }) {
@@ -33,18 +35,17 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
-				{!isDesk &&
-					fonts.map((href) => (
-						<link
-							key={href}
-							rel="preload"
-							href={href}
-							as="font"
-							type="font/woff2"
-							media={FACES_AT_ONCE}
-							crossOrigin="anonymous"
-						/>
-					))}
+				{(isDesk ? [TEXT_FACE] : fonts).map((href) => (
+					<link
+						key={href}
+						rel="preload"
+						href={href}
+						as="font"
+						type="font/woff2"
+						media={isDesk ? undefined : FACES_AT_ONCE}
+						crossOrigin="anonymous"
+					/>
+				))}
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<Meta />
 				<Links />
