@@ -29,6 +29,7 @@ export const caseActSchema = z.discriminatedUnion("intent", [
 		message: message("Please give a reason; the buyer will read it."),
 	}),
 	z.object({ ...seen, intent: z.literal("renew"), message: z._default(paragraph(0, "", MAX_MESSAGE), "") }),
+	z.object({ ...seen, intent: z.literal("record_answer"), message: message("Please note what was answered.") }),
 	z.object({
 		...seen,
 		intent: z.literal("record_acceptance"),

@@ -40,6 +40,9 @@ export type QuoteEvent =
 	| { type: "not_spam" }
 	| { type: "ask"; question: string }
 	| { type: "answer"; message: string }
+	/** The buyer answered by other means: by telephone, by mail, at a fair. */
+	| { type: "record_answer"; note: string }
+	/** Also while another version is open: it stands, and can be accepted, until this moment. */
 	| { type: "send_quote"; pricesSet: boolean; termsSet: boolean; validUntil: number }
 	| { type: "request_change"; version: number; message: string; quantitiesChanged: boolean }
 	| { type: "accept"; version: number; termsAccepted: boolean; name: string }
@@ -77,7 +80,8 @@ const RULES: Readonly<Record<EventType, Rule>> = {
 	not_spam: { from: ["spam"], by: ["staff"], to: ({ owned }) => (owned ? "in_review" : "new") },
 	ask: { from: ["in_review"], by: ["staff"], to: to("needs_info") },
 	answer: { from: ["needs_info"], by: ["buyer"], to: to("in_review") },
-	send_quote: { from: ["in_review", "revision_requested"], by: ["staff"], to: to("quoted") },
+	record_answer: { from: ["needs_info"], by: ["staff"], to: to("in_review") },
+	send_quote: { from: ["in_review", "quoted", "revision_requested"], by: ["staff"], to: to("quoted") },
 	request_change: { from: ["quoted"], by: ["buyer"], to: to("revision_requested") },
 	accept: { from: ["quoted", "revision_requested"], by: ["buyer"], to: to("accepted") },
 	decline: { from: ["quoted", "revision_requested"], by: ["buyer"], to: to("declined_by_buyer") },
@@ -137,6 +141,8 @@ function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | und
 		case "refuse":
 		case "withdraw_offer":
 			return event.reason === "" ? missing("Please give a reason; the buyer will read it.") : undefined;
+		case "record_answer":
+			return event.note === "" ? missing("Please note what was answered.") : undefined;
 		case "record_acceptance":
 			return event.note === "" ? missing("Please note how the order reached you.") : undefined;
 		case "expire":

@@ -151,6 +151,11 @@ export function createQuotes(deps: QuoteDeps) {
 				})
 				.catch(draftChanged);
 			if (result.ok) mailQueued();
+			else if (result.reason === "conflict") {
+				// What came in between may leave nothing to send: an acceptance, above all. Then that is the answer.
+				const now = await prepare(database.read, { caseId, revision }, draft, at);
+				if (!now.ok) return now;
+			}
 			return result;
 		},
 	};

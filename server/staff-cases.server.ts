@@ -21,6 +21,7 @@ export type StaffAct = { entryId?: string } & (
 	| { type: "note"; text: string }
 	| { type: "refuse" | "withdraw_offer"; reason: string }
 	| { type: "renew"; note: string }
+	| { type: "record_answer"; note: string }
 	| { type: "record_acceptance"; note: string; name: string }
 );
 
@@ -141,6 +142,17 @@ function planOf(act: StaffAct, staff: Colleague, now: number): Plan {
 					body: act.note,
 					// Nobody has asked: the buyer's last word is from before, and the house's own time runs from now.
 					set: { valid_until: null, resumed_at: now },
+				},
+			};
+		case "record_answer":
+			return {
+				change: {
+					...silent,
+					event: { type: act.type, note: act.note },
+					kind: act.type,
+					body: act.note,
+					// It is the buyer's word, whoever wrote it down: our time runs from here.
+					set: { last_buyer_at: now },
 				},
 			};
 		case "record_acceptance":

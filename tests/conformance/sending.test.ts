@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buyerView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
-import { caseRow, priya, requestCase, seen } from "../support/cases.ts";
+import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
+
+const DAY = 86_400_000;
 
 describe.each(engines)("sending an offer on %s", (engine) => {
 	let database: Database;
@@ -48,4 +51,86 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 			ok: true,
 		});
 	});
+
+	test("an answer that came by other means is noted, and the offer can be written", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await staff().act(priya, await seen(database, id), { type: "ask", question: "Which sizes?", files: [] });
+		later(DAY);
+		const answer = { type: "record_answer", note: "S to XXL, said on the telephone" } as const;
+		expect(await staff().act(priya, await seen(database, id), { ...answer, note: "" })).toMatchObject({
+			ok: false,
+			reason: "incomplete",
+		});
+		expect(await staff().act(priya, await seen(database, id), answer)).toMatchObject({ ok: true });
+		expect(await caseRow(database, id)).toMatchObject({
+			status: "in_review",
+			queue: "buyer_waits",
+			due_at: shop.clock.now + DAY,
+		});
+		expect(JSON.stringify(await buyerView(database.read, access))).not.toContain("telephone");
+		expect(await sendOffer(database, shop, id)).toBe(1);
+	});
+
+	test("a version is written while another one is open, which stands until the new one goes", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		const draft = await shop.services.quotes.draft(id);
+		if (!draft) throw new Error("There is no draft.");
+		const saved = await shop.services.quotes.saveDraft(priya, id, { ...draft.content, discountBasisPoints: 500 }, 0);
+		expect(saved).toMatchObject({ ok: true });
+		expect(await caseRow(database, id)).toMatchObject({ status: "quoted", current_version: 1 });
+		const before = await buyerView(database.read, access);
+		expect(before?.versions.map(({ version, endedAs }) => [version, endedAs])).toEqual([[1, null]]);
+		expect(await sendOffer(database, shop, id)).toBe(2);
+		const accept = { type: "accept", termsAccepted: true, name: "Example Buyer" } as const;
+		expect(await buyer().act(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
+		const after = await buyerView(database.read, access);
+		expect(after?.versions.map(({ version, endedAs }) => [version, endedAs])).toEqual([
+			[2, null],
+			[1, "superseded"],
+		]);
+		expect(await buyer().act(access, { ...accept, version: 2 })).toMatchObject({ ok: true });
+	});
+
+	test("of an acceptance and a new version at the same moment exactly one is done, and the other is told", async () => {
+		const outcomes: string[] = [];
+		for (let round = 0; round < 8; round++) {
+			const { id, access } = await requestCase(database, shop, { email: `race-${round}@example.com` });
+			await sendOffer(database, shop, id);
+			const draft = await shop.services.quotes.draft(id);
+			if (!draft) throw new Error("There is no draft.");
+			const looked = await seen(database, id);
+			const send = () => shop.services.quotes.send(priya, looked, draft);
+			const accept = () =>
+				buyer().act(access, { type: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
+			const [sent, accepted] = round % 2 ? await Promise.all([send(), accept()]) : await reversed(accept(), send());
+			expect([sent.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
+			const { status, current_version } = await caseRow(database, id);
+			if (accepted.ok) {
+				expect([status, current_version]).toEqual(["accepted", 1]);
+				expect(sent).toMatchObject({ ok: false, sentence: expect.stringContaining("has been accepted") });
+			} else {
+				expect([status, current_version]).toEqual(["quoted", 2]);
+				expect(accepted).toMatchObject({
+					reason: "version",
+					sentence: expect.stringContaining("nothing was accepted"),
+				});
+			}
+			const versions = await database.read
+				.selectFrom("quote_version")
+				.select("version")
+				.where("case_id", "=", id)
+				.where("ended_at", "is", null)
+				.execute();
+			expect(versions).toEqual([{ version: current_version }]);
+			outcomes.push(status);
+		}
+		expect(outcomes).toContain("accepted");
+	});
 });
+
+/** Both at once, the second one begun first. */
+async function reversed<A, B>(second: Promise<A>, first: Promise<B>): Promise<[B, A]> {
+	const [a, b] = await Promise.all([second, first]);
+	return [b, a];
+}

@@ -8,7 +8,7 @@ import { useKeptText } from "./use-kept-text.ts";
 type Props = {
 	data: CaseData;
 	act: Act;
-	intent: "refuse" | "withdraw_offer" | "renew" | "record_acceptance";
+	intent: "refuse" | "withdraw_offer" | "renew" | "record_answer" | "record_acceptance";
 	/** The words on the button that opens it, and on the one that does it. */
 	title: ReactNode;
 	submit: string;

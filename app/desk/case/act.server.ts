@@ -86,6 +86,8 @@ async function staffAct(
 			return { entryId, type: act.intent, reason: act.message };
 		case "renew":
 			return { entryId, type: "renew", note: act.message };
+		case "record_answer":
+			return { entryId, type: "record_answer", note: act.message };
 		case "record_acceptance":
 			return { entryId, type: "record_acceptance", note: act.message, name: act.name };
 		default:

@@ -5,7 +5,16 @@ import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { Act } from "./use-act.ts";
 
 /** Forms whose text stands in a field of the page; the others are sent again from here. */
-const WITH_TEXT = new Set(["reply", "ask", "note", "refuse", "withdraw_offer", "renew", "record_acceptance"]);
+const WITH_TEXT = new Set([
+	"reply",
+	"ask",
+	"note",
+	"refuse",
+	"withdraw_offer",
+	"renew",
+	"record_answer",
+	"record_acceptance",
+]);
 
 /** Why something was not done: what another one did meanwhile, and the way to do it all the same. */
 export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; now: number }) {

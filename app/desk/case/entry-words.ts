@@ -45,6 +45,8 @@ export function didWords({ actor, kind, data: { version, ownerName, job } }: Tol
 			return "ended the offer: its time was over";
 		case "renew":
 			return actor === "buyer" ? "asked for a new quotation" : "opened the case again";
+		case "record_answer":
+			return "noted the answer to our question";
 		case "record_acceptance":
 			return "recorded an acceptance";
 		case "mail_failed":

@@ -33,7 +33,8 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 				)}
 				{can("quote") && canQuote && (
 					<a className="btn pri" href={`/desk/requests/${data.id}/quote`}>
-						{draft ? `Continue v${next}` : `Write v${next}`} <kbd>q</kbd>
+						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
+						<kbd>q</kbd>
 					</a>
 				)}
 				{can("ask") && (
@@ -45,6 +46,17 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					<QuickAct data={data} act={act} intent="mark_spam">
 						Spam <kbd>!</kbd>
 					</QuickAct>
+				)}
+				{can("record_answer") && (
+					<ActForm
+						data={data}
+						act={act}
+						intent="record_answer"
+						title="Answered by other means"
+						submit="Note the answer and go on"
+						label="What was answered, and how it reached us"
+						hint="For the house: by telephone, by mail. The quotation can then be written."
+					/>
 				)}
 				{can("renew") && (
 					<ActForm
@@ -146,7 +158,7 @@ function sentenceOf(data: CaseData, now: number): string {
 		case "needs_info":
 			return `We asked ${row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now)}; ${who} has not answered yet.`;
 		case "quoted":
-			return `${v} is open to accept${until}. ${seenWords(row, now)}`;
+			return `${v} is open to accept${until}, also while a new version is written: sending that one replaces it.${written} ${seenWords(row, now)}`;
 		case "revision_requested":
 			return `${who} asks for a change.${written} ${v} stays open to accept${until}, unless a new version replaces it.`;
 		case "accepted":

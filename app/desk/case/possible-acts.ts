@@ -9,6 +9,7 @@ const EVENTS = [
 	"refuse",
 	"withdraw_offer",
 	"renew",
+	"record_answer",
 	"record_acceptance",
 ] as const;
 

@@ -17,6 +17,7 @@ const SAID: Readonly<Record<string, string>> = {
 	refuse: "Declined; the buyer is told",
 	withdraw_offer: "Taken back; the buyer is told",
 	renew: "Open again",
+	record_answer: "Answer noted; the case is in review",
 	record_acceptance: "Recorded",
 };
 

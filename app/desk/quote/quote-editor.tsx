@@ -96,12 +96,7 @@ export function QuoteEditor(given: EditorData) {
 		>
 			<div className="edit">
 				<div className="ed">
-					{!canSend && (
-						<Notice kind="warn">
-							This case is not open for an offer now (take it first, or withdraw the offer that stands). The draft is
-							kept all the same.
-						</Notice>
-					)}
+					{!canSend && <Notice kind="warn">{NOT_OPEN[given.status]} The draft is kept all the same.</Notice>}
 					<NewsNotice news={news} now={now} />
 					{state.is === "conflict" && (
 						<Notice kind="bad">
@@ -225,3 +220,15 @@ export function QuoteEditor(given: EditorData) {
 		</DeskPage>
 	);
 }
+
+/** Why no offer can be sent now, and what to do about it. */
+const NOT_OPEN: Partial<Record<EditorData["status"], string>> = {
+	new: "Take the case first; then the quotation can be sent.",
+	needs_info: "Our question is still open: note the answer in the case, or wait for it.",
+	accepted: "The quotation has been accepted; nothing can be sent any more.",
+	expired: "The offer has ended: open the case again first.",
+	declined_by_buyer: "The buyer has declined: open the case again first.",
+	declined_by_us: "We have declined this request; no quotation can be sent.",
+	withdrawn_by_buyer: "The buyer has withdrawn the request; no quotation can be sent.",
+	spam: "This request is marked as spam; no quotation can be sent.",
+};
