@@ -2,13 +2,27 @@ import { type ReactNode, useId } from "react";
 import { Dialog as Modal } from "../../ui/dialog.tsx";
 import { FailureNotice } from "./failure-notice.tsx";
 
-type Props = { title: string; open: boolean; onClose: () => void; wide?: boolean; children: ReactNode };
+type Props = {
+	title: string;
+	open: boolean;
+	onClose: () => void;
+	wide?: boolean;
+	/** Id of the field that has the focus first; the heading has it otherwise. */
+	field?: string;
+	children: ReactNode;
+};
 
 /** A question or a help page over the desk. Escape and a press beside it close it. */
-export function Dialog({ title, open, onClose, wide, children }: Props) {
+export function Dialog({ title, open, onClose, wide, field, children }: Props) {
 	const id = useId();
 	return (
-		<Modal open={open} onClose={onClose} labelledBy={id} className={wide ? "dialog wide" : "dialog"}>
+		<Modal
+			open={open}
+			onClose={onClose}
+			labelledBy={id}
+			{...(field && { field })}
+			className={wide ? "dialog wide" : "dialog"}
+		>
 			<h2 id={id} tabIndex={-1}>
 				{title}
 			</h2>

@@ -6,30 +6,32 @@ type Shared = {
 	hint?: ReactNode;
 	/** The sentence that says what to change. */
 	error?: string | undefined;
+	/** Where somebody else must find the input; one of its own otherwise. */
+	id?: string;
 };
 
 /** A label, its input, and what is to be said about it. */
-export function Field({ label, hint, error, ...input }: Shared & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, hint, error, id, ...input }: Shared & InputHTMLAttributes<HTMLInputElement>) {
 	return (
-		<Labelled label={label} hint={hint} error={error}>
+		<Labelled label={label} hint={hint} error={error} {...(id && { id })}>
 			{(control) => <input className="f" {...input} {...control} />}
 		</Labelled>
 	);
 }
 
 /** The same for several lines. */
-export function TextField({ label, hint, error, ...input }: Shared & ComponentProps<"textarea">) {
+export function TextField({ label, hint, error, id, ...input }: Shared & ComponentProps<"textarea">) {
 	return (
-		<Labelled label={label} hint={hint} error={error}>
+		<Labelled label={label} hint={hint} error={error} {...(id && { id })}>
 			{(control) => <textarea className="f lines" rows={4} {...input} {...control} />}
 		</Labelled>
 	);
 }
 
 /** The same for a choice; its options are the children. */
-export function SelectField({ label, hint, error, ...input }: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({ label, hint, error, id, ...input }: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
 	return (
-		<Labelled label={label} hint={hint} error={error}>
+		<Labelled label={label} hint={hint} error={error} {...(id && { id })}>
 			{(control) => <select className="f" {...input} {...control} />}
 		</Labelled>
 	);
@@ -37,8 +39,9 @@ export function SelectField({ label, hint, error, ...input }: Shared & SelectHTM
 
 type Control = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
-function Labelled({ label, hint, error, children }: Shared & { children: (control: Control) => ReactNode }) {
-	const id = useId();
+function Labelled({ label, hint, error, id: given, children }: Shared & { children: (control: Control) => ReactNode }) {
+	const own = useId();
+	const id = given ?? own;
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className="field">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Product } from "../../../domain/catalogue.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Button } from "../parts/button.tsx";
@@ -18,17 +18,21 @@ const SHOWN = 12;
 /** Finds a product by the words in its name, category or description. */
 export function ProductPicker({ title, open, products, onPick, onClose }: Props) {
 	const [words, setWords] = useState("");
+	const field = useId();
+	useEffect(() => {
+		if (!open) setWords("");
+	}, [open]);
 	const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
 	const found = products.filter(({ name, category, description }) => {
 		const text = `${name} ${category} ${description}`.toLowerCase();
 		return wanted.every((word) => text.includes(word));
 	});
 	return (
-		<Dialog title={title} open={open} onClose={onClose}>
+		<Dialog title={title} open={open} onClose={onClose} field={field}>
 			<Field
 				label="Product"
 				value={words}
-				autoFocus
+				id={field}
 				onChange={({ target }) => setWords(target.value)}
 				onKeyDown={(event) => {
 					const [first] = found;
