@@ -8,7 +8,6 @@ import {
 	MAX_CHARGE,
 	MAX_PRICE,
 	pricesSet,
-	type QuoteLine,
 	quoteContentSchema,
 	quoteTotals,
 	termsSet,
@@ -44,7 +43,7 @@ describe("totals", () => {
 				),
 			});
 		expect(isCountable(full(90))).toBe(true);
-		expect(isCountable({ ...full(90), freight: MAX_CHARGE, insurance: MAX_CHARGE })).toBe(true);
+		expect(isCountable(content({ ...full(90), freight: MAX_CHARGE, insurance: MAX_CHARGE }))).toBe(true);
 		expect(isCountable(full(91))).toBe(false);
 		expect(() => quoteTotals(full(91))).toThrow(RangeError);
 	});
@@ -101,8 +100,9 @@ describe("what an offer needs before it may go", () => {
 	});
 
 	test("figures outside their bounds are refused", () => {
-		const bad: Partial<QuoteLine>[] = [{ quantity: -1 }, { quantity: 0.5 }, { unitPrice: 2 ** 53 }, { gsm: -1 }];
-		for (const more of bad) expect(quoteContentSchema.safeParse(content({ lines: [line(more)] })).success).toBe(false);
+		const bad = [{ quantity: -1 }, { quantity: 0.5 }, { unitPrice: 2 ** 53 }, { gsm: -1 }];
+		for (const more of bad)
+			expect(quoteContentSchema.safeParse({ ...content(), lines: [{ ...line(), ...more }] }).success).toBe(false);
 		expect(quoteContentSchema.safeParse(content()).success).toBe(true);
 		expect(quoteContentSchema.safeParse(content({ discountBasisPoints: 10_001 })).success).toBe(false);
 	});

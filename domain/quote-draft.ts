@@ -1,5 +1,8 @@
+import { amount, sumOf } from "./amount.ts";
 import type { WantedQuantity } from "./case-entry.ts";
 import type { Product } from "./catalogue.ts";
+import type { Currency } from "./currency.ts";
+import { fromList, type Rate, RUPEE } from "./exchange-rate.ts";
 import { addDays, type IndiaDay } from "./india-day.ts";
 import type { QuoteContent, QuoteLine } from "./quote-content.ts";
 
@@ -28,25 +31,35 @@ export function firstDraft(
 ): QuoteContent {
 	const { validityDays, ...terms } = defaults;
 	return {
+		v: 2,
 		...terms,
-		lines: lines.map((line, index) => ({
-			...(products.has(line.id)
-				? offerOf(products.get(line.id), `l${index + 1}`)
-				: { ...offerOf(undefined, `l${index + 1}`), name: line.name, kind: "unavailable" as const }),
-			requestedName: line.name,
-			requested: line.quantity,
-			quantity: line.quantity,
-			unitPrice: line.price,
-			listPrice: products.get(line.id)?.price ?? line.price,
-		})),
+		lines: lines.map((line, index) => requestedLine(line, products.get(line.id), `l${index + 1}`)),
 		currency: "INR",
+		rate: null,
 		discountBasisPoints: 0,
-		freight: 0,
-		insurance: 0,
+		freight: amount<Currency>(0, "INR"),
+		insurance: amount<Currency>(0, "INR"),
 		validUntilDay: addDays(today, validityDays),
 		message: "",
 	};
 }
+
+/** What was asked for, at the price that was shown with it; what is no longer sold stays in sight, not available. */
+function requestedLine(asked: RequestedLine, product: Product | undefined, key: string): QuoteLine {
+	const listPrice = amount(product?.price ?? asked.price, "INR");
+	return {
+		...offerOf<Currency>(product, key, RUPEE_OF_ANY),
+		...(product ? {} : { name: asked.name, kind: "unavailable" }),
+		requestedName: asked.name,
+		requested: asked.quantity,
+		quantity: asked.quantity,
+		unitPrice: amount<Currency>(asked.price, "INR"),
+		listPrice,
+		listPoints: asked.price === Number(listPrice) ? 0 : null,
+	};
+}
+
+const RUPEE_OF_ANY: Rate<Currency> = RUPEE;
 
 /** A draft after a version: the same offer with the quantities the buyer asked for and a new validity. */
 export function nextDraft(
@@ -64,8 +77,15 @@ export function nextDraft(
 	};
 }
 
-/** A line that offers a product at list price; without a product an empty one to fill in. */
-export function offerOf(product: Product | undefined, key: string): QuoteLine {
+/**
+ * A line that offers a product at list price; without a product an empty one to fill in.
+ * @param rate of the offer's currency; while it is unknown the line has no price
+ */
+export function offerOf<C extends Currency>(
+	product: Product | undefined,
+	key: string,
+	rate: Rate<C> | undefined,
+): QuoteLine<C> {
 	const { details, ...facts } = product ?? {
 		id: "",
 		name: "",
@@ -74,6 +94,7 @@ export function offerOf(product: Product | undefined, key: string): QuoteLine {
 		minOrder: 0,
 		details: {},
 	};
+	const listPrice = amount(facts.price, "INR");
 	return {
 		key,
 		kind: "offered",
@@ -87,8 +108,9 @@ export function offerOf(product: Product | undefined, key: string): QuoteLine {
 		requestedName: "",
 		requested: null,
 		quantity: facts.minOrder,
-		unitPrice: facts.price,
-		listPrice: facts.price,
+		unitPrice: rate ? fromList(listPrice, 0, rate) : sumOf<C>([]),
+		listPrice,
+		listPoints: rate && product ? 0 : null,
 		tiers: [],
 		note: "",
 	};

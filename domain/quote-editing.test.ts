@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import { exampleLine, exampleOffer } from "../tests/support/offers.ts";
+import { storedAmount } from "./amount.ts";
 import {
 	changedFields,
-	inCurrency,
 	parseAmount,
 	parsePercent,
 	parseQuantity,
-	toList,
-	withAllPrices,
+	withLine,
 	withNewLine,
 	withoutLine,
 	withSubstitute,
-	withTermsOf,
 } from "./quote-editing.ts";
 
 const [saree] = seedCatalogue.products;
@@ -30,7 +28,7 @@ test.each([
 	["1e5", undefined],
 	["abc", undefined],
 	["99999999999999", undefined],
-])("the amount %j", (text, amount) => expect(parseAmount(text)).toBe(amount));
+])("the amount %j", (text, amount) => expect(parseAmount(text, "USD")).toBe(amount));
 
 test.each([
 	["2", 200],
@@ -49,21 +47,6 @@ test.each([
 ])("the quantity %j", (text, count) => expect(parseQuantity(text)).toBe(count));
 
 describe("writing an offer", () => {
-	test("all prices move by a per cent of list, or of themselves in another currency", () => {
-		expect(withAllPrices(exampleOffer(), -400).lines[0]?.unitPrice).toBe(43_200);
-		expect(
-			withAllPrices(exampleOffer({ currency: "USD", lines: [exampleLine({ unitPrice: 500 })] }), 1000).lines[0]
-				?.unitPrice,
-		).toBe(550);
-	});
-
-	test("another currency turns every amount", () => {
-		const tiers = [{ from: 500, price: 42_000 }];
-		const usd = inCurrency(exampleOffer({ freight: 100_000, lines: [exampleLine({ tiers })] }), "USD", 1 / 84);
-		expect(usd).toMatchObject({ currency: "USD", freight: 1190 });
-		expect(usd.lines[0]).toMatchObject({ unitPrice: 512, tiers: [{ from: 500, price: 500 }], listPrice: 45_000 });
-	});
-
 	test("another product in place of what was asked keeps what was asked", () => {
 		const offer = withSubstitute(exampleOffer(), "l1", saree);
 		expect(offer.lines[0]).toMatchObject({
@@ -77,6 +60,25 @@ describe("writing an offer", () => {
 		});
 	});
 
+	test("a product comes into an offer of another currency at its rate, and without a price while there is none", () => {
+		const rate = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
+		const usd = exampleOffer({ currency: "USD", rate });
+		const cents = Math.round(saree.price / 84);
+		expect(withNewLine(usd, saree).lines[1]).toMatchObject({ unitPrice: cents, listPrice: saree.price, listPoints: 0 });
+		expect(withSubstitute(usd, "l1", saree).lines[0]).toMatchObject({ unitPrice: cents, listPoints: 0 });
+		const unknown = exampleOffer({ currency: "USD" });
+		expect(withNewLine(unknown, saree).lines[1]).toMatchObject({ unitPrice: 0, listPoints: null });
+		expect(withSubstitute(unknown, "l1", saree).lines[0]).toMatchObject({ unitPrice: 0 });
+	});
+
+	test("a price that is typed is the line's own, unless it is the list price", () => {
+		const offer = withNewLine(exampleOffer(), saree);
+		const typed = withLine(offer, "l2", { unitPrice: storedAmount(199_900) });
+		expect(typed.lines[1]).toMatchObject({ unitPrice: 199_900, listPoints: null });
+		expect(withLine(typed, "l2", { unitPrice: storedAmount(saree.price) }).lines[1]?.listPoints).toBe(0);
+		expect(withLine(typed, "l2", { note: "x" }).lines[1]?.listPoints).toBeNull();
+	});
+
 	test("a new line gets a key of its own, and only such a line can be taken away", () => {
 		const offer = withNewLine(exampleOffer({ lines: [exampleLine({ key: "l2" })] }), saree);
 		expect(offer.lines.map((line) => line.key)).toEqual(["l2", "l3"]);
@@ -84,25 +86,7 @@ describe("writing an offer", () => {
 		expect(withoutLine(offer, "l2").lines).toHaveLength(2);
 	});
 
-	test("a former offer gives prices and terms, never quantities or validity", () => {
-		const former = exampleOffer({
-			incoterm: "CIF",
-			namedPlace: "Hamburg",
-			validUntilDay: "2025-01-01",
-			message: "Old words",
-			lines: [exampleLine({ unitPrice: 40_000, quantity: 9, tiers: [{ from: 500, price: 39_000 }] })],
-		});
-		expect(withTermsOf(exampleOffer(), former)).toMatchObject({
-			namedPlace: "Hamburg",
-			validUntilDay: "2026-12-04",
-			message: "",
-			lines: [{ unitPrice: 40_000, quantity: 300, tiers: [{ from: 500, price: 39_000 }] }],
-		});
-	});
-
-	test("the house sees how far a price is from list, and what differs from the version before", () => {
-		expect(toList(exampleLine(), 43_200, "INR")).toBe(-400);
-		expect(toList(exampleLine(), 500, "USD")).toBeUndefined();
+	test("the house sees what differs from the version before", () => {
 		expect([...changedFields(exampleLine({ quantity: 1 }), exampleLine())]).toEqual(["quantity"]);
 		expect(changedFields(exampleLine(), undefined).has("unitPrice")).toBe(true);
 	});

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { QuoteContent } from "../domain/quote-content.ts";
+import type { QuoteContentInput, QuoteLineInput } from "../domain/quote-content.ts";
 import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
 import { beside } from "../tests/e2e/cases.ts";
 import { karthik, priya, seen, sendOffer } from "../tests/support/cases.ts";
@@ -128,7 +128,7 @@ function ask(one: Case, question: string, at: number): Promise<unknown> {
 	}, at);
 }
 
-const TERMS: Partial<QuoteContent> = {
+const TERMS: Partial<QuoteContentInput> = {
 	incoterm: "CIF",
 	namedPlace: "Hamburg",
 	portOfLoading: "Tuticorin",
@@ -198,13 +198,14 @@ async function offers(cases: ExampleHouse["cases"], now: number): Promise<void> 
 	});
 }
 
-function offer(one: Case, at: number, changes: Partial<QuoteContent> = {}): Promise<number> {
+function offer(one: Case, at: number, changes: Partial<QuoteContentInput> = {}): Promise<number> {
 	return one.does((shop, db) => sendOffer(db, shop, one.id, { ...TERMS, ...changes }), at);
 }
 
-type Line = QuoteContent["lines"][number];
-
-function edited(one: Case, change: (line: Line, position: number) => Line): Promise<Line[]> {
+function edited(
+	one: Case,
+	change: (line: QuoteLineInput, position: number) => QuoteLineInput,
+): Promise<QuoteLineInput[]> {
 	return one.does(async (shop) => (await shop.services.quotes.draft(one.id))?.content.lines.map(change) ?? []);
 }
 

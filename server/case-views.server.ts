@@ -3,7 +3,8 @@ import type { CaseFailure } from "../domain/case-job.ts";
 import type { Currency } from "../domain/currency.ts";
 import { currencySchema } from "../domain/currency.ts";
 import type { QuoteState } from "../domain/quote.ts";
-import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
+import type { QuoteContent } from "../domain/quote-content.ts";
+import { readOffer } from "../domain/quote-reading.ts";
 import { failuresOf } from "./case-jobs.server.ts";
 import type { BuyerAccess } from "./case-links.server.ts";
 import { stateOf } from "./cases.server.ts";
@@ -226,7 +227,7 @@ async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
 		.execute();
 	return rows.map((row) => ({
 		version: row.version,
-		content: quoteContentSchema.parse(JSON.parse(row.content)),
+		content: readOffer(row.content),
 		contentHash: row.content_hash,
 		currency: currencySchema.parse(row.currency),
 		total: row.total,

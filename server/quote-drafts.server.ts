@@ -1,8 +1,9 @@
 import type { EntryData } from "../domain/case-entry.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { indiaDay } from "../domain/india-day.ts";
-import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
+import type { QuoteContent } from "../domain/quote-content.ts";
 import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../domain/quote-draft.ts";
+import { readOffer } from "../domain/quote-reading.ts";
 import type { Colleague } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import { quoteDefaults, readDeskSettings } from "./desk-settings.server.ts";
@@ -73,7 +74,7 @@ export async function keptDraft(db: Db, caseId: string): Promise<Draft | undefin
 	const row = await db.selectFrom("quote_draft").selectAll().where("case_id", "=", caseId).executeTakeFirst();
 	return (
 		row && {
-			content: quoteContentSchema.parse(JSON.parse(row.content)),
+			content: readOffer(row.content),
 			revision: row.revision,
 			updatedAt: row.updated_at,
 			updatedBy: row.updated_by,
@@ -103,7 +104,7 @@ export async function prefilled(db: Db, caseId: string, catalogue: Catalogue, no
 			.executeTakeFirst();
 		const { wanted = [], version }: EntryData = asked ? JSON.parse(asked.data) : {};
 		const open = version === last.version ? wanted : [];
-		return fresh(nextDraft(quoteContentSchema.parse(JSON.parse(last.content)), open, defaults.validityDays, today));
+		return fresh(nextDraft(readOffer(last.content), open, defaults.validityDays, today));
 	}
 	const lines = await db
 		.selectFrom("quote_request_line")

@@ -1,4 +1,5 @@
-import { type QuoteContent, quoteContentSchema } from "../domain/quote-content.ts";
+import type { QuoteContent } from "../domain/quote-content.ts";
+import { readOffer } from "../domain/quote-reading.ts";
 import type { Database, Db } from "./db/database.ts";
 import { putFile } from "./files.server.ts";
 
@@ -53,7 +54,7 @@ export async function ensureProforma(
 		version: kept.version,
 		date: kept.accepted_at,
 		validUntil: kept.valid_until,
-		content: quoteContentSchema.parse(JSON.parse(kept.content)),
+		content: readOffer(kept.content),
 		contentHash: kept.content_hash,
 		buyer: await paperBuyer(database.read, caseId),
 		acceptance: { name: kept.name, at: kept.accepted_at },

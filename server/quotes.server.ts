@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { endOfIndiaDay } from "../domain/india-day.ts";
 import { transition } from "../domain/quote.ts";
+import { currencyProblem } from "../domain/quote-checks.ts";
 import {
 	isCountable,
 	NOT_COUNTABLE,
@@ -12,6 +13,7 @@ import {
 	termsSet,
 } from "../domain/quote-content.ts";
 import type { Draft, FormerOffer } from "../domain/quote-draft.ts";
+import { readOffer } from "../domain/quote-reading.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
 import {
@@ -89,7 +91,7 @@ export function createQuotes(deps: QuoteDeps) {
 				.where("case_id", "=", caseId)
 				.where("version", "=", version)
 				.executeTakeFirst();
-			return row && quoteContentSchema.parse(JSON.parse(row.content));
+			return row && readOffer(row.content);
 		},
 
 		/**
@@ -215,6 +217,8 @@ async function prepare(
 	const same = kept ? kept.revision === draft.revision && JSON.stringify(kept.content) === contentText : undefined;
 	if (!(same ?? draft.revision === 0)) return draftChanged(new DraftChanged());
 	if (!isCountable(content)) return { ok: false, reason: "incomplete", sentence: NOT_COUNTABLE };
+	const wrong = currencyProblem(content);
+	if (wrong) return { ok: false, reason: "incomplete", sentence: `Nothing was sent. ${wrong}` };
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
 	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;

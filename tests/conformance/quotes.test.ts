@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
+import type { Currency } from "../../domain/currency.ts";
+import type { QuoteContent } from "../../domain/quote-content.ts";
+import { inCurrency } from "../../domain/quote-pricing.ts";
 import { staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
@@ -90,5 +93,62 @@ describe.each(engines)("offers on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		expect(await quotes().send(priya, look, draft)).toMatchObject({ ok: false });
 		expect(await drafts()).toEqual([]);
+	});
+
+	/** An offer as it was kept before it had a version of its own shape and a rate. */
+	const firstShape = (content: QuoteContent) => {
+		const { v: _, rate: __, lines, ...rest } = content;
+		return JSON.stringify({ ...rest, lines: lines.map(({ listPoints: ___, ...line }) => line) });
+	};
+
+	test("drafts and sent versions of the first shape open, and go on", async () => {
+		const { id, draft } = await taken();
+		await sendOffer(database, shop, id);
+		const sent = await sentContent(id);
+		await database.tx((db) =>
+			db
+				.updateTable("quote_version")
+				.set({ content: firstShape(draft.content) })
+				.execute(),
+		);
+		expect((await sentContent(id))[0]).toMatchObject({ v: 2, rate: null, lines: sent[0]?.lines });
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "withdraw_offer", reason: "Old." });
+		const next = await draftOf(id);
+		await quotes().saveDraft(priya, id, next.content, 0);
+		await database.tx((db) =>
+			db
+				.updateTable("quote_draft")
+				.set({ content: firstShape(next.content) })
+				.execute(),
+		);
+		const old = await draftOf(id);
+		expect(old).toMatchObject({ revision: 1, content: next.content });
+		expect(await quotes().send(priya, await seen(database, id), old)).toMatchObject({ ok: true });
+	});
+
+	test("an offer whose amounts cannot be of its currency does not go, and its draft stays", async () => {
+		const { id, draft } = await taken();
+		const refused = async (content: QuoteContent, words: string) => {
+			const { revision } = await draftOf(id);
+			expect(await quotes().saveDraft(priya, id, content, revision)).toMatchObject({ ok: true });
+			const kept = await draftOf(id);
+			expect(await quotes().send(priya, await seen(database, id), kept)).toMatchObject({
+				ok: false,
+				reason: "incomplete",
+				sentence: expect.stringContaining(words),
+			});
+			expect((await draftOf(id)).content).toEqual(kept.content);
+		};
+		const rate = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
+		await refused({ ...draft.content, currency: "USD" }, "The rate is missing");
+		const lines = draft.content.lines.map((line) => ({ ...line, listPoints: null }));
+		await refused({ ...draft.content, currency: "USD", rate, lines }, "is its list price in rupees");
+		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", current_version: 0 });
+
+		const converted = inCurrency<Currency, Currency>(draft.content, "USD", rate);
+		if (!converted) throw new Error("The rate is not known.");
+		await quotes().saveDraft(priya, id, converted, (await draftOf(id)).revision);
+		expect(await quotes().send(priya, await seen(database, id), await draftOf(id))).toMatchObject({ ok: true });
+		expect((await sentContent(id))[0]).toMatchObject({ currency: "USD", rate, lines: [{ unitPrice: 2976 }] });
 	});
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
-import type { QuoteContent } from "../../domain/quote-content.ts";
+import type { QuoteContentInput } from "../../domain/quote-content.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import type { Shop } from "../support/shop.ts";
@@ -15,7 +15,7 @@ export type Case = OpenCase & {
 	/** The private page. */
 	path: string;
 	/** Sends an offer, after taking the case; @returns the version's number */
-	offer(changes?: Partial<QuoteContent>): Promise<number>;
+	offer(changes?: Partial<QuoteContentInput>): Promise<number>;
 	/** Does something else with the case as house or buyer would, at a moment (now unless told otherwise). */
 	does<T>(work: (shop: Shop, database: Database) => Promise<T>, at?: number): Promise<T>;
 	/** The case's row as it lies in the database. */
@@ -42,7 +42,7 @@ export async function buyersCase(site: Site, fields: Record<string, string> = {}
 	};
 }
 
-const exampleTerms: Partial<QuoteContent> = {
+const exampleTerms: Partial<QuoteContentInput> = {
 	incoterm: "CIF",
 	namedPlace: "Hamburg",
 	portOfLoading: "Tuticorin",

@@ -1,9 +1,10 @@
-import type { QuoteContent } from "../../domain/quote-content.ts";
+import type { QuoteContentInput } from "../../domain/quote-content.ts";
 import { type BuyerAccess, openLink } from "../../server/case-links.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { StaffPermit } from "../../server/staff-permit.server.ts";
 import { exampleOrder } from "./example-forms.ts";
+import { asOffer } from "./offers.ts";
 import { type Shop, visitor } from "./shop.ts";
 
 export const priya = StaffPermit.atTheMachine({ id: "staff-1", name: "Example Staff" });
@@ -42,14 +43,15 @@ export async function sendOffer(
 	database: Database,
 	shop: Shop,
 	caseId: string,
-	changes: Partial<QuoteContent> = {},
+	changes: Partial<QuoteContentInput> = {},
 ): Promise<number> {
 	const { staffCases, quotes } = shop.services;
 	const row = await caseRow(database, caseId);
 	if (row.status === "new") await staffCases.act(priya, { caseId, revision: row.revision }, { type: "take" });
 	const draft = await quotes.draft(caseId);
 	if (!draft) throw new Error("There is no draft.");
-	const content = { ...draft.content, paymentTerms: "All in advance", terms: "As agreed.", ...changes };
+	const written = { paymentTerms: "All in advance", terms: "As agreed.", ...changes };
+	const content = asOffer({ ...draft.content, ...written });
 	const saved = await quotes.saveDraft(priya, caseId, content, draft.revision);
 	if (!saved.ok) throw new Error(saved.sentence);
 	const sent = await quotes.send(priya, await seen(database, caseId), { revision: saved.revision, content });

@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import { endOfIndiaDay } from "../../domain/india-day.ts";
 import type { QuoteStatus } from "../../domain/quote.ts";
-import { type QuoteContent, quoteTotals } from "../../domain/quote-content.ts";
+import { type QuoteContent, type QuoteContentInput, quoteTotals } from "../../domain/quote-content.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/case-views.server.ts";
 import { buyerAcknowledgementLetter } from "../../server/mail/buyer-acknowledgement.ts";
 import { buyerCaseLetter } from "../../server/mail/buyer-case-letter.ts";
@@ -12,7 +12,7 @@ import { type InquiryRecord, staffInquiryLetter } from "../../server/mail/staff-
 import { type RequestRecord, staffRequestLetter } from "../../server/mail/staff-request.ts";
 import type { Letter } from "../../server/mail/transport.ts";
 import { BUYER_CASE_MAILS, type Mail, STAFF_CASE_MAILS } from "../../server/outbox.server.ts";
-import { exampleLine, exampleOffer } from "./offers.ts";
+import { asOffer, exampleLine, exampleOffer } from "./offers.ts";
 
 /** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
 export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
@@ -28,7 +28,7 @@ export type TypedByPeople = {
 	wantedName?: string;
 	fileName?: string;
 	acceptedBy?: string;
-	content?: Partial<QuoteContent>;
+	content?: Partial<QuoteContentInput>;
 };
 
 const first = exampleOffer({
@@ -47,19 +47,20 @@ const first = exampleOffer({
 	namedPlace: "Thoothukudi",
 	paymentTerms: "30% in advance, 70% against a copy of the bill of lading",
 });
-const second = (changes: Partial<QuoteContent> = {}): QuoteContent => ({
-	...first,
-	lines: [
-		exampleLine({ quantity: 450, unitPrice: 41_500 }),
-		exampleLine({ key: "l2", name: "Banarasi Silk Saree", quantity: 20, unitPrice: 240_000 }),
-		exampleLine({ key: "l3", kind: "unavailable", name: "Handloom Cotton Dhoti", quantity: 0 }),
-	],
-	freight: 1_850_000,
-	incoterm: "CFR",
-	namedPlace: "Felixstowe",
-	leadTimeDays: 40,
-	...changes,
-});
+const second = (changes: Partial<QuoteContentInput> = {}): QuoteContent =>
+	asOffer({
+		...first,
+		lines: [
+			exampleLine({ quantity: 450, unitPrice: 41_500 }),
+			exampleLine({ key: "l2", name: "Banarasi Silk Saree", quantity: 20, unitPrice: 240_000 }),
+			exampleLine({ key: "l3", kind: "unavailable", name: "Handloom Cotton Dhoti", quantity: 0 }),
+		],
+		freight: 1_850_000,
+		incoterm: "CFR",
+		namedPlace: "Felixstowe",
+		leadTimeDays: 40,
+		...changes,
+	});
 
 function versionView(version: number, content: QuoteContent, sentAt: number): VersionView {
 	const { total, pieces } = quoteTotals(content);

@@ -1,10 +1,10 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import type { QuoteLine } from "../../domain/quote-content.ts";
+import type { QuoteLine, QuoteLineInput } from "../../domain/quote-content.ts";
 import type { QuoteDocument } from "../../server/pdf/quote-document.ts";
 import { quoteContentFixture, quoteDocumentFixture, quoteLineFixture } from "./quote-document.ts";
 
 /** Lines from the built-in catalogue, as many as asked for. */
-export function catalogueLines(count: number, more: Partial<QuoteLine> = {}): QuoteLine[] {
+export function catalogueLines(count: number, more: Partial<QuoteLineInput> = {}): QuoteLine[] {
 	const { products } = seedCatalogue;
 	return Array.from({ length: count }, (_, index) => {
 		const product = products[index % products.length];

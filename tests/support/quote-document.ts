@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { company } from "../../content/company.ts";
-import type { QuoteContent, QuoteLine } from "../../domain/quote-content.ts";
+import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quote-content.ts";
 import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/pdf/quote-document.ts";
+import { asLine, asOffer } from "./offers.ts";
 
 /** A line of an offer; tests change what they are about. */
-export function quoteLineFixture(more: Partial<QuoteLine> = {}): QuoteLine {
-	return {
+export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine {
+	return asLine({
 		key: "line-1",
 		kind: "offered",
 		productId: "kanchi-border-silk-saree",
@@ -20,14 +21,17 @@ export function quoteLineFixture(more: Partial<QuoteLine> = {}): QuoteLine {
 		quantity: 15,
 		unitPrice: 624_000,
 		listPrice: 650_000,
+		listPoints: null,
 		tiers: [],
 		note: "",
 		...more,
-	};
+	});
 }
 
-export function quoteContentFixture(more: Partial<QuoteContent> = {}): QuoteContent {
-	return {
+export function quoteContentFixture(more: Partial<QuoteContentInput> = {}): QuoteContent {
+	return asOffer({
+		v: 2,
+		rate: null,
 		lines: [
 			quoteLineFixture(),
 			quoteLineFixture({
@@ -83,7 +87,7 @@ export function quoteContentFixture(more: Partial<QuoteContent> = {}): QuoteCont
 		documents: "Commercial invoice\nPacking list\nBill of lading\nInsurance document",
 		message: "",
 		...more,
-	};
+	});
 }
 
 /**

@@ -55,7 +55,7 @@ export function LineDetails({ line, currency, onChange, onRemove }: Props) {
 							aria-label={`Tier ${index + 1}: price of one, ${currency}`}
 							value={tier.price}
 							show={(value) => formatMinor(value, currency)}
-							read={parseAmount}
+							read={(text) => parseAmount(text, currency)}
 							onValue={(price) => setTier(index, { price })}
 						/>
 						<Button kind="quiet" onClick={() => onChange({ tiers: tiers.filter((_, at) => at !== index) })}>

@@ -1,6 +1,10 @@
+import { useId } from "react";
 import { type Currency, formatMinor } from "../../../domain/currency.ts";
+import type { Rate } from "../../../domain/exchange-rate.ts";
+import { type OrderFacts, quantityWarning } from "../../../domain/quote-checks.ts";
 import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quote-content.ts";
-import { changedFields, parseAmount, parseQuantity, toList } from "../../../domain/quote-editing.ts";
+import { changedFields, parseAmount, parseQuantity } from "../../../domain/quote-editing.ts";
+import { toList } from "../../../domain/quote-pricing.ts";
 import { LineDetails } from "./line-details.tsx";
 import { TypedField } from "./typed-field.tsx";
 
@@ -9,6 +13,10 @@ type Props = {
 	/** The same line in the version before; undefined for a new one. */
 	before: QuoteLine | undefined;
 	currency: Currency;
+	/** Of the offer's currency; undefined while nobody has entered it. */
+	rate: Rate<Currency> | undefined;
+	/** What the catalogue says of the product's quantity; undefined when it is not from there. */
+	facts: OrderFacts | undefined;
 	thumb: string | undefined;
 	open: boolean;
 	onSelect: () => void;
@@ -17,12 +25,15 @@ type Props = {
 };
 
 /** One line: quantity and price to type, what was asked beside it, the difference to list for the house alone. */
-export function LineRow({ line, before, currency, thumb, open, onSelect, onChange, onRemove }: Props) {
+export function LineRow(props: Props) {
+	const { line, before, currency, rate, facts, thumb, open, onSelect, onChange, onRemove } = props;
 	const changed = changedFields(line, before);
 	const price = tierPrice(line, line.quantity);
 	const gone = line.kind === "unavailable";
 	const reached = price !== line.unitPrice;
-	const points = toList(line, price, currency);
+	const points = toList(line, price, rate);
+	const unusual = gone ? undefined : quantityWarning(line, facts);
+	const note = useId();
 	return (
 		<>
 			<tr aria-current={open || undefined} className={gone ? "gone" : undefined}>
@@ -44,7 +55,13 @@ export function LineRow({ line, before, currency, thumb, open, onSelect, onChang
 						onValue={(quantity) => onChange({ quantity })}
 						changed={changed.has("quantity")}
 						disabled={gone}
+						aria-describedby={unusual ? note : undefined}
 					/>
+					{unusual && (
+						<small className="unusual" id={note}>
+							{orderText(facts)}
+						</small>
+					)}
 				</td>
 				<td className="n dim wide-only">{formatMinor(line.listPrice, "INR")}</td>
 				<td className="price">
@@ -54,7 +71,7 @@ export function LineRow({ line, before, currency, thumb, open, onSelect, onChang
 						inputMode="decimal"
 						value={line.unitPrice}
 						show={(value) => formatMinor(value, currency)}
-						read={parseAmount}
+						read={(text) => parseAmount(text, currency)}
 						onValue={(unitPrice) => onChange({ unitPrice })}
 						changed={changed.has("unitPrice")}
 						disabled={gone}
@@ -73,6 +90,13 @@ export function LineRow({ line, before, currency, thumb, open, onSelect, onChang
 			)}
 		</>
 	);
+}
+
+/** "minimum 20, by 5": what the shop takes. */
+function orderText(facts: OrderFacts | undefined): string {
+	if (!facts) return "";
+	const { minOrder, orderMultiple = 1 } = facts;
+	return orderMultiple > 1 ? `minimum ${minOrder}, by ${orderMultiple}` : `minimum ${minOrder}`;
 }
 
 function askedText({ requested, requestedName, name, kind, quantity }: QuoteLine): string {

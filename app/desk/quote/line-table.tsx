@@ -1,3 +1,5 @@
+import { rateOf } from "../../../domain/exchange-rate.ts";
+import type { OrderFacts } from "../../../domain/quote-checks.ts";
 import type { QuoteContent, QuoteLine } from "../../../domain/quote-content.ts";
 import { LineRow } from "./line-row.tsx";
 
@@ -7,13 +9,16 @@ type Props = {
 	selected: string | undefined;
 	/** Addresses of the products' pictures, by product. */
 	thumbs: Readonly<Record<string, string | null>>;
+	/** What the catalogue says of quantities, by product. */
+	facts: ReadonlyMap<string, OrderFacts>;
 	onSelect: (key: string) => void;
 	onLine: (key: string, change: Partial<QuoteLine>) => void;
 	onRemove: (key: string) => void;
 };
 
 /** The lines of the offer; the one that is selected shows its particulars below. */
-export function LineTable({ content, before, selected, thumbs, onSelect, onLine, onRemove }: Props) {
+export function LineTable({ content, before, selected, thumbs, facts, onSelect, onLine, onRemove }: Props) {
+	const rate = rateOf(content);
 	const former = new Map(before?.lines.map((line) => [line.key, line]));
 	return (
 		<table className="lines">
@@ -48,6 +53,8 @@ export function LineTable({ content, before, selected, thumbs, onSelect, onLine,
 						line={line}
 						before={before ? former.get(line.key) : line}
 						currency={content.currency}
+						rate={rate}
+						facts={facts.get(line.productId)}
 						thumb={thumbs[line.productId] ?? undefined}
 						open={selected === line.key}
 						onSelect={() => onSelect(line.key)}

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod";
-import { isCountable, NOT_COUNTABLE, type QuoteContent, quoteContentSchema } from "../../../domain/quote-content.ts";
+import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/quote-content.ts";
+import { parseOffer } from "../../../domain/quote-reading.ts";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffPermit } from "../../../server/staff-permit.server.ts";
@@ -65,17 +66,13 @@ type Refusal = { did: "refused"; sentence: string; meanwhile: [] };
 
 /** The offer as the editor holds it, or why it cannot be taken; `nothing` begins the sentence. */
 function readContent(text: string, nothing: string): ReadContent {
-	const content = quoteContentSchema.safeParse(parseJson(text));
+	const read = parseOffer(parseJson(text));
 	const refused = (sentence: string): ReadContent => ({
 		ok: false,
 		refusal: { did: "refused", sentence, meanwhile: [] },
 	});
-	if (!content.success) return refused(`${nothing}: please look at ${whereOf(content.error) || "its fields"}.`);
-	return isCountable(content.data) ? { ok: true, value: content.data } : refused(NOT_COUNTABLE);
-}
-
-function whereOf({ issues: [first] }: z.core.$ZodError): string {
-	return first?.path.join(".") ?? "";
+	if (!read.ok) return refused(`${nothing}: please look at ${read.where || "its fields"}.`);
+	return isCountable(read.content) ? { ok: true, value: read.content } : refused(NOT_COUNTABLE);
 }
 
 function parseJson(text: string): unknown {

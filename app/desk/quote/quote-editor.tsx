@@ -1,21 +1,16 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Product } from "../../../domain/catalogue.ts";
 import { indiaDay } from "../../../domain/india-day.ts";
-import {
-	parsePercent,
-	withAllPrices,
-	withLine,
-	withNewLine,
-	withoutLine,
-	withSubstitute,
-	withTermsOf,
-} from "../../../domain/quote-editing.ts";
+import { currencyProblem, offerWarnings } from "../../../domain/quote-checks.ts";
+import type { QuoteContent } from "../../../domain/quote-content.ts";
+import { withLine, withNewLine, withoutLine, withSubstitute } from "../../../domain/quote-editing.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { useKeys } from "../parts/keys.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { AllPrices } from "./all-prices.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
 import { LineTable } from "./line-table.tsx";
 import { NewsNotice } from "./news-notice.tsx";
@@ -25,6 +20,7 @@ import type { action, EditorData } from "./quote.tsx";
 import { SaveNote } from "./save-note.tsx";
 import { SendBar, sendChecks } from "./send-bar.tsx";
 import { SendDialog } from "./send-dialog.tsx";
+import { TakeOver } from "./take-over.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -37,22 +33,40 @@ export function QuoteEditor(given: EditorData) {
 	const { caseId, reference, buyer, version, last, products, former, canSend, now } = given;
 	// What was there when the writing began: a page that is read anew takes nothing away from it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
-	const { content, change, state, settle, revision } = useDraft(caseId, opened.draft);
+	const { content, change, state, settle, flush, revision } = useDraft(caseId, opened.draft);
 	const news = useNews(given, opened.revision);
 	const [selected, setSelected] = useState<string | undefined>(undefined);
 	const [open, setOpen] = useState<Open>(undefined);
-	const [percent, setPercent] = useState("");
+	const [pattern, setPattern] = useState<QuoteContent | undefined>(undefined);
+	const [hint, setHint] = useState("");
 	const from = useFetcher<typeof action>();
 	const before = last?.content ?? null;
-	const points = parsePercent(percent);
-	const ready = canSend && state.is === "kept" && sendChecks(content, now).every(({ ok }) => ok);
+	const today = indiaDay(now);
+	const facts = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
+	const warnings = useMemo(() => offerWarnings(content, facts), [content, facts]);
+	const wrongCurrency = currencyProblem(content);
 
-	// Prices and terms of a former offer, once they are here.
+	// A former offer, once it is here: nothing of it is taken before the person has chosen.
 	useEffect(() => {
 		if (from.data?.did !== "former") return;
-		change(withTermsOf(content, from.data.content));
+		setPattern(from.data.content);
 		from.reset();
-	}, [from, content, change]);
+	}, [from]);
+
+	/** Opens the review, or says what is in its way. What was typed a moment ago is saved at once. */
+	const review = useCallback(() => {
+		const wrong = document.querySelector<HTMLElement>('.ed [aria-invalid="true"]');
+		const missing = sendChecks(content, now).filter(({ ok }) => !ok);
+		if (!canSend) return setHint("This case is not open for an offer now.");
+		if (wrong) {
+			wrong.focus();
+			return setHint("Please put the marked field right first.");
+		}
+		if (missing.length > 0) return setHint(`Not ready yet: ${missing.map(({ todo }) => todo).join(", ")}.`);
+		setHint("");
+		flush();
+		setOpen("send");
+	}, [canSend, content, now, flush]);
 
 	useKeys(
 		"Editor",
@@ -61,9 +75,9 @@ export function QuoteEditor(given: EditorData) {
 				{ keys: "a", label: "add a line", run: () => setOpen("add") },
 				{ keys: "s", label: "offer another product", run: () => selected && setOpen("substitute") },
 				{ keys: "c", label: "take over from a former offer", run: () => setOpen("former") },
-				{ keys: "Ctrl+Enter", label: "review and send", run: () => ready && setOpen("send") },
+				{ keys: "Ctrl+Enter", label: "review and send", run: review },
 			],
-			[selected, ready],
+			[selected, review],
 		),
 	);
 
@@ -109,41 +123,19 @@ export function QuoteEditor(given: EditorData) {
 						</Notice>
 					)}
 					{state.is === "failed" && <Notice kind="bad">{state.sentence}</Notice>}
+					{wrongCurrency && <Notice kind="warn">{wrongCurrency}</Notice>}
 					<section aria-labelledby="lines-title">
 						<div className="ed-head">
 							<h2 id="lines-title">Lines</h2>
 							{before && <span className="dim">Tinted: different from v{version - 1}</span>}
-							<form
-								className="all-prices"
-								onSubmit={(event) => {
-									event.preventDefault();
-									if (points === undefined) return;
-									change(withAllPrices(content, points));
-									setPercent("");
-								}}
-							>
-								<label htmlFor="all-prices">All prices</label>
-								<input
-									id="all-prices"
-									className="f n"
-									placeholder="−4 %"
-									value={percent}
-									onChange={({ target }) => setPercent(target.value)}
-									aria-describedby="all-prices-hint"
-								/>
-								<span className="sr" id="all-prices-hint">
-									Per cent of the list price, with a minus sign for less
-								</span>
-								<Button type="submit" disabled={points === undefined || points <= -10_000}>
-									Apply
-								</Button>
-							</form>
+							<AllPrices content={content} onChange={change} />
 						</div>
 						<LineTable
 							content={content}
 							before={before}
 							selected={selected}
 							thumbs={given.thumbs}
+							facts={facts}
 							onSelect={(key) => setSelected(selected === key ? undefined : key)}
 							onLine={(key, line) => change(withLine(content, key, line))}
 							onRemove={(key) => change(withoutLine(content, key))}
@@ -164,7 +156,7 @@ export function QuoteEditor(given: EditorData) {
 							before={before}
 							paymentTerms={given.paymentTerms}
 							terms={given.terms}
-							today={indiaDay(now)}
+							today={today}
 							onChange={change}
 						/>
 					</section>
@@ -186,8 +178,10 @@ export function QuoteEditor(given: EditorData) {
 				before={before}
 				version={version}
 				now={now}
-				canSend={ready}
-				onSend={() => setOpen("send")}
+				warnings={warnings.length}
+				hint={hint}
+				canSend={canSend}
+				onSend={review}
 			/>
 			<ProductPicker
 				title={open === "substitute" ? "Offer another product" : "Add a line"}
@@ -205,8 +199,20 @@ export function QuoteEditor(given: EditorData) {
 				}}
 				onClose={() => setOpen(undefined)}
 			/>
+			<TakeOver
+				content={content}
+				former={pattern}
+				today={today}
+				onTake={(next) => {
+					change(next);
+					setPattern(undefined);
+				}}
+				onClose={() => setPattern(undefined)}
+			/>
 			<SendDialog
 				open={open === "send"}
+				warnings={warnings}
+				saved={state}
 				content={content}
 				version={version}
 				buyer={buyer}

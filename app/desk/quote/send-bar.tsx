@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../domain/currency.ts";
 import { endOfIndiaDay } from "../../../domain/india-day.ts";
+import { currencyProblem } from "../../../domain/quote-checks.ts";
 import { deliveryTerm, pricesSet, type QuoteContent, quoteTotals, termsSet } from "../../../domain/quote-content.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckIcon, MissingIcon } from "../parts/icons.tsx";
@@ -9,21 +10,46 @@ type Props = {
 	before: QuoteContent | null;
 	version: number;
 	now: number;
+	/** How many things there are to look at; they hold nothing up. */
+	warnings: number;
+	/** Why the review did not open. */
+	hint: string;
 	canSend: boolean;
 	onSend: () => void;
 };
 
 /** What must be right before an offer may go; the server asks the same. */
-export function sendChecks(content: QuoteContent, now: number): { name: string; ok: boolean }[] {
-	return [
-		{ name: "Prices above 0", ok: pricesSet(content) },
-		{ name: "Validity ahead", ok: (endOfIndiaDay(content.validUntilDay) ?? 0) > now },
-		{ name: "Terms set", ok: termsSet(content) },
+export function sendChecks(content: QuoteContent, now: number): Check[] {
+	const { currency } = content;
+	const checks = [
+		{
+			name: "Prices above 0",
+			ok: pricesSet(content),
+			todo: "every offered line needs a quantity and a price above 0",
+		},
+		{
+			name: "Validity ahead",
+			ok: (endOfIndiaDay(content.validUntilDay) ?? 0) > now,
+			todo: "the offer must be valid until a day that is still to come",
+		},
+		{
+			name: "Terms set",
+			ok: termsSet(content),
+			todo: "the place of delivery, the payment terms and the terms must be written",
+		},
 	];
+	const rate = {
+		name: `Amounts in ${currency}`,
+		ok: currencyProblem(content) === undefined,
+		todo: "see above the lines",
+	};
+	return currency === "INR" ? checks : [...checks, rate];
 }
 
+type Check = { name: string; ok: boolean; todo: string };
+
 /** The total and the guards, always in sight. */
-export function SendBar({ content, before, version, now, canSend, onSend }: Props) {
+export function SendBar({ content, before, version, now, warnings, hint, canSend, onSend }: Props) {
 	const { total } = quoteTotals(content);
 	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
 	const checks = sendChecks(content, now);
@@ -47,7 +73,14 @@ export function SendBar({ content, before, version, now, canSend, onSend }: Prop
 						{!ok && <span className="sr"> (missing)</span>}
 					</li>
 				))}
+				<li className={warnings === 0 ? undefined : "missing"}>
+					{warnings === 0 ? <CheckIcon /> : <MissingIcon />}
+					{warnings === 0 ? "Nothing unusual" : `${warnings} to look at`}
+				</li>
 			</ul>
+			<p className="send-hint" role="status">
+				{hint}
+			</p>
 			<Button kind="primary" disabled={!canSend || checks.some(({ ok }) => !ok)} onClick={onSend}>
 				Review and send v{version} <kbd>Ctrl ↵</kbd>
 			</Button>

@@ -3,6 +3,7 @@ import { useFetcher, useRevalidator } from "react-router";
 import { amountInWords, formatMoney } from "../../../domain/currency.ts";
 import { startOfIndiaDay } from "../../../domain/india-day.ts";
 import { formatCount } from "../../../domain/money.ts";
+import type { Warning } from "../../../domain/quote-checks.ts";
 import { deliveryTerm, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
@@ -11,10 +12,16 @@ import { Notice } from "../parts/notice.tsx";
 import { deskTime } from "../parts/when.tsx";
 import type { action } from "./quote.tsx";
 import { SendRefused } from "./send-refused.tsx";
+import type { SaveState } from "./use-draft.ts";
 import type { News } from "./use-news.ts";
+import { WarningList } from "./warning-list.tsx";
 
 type Props = {
 	open: boolean;
+	/** What is unusual in the offer. */
+	warnings: readonly Warning[];
+	/** Whether what is shown here is on the server already. */
+	saved: SaveState;
 	caseId: string;
 	content: QuoteContent;
 	version: number;
@@ -30,7 +37,8 @@ type Props = {
 };
 
 /** What goes out, once more in plain words, before it cannot be changed any more. */
-export function SendDialog({ open, caseId, content, version, buyer, country, news, now, revision, onClose }: Props) {
+export function SendDialog(props: Props) {
+	const { open, warnings, saved, caseId, content, version, buyer, country, news, now, revision, onClose } = props;
 	const { Form, data, state, reset } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
 	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over.
@@ -75,6 +83,8 @@ export function SendDialog({ open, caseId, content, version, buyer, country, new
 				<dt>Payment</dt>
 				<dd>{content.paymentTerms}</dd>
 			</dl>
+			<WarningList warnings={warnings} />
+			{open && (saved.is === "failed" || saved.is === "conflict") && <Notice kind="bad">{saved.sentence}</Notice>}
 			{refused && !later && <SendRefused caseId={caseId} sentence={refused.sentence} />}
 			{meanwhile.length > 0 && (
 				<Notice kind={later ? "bad" : "warn"}>
@@ -89,12 +99,14 @@ export function SendDialog({ open, caseId, content, version, buyer, country, new
 				<input type="hidden" name="revision" value={open ? revision.current : 0} />
 				<input type="hidden" name="content" value={open ? JSON.stringify(content) : ""} />
 				<Button onClick={onClose}>Not yet</Button>
-				<Button kind="primary" type="submit" disabled={state !== "idle"}>
+				<Button kind="primary" type="submit" disabled={state !== "idle" || saved.is !== "kept"}>
 					{state !== "idle"
 						? "Making the PDF …"
-						: meanwhile.length > 0
-							? `Send version ${version} all the same`
-							: `Send version ${version}`}
+						: saved.is === "changed" || saved.is === "saving"
+							? "Saving the draft …"
+							: meanwhile.length + warnings.length > 0
+								? `Send version ${version} all the same`
+								: `Send version ${version}`}
 				</Button>
 			</Form>
 		</Dialog>

@@ -1,10 +1,7 @@
-import { useState } from "react";
-import { CURRENCIES, type Currency, currencySymbol } from "../../../domain/currency.ts";
 import type { Template } from "../../../domain/desk-settings.ts";
 import { INCOTERMS, LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quote-content.ts";
-import { inCurrency } from "../../../domain/quote-editing.ts";
-import { Button } from "../parts/button.tsx";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { CurrencyField } from "./currency-field.tsx";
 
 type Props = {
 	content: QuoteContent;
@@ -22,7 +19,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, onChan
 	const differs = (field: keyof QuoteContent) => (before && before[field] !== content[field] ? "f changed" : "f");
 	return (
 		<div className="terms-grid">
-			<CurrencyField content={content} onChange={onChange} />
+			<CurrencyField content={content} today={today} onChange={onChange} />
 			<SelectField
 				label="Incoterm 2020"
 				className={differs("incoterm")}
@@ -154,54 +151,6 @@ function Templated({
 				value={value}
 				onChange={({ target }) => onValue(target.value)}
 			/>
-		</div>
-	);
-}
-
-/** Another currency needs a rate: nothing is turned until the person has given one. */
-function CurrencyField({ content, onChange }: { content: QuoteContent; onChange: (content: QuoteContent) => void }) {
-	const [wanted, setWanted] = useState<Currency | undefined>(undefined);
-	const [rate, setRate] = useState("");
-	// Between rupees and another currency one thinks in rupees for one of the other.
-	const upwards = content.currency === "INR";
-	const given = Number(rate.replace(",", "."));
-	const usable = Number.isFinite(given) && given > 0;
-	return (
-		<div className="currency">
-			<SelectField
-				label="Currency"
-				value={wanted ?? content.currency}
-				onChange={({ target }) => {
-					const next = CURRENCIES.find((currency) => currency === target.value);
-					setWanted(next === content.currency ? undefined : next);
-				}}
-			>
-				{CURRENCIES.map((currency) => (
-					<option key={currency} value={currency}>
-						{currency} {currencySymbol(currency)}
-					</option>
-				))}
-			</SelectField>
-			{wanted && (
-				<div className="rate">
-					<Field
-						label={upwards ? `₹ for one ${wanted}` : `${wanted} for one ${content.currency}`}
-						inputMode="decimal"
-						value={rate}
-						onChange={({ target }) => setRate(target.value)}
-					/>
-					<Button
-						disabled={!usable}
-						onClick={() => {
-							onChange(inCurrency(content, wanted, upwards ? 1 / given : given));
-							setWanted(undefined);
-							setRate("");
-						}}
-					>
-						Turn all prices
-					</Button>
-				</div>
-			)}
 		</div>
 	);
 }

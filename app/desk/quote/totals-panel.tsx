@@ -1,7 +1,9 @@
-import { formatMinor, formatMoney } from "../../../domain/currency.ts";
+import type { Amount } from "../../../domain/amount.ts";
+import { type Currency, formatMinor, formatMoney } from "../../../domain/currency.ts";
 import { formatCount } from "../../../domain/money.ts";
-import { MAX_CHARGE, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
+import { MAX_CHARGE, type QuoteContent, quoteTotals } from "../../../domain/quote-content.ts";
 import { parseAmount, parsePercent } from "../../../domain/quote-editing.ts";
+import { goodsAtList } from "../../../domain/quote-pricing.ts";
 import { TypedField } from "./typed-field.tsx";
 
 type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
@@ -9,8 +11,8 @@ type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) 
 /** The sum as it grows, with what is added and taken off; how far below list it is, for the house alone. */
 export function TotalsPanel({ content, onChange }: Props) {
 	const totals = quoteTotals(content);
-	const atList = offeredLines(content).reduce((sum, line) => sum + line.listPrice * line.quantity, 0);
-	const below = content.currency === "INR" && atList > 0 ? 1 - (totals.goods - totals.discount) / atList : undefined;
+	const atList = goodsAtList(content) ?? 0;
+	const below = atList > 0 ? 1 - (totals.goods - totals.discount) / atList : undefined;
 	const charge = (field: "freight" | "insurance", label: string) => (
 		<>
 			<span>{label}</span>
@@ -21,7 +23,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 				inputMode="decimal"
 				value={content[field]}
 				show={(value) => formatMinor(value, content.currency)}
-				read={(text) => within(parseAmount(text))}
+				read={(text) => within(parseAmount(text, content.currency))}
 				onValue={(value) => onChange({ [field]: value })}
 			/>
 		</>
@@ -52,7 +54,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 			</div>
 			{below !== undefined && (
 				<p className="dim">
-					{besideList(below)} ({formatMoney(atList, "INR")}). Only the house sees this.
+					{besideList(below)} ({formatMoney(atList, content.currency)}). Only the house sees this.
 				</p>
 			)}
 		</section>
@@ -70,6 +72,6 @@ function discount(text: string): number | undefined {
 	return points !== undefined && points >= 0 && points <= 10_000 ? points : undefined;
 }
 
-function within(amount: number | undefined): number | undefined {
+function within(amount: Amount<Currency> | undefined): Amount<Currency> | undefined {
 	return amount !== undefined && amount <= MAX_CHARGE ? amount : undefined;
 }

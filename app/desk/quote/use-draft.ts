@@ -126,7 +126,12 @@ export function useDraft(caseId: string, kept: Draft) {
 		[state, slot],
 	);
 
-	return { content, change, state, save, settle, revision };
+	/** Saves now what would be saved in a moment. */
+	const flush = useCallback(() => {
+		if (state.is === "changed" && fetcher.state === "idle") save();
+	}, [state, fetcher.state, save]);
+
+	return { content, change, state, settle, flush, revision };
 }
 
 function isSame(one: QuoteContent, other: QuoteContent | undefined): boolean {
