@@ -3,6 +3,7 @@ import { holdCase, revokeLinks } from "./case-links.server.ts";
 import { type Colleague, changeCaseAgain, stateOf } from "./cases.server.ts";
 import type { CaseRow } from "./db/case-tables.ts";
 import type { Db } from "./db/database.ts";
+import { dropUnnamedFiles, ERASED_FILE, keepErasedFile } from "./files.server.ts";
 import type { GuardedDatabase } from "./guarded-database.ts";
 import type { StaffPermit } from "./staff-permit.server.ts";
 
@@ -84,7 +85,7 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 	// A buyer who writes at this moment is heard wholly before it, and then erased, or finds the link ended.
 	await holdCase(db, caseId);
 	await close(db, caseId, staff, now);
-	const papers = await papersOf(db, caseId);
+	const files = await filesOf(db, caseId);
 	await revokeLinks(db, caseId, now);
 	await db.deleteFrom("outbox").where("case_id", "=", caseId).execute();
 	await db.deleteFrom("attachment").where("case_id", "=", caseId).execute();
@@ -98,9 +99,15 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 			.where("case_id", "=", caseId)
 			.where("version", "=", version)
 			.execute();
-	// The row of a paper stays, because the version names it; what it said is gone.
-	for (const hash of [...papers, ...(await orphans(db))])
-		await db.updateTable("stored_file").set({ body: "", bytes: 0 }).where("hash", "=", hash).execute();
+	await keepErasedFile(db, now);
+	await db.updateTable("quote_version").set({ pdf_hash: ERASED_FILE }).where("case_id", "=", caseId).execute();
+	await db
+		.updateTable("quote_acceptance")
+		.set({ proforma_hash: ERASED_FILE })
+		.where("case_id", "=", caseId)
+		.where("proforma_hash", "is not", null)
+		.execute();
+	await dropUnnamedFiles(db, files);
 	await db
 		.updateTable("quote_request")
 		.set({ customer_name: ERASED, email: "", phone: "", company: null, address: "", notes: null, body_hash: "" })
@@ -135,36 +142,24 @@ async function close(db: Db, caseId: string, staff: Colleague, now: number): Pro
 		);
 }
 
-async function papersOf(db: Db, caseId: string): Promise<string[]> {
-	const versions = await db.selectFrom("quote_version").select("pdf_hash").where("case_id", "=", caseId).execute();
-	const accepted = await db
-		.selectFrom("quote_acceptance")
-		.select("proforma_hash")
+/** The papers of a case and what hung on its conversation, by hash. */
+async function filesOf(db: Db, caseId: string): Promise<string[]> {
+	const papers = await db
+		.selectFrom("quote_version")
+		.select("pdf_hash as hash")
 		.where("case_id", "=", caseId)
-		.executeTakeFirst();
-	return [...versions.map((row) => row.pdf_hash), ...(accepted?.proforma_hash ? [accepted.proforma_hash] : [])];
-}
-
-/** Files that nothing names any more: what hung on a conversation that has been erased. */
-async function orphans(db: Db): Promise<string[]> {
-	const rows = await db
-		.selectFrom("stored_file as f")
-		.select("f.hash")
-		.where("f.bytes", ">", 0)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom("attachment").select("id").whereRef("file_hash", "=", "f.hash"))),
-		)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom("quote_version").select("version").whereRef("pdf_hash", "=", "f.hash"))),
-		)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom("quote_acceptance").select("version").whereRef("proforma_hash", "=", "f.hash"))),
-		)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom("picture_file").select("name").whereRef("hash", "=", "f.hash"))),
-		)
 		.execute();
-	return rows.map((row) => row.hash);
+	const proforma = await db
+		.selectFrom("quote_acceptance")
+		.select("proforma_hash as hash")
+		.where("case_id", "=", caseId)
+		.execute();
+	const attached = await db
+		.selectFrom("attachment")
+		.select("file_hash as hash")
+		.where("case_id", "=", caseId)
+		.execute();
+	return [...papers, ...proforma, ...attached].flatMap(({ hash }) => hash ?? []);
 }
 
 function versionsOf(db: Db, caseId: string) {

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { casePaper } from "../../server/case-files.server.ts";
+import { caseAttachment, casePaper } from "../../server/case-files.server.ts";
 import { buyerView, staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { erasePerson, heldOf } from "../../server/erasure.server.ts";
@@ -104,6 +105,61 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			}
 		},
 	);
+
+	test("keeps no hash of a file it took away: the same file is stored again later, and can be fetched", async () => {
+		const { buyerCases } = shop.services;
+		const hash = createHash("sha256").update(file.bytes).digest("hex");
+		const fetched = async (caseId: string) => {
+			const rows = await database.read.selectFrom("attachment").select("id").where("case_id", "=", caseId).execute();
+			const found = await Promise.all(rows.map(({ id }) => caseAttachment(database.read, caseId, id, ["both"])));
+			return found.map((one) => one?.bytes.toString());
+		};
+		const first = await requestCase(database, shop, PERSON);
+		await buyerCases.act(first.access, { type: "reply", message: "see file", files: [file] });
+		await sendOffer(database, shop, first.id);
+		const paper = await casePaper(database.read, first.id, 1);
+		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
+		expect(JSON.stringify(await database.read.selectFrom("stored_file").select("hash").execute())).not.toContain(hash);
+
+		const second = await requestCase(database, shop, { email: "second@example.com" });
+		const offer = { ...file, name: "offer.pdf", bytes: new Uint8Array(paper?.bytes ?? []) };
+		await buyerCases.act(second.access, { type: "reply", message: "the same", files: [file, offer] });
+		expect((await fetched(second.id)).sort()).toEqual([String(paper?.bytes), "%PDF-1.7 Quentin"].sort());
+		// The erased offer does not come back by it.
+		expect(await casePaper(database.read, first.id, 1)).toBeUndefined();
+	});
+
+	test("leaves a file that hangs on somebody else's case as well", async () => {
+		const { buyerCases } = shop.services;
+		const [first, second] = [await requestCase(database, shop, PERSON), await requestCase(database, shop)];
+		for (const { access } of [first, second])
+			await buyerCases.act(access, { type: "reply", message: "see file", files: [file] });
+		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
+		const row = await database.read.selectFrom("attachment").select(["id", "case_id"]).executeTakeFirstOrThrow();
+		expect(row.case_id).toBe(second.id);
+		expect((await caseAttachment(database.read, second.id, row.id, ["both"]))?.bytes.toString()).toContain("Quentin");
+	});
+
+	test("a file that is uploaded while the same one is erased is whole afterwards", async () => {
+		const { buyerCases } = shop.services;
+		for (let round = 0; round < 5; round++) {
+			const email = `person${round}@example.com`;
+			const first = await requestCase(database, shop, { email });
+			const second = await requestCase(database, shop, { email: `other${round}@example.com` });
+			await buyerCases.act(first.access, { type: "reply", message: "see file", files: [file] });
+			await Promise.all([
+				erasePerson(shop.services.database, priya, email, shop.clock.now),
+				buyerCases.act(second.access, { type: "reply", message: "see file", files: [file] }),
+			]);
+			const { id } = await database.read
+				.selectFrom("attachment")
+				.select("id")
+				.where("case_id", "=", second.id)
+				.executeTakeFirstOrThrow();
+			expect((await caseAttachment(database.read, second.id, id, ["both"]))?.bytes.toString()).toContain("Quentin");
+			await erasePerson(shop.services.database, priya, `other${round}@example.com`, shop.clock.now);
+		}
+	});
 
 	test("closes what is open, and ends its links", async () => {
 		const { id, token } = await requestCase(database, shop, PERSON);
