@@ -6,7 +6,7 @@ import type { Database, Db } from "./db/database.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Visitor } from "./http/visitor.ts";
-import { enqueueMail } from "./outbox.server.ts";
+import { noticeInquiry } from "./inquiry-notices.ts";
 import { newRowId } from "./row-id.ts";
 import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
 
@@ -101,9 +101,6 @@ async function store(
 		.returning("id")
 		.executeTakeFirst();
 	if (!inserted) return (await findByKey(db, key, hash)) ?? "conflict";
-	if (!doubt) {
-		for (const staff of deps.staffEmails)
-			await enqueueMail(db, { kind: "staff-inquiry", inquiryId: id }, staff, deps.mailDomain, now);
-	}
+	if (!doubt) await noticeInquiry(db, { ...deps, inquiryId: id }, now);
 	return "stored";
 }

@@ -44,6 +44,8 @@ export type BuyerCaseMail = {
 export type Mail =
 	| { kind: "staff-request"; requestId: string }
 	| { kind: "staff-inquiry"; inquiryId: string }
+	/** About all the inquiries of an hour, epoch milliseconds. */
+	| { kind: "staff-inquiries"; since: number; until: number }
 	| { kind: "inquiry-reply"; inquiryId: string; entryId: string }
 	| { kind: "buyer-acknowledgement"; requestId: string; token?: string }
 	| StaffCaseMail
@@ -74,10 +76,20 @@ export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 
-/** Puts a mail into the outbox, in the transaction that made it necessary. */
-export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain: string, now: number): Promise<void> {
-	const id = newRowId(now);
-	await insertRow(db, "outbox", {
+/**
+ * Puts a mail into the outbox, in the transaction that made it necessary.
+ * @param once an id of its own, and when it is to leave: of several that queue it there is one
+ */
+export async function enqueueMail(
+	db: Db,
+	mail: Mail,
+	recipient: string,
+	domain: string,
+	now: number,
+	once?: { id: string; at: number },
+): Promise<void> {
+	const id = once?.id ?? newRowId(now);
+	const row: OutboxRow = {
 		id,
 		kind: mail.kind,
 		recipient,
@@ -85,14 +97,20 @@ export async function enqueueMail(db: Db, mail: Mail, recipient: string, domain:
 		message_id: `<${id}@${domain}>`,
 		state: "queued",
 		attempts: 0,
-		next_at: now,
+		next_at: once?.at ?? now,
 		locked_by: null,
 		last_error: null,
 		created_at: now,
 		sent_at: null,
 		case_id: caseOf(mail),
 		entry_id: "entryId" in mail ? mail.entryId : null,
-	});
+	};
+	if (!once) return insertRow(db, "outbox", row);
+	await db
+		.insertInto("outbox")
+		.values(row)
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.execute();
 }
 
 function caseOf(mail: Mail): string | null {

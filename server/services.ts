@@ -50,11 +50,11 @@ export async function wireServices(
 	const facts = await CompanyFacts.open(gated, company);
 	const secret = await sharedSecret(database, "forms");
 	const formKeys = createFormKeys(secret, now);
-	const limits = createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
+	// Each kind of form is counted for itself: a flood of inquiries must not keep anybody from ordering.
+	const limits = () => createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
 	const common = {
 		database,
 		formKeys,
-		limits,
 		...mailDepsOf(settings),
 		now,
 		mailQueued,
@@ -85,8 +85,8 @@ export async function wireServices(
 			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
 			images: createImages(gated, now),
 			formKeys,
-			inquiries: createInquiries(common),
-			requests: createRequests({ ...common, catalogue, secret: createSecretKey(secret) }),
+			inquiries: createInquiries({ ...common, limits: limits() }),
+			requests: createRequests({ ...common, limits: limits(), catalogue, secret: createSecretKey(secret) }),
 			database: gated,
 			now,
 			buyerCases: createBuyerCases({

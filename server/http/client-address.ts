@@ -26,6 +26,15 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 	return isIPv6(address) ? network64(address) : address;
 }
 
+/**
+ * The /48 that an IPv6 /64 of `clientAddress` lies in: what one customer of a network gets, 65,536 such networks.
+ * Undefined for anything else.
+ */
+export function networkAround(address: string): string | undefined {
+	const [, network] = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}$/.exec(address) ?? [];
+	return network && `${network}::/48`;
+}
+
 function trusted(address: string, proxies: BlockList): boolean {
 	if (isIPv4(address)) return proxies.check(address, "ipv4");
 	return isIPv6(address) && proxies.check(address, "ipv6");

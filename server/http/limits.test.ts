@@ -28,6 +28,17 @@ describe("limits by address", () => {
 		expect(limits.refuse("192.0.2.2")).toBeUndefined();
 	});
 
+	test("count an IPv6 /48 as well, four times as far: 65,536 networks of one customer are no crowd", () => {
+		const { limits } = limitsAt(3);
+		const sent = Array.from({ length: 72 }, (_, n) => limits.refuse(`2001:db8:1:${n.toString(16)}`));
+		expect(sent.filter((refusal) => refusal === undefined)).toHaveLength(12);
+		expect(limits.refuse("2001:db8:2:0")).toBeUndefined();
+		expect(limits.refuse("192.0.2.1")).toBeUndefined();
+		limits.giveBack("2001:db8:1:0");
+		expect(limits.refuse("2001:db8:1:ff")).toBeUndefined();
+		expect(limits.refuse("2001:db8:1:ff")).toBeDefined();
+	});
+
 	test("open again when the hour is over, and asking in between does not prolong it", () => {
 		const { clock, limits } = limitsAt(1);
 		limits.refuse("192.0.2.1");

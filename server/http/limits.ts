@@ -1,3 +1,4 @@
+import { networkAround } from "./client-address.ts";
 import { createWindows, type Window } from "./windows.ts";
 
 /** How many forms one address may send, and all together; counted in memory, forgotten within the window. */
@@ -13,6 +14,9 @@ export type Ceilings = { perAddress: number; inAll: number };
 
 const WINDOW = 3_600_000;
 
+/** An IPv6 /48 may send so many times what an address may: an office has several networks of its own. */
+const AROUND = 4;
+
 /** @param from where the forms of one address come from, as a refusal says it */
 export function createLimits({ perAddress, inAll }: Ceilings, now: () => number, from = "from your network"): Limits {
 	const windows = createWindows(WINDOW);
@@ -22,18 +26,29 @@ export function createLimits({ perAddress, inAll }: Ceilings, now: () => number,
 	return {
 		refuse(address) {
 			const time = now();
-			const own = windows.at(address, time);
+			const counted = placesOf(address).map(({ name, times }) => ({
+				window: windows.at(name, time),
+				most: perAddress * times,
+			}));
 			if (windows.isOver(all, time)) all = { since: time, count: 0 };
-			if (own.count >= perAddress) return refusal(`too many forms have come ${from}`, own, time);
+			const full = counted.find(({ window, most }) => window.count >= most);
+			if (full) return refusal(`too many forms have come ${from}`, full.window, time);
 			if (all.count >= inAll) return refusal("more forms are coming in than we can take", all, time);
-			own.count++;
+			for (const { window } of counted) window.count++;
 			all.count++;
 			return undefined;
 		},
 		giveBack(address) {
-			for (const window of [windows.known(address), all]) if (window && window.count > 0) window.count--;
+			for (const window of [...placesOf(address).map(({ name }) => windows.known(name)), all])
+				if (window && window.count > 0) window.count--;
 		},
 	};
+}
+
+/** What a send is counted under, and how many times the ceiling of one address each of them bears. */
+function placesOf(address: string): { name: string; times: number }[] {
+	const around = networkAround(address);
+	return [{ name: address, times: 1 }, ...(around ? [{ name: around, times: AROUND }] : [])];
 }
 
 function refusal(reason: string, { since }: Window, time: number): string {

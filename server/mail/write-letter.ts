@@ -8,6 +8,7 @@ import { buyerCaseLetter } from "./buyer-case-letter.ts";
 import type { CaseLetterInput } from "./case-letters.ts";
 import { inquiryReplyLetter } from "./inquiry-reply.ts";
 import { staffCaseLetter } from "./staff-case-letter.ts";
+import { staffInquiriesLetter } from "./staff-inquiries.ts";
 import { staffInquiryLetter } from "./staff-inquiry.ts";
 import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
 import type { Letter, LetterFile } from "./transport.ts";
@@ -51,6 +52,13 @@ export async function writeLetter(
 				company,
 				`${publicUrl}/desk/inquiries/${mail.inquiryId}`,
 			);
+		case "staff-inquiries":
+			return staffInquiriesLetter(
+				{ ...mail, count: await countInquiries(db, mail) },
+				recipient,
+				company,
+				`${publicUrl}/desk/inquiries`,
+			);
 		case "inquiry-reply":
 			return inquiryReplyLetter(
 				await readInquiry(db, mail.inquiryId),
@@ -75,6 +83,17 @@ export async function writeLetter(
 				await caseInput(db, mail, recipient, company, privateLink(publicUrl, mail.token)),
 			);
 	}
+}
+
+async function countInquiries(db: Db, { since, until }: { since: number; until: number }): Promise<number> {
+	const { count } = await db
+		.selectFrom("inquiry")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("created_at", ">=", since)
+		.where("created_at", "<", until)
+		.where("doubt", "is", null)
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 /** The buyer's private page; once the mail has left, its token is gone and the link is not shown again. */

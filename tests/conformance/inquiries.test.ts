@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
+import { writeLetter } from "../../server/mail/write-letter.ts";
+import type { Mail } from "../../server/outbox.server.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { openShop, type Shop, START, visitor } from "../support/shop.ts";
@@ -46,6 +48,42 @@ describe.each(engines)("inquiries on %s", (engine) => {
 			},
 		]);
 		expect(await outbox()).toEqual([{ kind: "staff-inquiry", recipient: "staff@thari.example", state: "queued" }]);
+	});
+
+	test("a flood is told of in one mail when its hour is over, loses nothing, and leaves the shop's orders alone", async () => {
+		await shop.close();
+		shop = await openShop(database, { FORMS_PER_HOUR_IN_ALL: "60", STAFF_EMAIL: "a@thari.example,b@thari.example" });
+		const results = await Promise.all(
+			Array.from({ length: 80 }, (_, n) =>
+				shop.services.inquiries.submit(
+					shop.form({ ...exampleInquiry, message: `Question number ${n}`, formKey: key() }),
+					{ ...visitor, address: `192.0.2.${n}` },
+				),
+			),
+		);
+		expect(results.filter(({ status }) => status === "sent")).toHaveLength(60);
+		expect(await inquiries()).toHaveLength(60);
+		const mails = await database.read.selectFrom("outbox").selectAll().execute();
+		const digests = mails.filter(({ kind }) => kind === "staff-inquiries");
+		const hour = { since: Date.UTC(2026, 10, 20, 9), until: Date.UTC(2026, 10, 20, 10) };
+		expect(digests.map(({ recipient }) => recipient).sort()).toEqual(["a@thari.example", "b@thari.example"]);
+		for (const { next_at, payload } of digests)
+			expect([next_at, JSON.parse(payload)]).toEqual([hour.until, { kind: "staff-inquiries", ...hour }]);
+		// Of those that are written at once each sees only what was stored before it.
+		const singles = mails.length - digests.length;
+		expect(singles).toBeGreaterThanOrEqual(2 * 20);
+		expect(singles).toBeLessThan(2 * 35);
+		const mail: Mail = JSON.parse(digests[0]?.payload ?? "");
+		const letter = await writeLetter(database.read, { mail, recipient: "a@thari.example" }, shop.services);
+		expect(letter.subject).toBe("60 inquiries in one hour");
+		expect(letter.text).toContain("/desk/inquiries");
+
+		const order = shop.form({ ...exampleOrder, formKey: key() });
+		expect(await shop.services.requests.submit(order, visitor)).toMatchObject({ status: "stored" });
+		// The next hour begins anew: a normal day still mails each.
+		shop.clock.now = START + 2 * 3_600_000;
+		await submit({ ...exampleInquiry, formKey: key() });
+		expect((await outbox()).filter(({ kind }) => kind === "staff-inquiry")).toHaveLength(singles + 2);
 	});
 
 	test("each of several staff members gets the notice", async () => {
@@ -177,11 +215,13 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		expect(await submit({ ...exampleInquiry, formKey })).toEqual(SENT);
 	});
 
-	test("an hour's sends are counted over both forms together", async () => {
+	test("an hour's inquiries and orders are counted apart, each up to its ceiling", async () => {
 		await shop.close();
 		shop = await openShop(database, { FORMS_PER_HOUR: "1" });
-		await submit({ ...exampleInquiry, formKey: key() });
-		const order = await shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), visitor);
-		expect(order).toMatchObject({ status: "failed", reason: "limit" });
+		const order = () => shop.services.requests.submit(shop.form({ ...exampleOrder, formKey: key() }), visitor);
+		for (const expected of [{ status: "sent" }, { status: "failed", reason: "limit" }])
+			expect(await submit({ ...exampleInquiry, formKey: key() })).toMatchObject(expected);
+		for (const expected of [{ status: "stored" }, { status: "failed", reason: "limit" }])
+			expect(await order()).toMatchObject(expected);
 	});
 });

@@ -2,6 +2,7 @@
 const WORDS: Readonly<Record<string, string>> = {
 	"staff-request": "Notice: new request",
 	"staff-inquiry": "Notice: new inquiry",
+	"staff-inquiries": "Notice: many inquiries",
 	"staff-replied": "Notice: the buyer wrote",
 	"staff-change": "Notice: change asked",
 	"staff-accepted": "Notice: accepted",
