@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -21,11 +21,14 @@ function backup(environment: Record<string, string> = {}) {
 	return { status, said: stdout + stderr };
 }
 
-function makeDatabase(): void {
+/** @param megabytes how much else it holds */
+function makeDatabase(megabytes = 0): void {
 	const database = new DatabaseSync(join(folder, "thari.db"));
 	database.exec(
 		"pragma journal_mode = wal; create table quote_request (id text); insert into quote_request values ('1')",
 	);
+	database.exec("create table other (body blob)");
+	for (let n = 0; n < megabytes; n++) database.exec("insert into other values (randomblob(1000000))");
 	database.close();
 }
 
@@ -49,4 +52,48 @@ test("a database that is not there, and a name that is taken, are said in a sent
 	makeDatabase();
 	writeFileSync(target, "");
 	expect(backup()).toMatchObject({ status: 1, said: expect.stringMatching(/is already there.*\n$/) });
+});
+
+test("a copy is for its own account's eyes alone", () => {
+	makeDatabase();
+	backup();
+	expect(statSync(target).mode & 0o777).toBe(0o600);
+});
+
+test("a copy that fails leaves nothing behind and says why: no room, a damaged database", () => {
+	makeDatabase(2);
+	// No file may grow beyond a megabyte, as on a disk that fills up.
+	const limited = `trap '' XFSZ; ulimit -f 1024; exec "$0" "$@"`;
+	const program = [process.execPath, join(import.meta.dirname, "backup.ts"), target];
+	const env = { ...process.env, DATABASE_URL: "", DATA_DIR: folder };
+	const { status, stderr } = spawnSync("bash", ["-c", limited, ...program], { encoding: "utf8", env });
+	expect([status, stderr.split("\n").length]).toEqual([1, 2]);
+	expect(stderr).toMatch(/^The copy was not made, and nothing of it was kept: /);
+	expect(readdirSync(folder)).not.toContain("copy.db.part");
+
+	const file = openSync(join(folder, "thari.db"), "r+");
+	writeSync(file, Buffer.alloc(4096 * 100, 7), 0, 4096 * 100, 4096 * 2);
+	expect(backup()).toMatchObject({ status: 1, said: expect.stringMatching(/^The copy was not made.*\n$/) });
+	expect(readdirSync(folder).filter((name) => name.startsWith("copy.db"))).toEqual([]);
+});
+
+test("a copy comes to its end while orders go on arriving", async () => {
+	makeDatabase(30);
+	const writing = `
+		const database = new (require("node:sqlite").DatabaseSync)(process.argv[1], { timeout: 5000 });
+		database.exec("pragma synchronous = off");
+		console.log("writing");
+		setInterval(() => database.exec("insert into quote_request values ('2')"), 1);`;
+	const writer = spawn(process.execPath, ["-e", writing, join(folder, "thari.db")]);
+	try {
+		await new Promise((resolve) => writer.stdout.once("data", resolve));
+		const copying = spawn(process.execPath, [join(import.meta.dirname, "backup.ts"), target], {
+			env: { ...process.env, DATABASE_URL: "", DATA_DIR: folder },
+		});
+		const ended = await new Promise((resolve) => copying.once("exit", resolve));
+		expect(ended).toBe(0);
+		expect(existsSync(target)).toBe(true);
+	} finally {
+		writer.kill();
+	}
 });
