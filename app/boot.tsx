@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+import { BOOT_ID } from "./ui/boot-id.ts";
 
 /**
  * Runs inside the document, before any script is fetched. It paints the cart's count, keeps the first click on
@@ -65,6 +66,6 @@ export function Boot({ part, stylesheet }: { part: "shop" | "quote" | "door"; st
 	const start = `${BOOT}(${words.join()})`;
 	return (
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: both texts are made by the build alone.
-		<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context + routes + start }} />
+		<script id={BOOT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context + routes + start }} />
 	);
 }

@@ -1,5 +1,6 @@
 import {
 	type ClientActionFunctionArgs,
+	type LinksFunction,
 	type LoaderFunctionArgs,
 	type MetaArgs,
 	Navigate,
@@ -8,6 +9,7 @@ import {
 } from "react-router";
 import { nextSteps } from "../../content/next-steps.ts";
 import { servicesContext } from "../../server/services.server.ts";
+import { BOOT_ID } from "../ui/boot-id.ts";
 import { deliverRequest } from "./forms/deliver.ts";
 import { OrderForm, order, SubmitUnderThumb } from "./forms/order-form.tsx";
 import { OrderSummary } from "./forms/order-summary.tsx";
@@ -31,6 +33,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
 	return pageMeta(loaderData?.head);
 }
+
+/** The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. */
+export const links: LinksFunction = () => [{ rel: "expect", href: `#${BOOT_ID}`, blocking: "render" }];
 
 /** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */
 export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbHandle;
@@ -60,9 +65,12 @@ export default function Checkout() {
 				<OrderForm form={form} />
 				<aside className="side">
 					<OrderSummary form={form} />
-					<section className="after">
-						<NextSteps steps={steps} />
-					</section>
+					{/* Its place is known once the lines above it are: drawn before, it would be pushed away. */}
+					{isRead && (
+						<section className="after">
+							<NextSteps steps={steps} />
+						</section>
+					)}
 				</aside>
 			</div>
 		</main>

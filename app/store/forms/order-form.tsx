@@ -85,13 +85,13 @@ function SubmitOrder({ sending }: { sending: boolean }) {
 
 /** The checkout's action in the phone's bar, which stands outside the page: the total and the form's button. */
 export function SubmitUnderThumb() {
-	const total = useCart((cart) => cartTotal(cart.items));
+	const total = useCart((cart) => (cart.isRead ? formatRupees(cartTotal(cart.items)) : "\u00a0"));
 	const sending = useNavigation().formMethod === "POST";
 	return (
 		<>
 			<span className="t">
 				<small>Total</small>
-				{formatRupees(total)}
+				{total}
 			</span>
 			<button className="act go" type="submit" form={order.id} disabled={sending}>
 				{sending ? "Processing..." : "Submit Order Request"}

@@ -8,6 +8,7 @@ import type { FormState } from "./use-form.ts";
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { outcome } }: { form: FormState }) {
 	const items = useCart((cart) => cart.items);
+	const isRead = useCart((cart) => cart.isRead);
 	const folding = useRef<HTMLDetailsElement>(null);
 	const pieces = formatCount(pieceCount(items));
 	const total = formatRupees(cartTotal(items));
@@ -28,21 +29,23 @@ export function OrderSummary({ form: { outcome } }: { form: FormState }) {
 			<details ref={folding}>
 				<summary>
 					<h2 tabIndex={-1}>Order summary</h2>
-					<span className="hide-l">
-						{pieces} pieces, {total}
-					</span>
+					<span className="hide-l">{isRead && `${pieces} pieces, ${total}`}</span>
 				</summary>
 				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
-				<dl className="rows">
-					<div>
-						<dt>Pieces</dt>
-						<dd>{pieces}</dd>
-					</div>
-				</dl>
-				<p className="tot" aria-live="polite">
-					<span>Total at list price</span>
-					<b>{total}</b>
-				</p>
+				{isRead && (
+					<>
+						<dl className="rows">
+							<div>
+								<dt>Pieces</dt>
+								<dd>{pieces}</dd>
+							</div>
+						</dl>
+						<p className="tot" aria-live="polite">
+							<span>Total at list price</span>
+							<b>{total}</b>
+						</p>
+					</>
+				)}
 			</details>
 		</section>
 	);
