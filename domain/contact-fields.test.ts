@@ -33,6 +33,13 @@ describe("a line", () => {
 		expect(sentences(name, text)).toEqual(expected);
 	});
 
+	test("keeps its own direction: marks that turn it are left out, and letters of every script stay", () => {
+		const turning = "Anna \u202Eelpmaxe\u202C \u2067x\u2069\u200F";
+		expect(line(2, "").parse(turning)).toBe("Anna elpmaxe x");
+		expect(line(2, "").parse("\u05D0\u05E0\u05D4 \u0622\u0646\u0627")).toBe("\u05D0\u05E0\u05D4 \u0622\u0646\u0627");
+		expect(sentences(line(2, "Too short"), "\u202E\u202D\u2066")).toEqual(["Too short"]);
+	});
+
 	test("is trimmed", () => {
 		expect(name.parse("  Example Buyer ")).toBe("Example Buyer");
 	});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCountry } from "./country.ts";
+import { unturned } from "./unturned.ts";
 
 /*
  * Fields that both forms have. Minimum lengths and sentences: specification, section 5. The upper limits are
@@ -13,9 +14,10 @@ const CONTROL_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const tooLong = (limit: number) => `Please keep this under ${new Intl.NumberFormat("en").format(limit)} characters`;
 const notText = "Please remove the characters that cannot be shown";
 
-/** One line of text, trimmed, with at least `min` characters or else the sentence `message`. */
+/** One line of text, trimmed and without marks that turn the direction of writing: it stands as a sender's name. With at least `min` characters or else the sentence `message`. */
 export function line(min: number, message: string, limit = 200) {
 	return z.string(message).check(
+		z.overwrite(unturned),
 		z.trim(),
 		z.minLength(min, message),
 		z.maxLength(limit, tooLong(limit)),

@@ -1,4 +1,4 @@
-const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/gu;
+const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
  * A text without the marks that write the rest of a line backwards, for where it stands among words of ours: they

@@ -1,10 +1,11 @@
-import { createHmac, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { parseForm, textFields } from "../domain/form.ts";
 import { totalAmount } from "../domain/money.ts";
 import { type OrderForm, orderFormSchema } from "../domain/order-form.ts";
 import { checkLines, type OrderLine } from "../domain/order-lines.ts";
 import type { FailureReason, Receipt, Submission } from "../domain/submission.ts";
+import { mayAcknowledge } from "./acknowledgements.ts";
 import { mintForRepeat, mintLink } from "./case-links.server.ts";
 import { openCase } from "./cases.server.ts";
 import type { Database, Db } from "./db/database.ts";
@@ -19,7 +20,6 @@ import { newRowId } from "./row-id.ts";
 import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "./submissions.ts";
 
 const FAILED = "Failed to submit order. Please try again.";
-const DAY = 86_400_000;
 
 export type RequestDeps = {
 	database: Database;
@@ -200,19 +200,7 @@ async function queueMails(
 	if (request.doubt) return;
 	for (const staff of deps.staffEmails)
 		await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
-	const address_hash = createHmac("sha256", deps.secret).update(mailboxOf(request.buyer.email)).digest("base64url");
-	const first = await db
-		.insertInto("acknowledgement")
-		.values({ address_hash, sent_at: now })
-		.onConflict((conflict) =>
-			conflict
-				.column("address_hash")
-				.doUpdateSet({ sent_at: now })
-				.where("acknowledgement.sent_at", "<", now - DAY),
-		)
-		.returning("sent_at")
-		.executeTakeFirst();
-	if (first)
+	if (await mayAcknowledge(db, request.buyer.email, deps.secret, now))
 		await enqueueMail(
 			db,
 			{ kind: "buyer-acknowledgement", requestId, token },
@@ -220,13 +208,4 @@ async function queueMails(
 			deps.mailDomain,
 			now,
 		);
-}
-
-/**
- * The mailbox an address ends in: anna+1@ and anna+2@ are one person's, however many such tags somebody thinks up.
- * Google's mail also reads over dots, and has two names.
- */
-function mailboxOf(email: string): string {
-	const [, name = "", domain = ""] = /^(.*)@(.*)$/.exec(email.toLowerCase().replace(/\+.*(?=@)/, "")) ?? [];
-	return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

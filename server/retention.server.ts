@@ -28,5 +28,9 @@ export async function sweep(database: Database, now: number): Promise<void> {
 			.deleteFrom("acknowledgement")
 			.where("sent_at", "<", now - KEPT.acknowledgement)
 			.execute();
+		await db
+			.deleteFrom("acknowledgement_domain")
+			.where("since", "<", now - KEPT.acknowledgement)
+			.execute();
 	});
 }

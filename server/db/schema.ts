@@ -120,6 +120,8 @@ export type Tables = CaseTables & {
 	};
 	/** When an address last got an acknowledgement: at most one in 24 hours. The address is kept as a keyed hash. */
 	acknowledgement: { address_hash: string; sent_at: number };
+	/** How many acknowledgements went to addresses of one domain since when; the domain is kept as a keyed hash. */
+	acknowledgement_domain: { domain_hash: string; since: number; sent: number };
 	outbox: OutboxRow;
 	staff: StaffRow;
 	staff_session: {

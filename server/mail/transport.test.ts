@@ -68,6 +68,14 @@ describe("a mail on its way", () => {
 		expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([letter.text, letter.html]);
 	});
 
+	test("a sender's name is not turned round by marks of direction, in Reply-To or subject", async () => {
+		for (const mark of [..."\u061C\u200E\u200F\u202A\u202B\u202D\u202E\u2066\u2067\u2068\u2069"]) {
+			const name = `Anna ${mark}moc.elpmaxe@elas`;
+			const { parsed } = await send({ replyTo: { name, address: "buyer@example.com" }, subject: name });
+			expect([parsed.replyTo?.[0]?.name, parsed.subject]).toEqual(["Anna moc.elpmaxe@elas", "Anna moc.elpmaxe@elas"]);
+		}
+	});
+
 	test("names of every script arrive as they were typed", async () => {
 		const { parsed } = await send({
 			replyTo: { name: "Zoë 織り தறி", address: "buyer@example.com" },

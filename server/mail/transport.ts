@@ -46,7 +46,7 @@ export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHI
 				const sent = mailer.sendMail({
 					from,
 					to: { name: "", address: to },
-					replyTo,
+					replyTo: replyTo && { ...replyTo, name: oneLine(replyTo.name) },
 					subject: oneLine(subject),
 					text,
 					html,
