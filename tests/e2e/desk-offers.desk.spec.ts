@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { exampleLine } from "../support/offers.ts";
 import type { Site } from "../support/site.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
@@ -137,7 +138,8 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	const { content } = readRow(site, "select content from quote_version where case_id = ?", id);
 	expect(JSON.parse(String(content))).toMatchObject({ v: 2, currency: "USD", rate: { perUnit: 800_000 }, freight: 0 });
 
-	// The buyer reads neither the rate nor a list price.
+	// The house finds the rate beside the version; the buyer reads neither it nor a list price.
+	await expect(page.getByText(/₹80\.00 for one USD, .*, Example Bank/)).toBeVisible();
 	await page.goto(`/desk/requests/${id}/preview`);
 	await expect(page.getByText("$1,483.75").filter({ visible: true }).first()).toBeVisible();
 	const text = await page.content();
@@ -176,7 +178,7 @@ test("all prices move with their prices by quantity, and those set by hand only 
 	await expect(tier).toHaveValue("400");
 
 	await all("-10");
-	await page.getByRole("button", { name: "Move them too" }).click();
+	await page.getByRole("button", { name: "Move it too" }).click();
 	await expect(saree).toHaveValue("2,115");
 	await expect(shirt).toHaveValue("405");
 	await expect(tier).toHaveValue("360");
@@ -197,6 +199,23 @@ test("all prices move with their prices by quantity, and those set by hand only 
 	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
 	// 10 x 250 + 49 x 405
 	await expect(page.getByText("₹22,345").first()).toBeVisible();
+});
+
+test("a draft as large as it may be is saved", async ({ page, site }) => {
+	const id = await takenCase(page, site, "large@example.com");
+	await beside(site, async (_, shop) => {
+		const content = (await shop.services.quotes.draft(id))?.content;
+		if (!content) throw new Error("There is no draft.");
+		const note = "Words to the buyer. ".repeat(24);
+		const lines = Array.from({ length: 100 }, (_, at) => exampleLine({ key: `l${at}`, name: `Line ${at}`, note }));
+		await shop.services.quotes.saveDraft(priya, id, { ...content, lines }, 0);
+	});
+	await writeOffer(page, id, 1);
+	await page.getByLabel("Line to the buyer").fill("A hundred lines.");
+	await expect(page.getByText("Saving …")).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel("Line to the buyer")).toHaveValue("A hundred lines.");
 });
 
 test("a review that cannot open yet says why", async ({ page, site }) => {

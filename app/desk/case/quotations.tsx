@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../domain/currency.ts";
+import { rateText } from "../../../domain/exchange-rate.ts";
 import { deliveryTerm } from "../../../domain/quote-content.ts";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords, shortTime } from "../parts/time-words.ts";
@@ -34,6 +35,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 							<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
 								PDF
 							</a>
+							{version.content.rate && <>. {rateText(version.content.rate)}</>}
 						</small>
 					</li>
 				))}

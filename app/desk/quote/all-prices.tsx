@@ -75,19 +75,21 @@ export function AllPrices({ content, onChange }: Props) {
 								? "This line has a price of its own."
 								: `These ${own.length} lines have prices of their own.`}{" "}
 							{own.length < content.lines.filter(({ kind }) => kind !== "unavailable").length &&
-								`The others are set to ${percentText(asking)} of list.`}
+								`The others are set to ${ofList(asking)}.`}
 						</p>
 						<ul className="own-prices">
 							{own.map((line) => (
 								<li key={line.key}>
-									{line.name}: {formatMoney(line.unitPrice, content.currency)}, moved it would be{" "}
+									{line.name}: {formatMoney(line.unitPrice, content.currency)}; moved, it would be{" "}
 									{formatMoney(moved(line.unitPrice, asking), content.currency)}
 								</li>
 							))}
 						</ul>
 						<p className="dialog-acts">
 							<Button onClick={() => setAsking(undefined)}>Cancel</Button>
-							<Button onClick={() => apply(asking, "move")}>Move them too</Button>
+							<Button onClick={() => apply(asking, "move")}>
+								{own.length === 1 ? "Move it too" : "Move them too"}
+							</Button>
 							<Button kind="primary" onClick={() => apply(asking, "stay")}>
 								{own.length === 1 ? "Leave it as it is" : "Leave them as they are"}
 							</Button>
@@ -97,6 +99,11 @@ export function AllPrices({ content, onChange }: Props) {
 			</Dialog>
 		</>
 	);
+}
+
+/** "15 % below list" */
+function ofList(points: number): string {
+	return points === 0 ? "list" : `${Math.abs(points) / 100} % ${points < 0 ? "below" : "above"} list`;
 }
 
 /** "−15 %" */

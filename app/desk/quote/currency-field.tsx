@@ -46,7 +46,7 @@ export function CurrencyField({ content, today, onChange }: Props) {
 				</p>
 			)}
 			{asked === "INR" && (
-				<p className="line-acts">
+				<p className="rate-acts">
 					<Button onClick={() => convert("INR", null)}>Convert all amounts to rupees</Button>
 					<Button kind="quiet" onClick={() => setWanted(undefined)}>
 						Cancel

@@ -62,7 +62,7 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 					{problem}
 				</p>
 			)}
-			<p className="line-acts">
+			<p className="rate-acts">
 				<Button onClick={use}>{act}</Button>
 				{onCancel && (
 					<Button kind="quiet" onClick={onCancel}>

@@ -43,7 +43,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 	const mixed = across && taken.some((part) => MONEY_TAKEN.has(part));
 	const next = withTakenOver(content, former, taken, formerRate);
 	return (
-		<>
+		<div className="take-over">
 			{parts.length === 0 && <p>There is nothing in it that this offer does not have already.</p>}
 			<ul className="takes">
 				{parts.map((part) => (
@@ -95,7 +95,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 					Take over what is ticked
 				</Button>
 			</p>
-		</>
+		</div>
 	);
 }
 
@@ -114,8 +114,11 @@ function partText(part: Takeable, content: QuoteContent, former: QuoteContent): 
 	switch (part) {
 		case "prices":
 			return sharedLines(content, former)
-				.map(({ line, was }) => `${line.name} ${formatMoney(was.unitPrice, former.currency)}`)
-				.join(", ");
+				.map(
+					({ line, was }) =>
+						`${line.name} ${formatMoney(was.unitPrice, former.currency)}, here ${formatMoney(line.unitPrice, content.currency)}`,
+				)
+				.join("; ");
 		case "payment":
 			return former.paymentTerms;
 		case "terms":
