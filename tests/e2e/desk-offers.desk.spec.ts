@@ -201,6 +201,23 @@ test("all prices move with their prices by quantity, and those set by hand only 
 	await expect(page.getByText("₹22,345").first()).toBeVisible();
 });
 
+test("an offer that has gone leads to its case, though the page was read anew before the answer came", async ({
+	page,
+	site,
+}) => {
+	const id = await takenCase(page, site, "slow-answer@example.com");
+	await writeOffer(page, id, 1);
+	await page.route(/\/quote\.data/, async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		const answer = await route.fetch();
+		// By now the offer has gone; the page learns it like everybody, before its own answer.
+		await page.waitForResponse((one) => one.url().includes("/quote.data") && one.request().method() === "GET");
+		await route.fulfill({ response: answer });
+	});
+	await sends(page, 1);
+	await expect(page.getByText("₹52,000").first()).toBeVisible();
+});
+
 test("a draft as large as it may be is saved", async ({ page, site }) => {
 	const id = await takenCase(page, site, "large@example.com");
 	await beside(site, async (_, shop) => {

@@ -52,7 +52,8 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 			if (!content.ok) return data(content.refusal, { status: 422 });
 			const draft = { revision: edit.revision, content: content.value };
 			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, draft);
-			if (sent.ok) throw redirect(`/desk/requests/${caseId}`, 303);
+			// Not a redirect: one is dropped when the page is read anew before it arrives.
+			if (sent.ok) return { did: "sent" } as const;
 			if (sent.reason !== "conflict")
 				return data({ did: "refused", sentence: sent.sentence, meanwhile: [] } as const, { status: 409 });
 			const { sentence, meanwhile, revision } = sent;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useFetcher, useNavigate, useRevalidator } from "react-router";
 import { amountInWords, formatMoney } from "../../../domain/currency.ts";
 import { startOfIndiaDay } from "../../../domain/india-day.ts";
 import { formatCount } from "../../../domain/money.ts";
@@ -38,27 +38,34 @@ type Props = {
 
 /** What goes out, once more in plain words, before it cannot be changed any more. */
 export function SendDialog(props: Props) {
-	const { open, warnings, saved, caseId, content, version, buyer, country, news, now, revision, onClose } = props;
+	const { open, warnings, saved, caseId, content, buyer, country, news, now, revision, onClose } = props;
 	const { Form, data, state, reset } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
-	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over.
-	const [shown, setShown] = useState(news);
+	const navigate = useNavigate();
+	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over, and once
+	// the offer has gone the page may know of the next version before it is left.
+	const [shown, setShown] = useState({ news, version: props.version });
+	const { version } = shown;
+	const gone = data?.did === "sent";
 	const totals = quoteTotals(content);
 	const lines = offeredLines(content);
 	const missing = content.lines.length - lines.length;
 	const refused = data?.did === "refused" ? data : undefined;
 	const later = refused && "revision" in refused ? refused : undefined;
-	const meanwhile = [...shown.items, ...(later?.meanwhile ?? [])];
+	const meanwhile = [...shown.news.items, ...(later?.meanwhile ?? [])];
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what counts is the moment at which it opens.
 	useEffect(() => {
 		if (!open) return;
-		setShown(news);
+		setShown({ news, version: props.version });
 		reset();
 	}, [open]);
 	useEffect(() => {
 		if (refused) void revalidate();
 	}, [refused, revalidate]);
+	useEffect(() => {
+		if (gone) void navigate(`/desk/requests/${caseId}`);
+	}, [gone, caseId, navigate]);
 
 	return (
 		<Dialog title={`Send version ${version}`} open={open} onClose={onClose}>
@@ -95,12 +102,12 @@ export function SendDialog(props: Props) {
 			)}
 			<Form method="post" encType="multipart/form-data" className="dialog-acts">
 				<input type="hidden" name="intent" value="send" />
-				<input type="hidden" name="seen" value={later?.revision ?? shown.revision} />
+				<input type="hidden" name="seen" value={later?.revision ?? shown.news.revision} />
 				<input type="hidden" name="revision" value={open ? revision.current : 0} />
 				<input type="hidden" name="content" value={open ? JSON.stringify(content) : ""} />
 				<Button onClick={onClose}>Not yet</Button>
-				<Button kind="primary" type="submit" disabled={state !== "idle" || saved.is !== "kept"}>
-					{state !== "idle"
+				<Button kind="primary" type="submit" disabled={state !== "idle" || gone || saved.is !== "kept"}>
+					{state !== "idle" || gone
 						? "Making the PDF …"
 						: saved.is === "changed" || saved.is === "saving"
 							? "Saving the draft …"
