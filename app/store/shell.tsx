@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { servicesContext } from "../../server/services.server.ts";
+import { useBackCloses } from "../ui/back-closes.ts";
 import { FollowLinks } from "../ui/follow-links.tsx";
 import { Still } from "../ui/still.tsx";
 import { ToastArea } from "../ui/toast-area.tsx";
@@ -49,6 +50,7 @@ export function ErrorBoundary() {
 /** What stands around the content of every public page. */
 function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 	usePageLife();
+	useBackCloses();
 	return (
 		<>
 			<Header />

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useState } from "react";
 import { PrefetchPageLinks, UNSAFE_ViewTransitionContext, useLocation, useNavigate } from "react-router";
+import { isOverPage } from "./back-closes.ts";
 
 /** A mouse that rests on a link for so long means it, milliseconds. */
 const INTENT = 100;
@@ -22,7 +23,8 @@ function useFollowing() {
 			if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			event.preventDefault();
 			navigate(link.pathname + link.search + link.hash, {
-				replace: link.href === location.href,
+				// What was open over the page is no place to come back to.
+				replace: link.href === location.href || isOverPage(),
 				// A filter changes a part of the page: that needs no scene of its own.
 				viewTransition: link.pathname !== location.pathname,
 			});

@@ -1,5 +1,6 @@
 import { cartTotal } from "../../../domain/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/money.ts";
+import { useClosedByBack } from "../../ui/back-closes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ArrowRight, Cross } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -10,6 +11,7 @@ import { useCart, usePieceCount } from "./cart-store.ts";
 export function CartDrawer() {
 	const { items, isCartOpen, close } = useCart();
 	const count = usePieceCount();
+	useClosedByBack(isCartOpen, close);
 	return (
 		<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className="drw">
 			<header>

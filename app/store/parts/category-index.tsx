@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import { Cross, Filter } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 
@@ -19,6 +20,7 @@ type Props = {
  */
 export function CategoryIndex({ entries, all, selected }: Props) {
 	const strip = useRef<HTMLUListElement>(null);
+	useClosedByBackPopover(FILTER_SHEET);
 	// On phones the strip scrolls sideways: keep the selected entry in sight without moving the page.
 	useEffect(() => {
 		const list = strip.current;

@@ -1,8 +1,11 @@
 import { useLocation } from "react-router";
+import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import { Cross, Menu } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CartButton } from "./cart-button.tsx";
 import { useCompany } from "./company-links.ts";
+
+const MENU = "menu";
 
 const links = [
 	["/", "Home"],
@@ -17,6 +20,7 @@ const links = [
  */
 export function Header() {
 	const { pathname } = useLocation();
+	useClosedByBackPopover(MENU);
 	const { brandName, wordmark, hoursWeekdays } = useCompany();
 	return (
 		<header className="top">
@@ -28,11 +32,11 @@ export function Header() {
 					<b>{brandName}</b>
 					<span lang="ta">{wordmark}</span>
 				</Link>
-				<nav className="nav" id="menu" popover="auto" aria-label="Main">
+				<nav className="nav" id={MENU} popover="auto" aria-label="Main">
 					<button
 						type="button"
 						className="x"
-						popoverTarget="menu"
+						popoverTarget={MENU}
 						popoverTargetAction="hide"
 						aria-label="Close the menu"
 					>
@@ -46,7 +50,7 @@ export function Header() {
 					<p className="fine">{hoursWeekdays}</p>
 				</nav>
 				<CartButton className="cartb" />
-				<button type="button" className="menu" popoverTarget="menu" aria-label="Menu">
+				<button type="button" className="menu" popoverTarget={MENU} aria-label="Menu">
 					<Menu />
 				</button>
 			</div>
@@ -55,7 +59,7 @@ export function Header() {
 }
 
 function closeMenu() {
-	document.getElementById("menu")?.hidePopover?.();
+	document.getElementById(MENU)?.hidePopover?.();
 }
 
 /** The home page is a part of every address; any other page counts the pages under it as its own. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { plate } from "../../../content/plate.ts";
 import { quantityProblem, readQuantity } from "../../../domain/cart.ts";
 import { formatRupees } from "../../../domain/money.ts";
+import { useClosedByBack } from "../../ui/back-closes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
@@ -15,6 +16,7 @@ import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
 export function QuantityDialog() {
 	const { offer, isOpen, turn, close } = useAsked();
+	useClosedByBack(isOpen, close);
 	if (!offer) return null;
 	return (
 		<Dialog

@@ -1,0 +1,109 @@
+import type { Locator, Page } from "@playwright/test";
+import { cartButton, expect, followHeader, keepInCart, live, open, openCart, test } from "./house.ts";
+
+/** Comes to the catalogue from the page about the house, so that there is somewhere to go back to. */
+async function openProducts(page: Page): Promise<void> {
+	await keepInCart(page, { "banarasi-silk-saree": 10 });
+	await open(page, "/about");
+	await followHeader(page, "Products");
+	await expect(page).toHaveURL(/\/products$/);
+}
+
+async function openQuantity(page: Page): Promise<Locator> {
+	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toBeVisible();
+	return dialog;
+}
+
+const back = (page: Page) => page.evaluate(() => history.back());
+const forward = (page: Page) => page.evaluate(() => history.forward());
+
+test("Back closes the quantity dialog and stays; once more, it leaves", async ({ page }) => {
+	await openProducts(page);
+	const dialog = await openQuantity(page);
+	await expect(page).toHaveURL(/\/products$/);
+	await back(page);
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL(/\/products$/);
+	await expect(page.getByRole("article").first().getByRole("button", { name: "Add to Cart" })).toBeFocused();
+	await back(page);
+	await expect(page).toHaveURL(/\/about$/);
+	await forward(page);
+	await expect(page).toHaveURL(/\/products$/);
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("Forward opens nothing anew, and Back then leaves", async ({ page }) => {
+	await openProducts(page);
+	const dialog = await openQuantity(page);
+	await back(page);
+	await expect(dialog).toBeHidden();
+	await forward(page);
+	await page.waitForFunction(() => history.state.over === true);
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL(/\/products$/);
+	await back(page);
+	await expect(page).toHaveURL(/\/about$/);
+});
+
+test("closed in another way, however often, it leaves nothing to go back through", async ({ page }) => {
+	await openProducts(page);
+	for (const _ of [1, 2, 3]) {
+		const dialog = await openQuantity(page);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+	}
+	const drawer = await openCart(page);
+	await drawer.getByRole("button", { name: "Close the cart" }).click();
+	await expect(drawer).toBeHidden();
+	await back(page);
+	await expect(page).toHaveURL(/\/about$/);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the cart leads to the checkout, from where Back comes to the page below it", async ({ page }) => {
+	await openProducts(page);
+	const drawer = await openCart(page);
+	await drawer.getByRole("link", { name: "Proceed to Checkout" }).click();
+	await expect(page).toHaveURL(/\/checkout$/);
+	await expect(drawer).toBeHidden();
+	await back(page);
+	await expect(page).toHaveURL(/\/products$/);
+	await expect(drawer).toBeHidden();
+	await back(page);
+	await expect(page).toHaveURL(/\/about$/);
+	await forward(page);
+	await forward(page);
+	await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test("a page loaded anew under an open drawer shows it closed, and can be left", async ({ page }) => {
+	await openProducts(page);
+	await openCart(page);
+	await page.reload();
+	await live(page);
+	await expect(cartButton(page)).toBeVisible();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await back(page);
+	await expect(page).toHaveURL(/\/about$/);
+});
+
+test("Back closes the menu and the category sheet of a phone", async ({ page, viewport }) => {
+	test.skip(viewport !== null && viewport.width > 700, "wide screens have neither");
+	await openProducts(page);
+	for (const [button, name] of [
+		["Menu", "Main"],
+		["Categories", "Category"],
+	] as const) {
+		await page.getByRole("button", { name: button, exact: true }).tap();
+		const sheet = page.getByRole("navigation", { name, exact: true });
+		await expect(sheet).toBeVisible();
+		await page.waitForFunction(() => history.state.over === true);
+		await back(page);
+		await expect(sheet).toBeHidden();
+		await expect(page).toHaveURL(/\/products$/);
+	}
+	await back(page);
+	await expect(page).toHaveURL(/\/about$/);
+});
