@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
-import { readSettings, SettingError, type Settings } from "./env.ts";
+import { readSettings, type Settings } from "./env.ts";
 import { log, logError, logPrinted } from "./log.ts";
 import { type Parts, type Running, start } from "./start.ts";
+import { startFailure } from "./start-failure.ts";
 
 export { inviteAtTheMachine } from "./staff/invite-command.ts";
 
@@ -25,22 +26,25 @@ export async function startSite(
 
 /**
  * Serves the build that lies beside this module and says what an operator should know (build/serve.js, which the
- * build writes, calls it). A setting that is wrong ends the process with its sentence.
+ * build writes, calls it). What an operator can mend ends the process with its sentence.
  */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
 	// What lies in DATA_DIR are buyers' data and the desk's secrets: for this account's eyes alone.
 	process.umask(0o077);
+	let settings: Settings | undefined;
 	try {
+		settings = readSettings(environment);
 		const running = await startSite({ assets: join(import.meta.dirname, "../client") }, environment);
 		stopOnSignal(running);
-		const { settings, port, notes } = running;
+		const { port, notes } = running;
 		const since = Math.round(performance.now());
 		console.log(`Thari is open at ${settings.publicUrl} (listening on ${settings.host}:${port}) after ${since} ms`);
 		for (const note of notes) console.log(note);
 		logPrinted();
 	} catch (error) {
-		if (!(error instanceof SettingError)) throw error;
-		console.error(error.message);
+		const sentence = startFailure(error, settings);
+		if (sentence === undefined) throw error;
+		console.error(sentence);
 		process.exit(1);
 	}
 }

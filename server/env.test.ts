@@ -91,6 +91,7 @@ describe("settings", () => {
 		["DATABASE_URL", "mysql://localhost/thari", "must be an address like postgres://user:password@host:5432/thari"],
 		["DATABASE_URL", "thari.db", "must be an address like postgres://user:password@host:5432/thari"],
 		["SMTP_URL", "mail.thari.example:587", "must be an address like smtp://user:password@mail.thari.example:587"],
+		["SMTP_URL", "smtp://", "must be an address like smtp://user:password@mail.thari.example:587"],
 		["SMTP_URL", "http://mail.thari.example", "must be an address like smtp://user:password@mail.thari.example:587"],
 		["MAIL_FROM", "Thari Textiles", "must be a mail address"],
 		["MAIL_FROM", "Thari Textiles sales@thari.example", "must be a mail address"],

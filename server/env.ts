@@ -72,13 +72,17 @@ const count = (least: number, most: number, sentence: string) =>
 		.transform(Number)
 		.refine((value) => value >= least && value <= most, sentence);
 
+const SMTP_EXAMPLE = "smtp://user:password@mail.thari.example:587";
+
 const schema = z.object({
 	PORT: count(0, 65_535, "must be a port between 0 and 65535").default(3000),
 	HOST: z.string().min(1).default("0.0.0.0"),
 	PUBLIC_URL: origin.optional(),
 	DATA_DIR: z.string().min(1, "must name a folder").default("./data"),
 	DATABASE_URL: url(/^postgres(ql)?:$/, "postgres://user:password@host:5432/thari").optional(),
-	SMTP_URL: url(/^smtps?:$/, "smtp://user:password@mail.thari.example:587").optional(),
+	SMTP_URL: url(/^smtps?:$/, SMTP_EXAMPLE)
+		.refine((text) => !URL.canParse(text) || new URL(text).hostname !== "", `must be an address like ${SMTP_EXAMPLE}`)
+		.optional(),
 	MAIL_FROM: mailbox.default("Thari Textiles <sales@thari.example>"),
 	STAFF_EMAIL: z
 		.string()

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request as send } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,6 +49,22 @@ describe("the running site", () => {
 			sent.end();
 		});
 	}
+
+	test("touches no data when it cannot listen, and says why", async () => {
+		const { port } = await open(page);
+		const data = join(folder, "other");
+		const second = (environment: Record<string, string>) =>
+			start({
+				settings: readSettings({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data, ...environment }),
+				render: page,
+				assets: folder,
+			});
+		await expect(second({})).rejects.toThrow(`PORT ${port} is taken by another program`);
+		await expect(second({ PORT: "0", HOST: "999.1.1.1" })).rejects.toThrow(
+			"HOST 999.1.1.1 is no address of this machine",
+		);
+		expect(existsSync(data)).toBe(false);
+	});
 
 	test("serves a kept page from memory with all headers of the first answer", async () => {
 		let rendered = 0;

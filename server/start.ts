@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createPlainServer, type Server as ListeningServer } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
@@ -50,6 +50,8 @@ const STOP_WITHIN = 8_000;
 /** The one place where parts are wired: database, use-cases, mail, HTTP. */
 export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
 	const { company } = companyFacts(settings.company);
+	// Before the migrations: a second start by mistake must not change the data under the site that runs.
+	await listenOnce(settings);
 	const database = await openDatabase(settings);
 	let worker: MailWorker | undefined;
 	const papers = createPaperMaker({
@@ -116,10 +118,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			}
 		},
 	);
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", (error) => reject(explainListen(error, settings)));
-		server.listen(settings.port, settings.host, resolve);
-	});
+	await listen(server, settings);
 	const { port } = server.address() as AddressInfo;
 	const outbox = await countOutbox(database.read);
 	const placeholders = placeholdersOf(wired.services.company);
@@ -159,6 +158,20 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	};
 }
 
+/** @throws SettingError when the address is no place to listen at, or somebody else does */
+function listen(server: ListeningServer, settings: Settings): Promise<void> {
+	return new Promise<void>((resolve, reject) => {
+		server.once("error", (error) => reject(explainListen(error, settings)));
+		server.listen(settings.port, settings.host, resolve);
+	});
+}
+
+async function listenOnce(settings: Settings): Promise<void> {
+	const server = createPlainServer();
+	await listen(server, settings);
+	await new Promise((resolve) => server.close(resolve));
+}
+
 /** What an operator can do about an address that cannot be listened on; any other error stays what it is. */
 function explainListen(error: Error, { host, port }: Settings): Error {
 	switch ("code" in error && error.code) {
@@ -166,6 +179,9 @@ function explainListen(error: Error, { host, port }: Settings): Error {
 			return new SettingError(`PORT ${port} is taken by another program; please give another one.`);
 		case "EACCES":
 			return new SettingError(`PORT ${port} may not be used by this account; give one above 1023.`);
+		case "ENOTFOUND":
+		case "EAI_AGAIN":
+		case "EINVAL":
 		case "EADDRNOTAVAIL":
 			return new SettingError(`HOST ${host} is no address of this machine.`);
 		default:

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
@@ -58,7 +58,7 @@ export function joinDatabase({ dataDir, databaseUrl }: Place, answerWithin?: num
 }
 
 function sqlite(dataDir: string): Database {
-	mkdirSync(dataDir, { recursive: true });
+	makeFolder(resolve(dataDir));
 	const place = join(dataDir, "thari.db");
 	const handle = openSqlite(place);
 	const read = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
@@ -99,6 +99,13 @@ function postgres(url: string, answerWithin?: number): Database {
 		},
 		close: () => db.destroy(),
 	};
+}
+
+/** Makes a folder and those above it, one by one: asked to make all below /proc at once, Node never comes back. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder) && statSync(folder).isDirectory()) return;
+	if (dirname(folder) !== folder) makeFolder(dirname(folder));
+	mkdirSync(folder);
 }
 
 /** One row, written anew each time; what it holds means nothing, and cannot be packed into less. */

@@ -1,23 +1,39 @@
 import { sql } from "kysely";
 import type { Database, Db } from "./database.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** Migrations by file name, "0001-storefront.sql", with their text. */
 export type MigrationFiles = Readonly<Record<string, string>>;
 
+/** A migration that did not run, or one that this program does not know; the sentence says which. */
+export class MigrationError extends Error {}
+
 /**
  * Runs every migration that has not run yet, each in one transaction. The insert of its row is the lock: of
  * several processes that start at once, one runs it and the others wait and go on.
+ * @throws MigrationError when one fails, nothing of which is kept then, or when the database is newer than the program
  */
 export async function migrate(database: Database, files: MigrationFiles): Promise<void> {
 	await createLedger(database);
+	await refuseNewer(database, files);
 	for (const [name, text] of Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) {
-		await database.tx(async (db) => {
-			const { rows } =
-				await sql`insert into migration (name, ran_at) values (${name}, ${Date.now()}) on conflict (name) do nothing returning name`.execute(
-					db,
+		await database
+			.tx(async (db) => {
+				const { rows } =
+					await sql`insert into migration (name, ran_at) values (${name}, ${Date.now()}) on conflict (name) do nothing returning name`.execute(
+						db,
+					);
+				if (rows.length === 1) await runStatements(db, text);
+			})
+			.catch((error) => {
+				// A database that cannot be written says so itself; anything else is about this file.
+				if (error instanceof StorageError) throw error;
+				const why = error instanceof Error ? error.message : String(error);
+				throw new MigrationError(
+					`The migration ${name} failed, and nothing of it was kept: ${why}. Start the release that ran before; the data is as it left it.`,
+					{ cause: error },
 				);
-			if (rows.length === 1) await runStatements(db, text);
-		});
+			});
 	}
 }
 
@@ -27,7 +43,17 @@ async function createLedger(database: Database): Promise<void> {
 		database.tx((db) =>
 			sql`create table if not exists migration (name text primary key, ran_at bigint not null)`.execute(db),
 		);
-	await create().catch(create);
+	await create().catch((first) => create().catch(() => Promise.reject(first)));
+}
+
+/** An older program would read and write what a newer one has arranged otherwise. */
+async function refuseNewer(database: Database, files: MigrationFiles): Promise<void> {
+	const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database.read);
+	const unknown = rows.filter(({ name }) => !Object.hasOwn(files, name));
+	if (unknown.length === 0) return;
+	throw new MigrationError(
+		`The database is newer than this program: it has ${unknown.map(({ name }) => name).join(", ")}. Start the newer release, or restore the backup made before the update.`,
+	);
 }
 
 async function runStatements(db: Db, text: string): Promise<void> {
