@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { buyerFields } from "./buyer-correction.ts";
 import { line, paragraph } from "./contact-fields.ts";
 
 /*
@@ -30,6 +31,7 @@ export const caseActSchema = z.discriminatedUnion("intent", [
 	}),
 	z.object({ ...seen, intent: z.literal("renew"), message: z._default(paragraph(0, "", MAX_MESSAGE), "") }),
 	z.object({ ...seen, intent: z.literal("record_answer"), message: message("Please note what was answered.") }),
+	z.object({ ...seen, ...buyerFields, intent: z.literal("correct_buyer"), links: z.optional(z.literal("renew")) }),
 	z.object({
 		...seen,
 		intent: z.literal("record_acceptance"),

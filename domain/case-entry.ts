@@ -1,8 +1,10 @@
+import type { BuyerChange } from "./buyer-correction.ts";
 import type { CaseJob } from "./case-job.ts";
 import type { EventType } from "./quote.ts";
 
 /**
  * What a line of a case's history is: something that changed its state, or one of the things that do not.
+ * - correct_buyer: who the buyer is, corrected by the house
  * - reply: a message from either side; note: only for the house; assign: another owner; link: a new private link;
  *   look: read or unread by the house; mail_failed: a mail to the buyer was laid aside; job_failed: the clock
  *   could not do what was due; erased: the person's data
@@ -13,6 +15,7 @@ export const OTHER_ENTRIES = [
 	"note",
 	"assign",
 	"link",
+	"correct_buyer",
 	"mail_failed",
 	"job_failed",
 	"undo",
@@ -30,6 +33,8 @@ export type WantedQuantity = { key: string; name: string; from: number; to: numb
 export type EntryData = {
 	version?: number;
 	wanted?: readonly WantedQuantity[];
+	/** What was corrected of the buyer. */
+	changes?: readonly BuyerChange[];
 	/** The status the case came from and went to. */
 	from?: string;
 	to?: string;

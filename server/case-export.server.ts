@@ -49,18 +49,19 @@ type Row = Awaited<ReturnType<typeof page>>[number];
 function page(db: Db, from: number, after: { at: number; id: string }) {
 	return db
 		.selectFrom("quote_case as c")
+		.innerJoin("case_buyer as b", "b.id", "c.id")
 		.innerJoin("quote_request as r", "r.id", "c.id")
 		.select([
 			"c.id",
 			"c.reference",
 			"c.requested_at",
 			"c.status",
-			"r.customer_name",
-			"r.company",
-			"r.email",
-			"r.phone",
+			"b.customer_name",
+			"b.company",
+			"b.email",
+			"b.phone",
 			"r.country",
-			"r.address",
+			"b.address",
 			"r.notes",
 			"c.line_count",
 			"c.pieces",

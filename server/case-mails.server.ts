@@ -29,7 +29,7 @@ export async function tellBuyer(
 	now: number,
 ): Promise<void> {
 	const { email } = await db
-		.selectFrom("quote_request")
+		.selectFrom("case_buyer")
 		.select("email")
 		.where("id", "=", mail.caseId)
 		.executeTakeFirstOrThrow();

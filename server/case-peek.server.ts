@@ -1,3 +1,4 @@
+import { casesOfEmail, readBuyer } from "./case-buyer.server.ts";
 import type { Db } from "./db/database.ts";
 
 /** As much of a case as a glance wants. Prices in paise, as the request was made. */
@@ -21,7 +22,8 @@ export type CasePeek = {
 
 export async function peekCase(db: Db, id: string): Promise<CasePeek | undefined> {
 	const request = await db.selectFrom("quote_request").selectAll().where("id", "=", id).executeTakeFirst();
-	if (!request) return undefined;
+	const buyer = await readBuyer(db, id);
+	if (!request || !buyer) return undefined;
 	const lines = await db
 		.selectFrom("quote_request_line")
 		.select(["product_id as id", "name", "price", "quantity"])
@@ -32,7 +34,7 @@ export async function peekCase(db: Db, id: string): Promise<CasePeek | undefined
 		.selectFrom("quote_request as r")
 		.innerJoin("quote_case as c", "c.id", "r.id")
 		.select("c.status")
-		.where("r.email", "=", request.email)
+		.where("r.id", "in", casesOfEmail(db, buyer.email))
 		.where("r.email", "<>", "")
 		.where("r.id", "<>", id)
 		.limit(100)
@@ -48,12 +50,12 @@ export async function peekCase(db: Db, id: string): Promise<CasePeek | undefined
 		.executeTakeFirst();
 	return {
 		id,
-		person: request.customer_name,
-		company: request.company,
+		person: buyer.name,
+		company: buyer.company,
 		country: request.country,
-		email: request.email,
-		phone: request.phone,
-		address: request.address,
+		email: buyer.email,
+		phone: buyer.phone,
+		address: buyer.address,
 		notes: request.notes,
 		total: request.total_amount,
 		catalogueVersion: request.catalogue_version,

@@ -35,7 +35,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
 	const buyers = await db
-		.selectFrom("quote_request")
+		.selectFrom("case_buyer")
 		.select(["id", "customer_name", "company"])
 		.where("id", "in", ids)
 		.execute();

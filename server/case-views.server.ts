@@ -5,6 +5,7 @@ import { currencySchema } from "../domain/currency.ts";
 import type { QuoteState } from "../domain/quote.ts";
 import type { QuoteContent } from "../domain/quote-content.ts";
 import { readOffer } from "../domain/quote-reading.ts";
+import { casesOfEmail, readBuyer } from "./case-buyer.server.ts";
 import { failuresOf } from "./case-jobs.server.ts";
 import type { BuyerAccess } from "./case-links.server.ts";
 import { stateOf } from "./cases.server.ts";
@@ -142,7 +143,7 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 		.selectFrom("quote_request as r")
 		.innerJoin("quote_case as c", "c.id", "r.id")
 		.select(["c.id", "c.reference", "c.status", "c.value", "c.currency", "c.requested_at"])
-		.where("r.email", "=", view.request.email)
+		.where("r.id", "in", casesOfEmail(db, view.request.email))
 		.where("r.email", "<>", "")
 		.where("r.id", "<>", caseId)
 		.orderBy("c.requested_at", "desc")
@@ -182,7 +183,8 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<CaseView | undefined> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 	const request = await db.selectFrom("quote_request").selectAll().where("id", "=", caseId).executeTakeFirst();
-	if (!row || !request) return undefined;
+	const buyer = await readBuyer(db, caseId);
+	if (!row || !request || !buyer) return undefined;
 	const lines = await db
 		.selectFrom("quote_request_line")
 		.select(["product_id as id", "name", "price", "quantity", "category"])
@@ -199,12 +201,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 		dueAt: row.due_at,
 		queue: row.queue,
 		request: {
-			name: request.customer_name,
-			company: request.company,
-			email: request.email,
-			phone: request.phone,
-			country: request.country,
-			address: request.address,
+			...buyer,
 			notes: request.notes,
 			total: request.total_amount,
 			pieces: request.pieces,

@@ -1,3 +1,4 @@
+import type { EntryData } from "../domain/case-entry.ts";
 import { allows } from "../domain/quote.ts";
 import { holdCase, revokeLinks } from "./case-links.server.ts";
 import { type Colleague, changeCaseAgain, stateOf } from "./cases.server.ts";
@@ -25,7 +26,14 @@ export async function heldOf(db: Db, email: string): Promise<Held> {
 		.selectFrom("quote_request as r")
 		.innerJoin("quote_case as c", "c.id", "r.id")
 		.select(["c.id", "c.reference", "c.status", "c.requested_at as requestedAt"])
-		.where((eb) => eb(eb.fn<string>("lower", ["r.email"]), "=", address))
+		.leftJoin("case_correction as k", "k.case_id", "r.id")
+		// A mail to the address of before the correction may be what brought the person here.
+		.where((eb) =>
+			eb.or([
+				eb(eb.fn<string>("lower", ["r.email"]), "=", address),
+				eb(eb.fn<string>("lower", ["k.email"]), "=", address),
+			]),
+		)
 		.where("r.email", "<>", "")
 		.orderBy("c.requested_at", "desc")
 		.execute();
@@ -90,6 +98,8 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 	await db.deleteFrom("outbox").where("case_id", "=", caseId).execute();
 	await db.deleteFrom("attachment").where("case_id", "=", caseId).execute();
 	await db.deleteFrom("quote_draft").where("case_id", "=", caseId).execute();
+	await db.deleteFrom("case_correction").where("case_id", "=", caseId).execute();
+	await forgetCorrections(db, caseId);
 	await db.updateTable("case_entry").set({ body: "" }).where("case_id", "=", caseId).execute();
 	await db.updateTable("quote_acceptance").set({ name: ERASED, note: "" }).where("case_id", "=", caseId).execute();
 	for (const { version, content } of await versionsOf(db, caseId))
@@ -120,6 +130,24 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 		.execute();
 	const erased = { actor: "staff", staff, kind: "erased", audience: "house", speaks: false } as const;
 	await changeCaseAgain(db, caseId, erased, now);
+}
+
+/** That something was corrected stays in the history; what it was, before and after, goes. */
+async function forgetCorrections(db: Db, caseId: string): Promise<void> {
+	const rows = await db
+		.selectFrom("case_entry")
+		.select(["id", "data"])
+		.where("case_id", "=", caseId)
+		.where("kind", "=", "correct_buyer")
+		.execute();
+	for (const { id, data } of rows) {
+		const { changes: _, ...rest }: EntryData = JSON.parse(data);
+		await db
+			.updateTable("case_entry")
+			.set({ data: JSON.stringify(rest) })
+			.where("id", "=", id)
+			.execute();
+	}
 }
 
 /** What is open is closed as its buyer would: nothing is owed to somebody who is not known any more. */

@@ -1,6 +1,7 @@
 import type { EntryData } from "../domain/case-entry.ts";
 import type { InquiryState } from "../domain/inquiry-case.ts";
 import type { MailFacts } from "../domain/mail-standing.ts";
+import { casesOfEmail } from "./case-buyer.server.ts";
 import type { Db } from "./db/database.ts";
 import { stateOf } from "./inquiry-cases.server.ts";
 
@@ -61,7 +62,7 @@ export async function inquiryView(db: Db, id: string): Promise<InquiryView | und
 				.selectFrom("quote_request as r")
 				.innerJoin("quote_case as c", "c.id", "r.id")
 				.select(["c.id", "c.reference", "c.status", "c.requested_at as requestedAt"])
-				.where("r.email", "=", row.email)
+				.where("r.id", "in", casesOfEmail(db, row.email))
 				.orderBy("c.requested_at", "desc")
 				.limit(20)
 				.execute()

@@ -24,6 +24,7 @@ export const BUYER_CASE_MAILS = [
 	"buyer-reminder",
 	"buyer-expired",
 	"buyer-receipt",
+	"buyer-link",
 ] as const;
 
 /** About one entry of a case; `entryId` is null where the clock speaks. */

@@ -4,6 +4,7 @@ import { indiaDay } from "../domain/india-day.ts";
 import type { QuoteContent } from "../domain/quote-content.ts";
 import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../domain/quote-draft.ts";
 import { readOffer } from "../domain/quote-reading.ts";
+import { casesOfEmail } from "./case-buyer.server.ts";
 import type { Colleague } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import { quoteDefaults, readDeskSettings } from "./desk-settings.server.ts";
@@ -11,17 +12,18 @@ import { quoteDefaults, readDeskSettings } from "./desk-settings.server.ts";
 /** Offers to start from: those to the same buyer before the latest ones to anybody. */
 export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[]> {
 	const { email } = await db
-		.selectFrom("quote_request")
+		.selectFrom("case_buyer")
 		.select("email")
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
 	const offers = db
 		.selectFrom("quote_version as v")
-		.innerJoin("quote_request as r", "r.id", "v.case_id")
+		.innerJoin("case_buyer as r", "r.id", "v.case_id")
+		.innerJoin("quote_case as c", "c.id", "v.case_id")
 		.select([
 			"v.case_id as caseId",
 			"v.version",
-			"r.reference",
+			"c.reference",
 			"r.company",
 			"r.customer_name",
 			"r.country",
@@ -31,7 +33,11 @@ export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[
 			"v.currency",
 		])
 		.orderBy("v.sent_at", "desc");
-	const theirs = await offers.where("r.email", "=", email).where("r.email", "<>", "").limit(10).execute();
+	const theirs = await offers
+		.where("v.case_id", "in", casesOfEmail(db, email))
+		.where("r.email", "<>", "")
+		.limit(10)
+		.execute();
 	const latest = await offers.limit(30).execute();
 	const known = new Set(theirs.map((row) => `${row.caseId} ${row.version}`));
 	const rows = [...theirs, ...latest.filter((row) => !known.has(`${row.caseId} ${row.version}`))];

@@ -27,7 +27,7 @@ export type MakePaper = (paper: QuotePaper) => Promise<MadePaper>;
 /** The buyer of a case as papers name them. */
 export async function paperBuyer(db: Db, caseId: string): Promise<QuotePaper["buyer"]> {
 	const { customer_name, company, email, phone, address, country } = await db
-		.selectFrom("quote_request")
+		.selectFrom("case_buyer")
 		.select(["customer_name", "company", "email", "phone", "address", "country"])
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();

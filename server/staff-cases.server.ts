@@ -2,6 +2,7 @@ import type { QuoteEvent } from "../domain/quote.ts";
 import { actId } from "./act-id.ts";
 import { attachFiles, type CheckedFile } from "./attachments.server.ts";
 import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.server.ts";
+import { type BuyerCorrection, correctBuyer, NothingCorrected } from "./buyer-correction.server.ts";
 import { mintLink, revokeLinks } from "./case-links.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
 import { type Change, type ChangeResult, type Colleague, changeCase } from "./cases.server.ts";
@@ -74,6 +75,18 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 					.where("id", "=", caseId)
 					.execute(),
 			);
+		},
+
+		/** Corrects who the buyer is; see buyer-correction.server.ts. */
+		async correctBuyer(staff: StaffPermit, seen: SeenCase, correction: BuyerCorrection): Promise<ChangeResult> {
+			const result = await database
+				.tx(staff, (db) => correctBuyer(db, deps, staff, seen, correction, now()))
+				.catch((error) => {
+					if (error instanceof NothingCorrected) return error.answer;
+					throw error;
+				});
+			if (result.ok && !result.done) mailQueued();
+			return result;
 		},
 
 		/** Ends every private link of a case and makes a new one; its token is shown once. */

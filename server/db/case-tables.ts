@@ -31,6 +31,26 @@ export type CaseTables = {
 	quote_version: QuoteVersionRow;
 	/** What the clock could not do so far (migration 0012). */
 	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; last_at: number; next_at: number };
+	case_correction: {
+		case_id: string;
+		customer_name: string;
+		email: string;
+		phone: string;
+		company: string | null;
+		address: string;
+		corrected_at: number;
+	};
+	/** A view: the buyer of a case as the house knows them now. */
+	case_buyer: {
+		id: string;
+		customer_name: string;
+		email: string;
+		phone: string;
+		company: string | null;
+		country: string;
+		address: string;
+		corrected_at: number | null;
+	};
 	quote_acceptance: {
 		case_id: string;
 		version: number;

@@ -113,6 +113,17 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 			{ kind: "link", label: "Ask us to renew it", url: input.url },
 		],
 	}),
+	"buyer-link": ({ view: { reference }, url }) => ({
+		subject: `The private page of your request ${reference}`,
+		preview: "With a new link; the ones we sent before have ended.",
+		heading: "A new link to your private page",
+		blocks: [
+			say(
+				`We have corrected your details for request ${reference}. Here is a new link to its private page; links we sent before no longer work.`,
+			),
+			{ kind: "link", label: "Open your private page", url },
+		],
+	}),
 	"buyer-receipt": (input) => {
 		const { view, version, url } = input;
 		const recorded = view.acceptance?.how === "recorded";

@@ -11,6 +11,9 @@ import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import type { ActAnswer } from "./act-answer.ts";
 
+/** The fields of these forms that a person types into. */
+const TYPED = new Set(["message", "name", "email", "phone", "company", "address"]);
+
 /** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
 export async function answerAct(request: Request, services: Services, staff: StaffPermit, caseId: string) {
 	const form = await readForm(request);
@@ -20,8 +23,8 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 		data<ActAnswer>({ did: "refused", intent, sentence, errors, values, meanwhile: [] }, status);
 	const parsed = parseForm(caseActSchema, { ...values, revision });
 	if (!parsed.ok) {
-		const { message, name } = parsed.errors;
-		return message || name ? refused("Nothing was saved yet.", 400, parsed.errors) : badForm();
+		const ofFields = Object.keys(parsed.errors).some((field) => TYPED.has(field));
+		return ofFields ? refused("Nothing was saved yet.", 400, parsed.errors) : badForm();
 	}
 	const act = parsed.value;
 	if (!("revision" in act)) {
@@ -32,6 +35,13 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 	if (!files.ok) return refused(files.sentence, 400);
 	const seen = { caseId, revision: act.revision };
 	if (act.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
+	if (act.intent === "correct_buyer") {
+		const { entryId, name, email, phone, company, address, links } = act;
+		const buyer = { name, email, phone, company, address: address.replaceAll("\r\n", "\n") };
+		return settled(
+			await services.staffCases.correctBuyer(staff, seen, { entryId, buyer, renewLinks: links === "renew" }),
+		);
+	}
 	const wanted = await staffAct(services, act, files.files);
 	if (!wanted) return refused("This colleague does not work here any more. Nothing was changed.", 409);
 	return settled(await services.staffCases.act(staff, seen, wanted));
@@ -60,7 +70,7 @@ function answered(request: Request, caseId: string, answer: ActAnswer & { did: "
 	return data<ActAnswer>(answer);
 }
 
-type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" }>;
+type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" | "correct_buyer" }>;
 
 /** The form as the use-case knows it; undefined for an owner who is not here. */
 async function staffAct(

@@ -40,7 +40,7 @@ export function CasePage({ data, posted }: { data: CaseData; posted: ActAnswer |
 				<Composer data={data} act={act} />
 			</div>
 			<aside className="case-rail" aria-label="About this case">
-				<BuyerFacts data={data} now={now} />
+				<BuyerFacts data={data} now={now} act={act} />
 				<EarlierCases data={data} now={now} />
 				<Quotations data={data} now={now} />
 				<BuyerWords data={data} />

@@ -14,6 +14,7 @@ const WITH_TEXT = new Set([
 	"renew",
 	"record_answer",
 	"record_acceptance",
+	"correct_buyer",
 ]);
 
 /** Why something was not done: what another one did meanwhile, and the way to do it all the same. */

@@ -25,6 +25,8 @@ export function didWords({ actor, kind, data: { version, ownerName, job } }: Tol
 			return "made a note";
 		case "assign":
 			return `gave it to ${ownerName ?? "somebody"}`;
+		case "correct_buyer":
+			return "corrected the buyer’s details";
 		case "link":
 			return "made a new private link";
 		case "send_quote":

@@ -5,12 +5,14 @@ import { WORDS } from "../parts/case-state.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
+import { CorrectBuyer } from "./correct-buyer.tsx";
 import { didWords, whoDid } from "./entry-words.ts";
+import type { Act } from "./use-act.ts";
 
 /** History shows so many lines before it is opened. */
 const SHOWN = 6;
 
-export function BuyerFacts({ data, now }: { data: CaseData; now: number }) {
+export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; act: Act }) {
 	const { name, company, email, phone, address, country } = data.request;
 	const zone = zoneOf(country);
 	const facts: [string, string | null][] = [
@@ -34,7 +36,11 @@ export function BuyerFacts({ data, now }: { data: CaseData; now: number }) {
 					) : null,
 				)}
 			</dl>
-			{name === "" && <p className="dim">The person’s data has been erased.</p>}
+			{email === "" ? (
+				<p className="dim">The person’s data has been erased.</p>
+			) : (
+				<CorrectBuyer data={data} act={act} />
+			)}
 		</Panel>
 	);
 }

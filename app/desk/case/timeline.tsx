@@ -4,6 +4,7 @@ import { deliveryTerm } from "../../../domain/quote-content.ts";
 import { initials } from "../parts/avatar.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { dayWords, lengthWords, shortTime } from "../parts/time-words.ts";
+import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
 import { mailOf } from "./entry-mail.ts";
 import { didWords, whoDid } from "./entry-words.ts";
@@ -132,6 +133,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 					</>
 				)}
 				<Wanted entry={entry} />
+				<Corrected entry={entry} />
 			</span>
 			<When at={entry.at} now={now} />
 		</li>
@@ -160,6 +162,19 @@ function Wanted({ entry: { data } }: { entry: Entry }) {
 			{data.wanted.map(({ key, name, from, to }) => (
 				<li key={key}>
 					<bdi>{name}</bdi>: {from} → <b>{to}</b>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Corrected({ entry: { data } }: { entry: Entry }) {
+	if (!data.changes?.length) return null;
+	return (
+		<ul className="wanted">
+			{data.changes.map(({ field, from, to }) => (
+				<li key={field}>
+					{BUYER_FIELDS[field]}: <bdi>{from || "none"}</bdi> → <b>{<bdi>{to || "none"}</bdi>}</b>
 				</li>
 			))}
 		</ul>

@@ -14,6 +14,7 @@ const SAID: Readonly<Record<string, string>> = {
 	ask: "The question is on its way",
 	reply: "The reply is on its way",
 	note: "Noted",
+	correct_buyer: "Corrected",
 	refuse: "Declined; the buyer is told",
 	withdraw_offer: "Taken back; the buyer is told",
 	renew: "Open again",

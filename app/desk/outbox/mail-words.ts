@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, string>> = {
 	"buyer-reminder": "Reminder",
 	"buyer-expired": "Offer ended",
 	"buyer-receipt": "Proforma invoice",
+	"buyer-link": "New private link",
 	"inquiry-reply": "Answer to an inquiry",
 };
 

@@ -1,0 +1,10 @@
+import type { BuyerField } from "../../../domain/buyer-correction.ts";
+
+/** What is known of a buyer, as the desk calls it. */
+export const BUYER_FIELDS: Readonly<Record<BuyerField, string>> = {
+	name: "Person",
+	company: "Company",
+	email: "E-mail",
+	phone: "Telephone",
+	address: "Address",
+};

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../parts/button.tsx";
+import { Field, TextField } from "../parts/field.tsx";
+import { BUYER_FIELDS } from "./buyer-fields.ts";
+import type { CaseData } from "./case.tsx";
+import { Seen } from "./more-acts.tsx";
+import type { Act } from "./use-act.ts";
+
+/** Puts right who the buyer is, where the request said it wrongly. */
+export function CorrectBuyer({ data, act }: { data: CaseData; act: Act }) {
+	const { request } = data;
+	const holder = useRef<HTMLDetailsElement>(null);
+	const own = act.answer?.intent === "correct_buyer" ? act.answer : undefined;
+	const failed = own && own.did !== "done" ? own : undefined;
+	const [email, setEmail] = useState(request.email);
+	// A link is as good as the address it went to: with another address the others end, unless the person says no.
+	const [renew, setRenew] = useState<boolean>();
+	const values = failed?.values;
+	const errors = failed?.errors ?? {};
+	useEffect(() => {
+		if (own?.did !== "done") return;
+		if (holder.current) holder.current.open = false;
+		setEmail(request.email);
+		setRenew(undefined);
+	}, [own, request.email]);
+	return (
+		<details className="act" id="act-correct_buyer" ref={holder} open={failed !== undefined}>
+			<summary className="btn">Correct</summary>
+			<act.Form
+				method="post"
+				encType="multipart/form-data"
+				action={`/desk/requests/${data.id}`}
+				id="form-correct_buyer"
+			>
+				<Seen data={data} intent="correct_buyer" />
+				<Field
+					label={BUYER_FIELDS.name}
+					name="name"
+					defaultValue={values?.name ?? request.name}
+					error={errors.name}
+					maxLength={200}
+					required
+				/>
+				<Field
+					label={BUYER_FIELDS.company}
+					name="company"
+					defaultValue={values?.company ?? request.company ?? ""}
+					error={errors.company}
+					maxLength={200}
+				/>
+				<Field
+					label={BUYER_FIELDS.email}
+					name="email"
+					type="email"
+					onInput={({ currentTarget }) => setEmail(currentTarget.value)}
+					defaultValue={values?.email ?? request.email}
+					error={errors.email}
+					maxLength={254}
+					required
+				/>
+				<label className="check">
+					<input
+						type="checkbox"
+						name="links"
+						value="renew"
+						checked={renew ?? email.trim() !== request.email}
+						onChange={({ target }) => setRenew(target.checked)}
+					/>{" "}
+					End the links that were sent, and mail a new one to this address
+				</label>
+				<Field
+					label={BUYER_FIELDS.phone}
+					name="phone"
+					type="tel"
+					defaultValue={values?.phone ?? request.phone}
+					error={errors.phone}
+					maxLength={40}
+					required
+				/>
+				<TextField
+					label={BUYER_FIELDS.address}
+					name="address"
+					rows={3}
+					defaultValue={values?.address ?? request.address}
+					error={errors.address}
+					maxLength={1000}
+					hint="Mails, the private page and later papers use it from now on. The request itself stays as it was sent."
+				/>
+				<Button type="submit" kind="primary" disabled={act.busy}>
+					Correct
+				</Button>
+			</act.Form>
+		</details>
+	);
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readCaseFilter } from "../../domain/case-filter.ts";
+import { exportCases } from "../../server/case-export.server.ts";
+import { casePaper } from "../../server/case-files.server.ts";
+import { openLink } from "../../server/case-links.server.ts";
+import { listCases } from "../../server/case-list.server.ts";
+import { peekCase } from "../../server/case-peek.server.ts";
+import { buyerView, staffView } from "../../server/case-views.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { erasePerson, heldOf } from "../../server/erasure.server.ts";
+import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+const WRONG = { fullName: "Exmaple Buyer", email: "wrnog@example.com", company: "Old Name Ltd" };
+const RIGHT = {
+	name: "Example Buyer",
+	company: "New Name Ltd",
+	email: "right@example.com",
+	phone: "+44 20 7946 0999",
+	address: "9 Corrected Street\nLondon",
+};
+
+describe.each(engines)("correcting a buyer on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+	const correct = async (caseId: string, renewLinks = false, buyer = RIGHT) =>
+		shop.services.staffCases.correctBuyer(priya, await seen(database, caseId), { buyer, renewLinks });
+	const recipients = async (id: string) => {
+		const rows = await database.read
+			.selectFrom("outbox")
+			.select(["kind", "recipient"])
+			.where("case_id", "=", id)
+			.where("kind", "like", "buyer-%")
+			.orderBy("kind")
+			.execute();
+		return rows.map(({ kind, recipient }) => `${kind} ${recipient}`);
+	};
+	const find = async (search: string) => {
+		const filter = readCaseFilter(new URLSearchParams({ q: search }));
+		const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
+		return groups.flatMap(({ rows }) => rows).map(({ id, person, company }) => [id, person, company]);
+	};
+
+	test("everything uses it afterwards, the history says it, and the request stays as it was sent", async () => {
+		const { id, access } = await requestCase(database, shop, WRONG);
+		const before = await database.read.selectFrom("quote_request").selectAll().executeTakeFirstOrThrow();
+		expect(await correct(id)).toMatchObject({ ok: true });
+		expect(await database.read.selectFrom("quote_request").selectAll().executeTakeFirstOrThrow()).toEqual(before);
+
+		// What still waited goes to the corrected address as well.
+		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com"]);
+		await sendOffer(database, shop, id);
+		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com", "buyer-quote right@example.com"]);
+		expect(String((await casePaper(database.read, id, 1))?.bytes)).toMatch(/New Name Ltd.*9 Corrected Street/s);
+		await shop.services.buyerCases.act(access, {
+			type: "accept",
+			version: 1,
+			termsAccepted: true,
+			name: "Example Buyer",
+		});
+		await shop.caseClock.tick();
+		expect(String((await casePaper(database.read, id, "proforma"))?.bytes)).toContain("New Name Ltd");
+
+		expect((await buyerView(database.read, access))?.request).toMatchObject(RIGHT);
+		expect(JSON.stringify(await buyerView(database.read, access))).not.toContain("wrnog");
+		expect(await peekCase(database.read, id)).toMatchObject({ person: RIGHT.name, email: RIGHT.email });
+		for (const search of ["right@example.com", "new name", "wrnog@example.com"])
+			expect(await find(search)).toEqual([[id, RIGHT.name, RIGHT.company]]);
+		const csv = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
+		expect(csv).toContain("right@example.com");
+		expect(csv).not.toContain("wrnog");
+		const entry = (await staffView(database.read, id, shop.clock.now))?.entries.find(
+			({ kind }) => kind === "correct_buyer",
+		);
+		expect(entry).toMatchObject({ audience: "house", data: { by: priya.name } });
+		expect(entry?.data.changes).toContainEqual({ field: "email", from: WRONG.email, to: RIGHT.email });
+		expect(entry?.data.changes?.map(({ field }) => field)).toEqual(["name", "company", "email", "phone", "address"]);
+	});
+
+	test("links that went to the wrong address end, and one new link is mailed to the right one", async () => {
+		const { id, token, access } = await requestCase(database, shop, WRONG);
+		expect(await correct(id, true)).toMatchObject({ ok: true });
+		expect(await openLink(database.read, token, shop.clock.now)).toBeUndefined();
+		await expect(
+			shop.services.buyerCases.act(access, { type: "reply", message: "From the wrong mailbox", files: [] }),
+		).rejects.toBeDefined();
+		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com", "buyer-link right@example.com"]);
+		const mails = await database.read
+			.selectFrom("outbox")
+			.select("payload")
+			.where("case_id", "=", id)
+			.where("kind", "like", "buyer-%")
+			.execute();
+		for (const { payload } of mails)
+			expect(await openLink(database.read, JSON.parse(payload).token, shop.clock.now)).toMatchObject({ caseId: id });
+	});
+
+	test("cases of one buyer find each other by the corrected address", async () => {
+		const one = await requestCase(database, shop, WRONG);
+		const other = await requestCase(database, shop, { email: RIGHT.email });
+		await correct(one.id);
+		for (const [a, b] of [
+			[one, other],
+			[other, one],
+		] as const)
+			expect((await staffView(database.read, a.id, shop.clock.now))?.others.map(({ id }) => id)).toEqual([b.id]);
+	});
+
+	test.each([WRONG.email, RIGHT.email])("erasure by %s takes both, the history's words too", async (address) => {
+		const { id } = await requestCase(database, shop, WRONG);
+		await correct(id);
+		expect((await heldOf(database.read, address.toUpperCase())).cases.map((one) => one.id)).toEqual([id]);
+		await erasePerson(shop.services.database, priya, address, shop.clock.now);
+		const kept = JSON.stringify(
+			await Promise.all(
+				(["quote_request", "quote_case", "case_entry", "case_correction", "outbox"] as const).map((table) =>
+					database.read.selectFrom(table).selectAll().execute(),
+				),
+			),
+		);
+		expect(kept).not.toMatch(/wrnog|right@|Corrected|New Name|Old Name|0999|Exmaple/i);
+		expect(await correct(id)).toMatchObject({ ok: false, reason: "state" });
+	});
+
+	test("of two colleagues the second is told, and nothing is corrected where nothing differs", async () => {
+		const { id } = await requestCase(database, shop, WRONG);
+		const both = await seen(database, id);
+		expect(await correct(id)).toMatchObject({ ok: true });
+		const late = { buyer: { ...RIGHT, phone: "+44 20 7946 0111" }, renewLinks: false };
+		expect(await shop.services.staffCases.correctBuyer(karthik, both, late)).toMatchObject({
+			ok: false,
+			reason: "conflict",
+			meanwhile: [{ kind: "correct_buyer", by: priya.name }],
+		});
+		const { revision } = await caseRow(database, id);
+		expect(await correct(id)).toMatchObject({ ok: false, reason: "incomplete" });
+		expect((await caseRow(database, id)).revision).toBe(revision);
+	});
+});
