@@ -83,8 +83,15 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		/** The sentence for an address that has left too many bytes of files today to send so many more. */
 		refuseBytes: (address: string, announced: number): string | undefined => bytes.refuse(address, announced),
 
-		/** Reads and does a form with files, if there is a place; undefined, and nothing read, if there is none. */
-		withFiles: <Value>(work: () => Promise<Value>): Promise<Value | undefined> => places.run(work),
+		/**
+		 * Reads and does a form with files, if there is a place, of which a case and an address have one each; undefined,
+		 * and nothing read, if there is none.
+		 */
+		withFiles: <Value>(
+			{ caseId }: BuyerAccess,
+			address: string,
+			work: () => Promise<Value>,
+		): Promise<Value | undefined> => places.run([`case ${caseId}`, `address ${address}`], work),
 
 		/**
 		 * Does what the buyer asks, with its mails, in one transaction.

@@ -49,7 +49,9 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 		data<ActAnswer>({ act: "reply", values: {}, sentence }, { status, headers });
 	if (refusal) return unread(429, refusal);
 	const tooMuch = buyerCases.refuseBytes(address, bytes);
-	const done = tooMuch ? undefined : await buyerCases.withFiles(() => readAndAct(request, context, base, undefined));
+	const done = tooMuch
+		? undefined
+		: await buyerCases.withFiles(access, address, () => readAndAct(request, context, base, undefined));
 	if (done) return done;
 	buyerCases.giveBack(access, address);
 	return tooMuch ? unread(429, tooMuch) : unread(503, CROWDED, { "Retry-After": RETRY_AFTER });

@@ -14,12 +14,21 @@ const shop = await openShop(database, { FORMS_PER_HOUR: "9" });
 let context: RouterContextProvider;
 
 beforeEach(async () => {
-	const { access } = await requestCase(database, shop, { email: `${crypto.randomUUID()}@example.com` });
-	context = new RouterContextProvider();
-	context.set(servicesContext, shop.services);
-	context.set(buyerContext, access);
-	context.set(visitorContext, { ...visitor, address: crypto.randomUUID() });
+	context = await newBuyer();
 });
+
+/** Somebody with a link of their own, at an address of their own. */
+async function newBuyer() {
+	// They all order from one address: the hour's limit is not what is tried here.
+	shop.clock.now += 3_600_000;
+	const { access } = await requestCase(database, shop, { email: `${crypto.randomUUID()}@example.com` });
+	const made = new RouterContextProvider();
+	made.set(servicesContext, shop.services);
+	made.set(buyerContext, access);
+	made.set(visitorContext, { ...visitor, address: crypto.randomUUID() });
+	return made;
+}
+
 afterAll(async () => {
 	await shop.close();
 	await drop();
@@ -44,8 +53,8 @@ async function reply(bytes: number, files: number, message = "The drawings") {
 }
 
 /** The status, and the sentence of a refusal. */
-async function send(request: Request) {
-	const answer = await performAct(request, context, "/q/token");
+async function send(request: Request, from = context) {
+	const answer = await performAct(request, from, "/q/token");
 	if (answer instanceof Response) return { status: answer.status };
 	return { status: answer.init?.status, sentence: answer.data.sentence, headers: new Headers(answer.init?.headers) };
 }
@@ -56,13 +65,22 @@ test("five files of 5 MB are taken, again and again", async () => {
 
 test("of many that bring files at once two are read, the others are told to come again and cost nothing", async () => {
 	const requests = await Promise.all(Array.from({ length: 9 }, () => reply(MB, 1)));
-	const answers = await Promise.all(requests.map(send));
+	const buyers = await Promise.all([context, ...Array.from({ length: 8 }, newBuyer)]);
+	const answers = await Promise.all(requests.map((request, n) => send(request, buyers[n])));
 	expect(answers.map(({ status }) => status)).toEqual([303, 303, ...Array.from({ length: 7 }, () => 503)]);
 	expect(requests.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, ...Array.from({ length: 7 }, () => false)]);
 	expect(answers[2]).toMatchObject({ sentence: expect.stringContaining("Nothing was saved: other files are just") });
 	expect(answers[2]?.headers?.get("Retry-After")).toBe("30");
-	for (let n = 0; n < 7; n++) expect(await send(await reply(MB, 1))).toEqual({ status: 303 });
-	expect(await send(await reply(10, 1))).toMatchObject({ status: 429 });
+	for (let n = 0; n < 9; n++) expect(await send(await reply(MB, 1), buyers[8])).toEqual({ status: 303 });
+	expect(await send(await reply(10, 1), buyers[8])).toMatchObject({ status: 429 });
+});
+
+test("of one link one form with files is read at once, and another buyer still finds a place", async () => {
+	const requests = await Promise.all([reply(MB, 1), reply(MB, 1), reply(MB, 1)]);
+	const [first, second, other] = requests;
+	if (!first || !second || !other) throw new Error("There are no requests.");
+	const answers = await Promise.all([send(first), send(second), send(other, await newBuyer())]);
+	expect(answers.map(({ status }) => status)).toEqual([303, 503, 303]);
 });
 
 test("an address leaves 200 MB a day, and may still write", async () => {

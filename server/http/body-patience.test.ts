@@ -7,7 +7,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function incoming(headers: Record<string, string>) {
-	const request = Object.assign(new EventEmitter(), { headers, complete: false, destroy: vi.fn() });
+	const request = Object.assign(new EventEmitter(), {
+		...{ headers, complete: false, destroy: vi.fn() },
+		socket: { bytesRead: 0 },
+	});
 	return { request, message: request as unknown as IncomingMessage };
 }
 
@@ -28,10 +31,31 @@ test("what a gate has let in is waited for as long as files need", () => {
 	hurryBody(message);
 	vi.advanceTimersByTime(10_000);
 	waitForFiles(message);
-	vi.advanceTimersByTime(FILES_WITHIN - 1);
+	for (let time = 0; time < FILES_WITHIN - 1_000; time += 1_000) {
+		request.socket.bytesRead += 6_000;
+		vi.advanceTimersByTime(1_000);
+	}
+	vi.advanceTimersByTime(999);
 	expect(request.destroy).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(1);
 	expect(request.destroy).toHaveBeenCalledOnce();
+});
+
+test.each([
+	["a byte a second", 1, 1],
+	["much at first and then nothing", 0, 2],
+])("files that come by %s are given up", (_, bytes, windows) => {
+	const { request, message } = incoming({ "content-length": "26000000" });
+	hurryBody(message);
+	waitForFiles(message);
+	if (bytes === 0) request.socket.bytesRead += 1_000_000;
+	for (let time = 0; time < windows * 15_000 - 1_000; time += 1_000) {
+		request.socket.bytesRead += bytes;
+		vi.advanceTimersByTime(1_000);
+	}
+	expect(request.destroy).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1_000);
+	expect(request.destroy).toHaveBeenCalled();
 });
 
 test("a request without a body is not timed, and one that has closed is forgotten", () => {

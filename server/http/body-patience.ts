@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 const BODY_WITHIN = 15_000;
 export const FILES_WITHIN = 300_000;
 
+/** A body with files brings at least so many bytes in each such time: by a byte a second it would hold its place. */
+const LEAST_BYTES = 64 * 1024;
+const LEAST_WITHIN = 15_000;
+
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Ends a connection whose body does not come in time. Node's own limit is one for all, and made for files. */
@@ -16,7 +20,16 @@ export function hurryBody(request: IncomingMessage): void {
 
 /** Gives a body the time that files need; called behind a gate, before it is read. */
 export function waitForFiles(request: IncomingMessage): void {
-	if (timers.has(request)) setTimer(request, FILES_WITHIN);
+	if (!timers.has(request)) return;
+	setTimer(request, FILES_WITHIN);
+	const { socket } = request;
+	let before = socket.bytesRead;
+	const pace = setInterval(() => {
+		if (request.complete) clearInterval(pace);
+		else if (socket.bytesRead - before < LEAST_BYTES) request.destroy();
+		before = socket.bytesRead;
+	}, LEAST_WITHIN).unref();
+	request.once("close", () => clearInterval(pace));
 }
 
 /**

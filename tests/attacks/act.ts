@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { HURRIED } from "../../server/form-keys.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";
 
@@ -22,4 +22,55 @@ export function exchange(port: number, bytes: string | Uint8Array, within = 10_0
 		socket.once("error", reject);
 		socket.once("close", () => resolve(answer));
 	});
+}
+
+const MB = 1024 * 1024;
+
+/** Sends a buyer's reply with files of some megabytes each. @returns the status; 303 when it is stored */
+export async function reply(
+	url: string,
+	path: string,
+	files: number,
+	headers: Record<string, string> = {},
+	megabytes = 1,
+): Promise<number> {
+	const form = new FormData();
+	form.append("act", "reply");
+	form.append("message", "The drawings");
+	form.append("entryId", crypto.randomUUID());
+	for (let n = 0; n < files; n++) {
+		const content = new Uint8Array(megabytes * MB).fill(n);
+		form.append("files", new File(["%PDF-1.7", content], `${n}.pdf`));
+	}
+	const init = { method: "POST", headers: { Origin: new URL(url).origin, ...headers }, body: form } as const;
+	return (await fetch(url + path, { ...init, redirect: "manual" })).status;
+}
+
+/** Connections that write and never read. */
+export function unread() {
+	const open = new Set<Socket>();
+	return {
+		/** Resolves when it is connected and has written, or was refused. */
+		send: (port: number, bytes: string) =>
+			new Promise<Socket>((resolve) => {
+				const socket = connect(port, "127.0.0.1").pause();
+				open.add(socket);
+				socket.on("error", () => {});
+				socket.once("connect", () => socket.write(bytes, () => resolve(socket)));
+				socket.once("close", () => resolve(socket));
+			}),
+		/** How many of these stay open; whoever is refused hears of it at once, so `expected` is waited for. */
+		async kept(sockets: readonly Socket[], expected: number, within = 5_000): Promise<number> {
+			const giveUp = performance.now() + within;
+			// A paused connection does not hear of its end.
+			for (const socket of sockets) socket.resume();
+			const count = () => sockets.filter((socket) => !socket.destroyed).length;
+			while (count() > expected && performance.now() < giveUp) await new Promise((resolve) => setTimeout(resolve, 20));
+			return count();
+		},
+		close(): void {
+			for (const socket of open) socket.destroy();
+			open.clear();
+		},
+	};
 }

@@ -1,6 +1,6 @@
 import { startSite } from "../support/site.ts";
 import { type Trial, verdict } from "../support/verdict.ts";
-import { buyersPath } from "./act.ts";
+import { buyersPath, reply } from "./act.ts";
 import { watched } from "./watch.ts";
 
 /*
@@ -41,26 +41,13 @@ export const attack: Trial = async (short) => {
 			return statuses;
 		});
 		const taken = Object.entries(result).filter(([, status]) => status !== 413 && status !== 400 && status !== 415);
-		const reply = new FormData();
-		for (const [name, value] of [
-			["act", "reply"],
-			["message", "The drawings"],
-			["entryId", crypto.randomUUID()],
-		] as const)
-			reply.append(name, value);
-		for (let n = 0; n < 5; n++) reply.append("files", new File(["%PDF-1.7", new Uint8Array(MB)], `${n}.pdf`));
-		const honest = await fetch(site.url + path, {
-			method: "POST",
-			headers: { Origin: site.url },
-			body: reply,
-			redirect: "manual",
-		});
+		const honest = await reply(site.url, path, 5);
 		const figures = `${Object.keys(result).length} bodies, others waited ${slowest} ms at most, memory grew by ${grown} MB`;
 		return verdict("one-field", figures, [
 			[taken.length === 0, `not refused: ${taken.map(([what, status]) => `${what} (${status})`).join(", ")}`],
 			[slowest < 2_000, `somebody else waited ${slowest} ms for an answer`],
 			[grown < 250, `the process grew by ${grown} MB`],
-			[honest.status === 303, `a reply with five files was answered with ${honest.status}`],
+			[honest === 303, `a reply with five files was answered with ${honest}`],
 		]);
 	} finally {
 		await site.stop();
