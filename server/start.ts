@@ -10,6 +10,8 @@ import { SettingError, type Settings } from "./env.ts";
 import { createHttp } from "./http/app.ts";
 import { assetHandler } from "./http/assets.ts";
 import { dropRest, FILES_WITHIN, hurryBody } from "./http/body-patience.ts";
+import { clientAddress, isProxy, proxyList } from "./http/client-address.ts";
+import { Connections } from "./http/connections.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { PageCache } from "./http/page-cache.ts";
 import { logError } from "./log.ts";
@@ -91,6 +93,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		...(assets ? [assetHandler(assets, tls)] : []),
 		...(middleware ? [middleware] : []),
 	];
+	const connections = new Connections();
 	const server = createServer(
 		{
 			maxHeaderSize: 16 * 1024,
@@ -102,6 +105,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			keepAliveTimeout: 65_000,
 		},
 		(request, response) => {
+			if (!connections.take(request, response)) return;
 			hurryBody(request);
 			dropRest(request, response);
 			const pass = (index: number): void => {
@@ -117,6 +121,10 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 				response.destroy();
 			}
 		},
+	);
+	const proxies = proxyList(settings.trustedProxies);
+	connections.watch(server, ({ remoteAddress }) =>
+		isProxy(remoteAddress, proxies) ? undefined : clientAddress(remoteAddress, undefined, proxies),
 	);
 	await listen(server, settings);
 	const { port } = server.address() as AddressInfo;

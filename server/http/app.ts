@@ -76,7 +76,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	// Before anything takes the address apart: the router prints one that it cannot read, with whatever token is in it.
 	app.use(async (c, next) => {
 		if (isReadable(new URL(c.req.url).pathname)) return next();
-		const detail = "This address cannot be read: a % in it is followed by no letter. Please copy the whole link again.";
+		const detail = "This address cannot be read: a part of it is missing. Please copy the whole link again.";
 		return problem(400, "Bad Request", detail, c.get("requestId"));
 	});
 

@@ -11,6 +11,11 @@ export function proxyList(entries: readonly string[]): BlockList {
 	return list;
 }
 
+/** Whether a connection comes from a proxy of ours. */
+export function isProxy(peer: string | undefined, proxies: BlockList): boolean {
+	return trusted(plain(peer ?? ""), proxies);
+}
+
 /**
  * The address limits count by. X-Forwarded-For is read from the right for as long as the hop is a trusted proxy;
  * an IPv4 address written as IPv6 is IPv4, and IPv6 counts by its /64, which one person can fill alone.

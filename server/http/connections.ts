@@ -1,0 +1,123 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export type ConnectionLimits = {
+	/** Connections of this process, and those of one address: an office behind one line opens some dozens. */
+	inAll: number;
+	perAddress: number;
+	/** Requests that one connection may have waiting: browsers and proxies ask one after the other. */
+	waiting: number;
+	/** Bytes of answers that all connections together have not taken yet. */
+	untaken: number;
+	/** An answer may stand so long, milliseconds, and then as long as it takes at this rate, bytes a second. */
+	patience: number;
+	leastRate: number;
+};
+
+const LIMITS: ConnectionLimits = {
+	inAll: 2_000,
+	perAddress: 200,
+	waiting: 8,
+	untaken: 64 * 1024 * 1024,
+	patience: 30_000,
+	leastRate: 16 * 1024,
+};
+
+/** How often is looked after answers that stand, milliseconds. */
+const LOOK = 2_000;
+
+/** Between two counts of what is untaken at most so many answers are begun: counting looks at every connection. */
+const COUNT_EVERY = 8;
+
+/** One connection: its answers that have not left yet, and since when, and after how many bytes sent, one stands. */
+type Line = { answers: Set<ServerResponse>; stands: { since: number; sent: number } | undefined };
+
+/**
+ * Bounds what connections may hold of this process: how many there are, how many requests wait on each, and how much
+ * of their answers nobody reads. Node keeps an unread answer for ever, and takes pipelined requests by the hundred.
+ */
+export class Connections {
+	readonly #limits: ConnectionLimits;
+	readonly #lines = new Map<Socket, Line>();
+	readonly #addresses = new Map<string, number>();
+	#begun = 0;
+
+	constructor(limits: Partial<ConnectionLimits> = {}) {
+		this.#limits = { ...LIMITS, ...limits };
+	}
+
+	/** @param addressOf what a connection counts by; undefined for a proxy of ours, which speaks for many */
+	watch(server: Server, addressOf: (socket: Socket) => string | undefined, look = LOOK): void {
+		server.on("connection", (socket: Socket) => this.#add(server, socket, addressOf(socket)));
+		const timer = setInterval(() => this.#endStanding(performance.now()), look).unref();
+		server.once("close", () => clearInterval(timer));
+	}
+
+	/** Notes a request; false when its connection was ended instead, and nothing is to be done for it. */
+	take({ socket }: IncomingMessage, response: ServerResponse): boolean {
+		const line = this.#lines.get(socket);
+		if (!line) return !socket.destroyed;
+		if (line.answers.size >= this.#limits.waiting) {
+			socket.destroy();
+			return false;
+		}
+		line.answers.add(response);
+		response.once("close", () => line.answers.delete(response));
+		if (++this.#begun % COUNT_EVERY === 0) this.#makeRoom();
+		return !socket.destroyed;
+	}
+
+	#add(server: Server, socket: Socket, address: string | undefined): void {
+		const { inAll, perAddress } = this.#limits;
+		const own = address === undefined ? 0 : (this.#addresses.get(address) ?? 0);
+		if (own >= perAddress || this.#lines.size >= inAll) {
+			socket.destroy();
+			return;
+		}
+		if (address !== undefined) this.#addresses.set(address, own + 1);
+		this.#lines.set(socket, { answers: new Set(), stands: undefined });
+		socket.once("close", () => {
+			this.#lines.delete(socket);
+			if (address === undefined) return;
+			const left = (this.#addresses.get(address) ?? 1) - 1;
+			if (left > 0) this.#addresses.set(address, left);
+			else this.#addresses.delete(address);
+		});
+		// What is kept open only in case somebody asks again makes room for those who ask.
+		if (this.#lines.size > inAll * 0.8) server.closeIdleConnections();
+	}
+
+	#endStanding(now: number): void {
+		const { patience, leastRate } = this.#limits;
+		for (const [socket, line] of this.#lines) {
+			const untaken = untakenOf(line);
+			const sent = socket.bytesWritten - socket.writableLength;
+			if (untaken === 0) line.stands = undefined;
+			else if (!line.stands) line.stands = { since: now, sent };
+			else {
+				const bytes = sent - line.stands.sent + untaken;
+				if (now - line.stands.since > patience + (bytes / leastRate) * 1_000) socket.destroy();
+			}
+		}
+		this.#makeRoom();
+	}
+
+	/** Ends those that hold most, until what is left is half of what may be held. */
+	#makeRoom(): void {
+		const { untaken: most } = this.#limits;
+		const held = [...this.#lines].map(([socket, line]) => ({ socket, bytes: untakenOf(line) }));
+		let sum = held.reduce((bytes, one) => bytes + one.bytes, 0);
+		if (sum <= most) return;
+		for (const { socket, bytes } of held.sort((a, b) => b.bytes - a.bytes)) {
+			if (sum <= most / 2) return;
+			socket.destroy();
+			sum -= bytes;
+		}
+	}
+}
+
+function untakenOf({ answers }: Line): number {
+	let bytes = 0;
+	for (const answer of answers) bytes += answer.writableLength;
+	return bytes;
+}
