@@ -7,6 +7,7 @@ import type { Auth } from "./staff/auth.ts";
 import { refusalCode } from "./staff/auth-error.ts";
 import { callerHeaders } from "./staff/caller.ts";
 import { claimCode } from "./staff/code-use.ts";
+import type { Devices } from "./staff/devices.ts";
 import { IDLE, WHOLE } from "./staff/session-life.ts";
 import { endSession } from "./staff/sessions.ts";
 import { steadyClock } from "./staff/steady-clock.ts";
@@ -34,7 +35,7 @@ export type StaffAuth = {
 	signOut(request: Request): Promise<string[]>;
 };
 
-export type StaffAuthDeps = { database: Database; auth: Auth; secret: string; now: () => number };
+export type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
 
 /** A session is prolonged at most so often, milliseconds. */
 const PROLONG_EVERY = 60_000;
@@ -50,7 +51,7 @@ const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
 const staffId = z.uuid().brand<"StaffId">();
 
 /** Signing in and out, and who is in. */
-export function createStaffAuth({ database, auth, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
+export function createStaffAuth({ database, auth, devices, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
 	const now = steadyClock(wallClock);
 	const attempts = createAttempts(now);
 	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
@@ -79,12 +80,11 @@ export function createStaffAuth({ database, auth, secret, now: wallClock }: Staf
 		},
 
 		async signIn(request, { email, password }, visitor) {
-			const own: AttemptKey = { name: `in ${email} ${visitor.address}`, most: 5 };
-			const refusal = attempts.refuse([
-				{ name: `in ${visitor.address}`, most: 30 },
-				own,
-				{ name: `in ${email}`, most: 100 },
-			]);
+			// Where its owner has come in before, nobody else's tries count: a stranger must not lock a colleague out.
+			const device = devices.known(request, email);
+			const own: AttemptKey = { name: `in ${email} ${device ?? visitor.address}`, most: 5 };
+			const strangers = [{ name: `in ${visitor.address}`, most: 30 }, own, { name: `in ${email}`, most: 100 }];
+			const refusal = attempts.refuse(device ? [own] : strangers);
 			if (refusal) return { status: "refused", sentence: refusal };
 			try {
 				const { headers, response } = await auth.api.signInEmail({
@@ -104,7 +104,9 @@ export function createStaffAuth({ database, auth, secret, now: wallClock }: Staf
 		},
 
 		async enterCode(request, code, visitor) {
-			const refusal = tooManyCodes(attempts, visitor) ?? (await refuseHalfWay(callerHeaders(request)));
+			const refusal =
+				tooManyCodes(attempts, devices.known(request) ?? visitor.address) ??
+				(await refuseHalfWay(callerHeaders(request)));
 			if (refusal) return refusal;
 			try {
 				const { headers, response } = await auth.api.verifyTOTP({
@@ -113,7 +115,7 @@ export function createStaffAuth({ database, auth, secret, now: wallClock }: Staf
 					returnHeaders: true,
 				});
 				if (await claimCode({ database, key: secret }, response.user.id, code, now()))
-					return { status: "in", cookies: headers.getSetCookie() };
+					return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
 				await endByToken(database, response.token);
 				return { status: "refused", sentence: WRONG_CODE };
 			} catch (error) {
@@ -122,15 +124,17 @@ export function createStaffAuth({ database, auth, secret, now: wallClock }: Staf
 		},
 
 		async enterRecovery(request, code, visitor) {
-			const refusal = tooManyCodes(attempts, visitor) ?? (await refuseHalfWay(callerHeaders(request)));
+			const refusal =
+				tooManyCodes(attempts, devices.known(request) ?? visitor.address) ??
+				(await refuseHalfWay(callerHeaders(request)));
 			if (refusal) return refusal;
 			try {
-				const { headers } = await auth.api.verifyBackupCode({
+				const { headers, response } = await auth.api.verifyBackupCode({
 					body: { code },
 					headers: callerHeaders(request),
 					returnHeaders: true,
 				});
-				return { status: "in", cookies: headers.getSetCookie() };
+				return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
 			} catch (error) {
 				return refusedCode(refusalCode(error), WRONG_RECOVERY);
 			}
@@ -143,8 +147,9 @@ export function createStaffAuth({ database, auth, secret, now: wallClock }: Staf
 	};
 }
 
-function tooManyCodes(attempts: Attempts, { address }: Visitor): Entry | undefined {
-	const sentence = attempts.refuse([{ name: `code ${address}`, most: 30 }]);
+/** @param from the browser where somebody has come in before, or else the address */
+function tooManyCodes(attempts: Attempts, from: string): Entry | undefined {
+	const sentence = attempts.refuse([{ name: `code ${from}`, most: 30 }]);
 	return sentence ? { status: "refused", sentence } : undefined;
 }
 

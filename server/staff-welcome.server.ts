@@ -9,6 +9,7 @@ import type { Auth } from "./staff/auth.ts";
 import { refusalCode } from "./staff/auth-error.ts";
 import { callerHeaders } from "./staff/caller.ts";
 import { claimCode } from "./staff/code-use.ts";
+import type { Devices } from "./staff/devices.ts";
 import { type Enrolment, showSecret } from "./staff/enrolment.ts";
 import { endFirstLinks, findInvite, holdInvite, isSomebodyHere, useInvite } from "./staff/invites.ts";
 import { hashPassword } from "./staff/passwords.ts";
@@ -39,7 +40,14 @@ export type Confirmed =
 	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
 	| { status: "refused"; sentence: string };
 
-export type StaffWelcomeDeps = { database: Database; auth: Auth; secret: string; brandName: string; now: () => number };
+export type StaffWelcomeDeps = {
+	database: Database;
+	auth: Auth;
+	devices: Devices;
+	secret: string;
+	brandName: string;
+	now: () => number;
+};
 
 const TAKEN = "Somebody with this address is here already. Sign in, or ask for a new link if something was lost.";
 const OVERTAKEN =
@@ -50,6 +58,7 @@ const WRONG_CODE = "This code is not right. Please wait for the next one and try
 export function createStaffWelcome({
 	database,
 	auth,
+	devices,
 	secret,
 	brandName,
 	now: wallClock,
@@ -135,7 +144,11 @@ export function createStaffWelcome({
 				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
 				await database.tx((db) => endSessions(db, user.id, kept?.session.id));
 				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
-				return { status: "done", cookies, recoveryCodes: backupCodes };
+				return {
+					status: "done",
+					cookies: [...cookies, devices.remember(request, user.email)],
+					recoveryCodes: backupCodes,
+				};
 			} catch (error) {
 				refusalCode(error);
 				return { status: "refused", sentence: WRONG_CODE };
