@@ -39,18 +39,20 @@ export function doubtOf(fields: Readonly<Record<string, string>>): string | null
 	return fields.website ? "honeypot" : null;
 }
 
-/** How many order requests and inquiries a person should look at, because nobody was mailed about them. */
+/** How many order requests and inquiries a person has still to look at: what the desk's lists show as doubtful. */
 export async function countDoubtful(db: Db): Promise<number> {
-	const rows = await Promise.all(
-		(["quote_request", "inquiry"] as const).map((table) =>
-			db
-				.selectFrom(table)
-				.select((eb) => eb.fn.countAll<number>().as("count"))
-				.where("doubt", "is not", null)
-				.executeTakeFirst(),
-		),
-	);
-	return rows.reduce((sum, row) => sum + Number(row?.count ?? 0), 0);
+	const cases = await db
+		.selectFrom("quote_case")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("queue", "=", "quarantine")
+		.executeTakeFirstOrThrow();
+	const inquiries = await db
+		.selectFrom("inquiry")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("doubt", "is not", null)
+		.where("status", "=", "new")
+		.executeTakeFirstOrThrow();
+	return Number(cases.count) + Number(inquiries.count);
 }
 
 /** The same for the same content: tells a retry from a second, different send under one key. */
