@@ -202,7 +202,13 @@ test("a new category and a new product come in hidden, get their pictures, and a
 	await page.getByRole("button", { name: "Save and go on to its pictures" }).click();
 	await expect(page.getByRole("heading", { name: "Jamdani Stole" })).toBeVisible();
 	expect((await page.request.get(`${site.url}/products/jamdani-stole`)).status()).toBe(404);
+	// Nothing of another product stands in for the picture that is not there yet.
+	const preview = page.frameLocator("iframe");
+	await expect(preview.getByText("No picture yet")).toBeVisible();
+	await expect(preview.getByRole("img")).toHaveCount(0);
 	await upload(page, "Picture", await examplePicture("#40566a"), "A folded stole with woven motifs");
+	await expect(preview.getByText("No picture yet")).toBeHidden();
+	await expect(preview.getByRole("img", { name: "Jamdani Stole" })).toBeVisible();
 	await upload(page, "Close view", await examplePicture("#405a40"), "The motifs from close by");
 	await page.getByLabel("Hidden").selectOption("no");
 	await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,6 +1,7 @@
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { MoreIcon } from "../parts/icons.tsx";
+import { Menu } from "../parts/menu.tsx";
 import type { CaseData } from "./case.tsx";
 import type { Act } from "./use-act.ts";
 
@@ -8,10 +9,15 @@ import type { Act } from "./use-act.ts";
 export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
 	const { acts, colleagues, me, row } = data;
 	return (
-		<details className="menu" id="act-more">
-			<summary className="btn" aria-label="More">
-				<MoreIcon />
-			</summary>
+		<Menu
+			className="menu"
+			id="act-more"
+			summary={
+				<summary className="btn" aria-label="More">
+					<MoreIcon />
+				</summary>
+			}
+		>
 			<div className="menu-body">
 				<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`} className="one-line">
 					<Seen data={data} intent="assign" />
@@ -38,7 +44,7 @@ export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
 					Unread <kbd>m</kbd>
 				</QuickAct>
 			</div>
-		</details>
+		</Menu>
 	);
 }
 
@@ -47,11 +53,12 @@ type QuickProps = {
 	act: Act;
 	intent: "take" | "mark_spam" | "not_spam" | "unread" | "link";
 	primary?: boolean;
+	danger?: boolean;
 	children: React.ReactNode;
 };
 
 /** A button that does one thing at once. */
-export function QuickAct({ data, act, intent, primary, children }: QuickProps) {
+export function QuickAct({ data, act, intent, primary, danger, children }: QuickProps) {
 	return (
 		<act.Form
 			method="post"
@@ -61,7 +68,7 @@ export function QuickAct({ data, act, intent, primary, children }: QuickProps) {
 			className="quick"
 		>
 			<Seen data={data} intent={intent} />
-			<Button type="submit" kind={primary ? "primary" : "plain"} disabled={act.busy}>
+			<Button type="submit" kind={danger ? "danger" : primary ? "primary" : "plain"} disabled={act.busy}>
 				{children}
 			</Button>
 		</act.Form>

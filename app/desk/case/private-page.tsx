@@ -20,9 +20,16 @@ export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now:
 			{link ? (
 				<CopyField label="The new link, shown this once" text={link} />
 			) : (
-				<QuickAct data={data} act={act} intent="link">
-					Make a new link and end the others
-				</QuickAct>
+				<details className="act">
+					<summary className="btn">Make a new link and end the others</summary>
+					<p>
+						Every link that the buyer was mailed stops working at once. The new one is shown here this once and mailed
+						to nobody: please pass it on yourself.
+					</p>
+					<QuickAct data={data} act={act} intent="link" danger>
+						End them and make a new one
+					</QuickAct>
+				</details>
 			)}
 		</Panel>
 	);

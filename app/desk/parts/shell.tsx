@@ -15,6 +15,7 @@ import { useKeptPage } from "./keep-page.ts";
 import { KeyHelp } from "./key-help.tsx";
 import { useKeyboard, useKeys } from "./keys.ts";
 import { useLive } from "./live.ts";
+import { Menu } from "./menu.tsx";
 import { isAt, type Me, type Place, placesOf } from "./places.ts";
 
 type ShellProps = {
@@ -129,11 +130,15 @@ function Bar({ me, places, counts }: BarProps) {
 				.map((place) => (
 					<PlaceLink key={place.to} place={place} counts={counts} />
 				))}
-			<details key={key}>
-				<summary>
-					<MoreIcon />
-					<span>More</span>
-				</summary>
+			<Menu
+				key={key}
+				summary={
+					<summary>
+						<MoreIcon />
+						<span>More</span>
+					</summary>
+				}
+			>
 				<div className="bar-more">
 					{places
 						.filter(({ inBar }) => !inBar)
@@ -142,7 +147,7 @@ function Bar({ me, places, counts }: BarProps) {
 						))}
 					<Foot me={me} />
 				</div>
-			</details>
+			</Menu>
 		</nav>
 	);
 }

@@ -1,5 +1,5 @@
 import { closeViewOf } from "../../../content/close-view.ts";
-import { pictureOf } from "../../../content/picture-source.ts";
+import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue.ts";
 import { type Offer, usualImage } from "./quantity-store.ts";
 
@@ -9,7 +9,8 @@ import { type Offer, usualImage } from "./quantity-store.ts";
  */
 export function offerOf(product: Product, close = false): Offer {
 	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
-	const plate = pictureOf(image).base;
+	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
+	const plate = pictureIfMade(image)?.base ?? "";
 	const cloth = clothLine(details);
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.

@@ -32,7 +32,11 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 				data-second={second.isShown && second.source ? "" : undefined}
 				{...(offer.alone ? {} : second.handlers)}
 			>
-				<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
+				{offer.plate === "" ? (
+					<span className="unpictured">No picture yet</span>
+				) : (
+					<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
+				)}
 				{second.source && <Picture source={second.source} alt="" sizes={sizes} className="second" load="soon" />}
 			</Link>
 			<div className="b">
