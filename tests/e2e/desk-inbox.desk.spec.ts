@@ -145,6 +145,41 @@ test("when the server cannot be reached the page says so, and goes on by itself"
 	expect(complaints.splice(0).filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
+test("value and owner stand in the list at every width, with the panel beside it or without", async ({
+	page,
+	site,
+}) => {
+	await arrive(site, "Columns First");
+	await signedIn(page, site, "staff", "Example Worker");
+	await open(page, "/desk?q=columns");
+	const panel = page.getByRole("complementary", { name: "Selected request" });
+	const line = row(page, "Columns First");
+	const parts = [line.locator(".due b"), line.locator(".value"), line.locator(".avatar")];
+	// The panel stands beside the list where there is room for it, and not once it is closed.
+	for (const [width, isPeeking] of [
+		[680, false],
+		[768, false],
+		[1181, true],
+		[1280, true],
+		[1366, true],
+		[1920, true],
+		[1280, false],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		if (width > 1180 && (await panel.isVisible()) !== isPeeking) await page.keyboard.press("Space");
+		await expect(panel).toBeVisible({ visible: isPeeking });
+		const cut = await Promise.all(
+			parts.map((part) =>
+				part.evaluate((element) => {
+					const [own, list] = [element.getBoundingClientRect(), element.closest(".list")?.getBoundingClientRect()];
+					return own.width === 0 || own.right > (list?.right ?? 0) || element.scrollWidth > element.clientWidth + 1;
+				}),
+			),
+		);
+		expect([width, isPeeking, ...cut]).toEqual([width, isPeeking, false, false, false]);
+	}
+});
+
 test("hostile text stands in the list as text", async ({ page, site, complaints }) => {
 	const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 	await arrive(site, "Hostile", { fullName: hostile, notes: `${hostile}\u202e`, address: hostile });

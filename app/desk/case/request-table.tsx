@@ -1,9 +1,11 @@
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/currency.ts";
 import { formatCount } from "../../../domain/money.ts";
-import { deliveryTerm, quoteLineAmount, tierPrice } from "../../../domain/quote-content.ts";
+import { deliveryTerm, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quote-content.ts";
 import { Panel } from "../parts/panel.tsx";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
+
+type Version = CaseData["versions"][number];
 
 type Line = {
 	key: string;
@@ -22,6 +24,8 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 	const current = versions[0];
 	const lines = linesOf(data);
 	const changed = lines.some(({ wanted }) => wanted !== undefined);
+	/** Behind the product: asked, change, list, and two of the offer. */
+	const columns = 2 + (changed ? 1 : 0) + (current ? 2 : 0);
 	const symbol = current ? currencySymbol(current.currency) : "₹";
 	const v = `v${current?.version ?? ""}`;
 	const sum = (pick: (line: Line) => number) => formatCount(lines.reduce((total, line) => total + pick(line), 0));
@@ -81,26 +85,68 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 					</tbody>
 					<tfoot>
 						<tr>
-							<td colSpan={2}>{current ? `${v}, ${deliveryTerm(current.content)}` : "At list price"}</td>
+							<th scope="row" colSpan={2}>
+								Pieces
+							</th>
 							<td className="n">{formatCount(request.pieces)}</td>
 							{changed && (
 								<td className="n">
 									{sum(({ wanted, offered, asked }) => wanted ?? quantityOf(offered) ?? asked ?? 0)}
 								</td>
 							)}
-							<td className="n wide-only">{formatMinor(request.total, "INR")}</td>
+							<td className="wide-only" />
 							{current && (
-								<>
-									<td />
-									<td className="n">{formatMoney(current.total, current.currency)}</td>
-								</>
+								<td className="n" colSpan={2}>
+									{formatCount(quoteTotals(current.content).pieces)} offered
+								</td>
 							)}
 						</tr>
+						<Sum name="At list price" columns={columns} amount={formatMoney(request.total, "INR")} />
+						{current && <OfferSums version={current} columns={columns} />}
 					</tfoot>
 				</table>
 			</div>
 			<p className="request-note">{noteOf(data)}</p>
 		</Panel>
+	);
+}
+
+/** What stands between the lines of an offer and its total, and the total. */
+function OfferSums({ version, columns }: { version: Version; columns: number }) {
+	const { content, currency } = version;
+	const { goods, discount, freight, insurance, total } = quoteTotals(content);
+	const between = [
+		{ name: "Discount", amount: -discount },
+		{ name: "Freight", amount: freight },
+		{ name: "Insurance", amount: insurance },
+	].filter(({ amount }) => amount !== 0);
+	const name = `v${version.version}`;
+	return (
+		<>
+			{between.length > 0 && (
+				<Sum name={`${name}, goods`} columns={columns} amount={formatMoney(goods, currency)} quiet />
+			)}
+			{between.map((one) => (
+				<Sum key={one.name} name={one.name} columns={columns} amount={formatMoney(one.amount, currency)} quiet />
+			))}
+			<Sum name={`${name}, ${deliveryTerm(content)}`} columns={columns} amount={formatMoney(total, currency)} />
+		</>
+	);
+}
+
+type SumProps = { name: string; amount: string; columns: number; quiet?: boolean };
+
+/** One sum of money, at the end of its line. */
+function Sum({ name, amount, columns, quiet }: SumProps) {
+	return (
+		<tr className={quiet ? "quiet" : undefined}>
+			<th scope="row" colSpan={2}>
+				{name}
+			</th>
+			<td className="n" colSpan={columns}>
+				{amount}
+			</td>
+		</tr>
 	);
 }
 
