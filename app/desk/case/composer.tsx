@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../parts/button.tsx";
+import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { Templates } from "./templates.tsx";
@@ -24,6 +25,9 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 	const files = useRef<HTMLInputElement>(null);
 	const seen = useSeenRevision(data.revision, answer, text.ref);
 	const canAsk = data.acts.includes("ask");
+
+	const sending = busy && isMode(act.sending);
+	const queued = useQueuedSubmit(busy);
 
 	const { clear } = text;
 	useEffect(() => {
@@ -74,7 +78,8 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 				onKeyDown={(event) => {
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					event.preventDefault();
-					if (!busy) event.currentTarget.form?.requestSubmit();
+					// What is being sent already is not sent twice.
+					if (!sending) queued.submit(event.currentTarget.form);
 				}}
 				{...text.field}
 			/>
@@ -122,7 +127,7 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 						<kbd>Enter</kbd>
 					</span>
 					<Button type="submit" kind="primary" disabled={busy}>
-						{busy && isMode(act.sending) ? "Sending …" : SENDS[mode]}
+						{sending || queued.waits ? "Sending …" : SENDS[mode]}
 					</Button>
 				</span>
 			</div>

@@ -66,12 +66,13 @@ export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 	const turns = useTurns(fetcher.state === "idle");
 
 	function post(fields: Record<string, string>, seen: number) {
-		turns.submitted();
 		// One's own act before this one counts as seen.
 		const revision = String(Math.max(seen, ownRevision.current));
-		void fetcher.submit(
-			{ ...fields, revision, entryId: formId(fields) },
-			{ method: "post", action: `/desk/requests/${data.id}`, encType: "multipart/form-data" },
+		turns.submitted(
+			fetcher.submit(
+				{ ...fields, revision, entryId: formId(fields) },
+				{ method: "post", action: `/desk/requests/${data.id}`, encType: "multipart/form-data" },
+			),
 		);
 	}
 

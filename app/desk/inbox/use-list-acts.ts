@@ -49,13 +49,14 @@ export function useListActs(me: string) {
 	return useMemo(() => {
 		const post = (act: ListAct) => {
 			last.current = act;
-			turns.submitted();
 			const { id, fields } = act;
 			// One's own act before this one counts as seen.
 			const revision = String(Math.max(act.revision, ownRevisions.current.get(id) ?? 0));
-			void submit(
-				{ ...fields, revision, entryId: formId({ id, ...fields }) },
-				{ method: "post", action: `/desk/requests/${id}`, encType: "multipart/form-data" },
+			turns.submitted(
+				submit(
+					{ ...fields, revision, entryId: formId({ id, ...fields }) },
+					{ method: "post", action: `/desk/requests/${id}`, encType: "multipart/form-data" },
+				),
 			);
 		};
 		const act = ({ id, revision, ownerId }: CaseSummary, fields: ListAct["fields"], words?: string) =>

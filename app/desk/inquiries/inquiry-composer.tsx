@@ -3,6 +3,7 @@ import { Templates } from "../case/templates.tsx";
 import { useKeptText } from "../case/use-kept-text.ts";
 import { useSeenRevision } from "../case/use-seen-revision.ts";
 import { Button } from "../parts/button.tsx";
+import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import type { RunInquiry } from "./use-inquiry-act.ts";
 
@@ -27,6 +28,9 @@ export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInqu
 	const [mode, setMode] = useState<Mode>(first);
 	const text = useKeptText(`inquiry-${data.id}`);
 	const seen = useSeenRevision(data.revision, answer, text.ref);
+
+	const sending = busy && MODES.some((one) => one === act.sending);
+	const queued = useQueuedSubmit(busy);
 
 	const { clear } = text;
 	useEffect(() => {
@@ -69,7 +73,8 @@ export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInqu
 				onKeyDown={(event) => {
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					event.preventDefault();
-					if (!busy) event.currentTarget.form?.requestSubmit();
+					// What is being sent already is not sent twice.
+					if (!sending) queued.submit(event.currentTarget.form);
 				}}
 				{...text.field}
 			/>
@@ -111,7 +116,7 @@ export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInqu
 						<kbd>Enter</kbd>
 					</span>
 					<Button type="submit" kind="primary" disabled={busy}>
-						{busy && act.sending === mode ? "Sending …" : SENDS[mode]}
+						{sending || queued.waits ? "Sending …" : SENDS[mode]}
 					</Button>
 				</span>
 			</div>

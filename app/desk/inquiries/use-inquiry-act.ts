@@ -48,11 +48,10 @@ export function useInquiryAct({ id, revision }: InquiryData, posted: ActAnswer |
 		/** Does something that needs no text. */
 		run(intent: string) {
 			turns.inTurn(() => {
-				turns.submitted();
 				// One's own act before this one counts as seen.
 				const seen = String(Math.max(revision, ownRevision.current));
 				const fields = { intent, revision: seen, entryId: formId({ intent }) };
-				void fetcher.submit(fields, { method: "post", action: `/desk/inquiries/${id}` });
+				turns.submitted(fetcher.submit(fields, { method: "post", action: `/desk/inquiries/${id}` }));
 			});
 		},
 	};

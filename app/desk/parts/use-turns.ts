@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 /**
  * Acts that go through one fetcher, each when the one before is over: a second submit would end the first one before
@@ -8,6 +8,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 export function useTurns(idle: boolean) {
 	const waiting = useRef<(() => void)[]>([]);
 	const busy = useRef(false);
+	const [ended, setEnded] = useState(0);
 
 	const next = useCallback(() => {
 		while (!busy.current) {
@@ -16,11 +17,13 @@ export function useTurns(idle: boolean) {
 			act();
 		}
 	}, []);
+	// An answer may be so quick, as without a network, that the fetcher was never drawn while it was busy.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `ended` says that one is over.
 	useEffect(() => {
 		if (!idle) return;
 		busy.current = false;
 		next();
-	}, [idle, next]);
+	}, [idle, next, ended]);
 
 	return useMemo(
 		() => ({
@@ -29,9 +32,10 @@ export function useTurns(idle: boolean) {
 				waiting.current.push(act);
 				next();
 			},
-			/** To be called by an act that submits: what follows waits for its answer. */
-			submitted() {
+			/** To be called by an act with what it submits: what follows waits for its answer. */
+			submitted(sent: Promise<void>) {
 				busy.current = true;
+				void sent.then(() => startTransition(() => setEnded((count) => count + 1)));
 			},
 		}),
 		[next],
