@@ -4,7 +4,6 @@ import { openLink } from "../../server/case-links.server.ts";
 import { buyerView, staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { StaffPermit } from "../../server/staff-permit.server.ts";
-import { countDoubtful } from "../../server/submissions.ts";
 import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop, START } from "../support/shop.ts";
@@ -262,16 +261,6 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "quarantine" });
 		await staff().act(priya, await seen(database, doubtful.id), { type: "not_spam" });
 		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "first_answer", doubt: null });
-	});
-
-	test("the note at the start counts what a person has still to look at, and nothing marked as spam", async () => {
-		const first = await requestCase(database, shop, { website: "http://spam.example" });
-		const second = await requestCase(database, shop, { website: "http://spam.example", email: "two@example.com" });
-		expect(await countDoubtful(database.read)).toBe(2);
-		await staff().act(priya, await seen(database, first.id), { type: "mark_spam" });
-		expect(await countDoubtful(database.read)).toBe(1);
-		await staff().act(priya, await seen(database, second.id), { type: "take" });
-		expect(await countDoubtful(database.read)).toBe(0);
 	});
 
 	test("whoever has just taken a case can put it back as if he had not; nothing else is undone by that", async () => {

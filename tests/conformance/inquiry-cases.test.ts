@@ -5,7 +5,6 @@ import { erasePerson } from "../../server/erasure.server.ts";
 import { HURRIED } from "../../server/form-keys.ts";
 import { INQUIRY_PAGE, listInquiries } from "../../server/inquiry-list.server.ts";
 import { inquiryView } from "../../server/inquiry-view.server.ts";
-import { countDoubtful } from "../../server/submissions.ts";
 import { karthik, priya } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
@@ -88,15 +87,6 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		for (const lost of results.filter((result) => !result.ok))
 			expect(lost).toMatchObject({ reason: "conflict", meanwhile: [{ kind: "reply" }] });
 		expect((await view(id)).entries).toHaveLength(1);
-	});
-
-	test("the note at the start counts no inquiry that was marked as spam or closed", async () => {
-		const spam = await inquire({ website: "http://spam.example" });
-		const closed = await inquire({ website: "http://spam.example", message: "Another message of some length." });
-		expect(await countDoubtful(database.read)).toBe(2);
-		await act(spam, { type: "mark_spam" });
-		await act(closed, { type: "close" });
-		expect(await countDoubtful(database.read)).toBe(0);
 	});
 
 	test("lists hold what is new by its age, and what is doubtful apart", async () => {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
-import { exampleLine } from "../support/offers.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
@@ -44,27 +43,6 @@ test("a case is answered by keys alone: taken, asked, noted, and each step stand
 	expect(mails.map(({ raw }) => raw).join()).not.toContain("Cream is on the loom");
 	await expect(page.locator(".history")).toContainText("You asked a question");
 	await expectAccessible(page);
-});
-
-test("Ctrl and Enter while something else is being saved sends the reply once that is done", async ({ page, site }) => {
-	const { id } = await arrive(site, "Case Queue");
-	await signedIn(page, site);
-	await open(page, `/desk/requests/${id}`);
-	let release = () => {};
-	const held = new Promise<void>((resolve) => (release = resolve));
-	await page.route("**/desk/requests/*.data*", async (route) => {
-		if (route.request().method() === "POST" && route.request().postData()?.includes("take")) await held;
-		await route.continue();
-	});
-	await page.keyboard.press("t");
-	await text(page).fill("We have taken it.");
-	await expect(page.getByRole("button", { name: "Send reply" })).toBeDisabled();
-	await text(page).press("Control+Enter");
-	await expect(page.getByRole("button", { name: "Sending …" })).toBeVisible();
-	release();
-	await expect(page.getByText("The reply is on its way")).toBeVisible();
-	await expect(text(page)).toHaveValue("");
-	await expect(page.locator(".timeline").getByText("We have taken it.")).toHaveCount(1);
 });
 
 test("what is typed survives a reload, and a template goes in with one choice", async ({ page, site }) => {
@@ -183,57 +161,6 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	expect(complaints.splice(0)).toHaveLength(1);
 	await expect(page.getByRole("group").filter({ hasText: "Decline" })).toHaveCount(0);
 	await expectAccessible(page);
-});
-
-test("the menu behind the dots closes by Escape, by a press elsewhere, and when the focus leaves it", async ({
-	page,
-	site,
-}) => {
-	const { id } = await beside(site, (database, shop) => requestCase(database, shop, { email: "menu@example.com" }));
-	await signedIn(page, site);
-	await open(page, `/desk/requests/${id}`);
-	const more = page.locator("#act-more > summary");
-	const spam = page.locator("#act-more").getByRole("button", { name: "Spam" });
-	await more.click();
-	await expect(spam).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(spam).toBeHidden();
-	await expect(more).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(spam).toBeVisible();
-	await page.getByRole("heading", { level: 1 }).click();
-	await expect(spam).toBeHidden();
-	await more.click();
-	await page.locator("#act-more").getByRole("button", { name: "Unread" }).focus();
-	await page.keyboard.press("Tab");
-	await expect(spam).toBeHidden();
-});
-
-test("a case adds up: pieces as pieces, money as money, on a phone too", async ({ page, site }) => {
-	const id = await beside(site, async (database, shop) => {
-		const one = await requestCase(database, shop, { company: "Case Sums", email: "case-sums@example.com" });
-		await sendOffer(database, shop, one.id, {
-			lines: [exampleLine({ quantity: 12, unitPrice: 250_000, tiers: [] })],
-			...{ discountBasisPoints: 200, freight: 3_850_000, insurance: 100_000, namedPlace: "Hamburg" },
-		});
-		return one.id;
-	});
-	await signedIn(page, site);
-	for (const width of [375, 1280]) {
-		await page.setViewportSize({ width, height: 812 });
-		await open(page, `/desk/requests/${id}`);
-		const sum = (name: string) =>
-			page.getByRole("table", { name: "What was asked for" }).getByRole("row", { name: new RegExp(`^${name}`) });
-		// 12 x 2,500 = 30,000; less 2 % 600; freight 38,500; insurance 1,000.
-		await expect(sum("Pieces")).toContainText(/Pieces\s*10\s*12 offered/);
-		await expect(sum("At list price")).toContainText("₹25,000");
-		await expect(sum("v1, goods")).toContainText("₹30,000");
-		await expect(sum("Discount")).toContainText("600");
-		await expect(sum("Freight")).toContainText("₹38,500");
-		await expect(sum("Insurance")).toContainText("₹1,000");
-		await expect(sum("v1, .* Hamburg")).toContainText("₹68,900");
-		await expectAccessible(page);
-	}
 });
 
 test("everything works without script: taking, replying, and a conflict with the text in its field", async ({

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../server/db/database.ts";
+import { HURRIED } from "../../server/form-keys.ts";
+import { countDoubtful } from "../../server/submissions.ts";
+import { priya, requestCase, seen } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleInquiry } from "../support/example-forms.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
+
+const BY_MACHINE = { website: "http://spam.example" };
+
+/** What the note at the start counts: what a person has still to look at. */
+describe.each(engines)("doubtful forms on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("a request that was marked as spam or taken does not count", async () => {
+		const first = await requestCase(database, shop, BY_MACHINE);
+		const second = await requestCase(database, shop, { ...BY_MACHINE, email: "two@example.com" });
+		expect(await countDoubtful(database.read)).toBe(2);
+		const { staffCases } = shop.services;
+		await staffCases.act(priya, await seen(database, first.id), { type: "mark_spam" });
+		expect(await countDoubtful(database.read)).toBe(1);
+		await staffCases.act(priya, await seen(database, second.id), { type: "take" });
+		expect(await countDoubtful(database.read)).toBe(0);
+	});
+
+	test("an inquiry that was marked as spam or closed does not count", async () => {
+		for (const message of ["A message of some length.", "Another message of some length."]) {
+			const formKey = shop.services.formKeys.issue();
+			shop.clock.now += HURRIED;
+			await shop.services.inquiries.submit(shop.form({ ...exampleInquiry, ...BY_MACHINE, message, formKey }), visitor);
+		}
+		const rows = await database.read.selectFrom("inquiry").select(["id", "revision"]).execute();
+		expect(await countDoubtful(database.read)).toBe(2);
+		for (const [index, row] of rows.entries())
+			await shop.services.inquiryCases.act(priya, row, { type: index === 0 ? "mark_spam" : "close" });
+		expect(await countDoubtful(database.read)).toBe(0);
+	});
+});
