@@ -11,9 +11,14 @@ export type ReadOffer = { ok: true; content: QuoteContent } | { ok: false; where
 
 /** Reads an offer in whatever shape it was kept or sent; `where` names the first field that cannot be read. */
 export function parseOffer(stored: unknown): ReadOffer {
-	const read = quoteContentSchema.safeParse(inPresentShape(stored));
-	if (read.success) return { ok: true, content: read.data };
-	return { ok: false, where: read.error.issues[0]?.path.join(".") ?? "" };
+	const first = isFirstShape(stored) ? firstShape.safeParse(stored) : undefined;
+	if (first?.success === false) return unreadable(first.error);
+	const read = quoteContentSchema.safeParse(first ? inPresentShape(first.data) : stored);
+	return read.success ? { ok: true, content: read.data } : unreadable(read.error);
+}
+
+function unreadable({ issues: [first] }: { issues: readonly { path: PropertyKey[] }[] }): ReadOffer {
+	return { ok: false, where: first?.path.join(".") ?? "" };
 }
 
 /** An offer from the database, of any year. @throws Error when it is none */
@@ -23,11 +28,12 @@ export function readOffer(text: string): QuoteContent {
 	return read.content;
 }
 
-function inPresentShape(stored: unknown): unknown {
-	if (typeof stored !== "object" || stored === null || "v" in stored) return stored;
-	const first = firstShape.safeParse(stored);
-	if (!first.success) return stored;
-	const { lines, ...content } = first.data;
+function isFirstShape(stored: unknown): boolean {
+	return typeof stored === "object" && stored !== null && !("v" in stored);
+}
+
+function inPresentShape(first: z.infer<typeof firstShape>): z.input<typeof quoteContentSchema> {
+	const { lines, ...content } = first;
 	return {
 		...content,
 		v: 2,

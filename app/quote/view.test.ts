@@ -88,9 +88,20 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 
 describe("what the buyer is told", () => {
 	test("nothing that only the house should know", () => {
-		const content = exampleOffer({ lines: [exampleLine({ listPrice: 98_765 })] });
+		const rate = { currency: "USD", perUnit: 865_432, day: "2026-11-19", source: "Example Bank" } as const;
+		const content = exampleOffer({ currency: "USD", rate, lines: [exampleLine({ listPrice: 98_765 })] });
 		const text = JSON.stringify(shown(caseView("quoted", { versions: [version(1, { content })] })));
-		for (const secret of ["98765", "98,765", "987.65", "case-id", "contentHash", "buyer@example.com", "7946"])
+		for (const secret of [
+			"98765",
+			"98,765",
+			"987.65",
+			"case-id",
+			"contentHash",
+			"buyer@example.com",
+			"7946",
+			"Example Bank",
+			"86.54",
+		])
 			expect(text).not.toContain(secret);
 	});
 

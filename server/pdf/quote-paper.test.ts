@@ -51,6 +51,16 @@ describe("a quotation", () => {
 			expect(says(words), words).toBe(true);
 	});
 
+	test("says neither list price nor the rate it was counted at", async () => {
+		const rate = { currency: "USD", perUnit: 865_432, day: "2026-11-19", source: "Example Bank" } as const;
+		const lines = [quoteLineFixture({ unitPrice: 7_500, listPrice: 987_600 })];
+		const { says } = await read(
+			quoteDocumentFixture({ content: quoteContentFixture({ currency: "USD", rate, lines }) }),
+		);
+		expect(says("75.00")).toBe(true);
+		for (const secret of ["9,876", "9876", "86.54", "Example Bank"]) expect(says(secret), secret).toBe(false);
+	});
+
 	test("carries its title, author, language and the time it was made", async () => {
 		const { bytes } = await read(sample("short"));
 		const file = Buffer.from(bytes).toString("latin1");

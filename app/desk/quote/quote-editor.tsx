@@ -38,7 +38,8 @@ export function QuoteEditor(given: EditorData) {
 	const [selected, setSelected] = useState<string | undefined>(undefined);
 	const [open, setOpen] = useState<Open>(undefined);
 	const [pattern, setPattern] = useState<QuoteContent | undefined>(undefined);
-	const [hint, setHint] = useState("");
+	// Why the review did not open, for as long as nothing has been changed since.
+	const [held, setHeld] = useState({ why: "", content });
 	const from = useFetcher<typeof action>();
 	const before = last?.content ?? null;
 	const today = indiaDay(now);
@@ -56,14 +57,15 @@ export function QuoteEditor(given: EditorData) {
 	/** Opens the review, or says what is in its way. What was typed a moment ago is saved at once. */
 	const review = useCallback(() => {
 		const wrong = document.querySelector<HTMLElement>('.ed [aria-invalid="true"]');
+		const hold = (why: string) => setHeld({ why, content });
 		const missing = sendChecks(content, now).filter(({ ok }) => !ok);
-		if (!canSend) return setHint("This case is not open for an offer now.");
+		if (!canSend) return hold("This case is not open for an offer now.");
 		if (wrong) {
 			wrong.focus();
-			return setHint("Please put the marked field right first.");
+			return hold("Please put the marked field right first.");
 		}
-		if (missing.length > 0) return setHint(`Not ready yet: ${missing.map(({ todo }) => todo).join(", ")}.`);
-		setHint("");
+		if (missing.length > 0) return hold(`Not ready yet: ${missing.map(({ todo }) => todo).join(", ")}.`);
+		hold("");
 		flush();
 		setOpen("send");
 	}, [canSend, content, now, flush]);
@@ -179,7 +181,7 @@ export function QuoteEditor(given: EditorData) {
 				version={version}
 				now={now}
 				warnings={warnings.length}
-				hint={hint}
+				hint={held.content === content ? held.why : ""}
 				canSend={canSend}
 				onSend={review}
 			/>
