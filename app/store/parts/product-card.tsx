@@ -25,7 +25,7 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 		<article className="card">
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
 			<Link
-				className={offer.alone ? "plate" : "plate two"}
+				className={offer.alone ? "plate" : "plate layered"}
 				to={to}
 				tabIndex={-1}
 				data-grows={grows ? "" : undefined}

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import { create } from "zustand";
 import { quantityProblem, readQuantity } from "../../../domain/cart.ts";
 import { formatRupees } from "../../../domain/money.ts";
 import { Plus } from "../../ui/icons.tsx";
@@ -13,10 +13,16 @@ import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
 export const ORDER_FORM = "order";
 
+/** What stands in the quantity of which product: the phone's bar outside the form shows what it comes to. */
+const useTyped = create<{ id?: string; text: string }>()(() => ({ text: "" }));
+
+const textOf = (offer: Offer) => (typed: { id?: string; text: string }) =>
+	typed.id === offer.id ? typed.text : String(offer.minOrder);
+
 /** Price, minimum and quantity of one product, and the way into the cart. */
 export function ProductOrder({ offer }: { offer: Offer }) {
 	const { price, unit, minOrder, orderMultiple } = offer;
-	const [text, setText] = useState(String(minOrder));
+	const text = useTyped(textOf(offer));
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	return (
@@ -31,7 +37,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 				toast.success(addedText(offer, quantity));
 			}}
 		>
-			<dl className="two">
+			<dl className="terms">
 				<div>
 					<dt>per {unit}</dt>
 					<dd>{formatRupees(price)}</dd>
@@ -51,7 +57,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 					label="Quantity"
 					invalid={problem !== undefined}
 					describedBy="pieces-problem"
-					onChange={setText}
+					onChange={(typed) => useTyped.setState({ id: offer.id, text: typed })}
 				/>
 				<p className="err" id="pieces-problem" role="alert">
 					{problem}
@@ -77,17 +83,22 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 	);
 }
 
-/** The phone's thumb action on a product page: its price, and the form's button. */
+/** The phone's thumb action on a product page: the form's button, with what it puts into the cart and what that costs. */
 export function OrderAction() {
 	const offer = useRouteLoaderData<{ offer: Offer }>("store/product")?.offer;
 	return (
 		<button type="submit" form={ORDER_FORM} className="act go needs-script" data-hold="">
 			Add to Cart <Plus />
-			{offer && (
-				<span className="t" aria-hidden="true">
-					{formatRupees(offer.price)} <small>per {offer.unit}</small>
-				</span>
-			)}
+			{offer && <Adds offer={offer} />}
 		</button>
+	);
+}
+
+function Adds({ offer }: { offer: Offer }) {
+	const text = useTyped(textOf(offer));
+	return (
+		<span className="t" aria-hidden="true">
+			{liveTotal(offer.price, text)} <small>{pieces(readQuantity(text) ?? 0, offer.unit)}</small>
+		</span>
 	);
 }
