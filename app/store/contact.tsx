@@ -5,7 +5,7 @@ import { WhatsApp } from "../ui/icons.tsx";
 import { Still } from "../ui/still.tsx";
 import { deliverInquiry } from "./forms/deliver.ts";
 import { InquiryForm } from "./forms/inquiry-form.tsx";
-import { telLink, useCompany, whatsAppLink } from "./parts/company-links.ts";
+import { telLink, useCompany, useWhatsAppLink } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
 import { pageHead } from "./parts/page-head.ts";
 
@@ -37,7 +37,7 @@ export default function Contact() {
 				<div className="reach">
 					<p className="lead">Write, call or chat. We contact you within 24 hours.</p>
 					<p className="acts">
-						<a className="btn chat" href={whatsAppLink(company)} target="_blank" rel="noopener noreferrer">
+						<a className="btn chat" href={useWhatsAppLink()} target="_blank" rel="noopener noreferrer">
 							Chat on WhatsApp
 							<WhatsApp />
 						</a>

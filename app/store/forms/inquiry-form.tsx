@@ -4,6 +4,7 @@ import { FormFrame, Kept } from "./form-frame.tsx";
 import type { FormKind } from "./form-kind.ts";
 import { Outcome } from "./outcome.tsx";
 import { useForm } from "./use-form.ts";
+import { useSubject } from "./use-subject.ts";
 
 const inquiry: FormKind = {
 	id: "inquiry",
@@ -15,6 +16,7 @@ const inquiry: FormKind = {
 /** The contact form of the home page and the contact page; each route gives it its action. */
 export function InquiryForm() {
 	const form = useForm(inquiry);
+	useSubject(form);
 	return (
 		<FormFrame form={form}>
 			<Outcome form={form} />

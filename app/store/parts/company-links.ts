@@ -1,5 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { Company } from "../../../content/company.ts";
+import type { CartItem } from "../../../domain/cart.ts";
+import { useCart } from "./cart-store.ts";
+import type { Offer } from "./quantity-store.ts";
+import { pieces } from "./quantity-text.ts";
 
 /** What every page shows of the company; the shell's loader gives it. */
 export type ShownCompany = Pick<
@@ -28,9 +32,24 @@ export function useCompany(): ShownCompany {
 	return data.company;
 }
 
-/** A chat link that opens with the prefilled message (specification, section 7). */
-export function whatsAppLink({ whatsappNumber, whatsappMessage }: ShownCompany): string {
-	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(whatsappMessage)}`;
+/** A chat names so many lines of a cart. */
+const LINES_NAMED = 20;
+
+/** A chat link that opens with the prefilled message (specification, section 7) and what it is about, below it. */
+export function useWhatsAppLink(): string {
+	const { whatsappNumber, whatsappMessage } = useCompany();
+	const product = useRouteLoaderData<{ offer: Offer }>("store/product")?.offer;
+	const items = useCart((cart) => cart.items);
+	const text = [whatsappMessage, product && `I am asking about ${product.name}.`, cartText(items)];
+	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
+}
+
+/** The cart's lines as a message says them; empty where there are none. */
+export function cartText(items: readonly CartItem[]): string {
+	if (items.length === 0) return "";
+	const lines = items.slice(0, LINES_NAMED).map(({ name, quantity, unit }) => `${name}: ${pieces(quantity, unit)}`);
+	const more = items.length - lines.length;
+	return ["In my cart:", ...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
 }
 
 export function telLink(phone: string): string {

@@ -1,13 +1,12 @@
 import { WhatsApp } from "../../ui/icons.tsx";
-import { useCompany, whatsAppLink } from "./company-links.ts";
+import { useWhatsAppLink } from "./company-links.ts";
 
 /** A chat with the prefilled message, in a new tab: a tab in the gutter on wide screens, a cell of the thumb bar on phones. */
 export function WhatsAppButton({ className }: { className: string }) {
-	const company = useCompany();
 	return (
 		<a
 			className={className}
-			href={whatsAppLink(company)}
+			href={useWhatsAppLink()}
 			target="_blank"
 			rel="noopener noreferrer"
 			aria-label="Chat with us on WhatsApp (opens a new tab)"
