@@ -237,6 +237,35 @@ describe("the running site", () => {
 		expect((await open(page)).notes[2]).toContain("Doubtful forms: 1,");
 	});
 
+	test("asked to stop, waits for the answer in hand and not for the connection that its client keeps", async () => {
+		const begun = Promise.withResolvers<void>();
+		const finish = Promise.withResolvers<void>();
+		const { stop, port } = await open(async (request) => {
+			if (new URL(request.url).pathname === "/slow") {
+				begun.resolve();
+				await finish.promise;
+			}
+			return page(request);
+		});
+		const agent = new Agent({ keepAlive: true });
+		const answered = new Promise<number>((resolve, reject) => {
+			const sent = send({ host: "127.0.0.1", port, path: "/slow", agent }, (response) => {
+				response.resume().once("end", () => resolve(response.statusCode ?? 0));
+			});
+			sent.once("error", reject).end();
+		});
+		await begun.promise;
+		const since = performance.now();
+		const stopped = stop();
+		running = undefined;
+		finish.resolve();
+		expect(await answered).toBe(200);
+		await stopped;
+		// Kept open, it would hold the stop for the eight seconds after which all are cut.
+		expect(performance.now() - since).toBeLessThan(7000);
+		agent.destroy();
+	});
+
 	test("does not start on a port that is taken, and says why", async () => {
 		const { port } = await open(page);
 		const settings = readSettings({ PORT: String(port), HOST: "127.0.0.1", DATA_DIR: join(folder, "other") });

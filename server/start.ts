@@ -48,6 +48,8 @@ export type Parts = {
 
 /** After a request to stop, connections that are still open get so long, milliseconds. */
 const STOP_WITHIN = 8_000;
+/** While it stops, connections whose answer has gone out are closed this often, milliseconds. */
+const CLOSE_IDLE_EVERY = 50;
 
 /** The one place where parts are wired: database, use-cases, mail, HTTP. */
 export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
@@ -106,6 +108,8 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		},
 		(request, response) => {
 			if (!connections.take(request, response)) return;
+			// Asked to stop, a connection ends with its answer, and is not held open for a next question.
+			if (!accepting) response.setHeader("Connection", "close");
 			hurryBody(request);
 			dropRest(request, response);
 			const pass = (index: number): void => {
@@ -153,10 +157,13 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		async stop() {
 			accepting = false;
 			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			// Again and again: one that is busy now is kept alive by its client when it has been answered.
 			server.closeIdleConnections();
+			const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
 			const force = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);
 			await closed;
 			clearTimeout(force);
+			clearInterval(idle);
 			await worker?.stop();
 			// A proforma in hand is made at the next start; what a request waits for was answered above.
 			await papers.close();
