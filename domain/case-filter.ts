@@ -51,6 +51,18 @@ export function searchWords(search: string): string[] {
 	return [...new Set(search.toLowerCase().split(/\s+/))].filter((word) => word !== "").slice(0, MAX_WORDS);
 }
 
+const GROUPED = /^\+?[\d\s()./-]+$/;
+
+/**
+ * The digits of a telephone number, however they are grouped; without the zeros that stand for a country or a long
+ * distance. Undefined for anything else, and for eight digits together, which are a reference.
+ */
+export function telephoneDigits(search: string): string | undefined {
+	if (!GROUPED.test(search) || /^\d{0,8}$/.test(search)) return undefined;
+	const digits = search.replace(/\D/g, "").replace(/^0+/, "");
+	return digits.length >= 6 ? digits : undefined;
+}
+
 /** The address of a list, with some of its parts changed; a page further on is left unless it is given. */
 export function caseListAddress(filter: CaseFilter, changes: Partial<CaseFilter> = {}): string {
 	const { view, status, owner, country, category, unread, search, after } = { ...filter, after: undefined, ...changes };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import { countries } from "../domain/country.ts";
 import type { QuoteStatus } from "../domain/quote.ts";
-import { categoryMarks, clockOf, searchText } from "../server/cases.server.ts";
+import { categoryMarks, clockOf, digitsOf, searchText } from "../server/cases.server.ts";
 import type { CaseRow } from "../server/db/case-tables.ts";
 import type { Tables } from "../server/db/schema.ts";
 
@@ -122,7 +122,15 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		revision: 1 + (answeredAt ? 1 : 0) + (fate.waits ? 1 : 0) + (ended ? 1 : 0),
 		owner_id: owner?.id ?? null,
 		country: request.country,
-		search: searchText([reference, name, company, request.email, request.country, ...lines.map((line) => line.name)]),
+		search: searchText([
+			reference,
+			name,
+			company,
+			request.email,
+			request.country,
+			...lines.map((line) => line.name),
+			digitsOf(request.phone),
+		]),
 		value: total,
 		currency: "INR",
 		pieces,

@@ -55,10 +55,18 @@ async function write(tx: Transaction<Tables>, examples: readonly ExampleRequest[
 			.insertInto("quote_case")
 			.values(some.map(({ row }) => row))
 			.execute();
+		await tx
+			.insertInto("case_words")
+			.values(some.map(({ request, entries }) => ({ case_id: request.id, words: wordsOf(request, entries) })))
+			.execute();
 		for (const entries of slices(some.flatMap((one) => one.entries)))
 			await tx.insertInto("case_entry").values(entries).execute();
 		for (const mails of slices(some.flatMap((one) => one.mails))) await tx.insertInto("outbox").values(mails).execute();
 	}
+}
+
+function wordsOf({ address, notes }: ExampleRequest["request"], entries: ExampleRequest["entries"]): string {
+	return [address, notes ?? "", ...entries.map(({ body }) => body)].join(" ").toLowerCase();
 }
 
 function* slices<Item>(items: readonly Item[]): Generator<Item[]> {

@@ -4,7 +4,7 @@ import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { readBuyer } from "./case-buyer.server.ts";
 import { mintLink, revokeLinks } from "./case-links.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
-import { type ChangeResult, type Colleague, changeCase, searchText } from "./cases.server.ts";
+import { addWords, type ChangeResult, type Colleague, changeCase, digitsOf, searchText } from "./cases.server.ts";
 import type { Db } from "./db/database.ts";
 import type { Mail } from "./outbox.server.ts";
 import type { SeenCase } from "./staff-cases.server.ts";
@@ -76,6 +76,7 @@ export async function correctBuyer(
 		.values({ case_id: caseId, ...row })
 		.onConflict((conflict) => conflict.column("case_id").doUpdateSet(row))
 		.execute();
+	if (buyer.address !== before.address) await addWords(db, caseId, buyer.address);
 	if (renewLinks) await revokeLinks(db, caseId, now);
 	await redirectMails(db, caseId, before.email, buyer.email, renewLinks, now);
 	if (renewLinks) await tellBuyer(db, deps, { kind: "buyer-link", caseId, entryId: changed.entryId, version: 0 }, now);
@@ -128,6 +129,6 @@ async function searchOf(db: Db, caseId: string, before: BuyerData, after: BuyerD
 		.where("request_id", "=", caseId)
 		.orderBy("position")
 		.execute();
-	const people = [after, before].flatMap(({ name, company, email }) => [name, company, email]);
+	const people = [after, before].flatMap(({ name, company, email, phone }) => [name, company, email, digitsOf(phone)]);
 	return searchText([reference, ...new Set(people), country, ...lines.map(({ name }) => name)]);
 }

@@ -6,7 +6,7 @@ import {
 	type SqlBool,
 	sql,
 } from "kysely";
-import { type CaseFilter, searchWords } from "../domain/case-filter.ts";
+import { type CaseFilter, searchWords, telephoneDigits } from "../domain/case-filter.ts";
 import type { Tables } from "./db/schema.ts";
 
 type Cases<Row> = SelectQueryBuilder<Tables, "quote_case", Row>;
@@ -23,17 +23,31 @@ export function conditionsOf(
 	eb: ExpressionBuilder<Tables, "quote_case">,
 	{ status, owner, country, category, unread, search }: CaseFilter,
 	me: string,
+	/** How the words of a case are looked up: by its id, one by one; or all at once, of those from an id on. */
+	from?: string,
 ): Expression<SqlBool>[] {
+	const telephone = telephoneDigits(search);
+	const words = searchWords(search);
+	const hasWord = (word: string) => {
+		if (REFERENCE.test(word)) return eb("reference", "=", word);
+		const cases = eb
+			.selectFrom("case_words")
+			.select("case_id")
+			.where(contains(sql.ref("words"), word));
+		const found =
+			from === undefined
+				? eb.exists(cases.whereRef("case_id", "=", "quote_case.id"))
+				: eb("id", "in", cases.where("case_id", ">=", from));
+		return eb.or([contains("search", word), found]);
+	};
 	return [
 		...(status ? [eb("status", "=", status)] : []),
 		...(owner === "nobody" ? [eb("owner_id", "is", null)] : []),
 		...(owner && owner !== "nobody" ? [eb("owner_id", "=", owner === "me" ? me : owner)] : []),
 		...(country ? [eb("country", "=", country)] : []),
 		...(unread ? [eb("unread", "=", 1)] : []),
-		// Eight digits are a reference, and that has an index: what else is searched holds no such number.
-		...searchWords(search).map((word) =>
-			REFERENCE.test(word) ? eb("reference", "=", word) : contains("search", word),
-		),
+		// Eight digits are a reference, and that has an index.
+		...(telephone ? [contains("search", telephone)] : words.map(hasWord)),
 		...(category ? [hasCategory(eb, category)] : []),
 	];
 }

@@ -156,7 +156,22 @@ async function addEntry(db: Db, row: CaseRow, change: Change, from: string, now:
 			data: JSON.stringify(data),
 		})
 		.execute();
+	if (change.body) await addWords(db, row.id, change.body);
 	return id;
+}
+
+/** What a case is found by from now on, beside what stands in its row. */
+export async function addWords(db: Db, caseId: string, text: string): Promise<void> {
+	await db
+		.updateTable("case_words")
+		.set((eb) => ({ words: eb("words", "||", ` ${text.toLowerCase()}`) }))
+		.where("case_id", "=", caseId)
+		.execute();
+}
+
+/** A telephone number as it is searched: its digits. */
+export function digitsOf(phone: string): string {
+	return phone.replace(/\D/g, "");
 }
 
 async function entryExists(db: Db, caseId: string, entryId: string): Promise<boolean> {
@@ -207,6 +222,9 @@ export async function openCase(
 		customer_name: string;
 		company: string | null;
 		email: string;
+		phone: string;
+		address: string;
+		notes: string | null;
 		country: string;
 		total_amount: number;
 		pieces: number;
@@ -231,6 +249,7 @@ export async function openCase(
 			request.email,
 			country,
 			...lines.map(({ name }) => name),
+			digitsOf(request.phone),
 		]),
 		value: request.total_amount,
 		currency: "INR",
@@ -256,6 +275,8 @@ export async function openCase(
 	};
 	const { queue, dueAt } = clockOf(row);
 	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });
+	const words = [request.address, request.notes ?? ""].join(" ").toLowerCase();
+	await insertRow(db, "case_words", { case_id: id, words });
 }
 
 /** The categories of a case as they are kept: each once and between commas, so that one is found as it is. */

@@ -99,6 +99,7 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 	await db.deleteFrom("attachment").where("case_id", "=", caseId).execute();
 	await db.deleteFrom("quote_draft").where("case_id", "=", caseId).execute();
 	await db.deleteFrom("case_correction").where("case_id", "=", caseId).execute();
+	await db.updateTable("case_words").set({ words: "" }).where("case_id", "=", caseId).execute();
 	await forgetCorrections(db, caseId);
 	await db.updateTable("case_entry").set({ body: "" }).where("case_id", "=", caseId).execute();
 	await db.updateTable("quote_acceptance").set({ name: ERASED, note: "" }).where("case_id", "=", caseId).execute();

@@ -31,6 +31,8 @@ export type CaseTables = {
 	quote_version: QuoteVersionRow;
 	/** What the clock could not do so far (migration 0012). */
 	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; last_at: number; next_at: number };
+	/** Address, notes and messages of a case, lower case. */
+	case_words: { case_id: string; words: string };
 	case_correction: {
 		case_id: string;
 		customer_name: string;

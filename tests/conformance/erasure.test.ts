@@ -42,6 +42,8 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			"quote_request",
 			"quote_case",
 			"case_entry",
+			"case_words",
+			"case_correction",
 			"quote_version",
 			"quote_acceptance",
 			"quote_draft",
