@@ -1,3 +1,5 @@
+import { hoursTexts } from "../domain/hours-texts.ts";
+import { STANDARD_HOURS } from "../domain/office-hours.ts";
 import { serviceFigures } from "./service-figures.ts";
 
 /**
@@ -23,7 +25,10 @@ export type Company = {
 	/** What the chat link puts into the message field. */
 	whatsappMessage: string;
 	address: string;
-	/** Business hours of the footer, two lines. */
+	/*
+	 * The opening hours in words, made from the working hours that the owner sets in the desk (domain/hours-texts.ts).
+	 * Business hours of the footer, two lines.
+	 */
 	hoursWeekdays: string;
 	hoursSunday: string;
 	/** Hours beside the phone number on the contact page. */
@@ -61,10 +66,7 @@ export const company: Company = {
 	whatsappNumber: "910000000000",
 	whatsappMessage: "Hello, I would like more information about your textile products.",
 	address: "Street address to follow, Tiruppur, Tamil Nadu, India",
-	hoursWeekdays: "Mon - Sat 9:00 AM - 6:00 PM",
-	hoursSunday: "Sunday closed",
-	phoneHours: "Mon-Sat 9:00-6:00",
-	liveChatHours: "Mon-Sat 10 AM-6 PM IST",
+	...hoursTexts(STANDARD_HOURS),
 	instagramUrl: "https://instagram.example/thari",
 	facebookUrl: "https://facebook.example/thari",
 	linkedinUrl: "https://linkedin.example/company/thari",
@@ -109,3 +111,6 @@ export const aboutFigures = {
 	employees: { value: "50+", label: "employees" },
 	exported: { value: "500K+", label: "garments exported" },
 } as const satisfies Record<string, Figure>;
+
+/** What is made from the working hours and cannot be set by itself. */
+export const hoursFields: readonly (keyof Company)[] = ["hoursWeekdays", "hoursSunday", "phoneHours", "liveChatHours"];

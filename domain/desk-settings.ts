@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { STANDARD_HOURS } from "./office-hours.ts";
 import { INCOTERMS } from "./quote-content.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -13,6 +14,9 @@ export const deskSettingsSchema = z.object({
 		days: z.array(z.int().check(z.minimum(0), z.maximum(6))),
 		opens: z.int().check(z.minimum(0), z.maximum(1440)),
 		closes: z.int().check(z.minimum(0), z.maximum(1440)),
+		// What was saved before the chat had hours of its own goes on with the standard ones.
+		chatOpens: z._default(z.int().check(z.minimum(0), z.maximum(1440)), STANDARD_HOURS.chatOpens),
+		chatCloses: z._default(z.int().check(z.minimum(0), z.maximum(1440)), STANDARD_HOURS.chatCloses),
 		holidays: z.array(text(10)).check(z.maxLength(100)),
 	}),
 	offer: z.object({

@@ -7,12 +7,22 @@ export type OfficeHours = {
 	/** Minutes after midnight in India. */
 	opens: number;
 	closes: number;
+	/** When somebody answers the chat, on the same days. */
+	chatOpens: number;
+	chatCloses: number;
 	/** Days on which it stays closed all the same. */
 	holidays: readonly IndiaDay[];
 };
 
-/** Monday to Saturday, 9:00 to 18:00 (specification, section 9). */
-export const STANDARD_HOURS: OfficeHours = { days: [1, 2, 3, 4, 5, 6], opens: 540, closes: 1080, holidays: [] };
+/** Monday to Saturday, 9:00 to 18:00, the chat from 10:00 (specification, section 9). */
+export const STANDARD_HOURS: OfficeHours = {
+	days: [1, 2, 3, 4, 5, 6],
+	opens: 540,
+	closes: 1080,
+	chatOpens: 600,
+	chatCloses: 1080,
+	holidays: [],
+};
 
 /** Days to look ahead for the next opening: longer than any row of holidays. */
 const HORIZON = 60;

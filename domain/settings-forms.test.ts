@@ -16,11 +16,22 @@ test("hours, open days and holidays", () => {
 		["day", "0"],
 		["opens", "8:30"],
 		["closes", "17:00"],
+		["chatOpens", "10:00"],
+		["chatCloses", "16:30"],
 		["holidays", "2027-01-15\r\n2026-12-25"],
 	);
 	expect(readHours(given, deskDefaults)).toMatchObject({
 		ok: true,
-		settings: { hours: { days: [1, 0], opens: 510, closes: 1020, holidays: ["2026-12-25", "2027-01-15"] } },
+		settings: {
+			hours: {
+				days: [1, 0],
+				opens: 510,
+				closes: 1020,
+				chatOpens: 600,
+				chatCloses: 990,
+				holidays: ["2026-12-25", "2027-01-15"],
+			},
+		},
 	});
 	expect([clockText(510), clockText(1440)]).toEqual(["08:30", "24:00"]);
 });

@@ -44,10 +44,6 @@ export const companyFormSchema = z.object({
 	phoneCountryCode: z.string().check(z.trim(), z.regex(/^\d{1,3}$/, "Please enter digits only, such as 91.")),
 	whatsappNumber: z.string().check(z.trim(), z.regex(/^\d{8,15}$/, "Please enter digits only, country code first.")),
 	whatsappMessage: text(300),
-	hoursWeekdays: needed(80),
-	hoursSunday: text(80),
-	phoneHours: text(80),
-	liveChatHours: text(80),
 	instagramUrl: link,
 	facebookUrl: link,
 	linkedinUrl: link,
@@ -66,21 +62,26 @@ const DAYS = [1, 2, 3, 4, 5, 6, 0];
 /** Reads the form of working hours: `day` once for each open day, times as "09:00", holidays a day a line. */
 export function readHours(form: FormData, settings: DeskSettings): SettingsForm {
 	const errors: Record<string, string> = {};
-	const opens = minutes(form.get("opens"));
-	const closes = minutes(form.get("closes"));
-	if (opens === undefined) errors.opens = "Please enter a time, such as 09:00.";
-	if (closes === undefined) errors.closes = "Please enter a time, such as 18:00.";
-	if (opens !== undefined && closes !== undefined && closes <= opens) errors.closes = "Please close after opening.";
+	const time = (name: string, example: string) => {
+		const read = minutes(form.get(name));
+		if (read === undefined) errors[name] = `Please enter a time, such as ${example}.`;
+		return read ?? 0;
+	};
+	const span = (from: string, to: string, examples: [string, string]): [number, number] => {
+		const [opens, closes] = [time(from, examples[0]), time(to, examples[1])];
+		if (!errors[from] && !errors[to] && closes <= opens) errors[to] = "Please close after opening.";
+		return [opens, closes];
+	};
+	const [opens, closes] = span("opens", "closes", ["09:00", "18:00"]);
+	const [chatOpens, chatCloses] = span("chatOpens", "chatCloses", ["10:00", "18:00"]);
 	const holidays = linesOf(form.get("holidays"));
 	const wrong = holidays.find((day) => startOfIndiaDay(day) === undefined);
 	if (wrong !== undefined) errors.holidays = `${wrong} is no day; please write it as 2027-01-15.`;
 	const open = new Set(form.getAll("day").map(Number));
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	const days = DAYS.filter((day) => open.has(day));
-	return checked({
-		...settings,
-		hours: { days, opens: opens ?? 0, closes: closes ?? 0, holidays: [...new Set(holidays)].sort() },
-	});
+	const hours = { days, opens, closes, chatOpens, chatCloses, holidays: [...new Set(holidays)].sort() };
+	return checked({ ...settings, hours });
 }
 
 /** Reads what a new draft starts with. */

@@ -1,5 +1,8 @@
 import { company as builtIn, type Company, placeholderFields } from "../content/company.ts";
+import { hoursTexts } from "../domain/hours-texts.ts";
+import type { OfficeHours } from "../domain/office-hours.ts";
 import type { Db } from "./db/database.ts";
+import { readDeskSettings } from "./desk-settings.server.ts";
 import type { GuardedDatabase } from "./guarded-database.ts";
 import { logError } from "./log.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
@@ -11,6 +14,8 @@ const KEY = "company.facts";
 const WATCH_EVERY = 1000;
 
 type Kept = { revision: number; facts: Readonly<Record<string, string>> };
+/** What the owner has set in the desk: facts, and the working hours that four of them are made from. */
+type OwnerSet = { kept: Kept; hours: OfficeHours; hoursSeen: string };
 
 const NONE: Kept = { revision: 0, facts: {} };
 
@@ -22,29 +27,35 @@ export class CompanyFacts {
 	readonly #database: GuardedDatabase;
 	readonly #base: Company;
 	readonly #timer: NodeJS.Timeout;
-	#kept: Kept;
+	#set: OwnerSet;
 	#company: Company;
+	#version = 0;
 
-	private constructor(database: GuardedDatabase, base: Company, kept: Kept) {
+	private constructor(database: GuardedDatabase, base: Company, set: OwnerSet) {
 		this.#database = database;
 		this.#base = base;
-		this.#kept = kept;
-		this.#company = merged(base, kept);
+		this.#set = set;
+		this.#company = merged(base, set);
 		this.#timer = setInterval(() => void this.#refresh(), WATCH_EVERY);
 		this.#timer.unref();
 	}
 
 	static async open(database: GuardedDatabase, base: Company): Promise<CompanyFacts> {
-		return new CompanyFacts(database, base, await readKept(database.read));
+		return new CompanyFacts(database, base, await readSet(database.read));
 	}
 
 	current(): Company {
 		return this.#company;
 	}
 
-	/** Grows with every change: pages that were rendered before it are stale. */
+	/** Grows with every change of what the owner has written; whoever saves says which one they saw. */
 	get revision(): number {
-		return this.#kept.revision;
+		return this.#set.kept.revision;
+	}
+
+	/** Grows with every change in this process, the hours included: pages that were rendered before it are stale. */
+	get version(): number {
+		return this.#version;
 	}
 
 	/**
@@ -69,10 +80,11 @@ export class CompanyFacts {
 
 	async #refresh(): Promise<void> {
 		try {
-			const kept = await readKept(this.#database.read);
-			if (kept.revision === this.#kept.revision) return;
-			this.#kept = kept;
-			this.#company = merged(this.#base, kept);
+			const set = await readSet(this.#database.read);
+			if (set.kept.revision === this.#set.kept.revision && set.hoursSeen === this.#set.hoursSeen) return;
+			this.#set = set;
+			this.#company = merged(this.#base, set);
+			this.#version += 1;
 		} catch (error) {
 			logError("company facts not refreshed; the last ones stay", error);
 		}
@@ -84,8 +96,14 @@ export function placeholdersOf(company: Company): string[] {
 	return placeholderFields.filter((field) => company[field] === builtIn[field]);
 }
 
-function merged(base: Company, { facts }: Kept): Company {
-	return { ...base, ...Object.fromEntries(Object.entries(facts).filter(([field]) => isText(field))) };
+function merged(base: Company, { kept: { facts }, hours }: OwnerSet): Company {
+	const own = Object.fromEntries(Object.entries(facts).filter(([field]) => isText(field)));
+	return { ...base, ...own, ...hoursTexts(hours) };
+}
+
+async function readSet(db: Db): Promise<OwnerSet> {
+	const { settings, seen } = await readDeskSettings(db);
+	return { kept: await readKept(db), hours: settings.hours, hoursSeen: seen };
 }
 
 function isText(field: string): field is keyof Company {

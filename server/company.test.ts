@@ -28,6 +28,10 @@ describe("the company's facts", () => {
 		},
 	);
 
+	test("hours are no setting of their own: they are made from the working hours", () => {
+		expect(() => companyFacts({ hoursWeekdays: "always" })).toThrow("is made from the working hours");
+	});
+
 	test.each(["soon", "2018.5", "-1", "0x7e2"])("founded=%s is refused: it is a number", (value) => {
 		expect(() => companyFacts({ founded: value })).toThrow("COMPANY_founded must be a whole number.");
 	});

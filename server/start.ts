@@ -75,7 +75,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
 	const { services } = wired;
 	// Both only grow, so their sum changes with either.
-	const pagesVersion = () => services.catalogue.current().version + services.companyFacts.revision;
+	const pagesVersion = () => services.catalogue.current().version + services.companyFacts.version;
 	const pages = assets ? new PageCache(pagesVersion) : undefined;
 	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
 	const http = createHttp({

@@ -21,6 +21,27 @@ test("a fact the owner changes stands on the public pages within two seconds", a
 	await expect(page.getByText(/^Saved\./)).toBeVisible();
 });
 
+test("working hours are set once and stand the same on every public page", async ({ page, site }) => {
+	await signedIn(page, site);
+	await open(page, "/desk/settings/hours");
+	const shop = async (path: string) => (await page.request.get(path)).text();
+	const save = async (sunday: boolean, closes: string) => {
+		await page.getByLabel("Sunday").setChecked(sunday);
+		await page.getByLabel("Closes").fill(closes);
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText(/^Saved\./)).toBeVisible();
+	};
+	await save(true, "19:30");
+	await expect.poll(() => shop("/contact"), { timeout: 2500 }).toContain("Mon - Sun 9:00 AM - 7:30 PM");
+	for (const text of ["Mon-Sun 9:00-7:30", "Mon-Sun 10 AM-6 PM IST"]) expect(await shop("/contact")).toContain(text);
+	expect(await shop("/")).toContain("Mon - Sun 9:00 AM - 7:30 PM");
+	expect(await shop("/contact")).not.toContain("Sunday closed");
+	await save(false, "18:00");
+	await expect.poll(() => shop("/contact"), { timeout: 2500 }).toContain("Mon - Sat 9:00 AM - 6:00 PM");
+	for (const text of ["Sunday closed", "Mon-Sat 9:00-6:00", "Mon-Sat 10 AM-6 PM IST"])
+		expect(await shop("/contact")).toContain(text);
+});
+
 test("what cannot be is said under its field, and what was typed stays", async ({ page, site, complaints }) => {
 	await signedIn(page, site);
 	await open(page, "/desk/settings");

@@ -63,6 +63,18 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 								defaultValue={typed?.closes?.[0] ?? clockText(hours.closes)}
 								error={errors.closes}
 							/>
+							<Field
+								label="Chat from"
+								name="chatOpens"
+								defaultValue={typed?.chatOpens?.[0] ?? clockText(hours.chatOpens)}
+								error={errors.chatOpens}
+							/>
+							<Field
+								label="Chat until"
+								name="chatCloses"
+								defaultValue={typed?.chatCloses?.[0] ?? clockText(hours.chatCloses)}
+								error={errors.chatCloses}
+							/>
 						</div>
 						<TextField
 							label="Holidays"
