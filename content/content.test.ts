@@ -71,7 +71,11 @@ test("each product has one to four colourways with a code of its own and a hex c
 	expect(breaking(({ details: { colourways = [] } }) => colourways.length >= 1 && colourways.length <= 4)).toEqual([]);
 	const colourways = products.flatMap((product) => product.details.colourways ?? []);
 	expect(new Set(colourways.map(({ code }) => code)).size).toBe(colourways.length);
-	expect(colourways.filter(({ hex }) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
+	expect(colourways.filter(({ hex, second = hex }) => !/^#[0-9a-f]{6}#[0-9a-f]{6}$/.test(hex + second))).toEqual([]);
+	// Who reads of two colours sees two.
+	expect(colourways.filter(({ name, second }) => / and | shot with /.test(name) !== (second !== undefined))).toEqual(
+		[],
+	);
 });
 
 test("a size ratio has a number for each size, and whole packs make up the minimum order", () => {

@@ -17,8 +17,11 @@ export type Component = {
 	fibres: readonly { fibre: string; percent: number }[];
 };
 
-/** A colour the product is made in; `hex` is what the swatch shows, e.g. "#0f6d73". */
-export type Colourway = { code: string; name: string; hex: string };
+/**
+ * A colour the product is made in; `hex` is what the swatch shows, e.g. "#0f6d73", and `second` the other colour of a
+ * cloth that has two (a border, a stripe, the weft).
+ */
+export type Colourway = { code: string; name: string; hex: string; second?: string };
 
 /**
  * A certificate or label the owner can prove, as it stands on the paper: never more than that.

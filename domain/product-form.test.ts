@@ -120,7 +120,7 @@ describe("each field says what to change", () => {
 		[
 			"colourways",
 			"MD-01 Navy",
-			'Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, swatch; not "MD-01 Navy"',
+			'Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, one or two swatches; not "MD-01 Navy"',
 		],
 		["colourways", "A Red #ff0000\nA Blue #0000ff", "The colour code A stands there twice"],
 		[

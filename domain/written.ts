@@ -96,13 +96,15 @@ export function writeComposition(components: readonly Component[]): string {
 		.join("\n");
 }
 
-/** "MD-01 Navy, ecru and rust #1f3a4d": code, name, the colour of the swatch; one a line. */
+/** "BS-01 Peacock teal and kumkum #1f6f75 #8a1f2b": code, name, the one or two colours of the swatch; one a line. */
 export function readColourways(text: string): Read<Colourway[]> {
 	const colourways = readEach(text, (item): Read<Colourway> => {
-		const [, code, name, hex] = /^(\S{1,20}) (.{1,60}) (#[0-9a-f]{6})$/i.exec(item) ?? [];
+		const [, code, name, hex, second] = /^(\S{1,20}) (.{1,60}?) (#[0-9a-f]{6})(?: (#[0-9a-f]{6}))?$/i.exec(item) ?? [];
 		if (code === undefined || name === undefined || hex === undefined)
-			return bad(`Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, swatch; not "${shown(item)}"`);
-		return good({ code, name, hex: hex.toLowerCase() });
+			return bad(
+				`Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, one or two swatches; not "${shown(item)}"`,
+			);
+		return good({ code, name, hex: hex.toLowerCase(), ...(second && { second: second.toLowerCase() }) });
 	});
 	if (!colourways.ok) return colourways;
 	const seen = new Set<string>();
@@ -111,7 +113,9 @@ export function readColourways(text: string): Read<Colourway[]> {
 }
 
 export function writeColourways(colourways: readonly Colourway[]): string {
-	return colourways.map(({ code, name, hex }) => `${code} ${name} ${hex}`).join("\n");
+	return colourways
+		.map(({ code, name, hex, second }) => [code, name, hex, second].filter(Boolean).join(" "))
+		.join("\n");
 }
 
 /** "GOTS; CU 812345; Control Union; 2027-03-31; https://…": the last two may be left out; one a line. */

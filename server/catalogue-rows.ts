@@ -28,7 +28,9 @@ const detailsSchema = z.object({
 	care: z.array(z.string()).optional(),
 	sizes: z.array(z.string()).optional(),
 	sizeRatio: z.array(z.number()).optional(),
-	colourways: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })).optional(),
+	colourways: z
+		.array(z.object({ code: z.string(), name: z.string(), hex: z.string(), second: z.optional(z.string()) }))
+		.optional(),
 	leadTimeDays: z.number().optional(),
 	sampleAvailable: z.boolean().optional(),
 	hsCode: z.string().optional(),

@@ -155,8 +155,8 @@ export const silkShirts: readonly Product[] = [
 			sizes: ["S", "M", "L", "XL"],
 			sizeRatio: [1, 2, 2, 1],
 			colourways: [
-				{ code: "ZS-01", name: "Bottle green and gold", hex: "#1d4a3a" },
-				{ code: "ZS-02", name: "Maroon and gold", hex: "#6a1a2b" },
+				{ code: "ZS-01", name: "Bottle green and gold", hex: "#1d4a3a", second: "#c79a3c" },
+				{ code: "ZS-02", name: "Maroon and gold", hex: "#6a1a2b", second: "#c79a3c" },
 			],
 			hsCode: "6205.90",
 		},

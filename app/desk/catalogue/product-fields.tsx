@@ -92,7 +92,10 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
 					<div className="wide">
 						<TextField
-							{...field("colourways", "One a line, with its code and swatch: MD-01 Navy and rust #1f3a4d")}
+							{...field(
+								"colourways",
+								"One a line, with its code and one or two swatches: MD-01 Navy and rust #1f3a4d #a14a2c",
+							)}
 							rows={4}
 						/>
 					</div>
