@@ -1,5 +1,5 @@
 import { type Rgb, rgb } from "../maths/colour.ts";
-import { mottle } from "../maths/noise.ts";
+import { noise } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { fract, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
@@ -7,7 +7,7 @@ import type { Surface } from "../render/scene.ts";
 export type KnitOptions = {
 	/** One colour, or a colour by place (yarn-dyed stripes). */
 	colour: string | ((u: number, v: number) => Rgb);
-	/** Loops per cm across and up. */
+	/** Loops per cm across and up; a little coarser than life, or no picture could show them. */
 	wales?: number;
 	courses?: number;
 	/** Soft shine of modal. */
@@ -16,30 +16,38 @@ export type KnitOptions = {
 	uneven?: number;
 };
 
+/** One measure of relief for all knits, the same that sewing uses, so that a seam changes nothing beside itself. */
+const relief = 0.02;
+
 const colourOf = (colour: KnitOptions["colour"]) => {
 	if (typeof colour !== "string") return colour;
 	const fixed = rgb(colour);
 	return () => fixed;
 };
 
-/** Single jersey: columns of small V. */
-export const jersey = ({ colour, wales = 9, courses = 7.5, lustre = 0, uneven = 0.08 }: KnitOptions): Surface => {
+/**
+ * Single jersey: columns of small V, seen only from near. From afar it is a calm matt face: what is left is the yarn,
+ * thicker in one course than in the next, and the faint run of the wales.
+ */
+export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven = 0.07 }: KnitOptions): Surface => {
 	const at = colourOf(colour);
 	return (u, v, texel) => {
 		const wale = Math.floor(u * wales);
-		const across = u * wales - wale;
-		const course = v * courses + Math.abs(across - 0.5) * 0.9;
-		const seen = 0.25 + 0.75 * smooth(1.5, 3.4, texel.density / wales);
-		const loop = Math.sin(across * Math.PI) * (0.6 + 0.4 * Math.sin(fract(course) * Math.PI));
+		const arm = Math.abs(u * wales - wale - 0.5) * 2;
+		const course = v * courses - arm * 0.9;
+		const seen = smooth(2.27, 4.33, texel.density / wales);
+		const leg = (0.6 + 0.4 * smooth(0, 0.4, arm)) * smooth(1, 0.66, arm);
+		const loop = leg * (0.5 + 0.5 * Math.sin(fract(course) * Math.PI));
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
-		const light = (0.97 + 0.1 * (loop - 0.5) * seen) * (1 + uneven * fleck * seen) * (1 + 0.03 * mottle(u * 8, v * 8));
+		const yarn = 0.008 * (noise(u * 0.5, v * 4.6, 31) - 0.5) + 0.012 * (noise(u * 5.2, v * 0.3, 32) - 0.5);
+		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen) * (1 + yarn);
 		const [r, g, b] = at(u, v);
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = loop * 0.5;
-		texel.bump = 0.03 * seen;
-		texel.sheen = 0.45 + lustre * 0.3;
+		texel.height = loop * 0.6 * seen;
+		texel.bump = relief;
+		texel.sheen = 0.2 + lustre * 0.3;
 		texel.rough = 0.95 - lustre * 0.4;
 		texel.spec = lustre * 0.12;
 		texel.threadU = 0;
@@ -47,41 +55,43 @@ export const jersey = ({ colour, wales = 9, courses = 7.5, lustre = 0, uneven = 
 	};
 };
 
-/** Pique: a honeycomb of small pits. */
+/** Pique: a honeycomb of small pits, seen only from near. */
 export const pique = ({ colour }: KnitOptions): Surface => {
 	const at = colourOf(colour);
-	const cells = 6.2;
+	const cells = 7.6;
 	return (u, v, texel) => {
 		const row = Math.floor(v * cells);
 		const x = fract(u * cells + (row & 1) * 0.5) - 0.5;
 		const y = fract(v * cells) - 0.5;
-		const pit = smooth(0.5, 0.12, Math.hypot(x * 1.05, y * 1.15));
-		const seen = 0.35 + 0.65 * smooth(1.6, 4, texel.density / cells);
-		const light = (1.03 - 0.16 * pit * seen) * (1 + 0.025 * mottle(u * 8, v * 8));
+		const pit = smooth(0.52, 0.1, Math.hypot(x * 1.05, y * 1.15));
+		const seen = smooth(3.33, 6.33, texel.density / cells);
+		const light = (1 + 0.17 * (0.4 - pit) * seen) * (1 + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5));
 		const [r, g, b] = at(u, v);
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = 1 - pit;
-		texel.bump = 0.045 * seen;
-		texel.sheen = 0.35;
+		texel.height = (1 - pit) * 1.5 * seen;
+		texel.bump = relief;
+		texel.sheen = 0.22;
 		texel.rough = 0.95;
 	};
 };
 
 /** 1x1 rib: upright ridges along v. */
-export const rib = ({ colour }: KnitOptions, ridges = 3.2): Surface => {
+export const rib = ({ colour }: KnitOptions, ridges = 4.6): Surface => {
 	const at = colourOf(colour);
 	return (u, v, texel) => {
+		const seen = 0.3 + 0.7 * smooth(4, 9.33, texel.density / ridges);
 		const ridge = Math.abs(Math.sin(u * Math.PI * ridges)) ** 0.7;
-		const stitch = Math.sin(v * Math.PI * 7) * 0.03;
-		const light = 0.84 + 0.2 * ridge + stitch;
+		const stitch = Math.sin(v * Math.PI * 24 + ridge) * 0.04 * smooth(9.33, 13.33, texel.density / ridges);
+		const light = 1 + (0.2 * (ridge - 0.76) + stitch) * seen;
 		const [r, g, b] = at(u, v);
 		texel.r = r * light;
 		texel.g = g * light;
 		texel.b = b * light;
-		texel.height = ridge;
-		texel.bump = 0.05;
-		texel.sheen = 0.4;
+		texel.height = ridge * 1.75 * seen;
+		texel.bump = relief;
+		texel.sheen = 0.2;
+		texel.rough = 0.95;
 	};
 };

@@ -1,14 +1,15 @@
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
-import { ruled } from "../cloth/ruled.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
-import { type Point, resample } from "../maths/curve.ts";
-import { lineLookup, signedDistance } from "../maths/polygon.ts";
-import { arch, lerp } from "../maths/scalar.ts";
-import type { Piece, Surface } from "../render/scene.ts";
+import { flipX, type Point, resample } from "../maths/curve.ts";
+import { fbm } from "../maths/noise.ts";
+import { lineLookup } from "../maths/polygon.ts";
+import { bell, lerp, smooth } from "../maths/scalar.ts";
+import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
+import { frontNeckline, neckPieces } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
 import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
@@ -29,8 +30,6 @@ export type TShirtStyle = {
 	buttons?: string;
 	/** Lighter (above 1) or darker stitches. */
 	thread?: number;
-	/** The back rib keeps its width up to the shoulders, so that both ribs end in one line there. */
-	evenRib?: boolean;
 	/** Where this knit lies otherwise than jersey does. */
 	lies?: Partial<Drape>;
 };
@@ -60,8 +59,8 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 				sleeveIn: [29.8, 41],
 				sleeveOut: [38, 51.4],
 				sleeveBend: [
-					[27.6, 66],
-					[33.6, 59],
+					[27, 65.3],
+					[33, 58.2],
 				],
 			};
 		default:
@@ -69,8 +68,8 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 				sleeveIn: [30.2, 41.2],
 				sleeveOut: [40, 53],
 				sleeveBend: [
-					[28.2, 66.2],
-					[35, 59.4],
+					[27.6, 65.4],
+					[34.4, 58.8],
 				],
 			};
 	}
@@ -86,111 +85,129 @@ const cutOf = (style: TShirtStyle): TopCut => ({
 	neckRound: style.neck === "v" ? 0.1 : 1,
 	hemRise: style.curvedHem ? 3.2 : 0,
 	raglan: style.raglan,
+	knit: true,
 	...sleeveOf(style.sleeves),
 });
 
+/** Height of a band at the end of a sleeve. */
+const bandHeight = 2.6;
+
+/** Lines along which a T-shirt is sewn, looked up by place on the cloth. */
+const linesOf = (style: TShirtStyle, shape: TopShape) => {
+	const { cut, armhole, onCloth } = shape;
+	const arm = lineLookup(armhole, 1.4);
+	const [a, b] = [cut.sleeveIn, cut.sleeveOut];
+	const over: Point = [(b[0] - a[0]) * 0.14, (b[1] - a[1]) * 0.14];
+	const end = resample(
+		[
+			[a[0] - over[0], a[1] - over[1]],
+			[b[0] + over[0], b[1] + over[1]],
+		],
+		14,
+	);
+	const right = lineLookup(onCloth(end), 4);
+	const left = lineLookup(onCloth(flipX(end)), 4);
+	const neck = lineLookup(frontNeckline(shape), 1.4);
+	// The side seam wanders: nobody folds a knit exactly along it.
+	const seamSide = resample(
+		[
+			[cut.chest + 0.3, cut.underarm],
+			[cut.chest - 1, cut.underarm * 0.7],
+			[cut.hem - 1.1, cut.underarm * 0.4],
+			[cut.hem - 0.5, 0],
+		],
+		30,
+	).map(([x, y]): Point => [x + 0.8 * fbm(y * 0.07, style.seed, 2, style.seed + 5), y]);
+	const side = lineLookup(seamSide, 1.2);
+	const bottom = shape.outline
+		.filter(([px, py]) => py < cut.hemRise + 1.2 && Math.abs(px) < cut.hem + 1)
+		.sort((p, q) => p[0] - q[0]);
+	const [first, last] = [bottom[0], bottom[bottom.length - 1]];
+	const beyond = cut.hemRise * 0.5;
+	const hem = lineLookup([[first[0] - 4, first[1] + beyond], ...bottom, [last[0] + 4, last[1] + beyond]], 5);
+	return {
+		arm: (x: number, y: number) => arm(Math.abs(x), y),
+		sleeveEnd: (x: number, y: number) => (x < 0 ? left : right)(x, y),
+		neck,
+		side: (x: number, y: number) => side(Math.abs(x), y),
+		hem,
+	};
+};
+
 const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
-	const { cut, outline, armhole, grain, isSleeve, neckline } = shape;
-	const armAt = lineLookup(armhole, 1.4);
-	const sleeveHem = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
-	const neckAt = lineLookup(neckline, 1.4);
+	const { cut, grain, isSleeve } = shape;
+	const lines = linesOf(style, shape);
 	const tone = style.thread ?? 0.8;
+	const cover = (texel: Texel, distance: number, along: number) => {
+		stitch(texel, distance - 2.05, along, tone);
+		stitch(texel, distance - 2.55, along, tone);
+	};
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const sleeve = isSleeve(x, y);
+		const end = sleeve ? lines.sleeveEnd(x, y) : null;
+		if (style.bands && end && end.distance < bandHeight) {
+			style.trim(end.along, end.distance, texel);
+			darken(texel, 1 - 0.3 * smooth(bandHeight - 0.14, bandHeight, end.distance));
+			return;
+		}
 		const [u, v] = grain(x, y);
 		if (sleeve) style.sleeve(u, v, texel);
 		else style.body(u, v, texel);
-		const arm = armAt(across, y);
+		if (end && style.bands) seam(texel, end.distance - bandHeight);
+		if (end && !style.bands) cover(texel, end.distance, end.along);
+		const arm = lines.arm(x, y);
 		if (arm.distance < 1.4) {
 			seam(texel, arm.distance);
 			if (!sleeve || style.raglan) stitch(texel, arm.distance - 0.6, arm.along, tone);
 		}
-		if (y > cut.neck[1] - cut.neckDepth - 1.5) {
-			const place = neckAt(across, y);
-			stitch(texel, place.distance - 0.5, place.along, tone);
+		if (y > cut.neck[1] - cut.neckDepth - 1.5 && style.neck !== "polo") {
+			const place = lines.neck(x, y);
+			stitch(texel, place.distance - 0.7, place.along, tone);
 		}
-		if (!sleeve && y < 5 + cut.hemRise) {
-			const depth = style.curvedHem ? -signedDistance(x, y, outline) : y;
-			stitch(texel, depth - 2.1, x, tone);
-			stitch(texel, depth - 2.65, x, tone);
+		if (sleeve) return;
+		if (y < cut.underarm) {
+			const d = lines.side(x, y).distance;
+			darken(texel, 1 - 0.2 * smooth(0.14, 0.02, d));
+			texel.height -= smooth(0.22, 0, d);
+		}
+		if (y < 5 + cut.hemRise) {
+			const place = lines.hem(x, y);
+			cover(texel, place.distance, place.along);
 			if (style.vents && cut.hem - across < 1.2 && y < style.vents) stitch(texel, cut.hem - across - 0.6, y, tone);
-		}
-		if (sleeve && !style.bands) {
-			const place = sleeveHem(across, y);
-			stitch(texel, place.distance - 2.1, place.along, tone);
-			stitch(texel, place.distance - 2.6, place.along, tone);
 		}
 	};
 };
 
-/** Ribs of a round, wide or V neck: the front band, and the back band seen from inside. */
-const neckPieces = (style: TShirtStyle, { cut, neckline }: TopShape): Piece[] => {
-	const width = style.neck === "v" ? 1.6 : style.neck === "wide" ? 1.4 : 2;
-	const front = resample(
-		[
-			...neckline,
-			...neckline
-				.slice()
-				.reverse()
-				.map(([x, y]): Point => [-x, y]),
-		],
-		140,
-	);
-	const centre: Point = [0, cut.neck[1] + 1.5];
-	const inner = front.map(([x, y]): Point => {
-		const d = Math.hypot(centre[0] - x, centre[1] - y);
-		return [x + ((centre[0] - x) / d) * width, y + ((centre[1] - y) / d) * width];
-	});
-	const band = ruled(
-		front,
-		inner,
-		10,
-		({ s }) => 0.56 + 0.4 * arch(0.06 + 0.9 * s, 0.6),
-		({ along, s }) => [along, s * width],
-	);
-	const [nx, ny] = cut.neck;
-	const backEdge = resample(
-		[
-			[nx + 0.1, ny + 0.2],
-			[nx * 0.7, ny - 1.3],
-			[nx * 0.36, ny - 1.9],
-			[0, ny - 2],
-			[-nx * 0.36, ny - 1.9],
-			[-nx * 0.7, ny - 1.3],
-			[-nx - 0.1, ny + 0.2],
-		],
-		100,
-	);
-	const fall = style.evenRib ? 9 : 2.4;
-	const backTop = backEdge.map(
-		([x, y]): Point => [x, y + 0.15 + width * 0.78 * (1 - Math.abs(x / (nx + 0.2)) ** fall)],
-	);
-	const back = ruled(
-		backEdge,
-		backTop,
-		8,
-		({ s }) => 0.24 + 0.3 * arch(0.05 + 0.9 * s, 0.6),
-		({ along, s }) => [along, s * width],
-	);
-	const panel: Mesh = gridMesh(40, 20, (a, b) => {
-		const top = backEdge[Math.round((1 - a) * 99)];
-		const y = lerp(ny - cut.neckDepth - 4, top[1] + 0.05, b);
-		const x = lerp((a - 0.5) * 2 * nx, top[0], b);
-		return [x, y, 0.16, x, y];
-	});
-	return [
-		piece(panel, (u, v, texel) => {
-			style.body(u, v, texel);
-			darken(texel, 0.9);
-			stitch(texel, Math.abs(v - (ny - 2.9 + 0.012 * u * u)), u, 0.9);
-		}),
-		piece(back, (u, v, texel) => {
-			style.trim(u, v, texel);
-			darken(texel, 0.9);
-		}),
-		piece(band, style.trim),
-	];
+/**
+ * What sewing does to the knit: a hem is double and rolls a little, its stitches draw a furrow; seams draw in; a body
+ * falls in a few long folds.
+ */
+const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh => {
+	const { isSleeve, cut } = shape;
+	const lines = linesOf(style, shape);
+	const pos = mesh.pos.slice();
+	const doubled = (d: number, along: number) =>
+		d > 4
+			? 0
+			: 0.13 * smooth(2.9, 2.1, d) -
+				0.1 * bell(d - 2.4, 0.42) +
+				(0.1 + 0.12 * fbm(along * 0.16, style.seed, 2, style.seed + 6)) * bell(d - 0.5, 0.7);
+	for (let k = 0; k < pos.length / 3; k++) {
+		const [x, y] = [mesh.uv[2 * k], mesh.uv[2 * k + 1]];
+		let z = 0;
+		if (isSleeve(x, y)) {
+			const end = lines.sleeveEnd(x, y);
+			if (style.bands) z += end.distance < 4 ? -0.12 * bell(end.distance - bandHeight, 0.4) : 0;
+			else z += doubled(end.distance, end.along);
+		} else {
+			if (y < 5 + cut.hemRise) z += doubled(lines.hem(x, y).distance, x);
+			const inside = smooth(cut.chest, cut.chest - 5, Math.abs(x)) * smooth(1, 9, y);
+			z += 0.42 * inside * fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7);
+		}
+		pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + z);
+	}
+	return { ...mesh, pos };
 };
 
 const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: number) => number): Piece[] => {
@@ -220,70 +237,39 @@ const poloPieces = (style: TShirtStyle, cut: TopCut, under: (x: number, y: numbe
 		strip,
 		...spots.map((y) => button(0, y, under(0, y) * 0.9 + 0.62, 0.56, style.buttons ?? "#e9e1d0")),
 		piece(collar("polo", cut.neck, low, under), (u, v, texel) => {
-			style.trim(u, v < 4 ? 3 + v * 0.2 : 12 - v, texel);
+			// At the back only the fold is seen: a tipped edge would be a row of dots there, so it runs out at the shoulder.
+			style.trim(u, v < 4 ? 3 + v * 0.2 : 12 - v + 1.4 * smooth(11.5, 8, Math.abs(u)), texel);
 			if (v < 4) darken(texel, 0.92);
 		}),
 	];
 };
 
-/** Flat-knit bands round the sleeve hems; v is 0 at the outer edge. */
-const sleeveBands = (style: TShirtStyle, cut: TopCut): Piece[] =>
-	[-1, 1].map((side) => {
-		const [a, b] = [cut.sleeveIn, cut.sleeveOut];
-		const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-		const up: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-		const height = 3;
-		// The band's ends run along the sleeve's own edges.
-		const along = (from: Point, to: Point, rise: number): Point => {
-			const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-			const k = rise / Math.max(0.5 * Math.hypot(dx, dy), dx * up[0] + dy * up[1]);
-			return [from[0] + dx * k, from[1] + dy * k];
-		};
-		const at = (t: number, rise: number): Point => {
-			const p = along(a, [cut.chest + 0.9, cut.underarm + 0.2], rise);
-			const q = along(b, cut.sleeveBend[1], rise);
-			return [side * lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
-		};
-		const edge = (rise: number, grow: number) => resample([at(-grow, rise), at(1 + grow, rise)], 40);
-		const mesh = ruled(
-			edge(-0.4, 0.01),
-			edge(height - 0.4, -0.005),
-			12,
-			({ t, s }) => 0.2 + 0.75 * arch(t, 0.4) * arch(s, 0.2),
-			({ along, s }) => [along, s * height],
-		);
-		return piece(mesh, (u, v, texel) => {
-			style.trim(u, v, texel);
-			if (height - v < 0.15) darken(texel, 0.75);
-		});
+/** The back's hem, which looks out here and there below the front's. */
+const backHem = (style: TShirtStyle, cut: TopCut): Piece => {
+	const half = cut.hem - 1.2;
+	const mesh: Mesh = gridMesh(80, 8, (a, b) => {
+		const x = (a - 0.5) * 2 * half;
+		const out = Math.sin(Math.PI * a) ** 0.7;
+		const low = 0.5 - (1.06 + 0.3 * Math.sin(a * 7 + style.seed)) * out;
+		const rise = style.curvedHem ? cut.hemRise * Math.abs(x / cut.hem) ** 2.4 : 0;
+		return [x, lerp(2.4, low, b) + rise, 0.04 + 0.14 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
 	});
+	return piece(mesh, (u, v, texel) => {
+		style.body(u, v, texel);
+		darken(texel, 0.9);
+	});
+};
 
 /** A knitted T-shirt laid flat. */
 export const tShirt = (style: TShirtStyle): Laid => {
 	const cut = cutOf(style);
 	const shape = topShape(cut, style.seed);
-	const mesh = topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed);
+	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
 	const under = heightOf([mesh], 0.5);
-	const body = piece(mesh, sewn(style, shape));
-	const backHem: Mesh = gridMesh(60, 6, (a, b) => {
-		const x = (a - 0.5) * 2 * (cut.hem - 0.6);
-		const y =
-			lerp(2.2, 0.5 - (1 + 0.22 * Math.sin(a * 7 + style.seed)) * arch(a, 0.3), b) +
-			(style.curvedHem ? cut.hemRise * Math.abs(x / cut.hem) ** 2.4 : 0);
-		return [x, y, 0.05 + 0.1 * (1 - b), x, y];
-	});
-	const hem = piece(backHem, (u, v, texel) => {
-		style.body(u, v, texel);
-		darken(texel, 0.84);
-	});
 	const neck = style.neck === "polo" ? poloPieces(style, cut, under) : neckPieces(style, shape);
-	const tag = style.neck === "polo" ? [] : [label(0, cut.neck[1] - 4.6, 0.3, style.neck === "wide")];
 	return {
-		pieces: posed(
-			[hem, ...tag, body, ...neck, ...(style.bands ? sleeveBands(style, cut) : [])],
-			laidByHand(cut, style.seed),
-		),
+		pieces: posed([backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck], laidByHand(cut, style.seed)),
 		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },
-		detail: { cx: 3, cy: 62, scale: 38 },
+		detail: { cx: 4, cy: 65, scale: 42 },
 	};
 };

@@ -13,10 +13,14 @@ export type Drape = {
 	folds: number;
 	fine: number;
 	lift?: number;
+	/** Width over which the edge is rounded down, cm. */
+	edge?: number;
 	/** Softness of what the cloth lies on (simulate.ts): plain colours need its even wrinkles. */
 	cushion?: number;
 	/** Height of the broad waves in which silk lies, cm. */
 	swell?: number;
+	/** Height of the long soft folds in which satin flows down body and sleeves, cm. */
+	flow?: number;
 	/** The single folds of a hand (folds.ts). */
 	crease: Crease;
 };
@@ -26,8 +30,37 @@ export const drapes = {
 	linen: { bend: 1e-6, folds: 0.85, fine: 0.02, cushion: 480, swell: 0.12, crease: { height: 0.95, width: 0.75 } },
 	silk: { bend: 4e-7, folds: 0.62, fine: 0.001, cushion: 110, swell: 0.26, crease: { height: 1.15, width: 1.35 } },
 	/** Satin falls in few long folds; small wrinkles make leather of it. */
-	satin: { bend: 4e-7, folds: 0.2, fine: 0.0003, cushion: 40, swell: 0.36, crease: { height: 1.1, width: 1.3 } },
-	jersey: { bend: 9e-7, folds: 0.7, fine: 0.003, cushion: 240, swell: 0.12, crease: { height: 0.95, width: 1.2 } },
+	satin: {
+		bend: 4e-7,
+		folds: 0.12,
+		fine: 0.0002,
+		lift: 0.3,
+		cushion: 30,
+		swell: 0.1,
+		flow: 0.85,
+		crease: { height: 1, width: 1.5 },
+	},
+	/** Crepe hangs: hardly a small wrinkle, a few soft falls. */
+	crepe: {
+		bend: 4e-7,
+		folds: 0.2,
+		fine: 0.0004,
+		lift: 0.3,
+		cushion: 45,
+		swell: 0.16,
+		flow: 0.6,
+		crease: { height: 1, width: 1.6 },
+	},
+	jersey: {
+		bend: 9e-7,
+		folds: 0.2,
+		fine: 0.0006,
+		lift: 0.26,
+		edge: 0.5,
+		cushion: 45,
+		swell: 0.2,
+		crease: { height: 1, width: 1.6 },
+	},
 	twill: {
 		bend: 7e-7,
 		folds: 0.72,
@@ -40,6 +73,26 @@ export const drapes = {
 } as const satisfies Record<string, Drape>;
 
 const version = 6;
+
+/** Long soft folds: they run down the body and along the sleeves, each wakes and fades by itself, and their crests are narrower than their valleys. */
+const flowing = (
+	mesh: Mesh,
+	depth: Float32Array,
+	height: number,
+	{ grain, isSleeve }: TopShape,
+	seed: number,
+): void => {
+	for (let i = 0; i < depth.length; i++) {
+		const [x, y] = [mesh.uv[2 * i], mesh.uv[2 * i + 1]];
+		const [u, v] = grain(x, y);
+		const side = isSleeve(x, y) ? (x < 0 ? 40 : 80) : 0;
+		const bent = u + 2.6 * fbm(u * 0.05 + side, v * 0.03, 2, seed + 110);
+		const wave = fbm(bent * 0.125 + side, v * 0.013 + seed, 2, seed + 111);
+		const awake = 0.35 + 0.65 * smooth(-0.35, 0.3, fbm(u * 0.05 + side, v * 0.04, 2, seed + 112));
+		const crest = (1 - Math.min(1, Math.abs(wave) * 1.9)) ** 1.5;
+		mesh.pos[3 * i + 2] += height * awake * crest * smooth(0, 3.5, depth[i]);
+	}
+};
 
 /** Simulates front and sleeves as one sheet: folds from the armpits, across the elbows, down the body. */
 export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
@@ -55,6 +108,7 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 			bend: drape.bend,
 			fine: drape.fine,
 			lift: drape.lift,
+			edge: drape.edge,
 			cushion: drape.cushion,
 			swell: drape.swell,
 			sink: (x, y) => 0.2 * smooth(0.8, 0, seamAt(Math.abs(x), y).distance),
@@ -81,6 +135,8 @@ export const topBody = (shape: TopShape, drape: Drape, seed: number): Mesh => {
 				];
 			},
 		});
-		return { body: folded(mesh, topFolds(cut, drape.crease, seed), panel.depth) };
+		const laid = folded(mesh, topFolds(cut, drape.crease, seed), panel.depth);
+		if (drape.flow) flowing(laid, panel.depth, drape.flow, shape, seed);
+		return { body: laid };
 	}).body;
 };

@@ -24,8 +24,10 @@ export type TopCut = {
 	hemRise: number;
 	/** Height of side vents, at which the front's corners are rounded. */
 	vent?: number;
-	/** The seam between body and sleeve runs to the neck (raglan). */
+	/** The seam between body and sleeve runs to the neckline (raglan). */
 	raglan?: boolean;
+	/** Knitted: the border between body and sleeve is the seam itself, not a stair of points beside it. */
+	knit?: boolean;
 };
 
 export type TopShape = {
@@ -38,6 +40,8 @@ export type TopShape = {
 	isSleeve: (x: number, y: number) => boolean;
 	/** Cloth coordinates: the pattern's own on the body, turned along the arm on a sleeve. */
 	grain: (x: number, y: number) => Point;
+	/** Where a line of the cut lies in the outline, whose two halves differ a little. */
+	onCloth: (line: readonly Point[]) => Point[];
 };
 
 const halfOf = (cut: TopCut, neckline: readonly Point[]): Point[] => {
@@ -107,15 +111,10 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 			16,
 		),
 	];
+	const top = neckline[5];
 	const armhole: Point[] = raglan
 		? [
-				...bezier(
-					[neck[0] - 0.4, neck[1] - 2.4],
-					[neck[0] + 4, neck[1] - 11],
-					[chest - 5, underarm + 8],
-					[chest + 0.4, underarm],
-					28,
-				),
+				...bezier(top, [top[0] + 5, top[1] - 7.5], [chest - 6, underarm + 8.6], [chest + 0.4, underarm], 28),
 				[chest + 0.4, underarm],
 			]
 		: [
@@ -136,6 +135,13 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 			const down = (underarm - y) / (underarm - sleeveIn[1]);
 			return across > chest + 0.7 + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - 0.7);
 		}
+		if (cut.knit) {
+			if (raglan && y > top[1]) return true;
+			const k = edge.findIndex((p) => p[1] <= y);
+			if (k <= 0) return across > edge[k === 0 ? 0 : edge.length - 1][0];
+			const [a, b] = [edge[k - 1], edge[k]];
+			return across > b[0] + ((a[0] - b[0]) * (y - b[1])) / (a[1] - b[1]);
+		}
 		let best = Number.POSITIVE_INFINITY;
 		let border = 0;
 		for (const p of edge) {
@@ -153,8 +159,9 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 		const across = Math.abs(x) - 30;
 		return [across * c + y * s, -across * s + y * c];
 	};
-	const outline = byHand(mirrored(halfOf(cut, neckline)), seed);
-	return { cut, outline, neckline, armhole, isSleeve, grain };
+	const onCloth = (line: readonly Point[]) => byHand(line, seed);
+	const outline = onCloth(mirrored(halfOf(cut, neckline)));
+	return { cut, outline, neckline, armhole, isSleeve, grain, onCloth };
 };
 
 /** Where cloth has been pushed a little out of the straight: without it stripes and checks look ruled. */

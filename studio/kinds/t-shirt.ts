@@ -18,14 +18,14 @@ type Knits = Pick<TShirtStyle, "body" | "sleeve" | "trim">;
 const tipped = (colour: string, line: string): Surface => {
 	const plain = rgb(colour);
 	const tip = rgb(line);
-	return rib({ colour: (_u, v) => (v > 0.75 && v < 1.25 ? tip : plain) }, 4.2);
+	return rib({ colour: (_u, v) => (v > 0.75 && v < 1.25 ? tip : plain) }, 5);
 };
 
 const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 	switch (knit) {
 		case "modal": {
-			const cloth = jersey({ colour: body, wales: 10.5, courses: 9, lustre: 0.6, uneven: 0.04 });
-			return { body: cloth, sleeve: cloth, trim: jersey({ colour: body, wales: 10.5, courses: 9, lustre: 0.6 }) };
+			const cloth = jersey({ colour: body, wales: 12, courses: 14.5, lustre: 0.6, uneven: 0.04 });
+			return { body: cloth, sleeve: cloth, trim: jersey({ colour: body, wales: 12, courses: 14.5, lustre: 0.6 }) };
 		}
 		case "stripe": {
 			const [ecru, navy] = [rgb(body), rgb(second)];
@@ -39,8 +39,8 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 		}
 		case "interlock":
 			return {
-				body: jersey({ colour: body, wales: 10, courses: 9 }),
-				sleeve: jersey({ colour: second, wales: 10, courses: 9 }),
+				body: jersey({ colour: body, wales: 11.5, courses: 13 }),
+				sleeve: jersey({ colour: second, wales: 11.5, courses: 13 }),
 				trim: rib({ colour: second }),
 			};
 		default: {

@@ -17,8 +17,6 @@ export const tShirts = {
 			neck: "v",
 			sleeves: "slim",
 			thread: 1.3,
-			evenRib: true,
-			lies: { cushion: 120, folds: 0.3, crease: { height: 0.8, width: 0.9 } },
 		},
 	},
 	"striped-long-sleeve-t-shirt": {
@@ -43,8 +41,6 @@ export const tShirts = {
 			sleeves: "three-quarter",
 			raglan: true,
 			curvedHem: true,
-			evenRib: true,
-			lies: { cushion: 90, folds: 0.3, fine: 0.004, crease: { height: 1.3, width: 0.95 } },
 		},
 	},
 } as const satisfies Readonly<Record<string, TShirtRecipe>>;
