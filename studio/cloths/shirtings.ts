@@ -91,12 +91,13 @@ export const shirtings = {
 			structure: "satin",
 			warp: main,
 			weft: second,
-			slub: 0.06,
-			contrast: 0.05,
-			spec: 0.27,
-			sheen: 0.35,
-			rough: 0.48,
-			bump: 0.006,
+			slub: 0.02,
+			contrast: 0.03,
+			spec: 0.14,
+			gleam: 0.5,
+			sheen: 0.12,
+			rough: 0.36,
+			bump: 0.004,
 			shot: third,
 		}),
 	crepe: ({ main, second }: ClothPalette) =>
@@ -105,12 +106,13 @@ export const shirtings = {
 			structure: "crepe",
 			warp: main,
 			weft: second,
-			slub: 0.08,
-			contrast: 0.12,
-			spec: 0.07,
-			sheen: 0.35,
-			rough: 0.66,
-			bump: 0.026,
+			slub: 0.03,
+			contrast: 0.1,
+			spec: 0.08,
+			gleam: 0.16,
+			sheen: 0.14,
+			rough: 0.6,
+			bump: 0.014,
 		}),
 	noil: ({ main, second }: ClothPalette) =>
 		weave({
@@ -147,7 +149,16 @@ export const shirtings = {
 			[main, 4.4],
 		]);
 		const both = (at: number) => (fract(at / 4.52) < 0.03 ? over(at) : check(at));
-		return weave({ ...cotton, threads: 12, structure: "twill", warp: both, weft: both, contrast: 0.2, bump: 0.024 });
+		return weave({
+			...cotton,
+			threads: 12,
+			structure: "twill",
+			warp: both,
+			weft: both,
+			slub: 0.04,
+			contrast: 0.16,
+			bump: 0.02,
+		});
 	},
 	twill: ({ main, second }: ClothPalette) =>
 		weave({
@@ -156,9 +167,9 @@ export const shirtings = {
 			structure: "twill",
 			warp: main,
 			weft: second,
-			slub: 0.14,
-			contrast: 0.22,
-			bump: 0.026,
+			slub: 0.035,
+			contrast: 0.17,
+			bump: 0.022,
 		}),
 	gabardine: ({ main, second }: ClothPalette) =>
 		weave({
@@ -167,21 +178,21 @@ export const shirtings = {
 			structure: "twill",
 			warp: main,
 			weft: second,
-			slub: 0.08,
-			contrast: 0.14,
-			bump: 0.014,
+			slub: 0.02,
+			contrast: 0.1,
+			bump: 0.012,
 		}),
 	cottonLinen: ({ main, second }: ClothPalette) =>
-		weave({ threads: 9, warp: main, weft: second, slub: 0.3, contrast: 0.24, sheen: 0.35, rough: 0.95, bump: 0.03 }),
+		weave({ threads: 11, warp: main, weft: second, slub: 0.26, contrast: 0.16, sheen: 0.3, rough: 0.95, bump: 0.024 }),
 	canvas: ({ main }: ClothPalette) =>
 		weave({
 			...cotton,
 			threads: 9,
 			warp: main,
 			weft: hexOf(main, "#000000", 0.08),
-			slub: 0.18,
-			contrast: 0.28,
-			bump: 0.034,
+			slub: 0.05,
+			contrast: 0.22,
+			bump: 0.03,
 		}),
 } as const satisfies Record<string, (palette: ClothPalette) => Surface>;
 

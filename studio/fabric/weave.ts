@@ -33,6 +33,8 @@ export type WeaveOptions = {
 	cover?: number;
 	/** Coloured flecks of noil, share of crossings. */
 	flecks?: number;
+	/** Share of the shine that takes the thread's own colour: filament silk floats over its ground and gleams like metal. */
+	gleam?: number;
 	seed?: number;
 };
 
@@ -70,7 +72,7 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
  */
 export const weave = (options: WeaveOptions): Surface => {
 	const { structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
-	const { bump = 0.018, design, cover = 1, flecks = 0, seed = 1 } = options;
+	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, seed = 1 } = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const zari = rgb(options.zari ?? gold);
@@ -105,6 +107,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.rough = rough;
 		texel.spec = spec;
 		texel.sheen = sheen;
+		texel.metal = gleam;
 		texel.bump = bump * (0.2 + 0.8 * seen);
 		texel.height = round * 0.5 + (linen ? uneven * 0.5 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;

@@ -50,10 +50,10 @@ export type Anchors = {
 /** Size of the folds a cloth takes: 1 is cotton. */
 export type Crease = { height: number; width: number };
 
-type Line = readonly Point[];
+export type Line = readonly Point[];
 
 /** Collects folds of one side; each wanders a little, and some are left out. */
-const gatherer = (next: () => number, crease: Crease, list: Fold[]) => {
+export const gatherer = (next: () => number, crease: Crease, list: Fold[]) => {
 	return (side: 1 | -1) =>
 		(points: Line, height: number, width: number, steep: 1 | -1, chance = 1): void => {
 			const line = points.map(([x, y]): Point => [side * (x + (next() - 0.5) * 1.6), y + (next() - 0.5) * 2.4]);
@@ -150,112 +150,6 @@ export const topFolds = (
 			],
 			0.32,
 			0.7,
-			1,
-			0.7,
-		);
-	}
-	return list;
-};
-
-/** The folds of trousers: from the fork to the hips, behind the knees, above the hems. */
-export const trouserFolds = (
-	cut: { crotch: number; hip: number; rise: number; knee: readonly [number, number]; hem: readonly [number, number] },
-	crease: Crease,
-	strength: number,
-	seed: number,
-): Fold[] => {
-	const next = random(seed * 17 + 3);
-	const about = (x: number, spread: number) => x + (next() - 0.5) * 2 * spread;
-	const list: Fold[] = [];
-	const gather = gatherer(next, { ...crease, height: crease.height * strength }, list);
-	const { crotch, hip, rise, knee, hem } = cut;
-	for (const side of [-1, 1] as const) {
-		const add = gather(side);
-		add(
-			[
-				[2, crotch + 1.5],
-				[7, crotch + 5],
-				[about(hip - 9, 2), crotch + 7],
-			],
-			0.42,
-			0.8,
-			1,
-		);
-		add(
-			[
-				[2.2, crotch - 1],
-				[7, crotch + 0.4],
-				[about(hip - 8, 2), crotch - 0.6],
-			],
-			0.36,
-			0.8,
-			-1,
-			0.8,
-		);
-		add(
-			[
-				[2.6, crotch - 5],
-				[6, crotch - 10],
-				[about(9, 2), crotch - 22],
-			],
-			0.36,
-			0.95,
-			1,
-			0.8,
-		);
-		add(
-			[
-				[hip - 1, about(rise - 22, 3)],
-				[hip - 8, about(crotch + 4, 2)],
-				[hip - 15, crotch + 1],
-			],
-			0.3,
-			1,
-			1,
-			0.6,
-		);
-		const bend = about(43, 3);
-		add(
-			[
-				[knee[0] + 0.8, bend],
-				[knee[0] + 5, bend + 1.6],
-				[knee[0] + 11, bend + 0.8],
-			],
-			0.4,
-			0.85,
-			-1,
-		);
-		add(
-			[
-				[knee[1] - 0.6, bend - 5],
-				[knee[1] - 6, bend - 3.6],
-				[knee[1] - 12, bend - 4.6],
-			],
-			0.34,
-			0.85,
-			1,
-			0.8,
-		);
-		add(
-			[
-				[knee[0] + 1, bend - 9],
-				[knee[0] + 5, bend - 7.6],
-				[knee[0] + 9, bend - 8.8],
-			],
-			0.28,
-			0.8,
-			-1,
-			0.6,
-		);
-		const low = about(13, 3);
-		add(
-			[
-				[hem[1] - 0.8, low],
-				[hem[1] - 6, low + 1.4],
-				[hem[1] - 11, low + 0.4],
-			],
-			0.28,
-			0.9,
 			1,
 			0.7,
 		);

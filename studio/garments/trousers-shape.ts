@@ -15,31 +15,37 @@ export type TrouserCut = {
 };
 
 export const cuts = {
-	tapered: { waist: 20.4, hip: 25.2, knee: [4.4, 24.2], hem: [7.4, 23], rise: 101, crotch: 73.5, length: 101 },
-	straight: { waist: 20.6, hip: 25.4, knee: [3.6, 25.4], hem: [4.4, 25.6], rise: 101, crotch: 73.5, length: 101 },
-	wide: { waist: 19.6, hip: 26.4, knee: [2, 29.6], hem: [1.8, 31.4], rise: 102, crotch: 72, length: 102 },
-	loose: { waist: 21, hip: 27, knee: [2.6, 27.2], hem: [3.6, 26.8], rise: 101, crotch: 71.5, length: 101 },
-	cargo: { waist: 21, hip: 26.6, knee: [3, 27], hem: [6.6, 22.6], rise: 101, crotch: 72, length: 101 },
+	tapered: { waist: 20.4, hip: 25.8, knee: [2.8, 23.8], hem: [4.9, 21.8], rise: 101, crotch: 73.5, length: 101 },
+	straight: { waist: 20.6, hip: 26, knee: [2.4, 25], hem: [3.1, 24.2], rise: 101, crotch: 73.5, length: 101 },
+	wide: { waist: 19.6, hip: 26.8, knee: [1.7, 30], hem: [1.7, 32.2], rise: 102, crotch: 72, length: 102 },
+	loose: { waist: 21, hip: 27.2, knee: [2.2, 26.6], hem: [3.2, 26], rise: 101, crotch: 71.5, length: 101 },
+	cargo: { waist: 21, hip: 27, knee: [2.6, 26.6], hem: [6.4, 22.4], rise: 101, crotch: 72, length: 101 },
 } as const satisfies Record<string, TrouserCut>;
+
+/** Where the legs part: below the crotch, at which the four seams meet, the inner seams still lie side by side. */
+export const forkOf = (cut: TrouserCut): number => cut.crotch - 4;
+
+/** How far the cloth of the legs goes on under the waistband. */
+const under = 1.8;
 
 export const trouserOutline = (cut: TrouserCut, seed: number): Point[] => {
 	const { waist, hip, knee, hem, rise, crotch } = cut;
+	const fork = forkOf(cut);
+	const top = rise + under;
 	const half: Point[] = [
-		[0.01, crotch],
-		...bezier([0.01, crotch], [1.1, crotch - 0.4], [1.5, crotch - 2.2], [1.8, crotch - 5], 6).slice(1),
-		...bezier([1.8, crotch - 5], [knee[0] * 0.9, crotch - 18], [knee[0], 48], [knee[0] + 0.4, 40], 12),
-		...bezier([knee[0] + 0.4, 40], [knee[0] + 0.8, 28], [hem[0] - 0.4, 12], [hem[0], 0], 14),
+		...bezier([0.01, fork], [0.22, fork - 5], [knee[0] * 0.7, 54], [knee[0], 42], 24),
+		...bezier([knee[0], 42], [knee[0] + (knee[0] - hem[0]) * -0.1, 28], [hem[0] - 0.2, 14], [hem[0], 0.1], 14),
 		...bezier(
-			[hem[0], 0],
-			[hem[0] + (hem[1] - hem[0]) * 0.3, -0.8],
-			[hem[0] + (hem[1] - hem[0]) * 0.65, -0.5],
-			[hem[1], 0.8],
+			[hem[0], 0.1],
+			[hem[0] + (hem[1] - hem[0]) * 0.3, -0.25],
+			[hem[0] + (hem[1] - hem[0]) * 0.65, -0.2],
+			[hem[1], 0.4],
 			12,
 		),
-		...bezier([hem[1], 0.8], [hem[1] + 0.5, 14], [knee[1] - 0.2, 28], [knee[1], 42], 14),
-		...bezier([knee[1], 42], [knee[1] + 0.5, 54], [hip, 62], [hip, 72], 12),
-		...bezier([hip, 72], [hip + 0.3, 84], [waist + 2.6, 93], [waist, rise], 14),
-		...bezier([waist, rise], [waist * 0.68, rise - 1.1], [waist * 0.34, rise - 1.6], [0.01, rise - 1.7], 10),
+		...bezier([hem[1], 0.4], [hem[1] + 0.3, 14], [knee[1] - 0.4, 28], [knee[1], 42], 14),
+		...bezier([knee[1], 42], [knee[1] + 0.5, 52], [hip, crotch - 10], [hip, crotch + 2], 12),
+		...bezier([hip, crotch + 2], [hip, crotch + 12], [waist + 2.2, rise - 7], [waist - 0.5, top], 14),
+		...bezier([waist - 0.5, top], [waist * 0.68, top - 1.1], [waist * 0.34, top - 1.6], [0.01, top - 1.7], 10),
 	];
 	return mirrored(half).map(
 		([x, y]): Point => [

@@ -3,14 +3,14 @@ import { layFlat } from "../cloth/lay-flat.ts";
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
-import { bezier, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { lineLookup } from "../maths/polygon.ts";
-import { arch, bell, lerp, smooth } from "../maths/scalar.ts";
+import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { folded, trouserFolds } from "./folds.ts";
+import { folded } from "./folds.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
 import type { Drape } from "./top-body.ts";
+import { trouserFolds } from "./trousers-folds.ts";
+import { flyLength, hemOf, legCentre, linesOf, tailored } from "./trousers-lines.ts";
 import { cuffBands, drawstringWaist, flapPockets, patchPockets, waistband } from "./trousers-parts.ts";
 import { type TrouserCut, trouserOutline } from "./trousers-shape.ts";
 
@@ -32,13 +32,7 @@ export type TrouserStyle = {
 	lining?: string;
 };
 
-const version = 6;
-
-const legCentre = (cut: TrouserCut, y: number): number => {
-	const low = (cut.hem[0] + cut.hem[1]) / 2;
-	const knee = (cut.knee[0] + cut.knee[1]) / 2;
-	return y < 42 ? lerp(low, knee, y / 42) : lerp(knee, cut.waist * 0.58, smooth(42, cut.rise, y));
-};
+const version = 9;
 
 const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease }, () => {
@@ -49,10 +43,11 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 			outline: trouserOutline(cut, seed),
 			seed,
 			bend: drape.bend,
-			fine: drape.fine,
-			lift: drape.lift ?? 0.5,
+			fine: drape.fine * 0.4,
+			lift: 0.36,
+			edge: 0.6,
 			cushion: drape.cushion,
-			swell: drape.swell,
+			swell: (drape.swell ?? 0) + 0.14,
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;
@@ -64,29 +59,21 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 				const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
 				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
 				const low = cuffs * smooth(16, 2, y);
-				const flat = crease ? 0.45 : 1;
+				const flat = crease ? 0.3 : 0.6;
 				return [
-					1 + flat * k * (0.002 + (0.006 + 0.026 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
-					1 + flat * k * (0.002 + (0.004 + 0.026 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,
+					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
+					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,
 				];
 			},
 		});
-		return { legs: folded(mesh, trouserFolds(cut, drape.crease, crease ? 0.6 : 1, seed), panel.depth) };
-	}).legs;
-
-/** Presses the crease into the legs. */
-const pressed = (mesh: Mesh, cut: TrouserCut, from: number): Mesh => ({
-	...mesh,
-	pos: (() => {
-		const pos = mesh.pos.slice();
-		for (let i = 0, k = 0; i < pos.length; i += 3, k += 2) {
-			const y = mesh.uv[k + 1];
-			const off = Math.abs(mesh.uv[k]) - legCentre(cut, y);
-			pos[i + 2] += smooth(from, from - 20, y) * 0.62 * Math.exp(-Math.abs(off) / 0.55);
+		const laid = folded(mesh, trouserFolds(cut, drape.crease, crease ? 0.55 : 1, seed), panel.depth);
+		// Two legs of cloth lie flat on each other, not stuffed: their middle is hardly higher than their edge.
+		for (let i = 0; i < panel.count; i++) {
+			const z = laid.pos[3 * i + 2];
+			laid.pos[3 * i + 2] = Math.max(0.05, z - 0.34 * smooth(0.3, 3.4, panel.depth[i]));
 		}
-		return pos;
-	})(),
-});
+		return { legs: laid };
+	}).legs;
 
 /** Draws the legs in towards gathered cuffs. */
 const drawnIn = (mesh: Mesh, cut: TrouserCut): Mesh =>
@@ -95,38 +82,20 @@ const drawnIn = (mesh: Mesh, cut: TrouserCut): Mesh =>
 		return [middle + (x - middle) * (1 - 0.2 * smooth(9, 0, y)), y, z];
 	});
 
-const slant = (cut: TrouserCut): Point[] => [
-	[cut.waist * 0.8, cut.rise + 0.4],
-	[cut.waist * 0.92, cut.rise - 6],
-	[cut.hip - 1.2, cut.rise - 17],
-];
-
 const sewn = (style: TrouserStyle): Surface => {
 	const { cut, thread } = style;
-	const fly = lineLookup(
-		[
-			[3.4, cut.rise + 0.5],
-			[3.4, cut.rise - 14],
-			...bezier([3.4, cut.rise - 14], [3.3, cut.rise - 19], [1.8, cut.rise - 21], [0, cut.rise - 21.6], 10),
-		],
-		1.2,
-	);
-	const pocketLine = resample(slant(cut), 40);
-	const pocketAt = lineLookup(pocketLine, 1.4);
-	const centre = lineLookup(
-		[
-			[0, cut.rise + 1],
-			[0, cut.crotch],
-		],
-		1.2,
-	);
+	const { fly, pocket: pocketAt, centre, inside } = linesOf(cut);
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		style.cloth(x, y, texel);
 		seam(texel, centre(x, y).distance);
+		if (y < cut.crotch + 1) seam(texel, inside(across, y).distance);
 		if (style.waist !== "drawstring" && x > -0.5 && y > cut.crotch) {
 			const place = fly(x, y);
 			stitch(texel, place.distance, place.along, thread);
+			if (place.side < 0) stitch(texel, place.distance - 0.55, place.along, thread);
+			// A bar of close stitches ends the fly.
+			if (Math.abs(x - 0.9) < 0.55 && Math.abs(y - cut.rise + flyLength - 0.6) < 0.13) darken(texel, thread);
 		}
 		if (style.pockets !== "patch") {
 			const place = pocketAt(across, y);
@@ -134,8 +103,7 @@ const sewn = (style: TrouserStyle): Surface => {
 			if (place.side < 0) stitch(texel, place.distance - 0.6, place.along, thread);
 		}
 		const depth = y - 0.2 * Math.sin(x * 0.2);
-		if (style.hem === "plain" && y < 6) stitch(texel, depth - 3, x, thread);
-		if (style.hem === "open" && y < 6) stitch(texel, depth - 2, x, thread);
+		if ((style.hem === "plain" || style.hem === "open") && y < 6) stitch(texel, depth - hemOf(style), x, thread);
 		if (style.pleats > 0 && y > cut.rise - 26) {
 			for (const at of [legCentre(cut, y), legCentre(cut, y) + 3.6 + (cut.rise - y) * 0.02]) {
 				const d = across - at;
@@ -152,35 +120,30 @@ const sewn = (style: TrouserStyle): Surface => {
 	};
 };
 
-/** The back of the legs, seen below the front's hem, and inside a turn-up. */
-const backHem = ({ cloth }: TrouserStyle, cut: TrouserCut): Piece[] =>
+/** The back of the legs, seen here and there below the front's hem. */
+const backHem = ({ cloth, seed }: TrouserStyle, cut: TrouserCut): Piece[] =>
 	[-1, 1].map((side) => {
-		const mesh = gridMesh(30, 5, (a, b) => {
-			const x = side * lerp(cut.hem[0] + 0.5, cut.hem[1] - 0.5, a);
-			const y = lerp(2, 0.4 - 1.5 * arch(a, 0.35), b) + 0.5 * a;
-			return [x, y, 0.05 + 0.2 * (1 - b), x, y];
+		const mesh = gridMesh(40, 6, (a, b) => {
+			const x = side * lerp(cut.hem[0] + 0.7, cut.hem[1] - 0.7, a);
+			const low = 0.5 - (0.85 + 0.2 * Math.sin(a * 5 + seed + side)) * Math.sin(Math.PI * a) ** 0.6;
+			return [x, lerp(2.4, low, b) + 0.3 * a, 0.04 + 0.16 * Math.sqrt(1 - b), x, lerp(2.4, 0, b)];
 		});
 		return piece(mesh, (u, v, texel) => {
 			cloth(u, v, texel);
-			darken(texel, 0.8);
+			darken(texel, 0.84);
 		});
 	});
 
 /** Trousers laid flat. */
 export const trousers = (style: TrouserStyle): Laid => {
 	const { cut } = style;
-	const flat = legs(style);
-	const mesh =
-		style.hem === "gathered"
-			? drawnIn(flat, cut)
-			: style.crease
-				? pressed(flat, cut, style.pleats ? cut.rise - 2 : cut.rise - 12)
-				: flat;
+	const flat = tailored(legs(style), style);
+	const mesh = style.hem === "gathered" ? drawnIn(flat, cut) : flat;
 	const under = heightOf([mesh], 0.5);
 	const pieces: Piece[] = [...(style.hem === "gathered" ? [] : backHem(style, cut)), piece(mesh, sewn(style))];
-	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, under));
+	if (style.waist === "drawstring") pieces.push(...drawstringWaist(style, mesh));
 	else {
-		const { behind, front } = waistband(style);
+		const { behind, front } = waistband(style, under);
 		pieces.unshift(...behind);
 		pieces.push(...front);
 	}

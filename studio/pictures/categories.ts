@@ -1,7 +1,7 @@
 import { groupScene, type Part } from "./compose.ts";
 import type { Group } from "./group.ts";
 
-type View = { cx: number; cy: number; scale: number; pitch?: number };
+type View = { cx: number; cy: number; scale: number; pitch?: number; samples?: number };
 
 const category = (id: string, view: View, parts: readonly Part[]): Group => ({
 	key: `categories/${id}`,
@@ -30,7 +30,7 @@ export const categories: readonly Group[] = [
 		{ id: "cream-silk-shirt", x: -20, y: 4, turn: 7 },
 		{ id: "wine-silk-shirt", x: 22, y: -8, turn: -8, over: true, bridges: 6 },
 	]),
-	category("t-shirts", { cx: 2, cy: 35, scale: 11 }, [
+	category("t-shirts", { cx: 2, cy: 35, scale: 11, samples: 3 }, [
 		{ id: "striped-long-sleeve-t-shirt", x: 20, y: 30, turn: -14 },
 		{ id: "modal-v-neck-t-shirt", x: -22, y: 14, turn: 10, over: true, bridges: 6 },
 		{ id: "cotton-round-neck-t-shirt", x: 12, y: -16, turn: -4, over: true, bridges: 6 },
@@ -39,10 +39,10 @@ export const categories: readonly Group[] = [
 		{ id: "blue-stripe-shirt", x: 21, y: 8, turn: -7 },
 		{ id: "madras-check-shirt", x: -18, y: -8, turn: 6, over: true },
 	]),
-	category("trousers", { cx: 0, cy: 56, scale: 12.2 }, [
+	category("trousers", { cx: 0, cy: 56, scale: 12.2, samples: 3 }, [
 		{ id: "cotton-cargo-trousers", x: 29, y: 8, turn: -6 },
 		{ id: "cotton-chino-trousers", x: -27, y: 10, turn: 5 },
-		{ id: "taupe-check-trousers", x: 0, y: -8, turn: 0, over: true },
+		{ id: "taupe-check-trousers", x: 0, y: -8, turn: 0, over: true, bridges: 6 },
 	]),
 	category("dhotis", { cx: 0, cy: 2, scale: 13.2, pitch: 27 }, [
 		{ id: "kasavu-dhoti", x: -22, y: 26, turn: 4, scale: 0.73 },

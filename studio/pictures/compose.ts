@@ -7,19 +7,23 @@ import { lay, recipeOf } from "./product.ts";
 /** One product in a group: where it lies, whether on what was laid before it, and over how many cm it bridges its steps. */
 export type Part = Place & { id: string; over?: boolean; bridges?: number };
 
-/** Mean height round a point: glossy cloth shows every edge of what it lies on. */
+/**
+ * Height at which cloth bridges what it lies on: near the highest that is found round a point, so that single steps do
+ * not print through, and nowhere below the place itself, or what lies under would look through.
+ */
 const bridged =
 	(under: HeightAt, reach: number): HeightAt =>
 	(x, y) => {
-		let sum = under(x, y);
+		const here = under(x, y);
+		let sum = here ** 6;
 		for (let ring = 1; ring <= 3; ring++) {
 			for (let k = 0; k < 12; k++) {
 				const angle = ((k + ring * 0.5) * Math.PI) / 6;
 				const radius = (reach * ring) / 3;
-				sum += under(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
+				sum += under(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius) ** 6;
 			}
 		}
-		return sum / 37;
+		return Math.max(here, (sum / 37) ** (1 / 6)) + 0.1;
 	};
 
 /** Lays products on one table, one after the other. */
@@ -34,8 +38,8 @@ export const compose = async (parts: readonly Part[]): Promise<Piece[]> => {
 				all.map((piece) => piece.mesh),
 				2,
 			);
-			const under = bridges ? bridged(below, bridges) : below;
-			all.push(...laidOn(moved, (x, y) => under(x, y) * 0.85 + 0.15));
+			const under: HeightAt = bridges ? bridged(below, bridges) : (x, y) => below(x, y) * 0.85 + 0.15;
+			all.push(...laidOn(moved, under));
 		}
 	}
 	return all;
@@ -44,7 +48,7 @@ export const compose = async (parts: readonly Part[]): Promise<Piece[]> => {
 /** A 4:5 picture of a group. */
 export const groupScene = async (
 	parts: readonly Part[],
-	view: Pick<Scene, "cx" | "cy" | "scale" | "pitch">,
+	view: Pick<Scene, "cx" | "cy" | "scale" | "pitch" | "samples">,
 ): Promise<Scene> => ({
 	width: 1200,
 	height: 1500,

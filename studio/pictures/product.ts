@@ -31,16 +31,18 @@ export const recipeOf = (id: string): Recipe => {
 /** Kinds whose cloth is woven of coarser threads than life in the whole view; silks bring finer ones of their own. */
 const finer: Partial<Record<Recipe["kind"], number>> = { "cotton-saree": 1.7, dhoti: 1.7, shirt: 1.6, trousers: 1.6 };
 
+/** Kinds whose dark edges lie straight on the pale ground, where 2 x 2 samples step. */
+const samples: Partial<Record<Recipe["kind"], number>> = { "t-shirt": 3, trousers: 3 };
+
 /** The whole product, or its cloth and detail from near. */
 export const productScene = async (id: string, view: "whole" | "close"): Promise<Scene> => {
 	const laid = await lay(recipeOf(id), view === "close");
-	if (view === "whole") return { width: 1200, height: 1500, pieces: laid.pieces, reach: 34, ...laid.view };
+	const frame = { width: 1200, height: 1500, samples: samples[recipeOf(id).kind], pieces: laid.pieces };
+	if (view === "whole") return { ...frame, reach: 34, ...laid.view };
 	const { pitch } = laid.view;
 	const { scale, ...middle } = laid.detail;
 	return {
-		width: 1200,
-		height: 1500,
-		pieces: laid.pieces,
+		...frame,
 		pitch,
 		cell: 0.08,
 		reach: 14,

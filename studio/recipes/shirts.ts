@@ -37,7 +37,7 @@ export const shirts = {
 		kind: "shirt",
 		fabric: "crepe",
 		palette: { main: "#155a6e", second: "#1b6478" },
-		drape: "silk",
+		drape: "crepe",
 		style: {
 			seed: 43,
 			collar: "band",

@@ -43,6 +43,8 @@ export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samp
 	const reliefRow = new Float32Array(camera.width * 2);
 	const outward = (scene.cell ?? 0.16) * 1.6;
 	const rgb = [0, 0, 0];
+	// More samples than two a pixel smooth edges; they do not show finer threads.
+	const shown = scene.scale * 2;
 
 	return (x: number, y: number, layer: number, out: Float32Array): number => {
 		const samples = layers[layer];
@@ -56,7 +58,7 @@ export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samp
 		let nx = 0;
 		let ny = 0;
 		let nz = 1;
-		resetTexel(texel, camera.density);
+		resetTexel(texel, shown);
 		if (id) {
 			nx = samples.nx[q];
 			ny = samples.ny[q];

@@ -21,7 +21,7 @@ export type Texel = {
 	threadV: number;
 	/** How much of what lies behind is hidden, seen straight on: below 1 only for pieces that are sheer. */
 	cover: number;
-	/** Samples per cm of cloth: what is finer than half of one must be faded out by the surface. Read only. */
+	/** Half pixels per cm of cloth: what is finer than half of one must be faded out by the surface. Read only. */
 	density: number;
 	/** How many times finer threads are woven than a whole view shows them. Read only. */
 	fine: number;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { gridMesh } from "../cloth/mesh.ts";
+import { heightOf } from "../cloth/surface-height.ts";
+import { inside } from "../maths/polygon.ts";
+import { tiedBow } from "../props/bow.ts";
+import { cuts, forkOf, trouserOutline } from "./trousers-shape.ts";
+
+describe("outline of trousers", () => {
+	it.each(Object.entries(cuts))("parts the legs in a point and not in a keyhole (%s)", (_name, cut) => {
+		const outline = trouserOutline(cut, 5);
+		const gap = (y: number) => {
+			let width = 0;
+			for (let x = -12; x < 12; x += 0.02) if (!inside(x, y, outline)) width += 0.02;
+			return width;
+		};
+		const fork = forkOf(cut);
+		expect(gap(fork + 1.5)).toBe(0);
+		expect(gap(fork - 4)).toBeLessThan(1.2);
+		const widths = [4, 10, 16, 22].map((down) => gap(fork - down));
+		expect(widths).toEqual([...widths].sort((a, b) => a - b));
+	});
+});
+
+describe("bow of a drawstring", () => {
+	const hill = gridMesh(60, 60, (a, b) => [a * 24 - 12, b * 30 - 24, 0.5 + Math.sin(b * 9) * 0.4, a, b]);
+	const ground = heightOf([hill], 0.3);
+
+	it("lies on what is under it, its ends too", () => {
+		for (const { mesh } of tiedBow([0, 0], 1.5, "#e6dcc6", ground)) {
+			for (let i = 0; i < mesh.pos.length; i += 3) {
+				const above = mesh.pos[i + 2] - ground(mesh.pos[i], mesh.pos[i + 1]);
+				expect(above).toBeGreaterThan(-0.6);
+				expect(above).toBeLessThan(1.4);
+			}
+		}
+	});
+});
