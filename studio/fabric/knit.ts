@@ -35,7 +35,7 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		const wale = Math.floor(u * wales);
 		const arm = Math.abs(u * wales - wale - 0.5) * 2;
 		const course = v * courses - arm * 0.9;
-		const seen = smooth(2.27, 4.33, texel.density / wales);
+		const seen = smooth(6.8 / 3, 13 / 3, texel.density / wales);
 		const leg = (0.6 + 0.4 * smooth(0, 0.4, arm)) * smooth(1, 0.66, arm);
 		const loop = leg * (0.5 + 0.5 * Math.sin(fract(course) * Math.PI));
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
@@ -64,7 +64,7 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 		const x = fract(u * cells + (row & 1) * 0.5) - 0.5;
 		const y = fract(v * cells) - 0.5;
 		const pit = smooth(0.52, 0.1, Math.hypot(x * 1.05, y * 1.15));
-		const seen = smooth(3.33, 6.33, texel.density / cells);
+		const seen = smooth(10 / 3, 19 / 3, texel.density / cells);
 		const light = (1 + 0.17 * (0.4 - pit) * seen) * (1 + 0.03 * (noise(u * 3.1, v * 3.1, 33) - 0.5));
 		const [r, g, b] = at(u, v);
 		texel.r = r * light;
@@ -81,9 +81,9 @@ export const pique = ({ colour }: KnitOptions): Surface => {
 export const rib = ({ colour }: KnitOptions, ridges = 4.6): Surface => {
 	const at = colourOf(colour);
 	return (u, v, texel) => {
-		const seen = 0.3 + 0.7 * smooth(4, 9.33, texel.density / ridges);
+		const seen = 0.3 + 0.7 * smooth(4, 28 / 3, texel.density / ridges);
 		const ridge = Math.abs(Math.sin(u * Math.PI * ridges)) ** 0.7;
-		const stitch = Math.sin(v * Math.PI * 24 + ridge) * 0.04 * smooth(9.33, 13.33, texel.density / ridges);
+		const stitch = Math.sin(v * Math.PI * 24 + ridge) * 0.04 * smooth(28 / 3, 40 / 3, texel.density / ridges);
 		const light = 1 + (0.2 * (ridge - 0.76) + stitch) * seen;
 		const [r, g, b] = at(u, v);
 		texel.r = r * light;
