@@ -8,22 +8,21 @@ import { lay, recipeOf } from "./product.ts";
 export type Part = Place & { id: string; over?: boolean; bridges?: number };
 
 /**
- * Height at which cloth bridges what it lies on: near the highest that is found round a point, so that single steps do
- * not print through, and nowhere below the place itself, or what lies under would look through.
+ * Height at which cloth bridges what it lies on. A plain mean round the point would let high things look through, the
+ * highest of them would print its own edges: the cubic mean lies between, and the cloth a little above it.
  */
 const bridged =
 	(under: HeightAt, reach: number): HeightAt =>
 	(x, y) => {
-		const here = under(x, y);
-		let sum = here ** 6;
+		let sum = under(x, y) ** 3;
 		for (let ring = 1; ring <= 3; ring++) {
 			for (let k = 0; k < 12; k++) {
 				const angle = ((k + ring * 0.5) * Math.PI) / 6;
 				const radius = (reach * ring) / 3;
-				sum += under(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius) ** 6;
+				sum += under(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius) ** 3;
 			}
 		}
-		return Math.max(here, (sum / 37) ** (1 / 6)) + 0.1;
+		return Math.cbrt(sum / 37) + 0.25;
 	};
 
 /** Lays products on one table, one after the other. */
