@@ -19,7 +19,7 @@ const IN_ORDER = 1_000;
  * Of so many cases at most, the youngest, a search reads messages, notes and addresses as well as what stands in their
  * rows: it must never hold up the house.
  */
-const WORDS_OF = 20_000;
+const WORDS_OF = 4_000;
 
 const OPEN: readonly Queue[] = ["first_answer", "buyer_waits", "with_buyer"];
 const QUEUES_OF: Readonly<Record<CaseFilter["view"], readonly Queue[]>> = {
