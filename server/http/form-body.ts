@@ -4,6 +4,15 @@ import { isMultipart, largestBody } from "./body-limits.ts";
 /** More fields and files than the largest of our forms has: a page of fifty products' prices. */
 const MOST_PARTS = 400;
 
+/** The longest boundary there is (RFC 2046, section 5.1.1): looking for one at the end of each chunk costs its square. */
+const LONGEST_BOUNDARY = 70;
+
+/** What stands above one part: a field's name, a file's name of 255 bytes, its type. */
+const PART_HEADER = 2 * 1024;
+
+/** No form has it (RFC 7578, section 4.2), and whoever decodes it prints what it cannot decode. */
+const ENCODED_NAME = /(?:^|;)\s*(?:file)?name\*/i;
+
 /** A body that none of our forms could have made. */
 export class UnreadableForm extends Error {}
 
@@ -26,8 +35,9 @@ export async function readFormBody(request: Request): Promise<FormData> {
 
 async function readParts({ body }: Request, type: string): Promise<FormData> {
 	const boundary = getMultipartBoundary(type);
-	if (!body || !boundary) throw new UnreadableForm("no parts");
-	const limits = { boundary, maxParts: MOST_PARTS, maxFileSize: largestBody, maxTotalSize: largestBody };
+	if (!body || !boundary || boundary.length > LONGEST_BOUNDARY) throw new UnreadableForm("no parts");
+	const sizes = { maxHeaderSize: PART_HEADER, maxFileSize: largestBody, maxTotalSize: largestBody };
+	const limits = { boundary, maxParts: MOST_PARTS, ...sizes };
 	const form = new FormData();
 	try {
 		for await (const part of parseMultipartStream(body, limits)) append(form, part);
@@ -38,6 +48,7 @@ async function readParts({ body }: Request, type: string): Promise<FormData> {
 }
 
 function append(form: FormData, part: MultipartPart): void {
+	if (ENCODED_NAME.test(part.headers["content-disposition"] ?? "")) throw new UnreadableForm("an encoded name");
 	if (part.name === undefined) return;
 	const { content, filename = "", mediaType = "" } = part;
 	if (part.isText) form.append(part.name, part.text);

@@ -3,6 +3,7 @@ import type { FailureReason, Submission } from "../../domain/submission.ts";
 import { answerForm, readForm } from "./form-exchange.server.ts";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=x";
 const post = (body: BodyInit, type: string) =>
 	new Request("https://www.thari.example/contact", { method: "POST", body, headers: { "Content-Type": type } });
 const failed = (reason: FailureReason): Submission => ({
@@ -48,11 +49,18 @@ describe("a posted form", () => {
 	});
 
 	test.each([
-		["more parts than any form has", `${part.repeat(401)}--x--\r\n`, "multipart/form-data; boundary=x"],
+		["more parts than any form has", `${part.repeat(401)}--x--\r\n`, MULTIPART],
 		["more fields than any form has", "a=b&".repeat(400), URL_ENCODED],
-		["a part that does not end", part, "multipart/form-data; boundary=x"],
-		["a multipart body without its parts", "no parts at all", "multipart/form-data; boundary=x"],
+		["a part that does not end", part, MULTIPART],
+		["a multipart body without its parts", "no parts at all", MULTIPART],
 		["a multipart body without a boundary", "--x", "multipart/form-data"],
+		[
+			"a multipart body with a boundary longer than any",
+			part.replace("--x", `--${"x".repeat(71)}`).concat(`--${"x".repeat(71)}--\r\n`),
+			`multipart/form-data; boundary=${"x".repeat(71)}`,
+		],
+		["a part with a head of kilobytes", `${part.replace('"a"', `"${"a".repeat(2048)}"`)}--x--\r\n`, MULTIPART],
+		["a part with an encoded name", `${part.replace("\r\n\r", `; filename*=none''a\r\n\r`)}--x--\r\n`, MULTIPART],
 		["a body that is no form", "{}", "application/json"],
 	])("that is %s is answered with 400 and says that nothing was saved", async (_, body, type) => {
 		await expect(readForm(post(body, type))).rejects.toMatchObject({
