@@ -212,7 +212,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await shop.services.staffCases.act(priya, await seen(database, id), act);
 		await round(await mailServer(["busy", "busy", "busy"]));
 		await database.tx(async (db) => {
-			for (const table of ["case_entry", "case_link"] as const)
+			for (const table of ["case_entry", "case_link", "case_words"] as const)
 				await db.deleteFrom(table).where("case_id", "=", id).execute();
 			await db.deleteFrom("quote_request_line").where("request_id", "=", id).execute();
 			await db.deleteFrom("quote_case").where("id", "=", id).execute();
