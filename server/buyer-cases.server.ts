@@ -230,7 +230,7 @@ async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<
 		.executeTakeFirstOrThrow();
 	if (plainName(first) === plainName(name)) return undefined;
 	const whose = first === "" ? "" : `, in the name of ${first}`;
-	const sentence = `This quotation has already been accepted${whose}. Your acceptance was not added and nothing was changed; please write to us if that is not right.`;
+	const sentence = `This quotation has already been accepted${whose}. Nothing was changed. Please write to us if that is not right.`;
 	return { ok: false, reason: "state", sentence };
 }
 

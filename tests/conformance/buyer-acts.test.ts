@@ -65,13 +65,30 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 			ok: false,
 			reason: "state",
 			sentence:
-				"This quotation has already been accepted, in the name of Example Buyer. Your acceptance was not added and nothing was changed; please write to us if that is not right.",
+				"This quotation has already been accepted, in the name of Example Buyer. Nothing was changed. Please write to us if that is not right.",
 		});
 		for (const name of ["Example Buyer", "example  BUYER"])
 			expect(await accept(name)).toMatchObject({ ok: true, done: true });
 		const kept = await database.read.selectFrom("quote_acceptance").select("name").where("case_id", "=", id).execute();
 		expect(kept).toEqual([{ name: "Example Buyer" }]);
 	});
+
+	test.each(["accept", "decline"] as const)(
+		"whoever comes after an %s is told that nothing was changed",
+		async (first) => {
+			const { id, access } = await requestCase(database, shop);
+			await sendOffer(database, shop, id);
+			const accept = (name: string) => ({ type: "accept", version: 1, termsAccepted: true, name }) as const;
+			const decline = (reason: string) => ({ type: "decline", version: 1, reason }) as const;
+			await buyer().act(access, first === "accept" ? accept("Example Buyer") : decline("Too late"));
+			const { status, revision } = await caseRow(database, id);
+			for (const act of [accept("Example Other"), decline("Too dear")]) {
+				const late = await buyer().act(access, act);
+				expect(late.ok ? late : late.sentence).toContain("Nothing was changed.");
+			}
+			expect(await caseRow(database, id)).toMatchObject({ status, revision });
+		},
+	);
 
 	test("an offer can be renewed from the moment it ends, whether or not the clock has looked", async () => {
 		const { id, access } = await requestCase(database, shop);
