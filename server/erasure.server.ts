@@ -112,11 +112,11 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 			.execute();
 	await keepErasedFile(db, now);
 	await db.updateTable("quote_version").set({ pdf_hash: ERASED_FILE }).where("case_id", "=", caseId).execute();
+	// Also where none has been made yet: none is to be made of somebody who is not known any more.
 	await db
 		.updateTable("quote_acceptance")
-		.set({ proforma_hash: ERASED_FILE })
+		.set((eb) => ({ proforma_hash: ERASED_FILE, proforma_pages: eb.fn.coalesce("proforma_pages", eb.lit(0)) }))
 		.where("case_id", "=", caseId)
-		.where("proforma_hash", "is not", null)
 		.execute();
 	await dropUnnamedFiles(db, files);
 	await db

@@ -1,5 +1,6 @@
 import type { QuoteContent } from "../domain/quote-content.ts";
 import { readOffer } from "../domain/quote-reading.ts";
+import { holdCase } from "./case-links.server.ts";
 import type { Database, Db } from "./db/database.ts";
 import { putFile } from "./files.server.ts";
 
@@ -36,8 +37,9 @@ export async function paperBuyer(db: Db, caseId: string): Promise<QuotePaper["bu
 
 /**
  * Makes the proforma invoice of an accepted case and keeps it; the first of several that try is kept, and all of
- * them are told its hash. The bytes are those that buyer and house see from then on.
- * @returns the hash, or undefined when the case is not accepted
+ * them are told its hash. The bytes are those that buyer and house see from then on. Making it takes seconds: if the
+ * buyer has been corrected or erased meanwhile, what was made is thrown away.
+ * @returns the hash, or undefined when the case is not accepted or the next round must make it anew
  */
 export async function ensureProforma(
 	database: Database,
@@ -45,28 +47,20 @@ export async function ensureProforma(
 	caseId: string,
 	now: number,
 ): Promise<string | undefined> {
-	const kept = await readAcceptance(database.read, caseId);
-	if (!kept) return undefined;
-	if (kept.proforma_hash) return kept.proforma_hash;
-	const paper: QuotePaper = {
-		kind: "proforma",
-		reference: kept.reference,
-		version: kept.version,
-		date: kept.accepted_at,
-		validUntil: kept.valid_until,
-		content: readOffer(kept.content),
-		contentHash: kept.content_hash,
-		buyer: await paperBuyer(database.read, caseId),
-		acceptance: { name: kept.name, at: kept.accepted_at },
-	};
-	const { bytes, pages } = await make(paper);
+	const before = await readProforma(database.read, caseId);
+	if (!before?.paper) return before?.hash;
+	const { bytes, pages } = await make(before.paper);
 	return database.tx(async (db) => {
+		// A correction or an erasure comes wholly before, and is seen, or wholly after, and finds this proforma.
+		await holdCase(db, caseId);
+		const kept = await readProforma(db, caseId);
+		if (!kept?.paper) return kept?.hash;
+		if (JSON.stringify(kept.paper) !== JSON.stringify(before.paper)) return undefined;
 		const hash = await putFile(db, bytes, "application/pdf", now);
 		await db
 			.updateTable("quote_acceptance")
 			.set({ proforma_hash: hash, proforma_pages: pages })
 			.where("case_id", "=", caseId)
-			.where("proforma_hash", "is", null)
 			.execute();
 		// The receipt brings it, and may have been tried before it was there.
 		await db
@@ -78,8 +72,31 @@ export async function ensureProforma(
 			.where("locked_by", "is", null)
 			.where("next_at", ">", now)
 			.execute();
-		return (await readAcceptance(db, caseId))?.proforma_hash ?? hash;
+		return hash;
 	});
+}
+
+/** The proforma invoice's hash, or what is to stand on it while none is kept. Undefined: the case is not accepted. */
+async function readProforma(
+	db: Db,
+	caseId: string,
+): Promise<{ hash: string; paper?: undefined } | { hash?: undefined; paper: QuotePaper } | undefined> {
+	const kept = await readAcceptance(db, caseId);
+	if (!kept) return undefined;
+	if (kept.proforma_hash) return { hash: kept.proforma_hash };
+	return {
+		paper: {
+			kind: "proforma",
+			reference: kept.reference,
+			version: kept.version,
+			date: kept.accepted_at,
+			validUntil: kept.valid_until,
+			content: readOffer(kept.content),
+			contentHash: kept.content_hash,
+			buyer: await paperBuyer(db, caseId),
+			acceptance: { name: kept.name, at: kept.accepted_at },
+		},
+	};
 }
 
 function readAcceptance(db: Db, caseId: string) {

@@ -15,6 +15,8 @@ import {
 import type { Draft, FormerOffer } from "../domain/quote-draft.ts";
 import { readOffer } from "../domain/quote-reading.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.server.ts";
+import { readBuyer } from "./case-buyer.server.ts";
+import { holdCase } from "./case-links.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
 import {
 	type ChangeResult,
@@ -35,13 +37,19 @@ export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; m
 
 export type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
-	| { ok: false; sentence: string; theirs: Draft };
+	| { ok: false; reason: "conflict"; sentence: string; theirs: Draft }
+	| { ok: false; reason: "erased"; sentence: string };
 
 /** The draft as its sender saw it; revision 0 while it was only prefilled and nothing had been kept. */
 export type SeenDraft = { revision: number; content: QuoteContent };
 
 const OTHER_DRAFT =
 	"Somebody else has saved this draft meanwhile. Yours was not saved and is still here: compare, then save again.";
+const ERASED = {
+	ok: false,
+	reason: "erased",
+	sentence: "This person’s data has been erased. The draft was not saved.",
+} as const;
 
 /** Writing offers: one draft a case, versions that never change once they are sent. */
 export function createQuotes(deps: QuoteDeps) {
@@ -59,16 +67,20 @@ export function createQuotes(deps: QuoteDeps) {
 		async saveDraft(staff: StaffPermit, caseId: string, content: QuoteContent, revision: number): Promise<SavedDraft> {
 			const at = now();
 			return database.tx(staff, async (db): Promise<SavedDraft> => {
+				// Whoever erases the person comes wholly before, and nothing is kept, or wholly after, and takes it away.
+				await holdCase(db, caseId);
+				if ((await readBuyer(db, caseId))?.email === "") return ERASED;
 				if (await writeDraft(db, caseId, content, revision, staff, at))
 					return { ok: true, revision: revision + 1, savedAt: at };
 				const theirs = await keptDraft(db, caseId);
 				if (!theirs)
 					return {
 						ok: false,
+						reason: "conflict",
 						sentence: OTHER_DRAFT,
 						theirs: { content, revision: 0, updatedAt: null, updatedBy: null },
 					};
-				return { ok: false, sentence: OTHER_DRAFT, theirs };
+				return { ok: false, reason: "conflict", sentence: OTHER_DRAFT, theirs };
 			});
 		},
 

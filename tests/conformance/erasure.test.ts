@@ -10,7 +10,7 @@ import { KEPT, sweep } from "../../server/retention.server.ts";
 import { caseRow, priya, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
 
 const PERSON = {
 	fullName: "Quentin Erasable",
@@ -170,6 +170,60 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect(await shop.services.buyerCases.open(token)).toBeUndefined();
 		await shop.caseClock.tick();
 		expect(await everything()).not.toMatch(/quentin/i);
+	});
+
+	const accept = { type: "accept", version: 1, termsAccepted: true, name: "Quentin Erasable" } as const;
+
+	test("throws away a proforma that was being made, and none is made later", async () => {
+		let during = async () => {};
+		const slow = await openShop(database, {}, async (paper) => {
+			if (paper.kind === "proforma") await during();
+			return examplePaper(paper);
+		});
+		during = async () => {
+			await erasePerson(slow.services.database, priya, PERSON.email, slow.clock.now);
+		};
+		const { id, access } = await requestCase(database, slow, PERSON);
+		await sendOffer(database, slow, id);
+		expect(await slow.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
+		await slow.caseClock.tick();
+		during = () => Promise.reject(new Error("A proforma is made of somebody who has been erased."));
+		await slow.caseClock.tick();
+		expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
+		expect(await casePaper(database.read, id, "proforma")).toBeUndefined();
+		expect(await database.read.selectFrom("case_failure").selectAll().execute()).toEqual([]);
+		await slow.close();
+	});
+
+	test("at the moment a proforma is kept leaves nothing of it", async () => {
+		for (let round = 0; round < 5; round++) {
+			const email = `quentin${round}@example.com`;
+			const { id, access } = await requestCase(database, shop, { ...PERSON, email });
+			await sendOffer(database, shop, id);
+			await shop.services.buyerCases.act(access, accept);
+			await Promise.all([shop.caseClock.tick(), erasePerson(shop.services.database, priya, email, shop.clock.now)]);
+			expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
+		}
+	});
+
+	test("leaves no draft, and takes none afterwards, whoever comes first", async () => {
+		const { quotes } = shop.services;
+		const drafts = () => database.read.selectFrom("quote_draft").selectAll().execute();
+		for (let round = 0; round < 5; round++) {
+			const email = `quentin${round}@example.com`;
+			const { id } = await requestCase(database, shop, { ...PERSON, email });
+			const draft = await quotes.draft(id);
+			if (!draft) throw new Error("There is no draft.");
+			const save = () => quotes.saveDraft(priya, id, { ...draft.content, message: "Dear Quentin" }, draft.revision);
+			await Promise.all([erasePerson(shop.services.database, priya, email, shop.clock.now), save()]);
+			expect(await drafts()).toEqual([]);
+			expect(await save()).toEqual({
+				ok: false,
+				reason: "erased",
+				sentence: "This person’s data has been erased. The draft was not saved.",
+			});
+			expect(await drafts()).toEqual([]);
+		}
 	});
 
 	test("what is done with is cleared away after its time, and nothing before", async () => {

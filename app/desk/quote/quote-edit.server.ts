@@ -34,9 +34,10 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 			const content = readContent(edit.content, "The draft was not saved");
 			if (!content.ok) return data(content.refusal, { status: 422 });
 			const saved = await quotes.saveDraft(staff, caseId, content.value, edit.revision);
-			return saved.ok
-				? ({ did: "saved", ...saved } as const)
-				: data({ did: "conflict", ...saved } as const, { status: 409 });
+			if (saved.ok) return { did: "saved", ...saved } as const;
+			return saved.reason === "conflict"
+				? data({ did: "conflict", ...saved } as const, { status: 409 })
+				: data({ did: "refused", sentence: saved.sentence, meanwhile: [] } as const, { status: 409 });
 		}
 		case "drop":
 			await quotes.dropDraft(staff, caseId, edit.revision);
