@@ -63,6 +63,11 @@ export function formatCountBeside(count: number, currency: Currency): string {
 	return formats[groupingOf(currency)].whole.format(count);
 }
 
+/** "300 pieces", "1 set": a count with what it counts, grouped as the money beside it. */
+export function countedBeside(count: number, noun: string, currency: Currency): string {
+	return `${formatCountBeside(count, currency)} ${count === 1 ? noun : `${noun}s`}`;
+}
+
 const ONES =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
 		" ",

@@ -1,11 +1,4 @@
-import { type Currency, formatCountBeside } from "../../domain/currency.ts";
-
 const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** "300 pieces", "1 set"; grouped as the money beside it. */
-export function counted(value: number, unit: string, currency: Currency): string {
-	return `${formatCountBeside(value, currency)} ${value === 1 ? unit : `${unit}s`}`;
-}
 
 /** "six lines", "one line", "14 lines" */
 export function inWords(value: number, unit: string): string {

@@ -2,6 +2,7 @@ import type { PictureSource } from "../../content/picture-source.ts";
 import {
 	amountInWords,
 	type Currency,
+	countedBeside,
 	currencyName,
 	formatCountBeside,
 	formatMoney,
@@ -19,7 +20,7 @@ import {
 	tierPrice,
 } from "../../domain/quote-content.ts";
 import type { VersionView } from "../../server/case-views.server.ts";
-import { counted, fileSize, inWords } from "./counted.ts";
+import { fileSize, inWords } from "./counted.ts";
 import type { ChangeRow, Ended, Offer, OfferLine, Paper } from "./view.ts";
 
 /** What a version is shown with that does not stand in it. */
@@ -52,7 +53,7 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 		message: content.message,
 		changes: before ? changeRows(before.content, content) : [],
 		lines: content.lines.map((line) => lineView(line, content, frame)),
-		count: `${inWords(offered.length, "line")}, ${counted(totals.pieces, "piece", currency)}`,
+		count: `${inWords(offered.length, "line")}, ${countedBeside(totals.pieces, "piece", currency)}`,
 		sums: sums(content),
 		totalLabel: `Total ${delivery}`,
 		total: formatMoney(totals.total, currency),
@@ -71,7 +72,7 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 
 /** "2 pages", "184 kB" */
 export function paperText({ pages, bytes }: { pages: number; bytes: number }): Paper {
-	return { pages: counted(pages, "page", "INR"), size: fileSize(bytes) };
+	return { pages: `${pages} ${pages === 1 ? "page" : "pages"}`, size: fileSize(bytes) };
 }
 
 function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf }: OfferFrame): OfferLine {
@@ -95,7 +96,7 @@ function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf }: Of
 }
 
 function askedText({ kind, name, requestedName, requested, quantity, unit }: QuoteLine, currency: Currency): string {
-	const wanted = requested === null ? "" : counted(requested, unit, currency);
+	const wanted = requested === null ? "" : countedBeside(requested, unit, currency);
 	if (requested === null) return kind === "substitute" ? "" : "Added by us.";
 	if (kind === "unavailable") return `You asked for ${wanted}.`;
 	if (kind === "substitute")

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { BUYER_ACTS, type BuyerActName } from "../../domain/buyer-act.ts";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { formatCountBeside, formatMoney } from "../../domain/currency.ts";
+import { countedBeside, formatCountBeside, formatMoney } from "../../domain/currency.ts";
 import { allows, type EventType, hasExpired } from "../../domain/quote.ts";
 import { answerDue } from "../../domain/submission.ts";
 import { pulseText } from "../../server/case-pulse.server.ts";
 import type { CaseView, VersionView } from "../../server/case-views.server.ts";
-import { counted, inWords } from "./counted.ts";
+import { inWords } from "./counted.ts";
 import { offerView, paperText } from "./offer-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
@@ -60,7 +60,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			sentAt: version.sentAt,
 			validUntil: version.validUntil,
 			...end(version),
-			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${counted(version.pieces, "piece", version.currency)}`,
+			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countedBeside(version.pieces, "piece", version.currency)}`,
 			total: formatMoney(version.total, version.currency),
 		})),
 		talk,
@@ -181,7 +181,7 @@ function requestView(view: CaseView, pictureOf: PictureOf): QuoteView["request"]
 			each: money(line.price),
 			amount: money(line.price * line.quantity),
 		})),
-		count: `${inWords(lines.length, "line")}, ${counted(pieces, "piece", "INR")}`,
+		count: `${inWords(lines.length, "line")}, ${countedBeside(pieces, "piece", "INR")}`,
 		total: money(total),
 		buyer: company ?? name,
 		address: [company === null ? "" : name, ...address.split("\n"), country].filter((text) => text.trim() !== ""),

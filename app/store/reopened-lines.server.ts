@@ -1,10 +1,10 @@
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { type Sold, soldOf } from "../../domain/cart.ts";
 import type { Catalogue, Product } from "../../domain/catalogue.ts";
+import { countedBeside } from "../../domain/currency.ts";
 import { formatRupees } from "../../domain/money.ts";
 import { offeredLines } from "../../domain/quote-content.ts";
 import type { CaseView } from "../../server/case-views.server.ts";
-import { counted } from "../quote/counted.ts";
 
 /** One line that goes into a new cart, or, where the catalogue has it no longer, one that cannot. */
 export type ReopenedLine = {
@@ -49,14 +49,16 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 		}
 		const { id, slug, name, image, price, unit } = product;
 		const quantity = orderable(product, asked.quantity);
-		const each = `${counted(quantity, unit, "INR")}, ${formatRupees(price)} per ${unit}`;
+		const each = `${countedBeside(quantity, unit, "INR")}, ${formatRupees(price)} per ${unit}`;
 		return {
 			key: id,
 			name,
 			picture: pictureIfMade(image) ?? null,
 			address: `/products/${slug}`,
 			text:
-				quantity === asked.quantity ? `${each}.` : `${each}. Before it was ${counted(asked.quantity, unit, "INR")}.`,
+				quantity === asked.quantity
+					? `${each}.`
+					: `${each}. Before it was ${countedBeside(asked.quantity, unit, "INR")}.`,
 			amount: formatRupees(price * quantity),
 			quantity,
 			gone: false,

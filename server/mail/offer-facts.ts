@@ -1,4 +1,4 @@
-import { amountInWords, formatCountBeside, formatMoney } from "../../domain/currency.ts";
+import { amountInWords, countedBeside, formatMoney } from "../../domain/currency.ts";
 import { leadTime, type QuoteChange, quoteChanges } from "../../domain/quote-changes.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quote-content.ts";
 import type { CaseView, VersionView } from "../case-views.server.ts";
@@ -39,8 +39,7 @@ function goods(content: QuoteContent, pieces: number): string {
 		...(substitutes > 0 ? [`${substitutes} in place of another`] : []),
 		...(missing > 0 ? [`${missing} not available`] : []),
 	].join(", ");
-	const count = (value: number, noun: string) =>
-		`${formatCountBeside(value, content.currency)} ${value === 1 ? noun : `${noun}s`}`;
+	const count = (value: number, noun: string) => countedBeside(value, noun, content.currency);
 	return `${count(offered.length, "product")}, ${count(pieces, unit)}${rest === "" ? "" : `; ${rest}`}`;
 }
 

@@ -1,7 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatCountBeside } from "../../domain/currency.ts";
+import { countedBeside, formatCountBeside } from "../../domain/currency.ts";
 import { type QuoteLine, quoteLineAmount, tierPrice } from "../../domain/quote-content.ts";
-import { amountText, quantityText, tierCells } from "./paper-figures.ts";
+import { amountText, tierCells } from "./paper-figures.ts";
 import { linesIn } from "./paper-fit.ts";
 import { BODY, COLOURS, COLUMNS, INNER_WIDTH, RULE, TYPE } from "./paper-style.ts";
 import { clothFacts, instead } from "./paper-words.ts";
@@ -124,7 +124,7 @@ function Offered({ paper, line }: { paper: PrintableDocument; line: QuoteLine })
 	return (
 		<>
 			<Text style={[TYPE.figures, { width: COLUMNS.offered }, other ? styles.differs : {}]}>
-				{quantityText(line.quantity, line.unit, figures.content.currency)}
+				{countedBeside(line.quantity, line.unit, figures.content.currency)}
 			</Text>
 			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>{amountText(tierPrice(line, line.quantity), figures)}</Text>
 			<Text style={[TYPE.figures, TYPE.strong, { width: COLUMNS.amount }, amount.length > LONG ? TYPE.narrow : {}]}>

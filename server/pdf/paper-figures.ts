@@ -1,14 +1,9 @@
-import { type Currency, currencySymbol, formatCountBeside, formatMinor, type Minor } from "../../domain/currency.ts";
+import { countedBeside, currencySymbol, formatCountBeside, formatMinor, type Minor } from "../../domain/currency.ts";
 import { offeredLines, type QuoteContent, type QuoteLine, quoteTotals } from "../../domain/quote-content.ts";
 
-/** "40 pieces", "1 set" */
-export function quantityText(quantity: number, unit: QuoteLine["unit"], currency: Currency): string {
-	return `${formatCountBeside(quantity, currency)} ${quantity === 1 ? unit : `${unit}s`}`;
-}
-
 /**
- * How the figures of one paper are written: all with cents as soon as one of them has
- * any, so that the columns stay columns. Dollars and euros always have them, as their readers expect.
+ * How the figures of one paper are written: all with cents as soon as one of them has any, so that the columns stay
+ * columns. Dollars and euros always have them, as their readers expect.
  */
 export type Figures = { content: QuoteContent; cents: boolean };
 
@@ -39,7 +34,7 @@ export function goodsCount(content: QuoteContent): string {
 	const units = new Set(lines.map(({ unit }) => unit));
 	const [unit] = units;
 	return units.size === 1 && unit
-		? quantityText(count, unit, content.currency)
+		? countedBeside(count, unit, content.currency)
 		: `${formatCountBeside(count, content.currency)} pieces and sets`;
 }
 
