@@ -1,9 +1,9 @@
-import { quantityProblem } from "./cart.ts";
+import { type OrderFacts, quantityProblem } from "./cart.ts";
 import { type Currency, currencyName, formatMoney } from "./currency.ts";
 import { fromList, type Rate, rateMissing, rateOf } from "./exchange-rate.ts";
 import { formatCount } from "./money.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./quote-content.ts";
-import { followsList, toList } from "./quote-pricing.ts";
+import { pointsFromList, toList } from "./quote-pricing.ts";
 
 /**
  * What proves that an amount cannot have come about in the offer's currency; the server refuses such an offer. Proven
@@ -25,9 +25,10 @@ export function currencyProblem<C extends Currency>(content: QuoteContent<C>): s
 }
 
 function lineProblem<C extends Currency>(line: QuoteLine<C>, rate: Rate<C>): string | undefined {
-	const { name, listPrice, listPoints, unitPrice } = line;
+	const { name, listPrice, unitPrice } = line;
+	const points = pointsFromList(line);
 	const words = currencyName(rate.currency);
-	if (followsList(line) && unitPrice !== fromList(listPrice, listPoints ?? 0, rate))
+	if (points !== undefined && unitPrice !== fromList(listPrice, points, rate))
 		return `${name}: its price is not what the list price comes to in ${words}. Please enter the price anew.`;
 	const figures = [unitPrice, ...line.tiers.map(({ price }) => price)].map(Number);
 	if (listPrice > 0 && fromList(listPrice, 0, rate) < listPrice / 2 && figures.includes(Number(listPrice)))
@@ -38,19 +39,20 @@ function lineProblem<C extends Currency>(line: QuoteLine<C>, rate: Rate<C>): str
 /** A price counts as far from list when it is so much above or below it, hundredths of a per cent. */
 export const FAR_FROM_LIST = 3000;
 
-/** What a product allows, as the catalogue says today. */
-export type OrderFacts = { minOrder: number; orderMultiple?: number | undefined };
+/** The quantities in which a product may be ordered, as the catalogue says today. */
+export type QuantityFacts = Pick<OrderFacts, "minOrder" | "orderMultiple">;
 
 /** Something to look at before an offer goes: it may be meant. */
 export type Warning = { key: string; subject: string; text: string };
 
 /**
  * What is unusual in an offer: prices far from list, a tier dearer than the step before it, a quantity that the shop
- * would not take. @param facts by product id
+ * would not take.
+ * @param facts by product id
  */
 export function offerWarnings<C extends Currency>(
 	content: QuoteContent<C>,
-	facts: ReadonlyMap<string, OrderFacts>,
+	facts: ReadonlyMap<string, QuantityFacts>,
 ): Warning[] {
 	const rate = rateOf(content);
 	return offeredLines(content).flatMap((line) =>
@@ -65,7 +67,7 @@ export function offerWarnings<C extends Currency>(
 /** Why the shop would not take the quantity of a line; undefined when it would. */
 export function quantityWarning(
 	{ quantity }: Pick<QuoteLine, "quantity">,
-	facts: OrderFacts | undefined,
+	facts: QuantityFacts | undefined,
 ): string | undefined {
 	if (!facts || quantity === 0) return undefined;
 	const { minOrder, orderMultiple = 1 } = facts;

@@ -12,15 +12,18 @@ function pricedAt<C extends Currency>(line: QuoteLine<C>, unitPrice: Amount<C>, 
 	return { unitPrice, listPoints, tiers };
 }
 
-/** Whether a line's price was made from the list, so that it follows list, rate and "all prices". */
-export function followsList(line: Pick<QuoteLine, "listPoints" | "listPrice">): boolean {
-	return line.listPoints !== null && line.listPrice > 0;
+/**
+ * By how many hundredths of a per cent a line's price was made from the list, so that it follows list, rate and "all
+ * prices"; undefined for a price of the line's own.
+ */
+export function pointsFromList({ listPoints, listPrice }: Pick<QuoteLine, "listPoints" | "listPrice">) {
+	return listPoints !== null && listPrice > 0 ? listPoints : undefined;
 }
 
 /** The lines with a price of their own: "all prices" moves them only when the person says so. */
 export function ownPrices<C extends Currency>(content: QuoteContent<C>): QuoteLine<C>[] {
 	const known = rateOf(content) !== undefined;
-	return offeredLines(content).filter((line) => line.unitPrice > 0 && !(known && followsList(line)));
+	return offeredLines(content).filter((line) => line.unitPrice > 0 && !(known && pointsFromList(line) !== undefined));
 }
 
 /**
@@ -36,7 +39,7 @@ export function withAllPrices<C extends Currency>(
 	const rate = rateOf(content);
 	const priced = (line: QuoteLine<C>): QuoteLine<C> => {
 		if (line.kind === "unavailable") return line;
-		if (rate && followsList(line))
+		if (rate && pointsFromList(line) !== undefined)
 			return { ...line, ...pricedAt(line, fromList(line.listPrice, basisPoints, rate), basisPoints) };
 		return own === "stay" ? line : { ...line, ...pricedAt(line, moved(line.unitPrice, basisPoints), null) };
 	};
@@ -53,10 +56,12 @@ export function withRate<C extends Currency>(content: QuoteContent<C>, rate: Exc
 	const next = { ...content, rate };
 	const known = rateOf(next);
 	if (!known) return content;
-	const priced = (line: QuoteLine<C>): QuoteLine<C> =>
-		line.listPoints !== null && line.listPrice > 0
-			? { ...line, ...pricedAt(line, fromList(line.listPrice, line.listPoints, known), line.listPoints) }
-			: line;
+	const priced = (line: QuoteLine<C>): QuoteLine<C> => {
+		const points = pointsFromList(line);
+		return points === undefined
+			? line
+			: { ...line, ...pricedAt(line, fromList(line.listPrice, points, known), points) };
+	};
 	return { ...next, lines: content.lines.map(priced) };
 }
 
@@ -89,10 +94,9 @@ function turnedLine<C extends Currency, T extends Currency>(
 	from: Rate<C>,
 	to: Rate<T>,
 ): Pick<QuoteLine<T>, "unitPrice" | "tiers"> {
-	const { listPoints, listPrice } = line;
-	const made = listPoints !== null && listPrice > 0;
+	const points = pointsFromList(line);
 	return {
-		unitPrice: made ? fromList(listPrice, listPoints, to) : exchange(line.unitPrice, from, to),
+		unitPrice: points === undefined ? exchange(line.unitPrice, from, to) : fromList(line.listPrice, points, to),
 		tiers: line.tiers.map((tier) => ({ ...tier, price: exchange(tier.price, from, to) })),
 	};
 }

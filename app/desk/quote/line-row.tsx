@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type Currency, formatMinor } from "../../../domain/currency.ts";
 import type { Rate } from "../../../domain/exchange-rate.ts";
-import { type OrderFacts, quantityWarning } from "../../../domain/quote-checks.ts";
+import { type QuantityFacts, quantityWarning } from "../../../domain/quote-checks.ts";
 import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quote-content.ts";
 import { changedFields, parseAmount, parseQuantity } from "../../../domain/quote-editing.ts";
 import { toList } from "../../../domain/quote-pricing.ts";
@@ -16,7 +16,7 @@ type Props = {
 	/** Of the offer's currency; undefined while nobody has entered it. */
 	rate: Rate<Currency> | undefined;
 	/** What the catalogue says of the product's quantity; undefined when it is not from there. */
-	facts: OrderFacts | undefined;
+	facts: QuantityFacts | undefined;
 	thumb: string | undefined;
 	open: boolean;
 	onSelect: () => void;
@@ -93,7 +93,7 @@ export function LineRow(props: Props) {
 }
 
 /** "minimum 20, by 5": what the shop takes. */
-function orderText(facts: OrderFacts | undefined): string {
+function orderText(facts: QuantityFacts | undefined): string {
 	if (!facts) return "";
 	const { minOrder, orderMultiple = 1 } = facts;
 	return orderMultiple > 1 ? `minimum ${minOrder}, by ${orderMultiple}` : `minimum ${minOrder}`;

@@ -1,5 +1,5 @@
 import { rateOf } from "../../../domain/exchange-rate.ts";
-import type { OrderFacts } from "../../../domain/quote-checks.ts";
+import type { QuantityFacts } from "../../../domain/quote-checks.ts";
 import type { QuoteContent, QuoteLine } from "../../../domain/quote-content.ts";
 import { LineRow } from "./line-row.tsx";
 
@@ -10,7 +10,7 @@ type Props = {
 	/** Addresses of the products' pictures, by product. */
 	thumbs: Readonly<Record<string, string | null>>;
 	/** What the catalogue says of quantities, by product. */
-	facts: ReadonlyMap<string, OrderFacts>;
+	facts: ReadonlyMap<string, QuantityFacts>;
 	onSelect: (key: string) => void;
 	onLine: (key: string, change: Partial<QuoteLine>) => void;
 	onRemove: (key: string) => void;
