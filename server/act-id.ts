@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheckedFile } from "./attachments.server.ts";
+import { rowIdOf } from "./row-id.ts";
 
 /**
  * The id of the entry that an act leaves, made of the form's own id, of what it is about and of everything it says: the
@@ -13,11 +14,6 @@ export function actId(
 	{ entryId, files = [], ...act }: { entryId?: string; files?: readonly CheckedFile[] },
 ): string | undefined {
 	if (!entryId) return undefined;
-	const contents = files.map(({ name, bytes }) => [name, sha256(bytes)]);
-	const hex = sha256(JSON.stringify([about, entryId, { ...act, files: contents }]));
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
-}
-
-function sha256(content: string | Uint8Array): string {
-	return createHash("sha256").update(content).digest("hex");
+	const contents = files.map(({ name, bytes }) => [name, createHash("sha256").update(bytes).digest("hex")]);
+	return rowIdOf(JSON.stringify([about, entryId, { ...act, files: contents }]));
 }

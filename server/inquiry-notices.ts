@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Db } from "./db/database.ts";
 import { enqueueMail } from "./outbox.server.ts";
+import { rowIdOf } from "./row-id.ts";
 
 /** Inquiries of one hour that staff hear of one by one; a normal day never comes near it. */
 export const ONE_BY_ONE = 20;
@@ -31,14 +31,8 @@ export async function noticeInquiry(
 	for (const recipient of staffEmails)
 		if (isFlood)
 			await enqueueMail(db, { kind: "staff-inquiries", since, until }, recipient, mailDomain, now, {
-				id: idOf(recipient, since),
+				id: rowIdOf(`inquiries ${since} ${recipient}`),
 				at: until,
 			});
 		else await enqueueMail(db, { kind: "staff-inquiry", inquiryId }, recipient, mailDomain, now);
-}
-
-/** The same for everybody who queues the mail about one hour, so that there is one of it. */
-function idOf(recipient: string, since: number): string {
-	const hex = createHash("sha256").update(`inquiries ${since} ${recipient}`).digest("hex");
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }

@@ -70,7 +70,7 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 }
 
 /** Where a mail is now, for whoever came second to it; undefined when it is not kept any more. Times are epoch ms. */
-export async function mailStanding(
+export async function findMail(
 	db: Db,
 	id: string,
 ): Promise<{ state: string; createdAt: number; sentAt: number | null } | undefined> {

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { FailureReason, Submission } from "../../domain/submission.ts";
-
 import { readFormBody } from "./form-body.ts";
 
 export { storageSentence } from "../submissions.ts";

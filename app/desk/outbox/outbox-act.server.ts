@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { textFields } from "../../../domain/form.ts";
 import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { mailStanding } from "../../../server/outbox-desk.server.ts";
+import { findMail } from "../../../server/outbox-desk.server.ts";
 import type { Services } from "../../../server/services.server.ts";
 import type { StaffPermit } from "../../../server/staff-permit.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
@@ -27,14 +27,14 @@ export async function answerOutbox(request: Request, { outboxDesk, database }: S
 		default:
 			return badForm();
 	}
-	return told(false, standingWords(await mailStanding(database.read, mail)));
+	return told(false, standingWords(await findMail(database.read, mail)));
 }
 
 function told(ok: boolean, sentence: string) {
 	return data<OutboxAnswer>({ ok, sentence }, ok ? 200 : 409);
 }
 
-function standingWords(row: Awaited<ReturnType<typeof mailStanding>>): string {
+function standingWords(row: Awaited<ReturnType<typeof findMail>>): string {
 	switch (row?.state) {
 		case "sent":
 			return `That mail left at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;
