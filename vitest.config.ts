@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 const everywhere = ["node_modules/**", "build/**", "tests/e2e/**"];
 // A slow machine is no failure: the limit is there for what hangs.
-const test = { environment: "node", setupFiles: ["tests/support/quiet-log.ts"], testTimeout: 30_000 };
+const test = {
+	environment: "node",
+	setupFiles: ["tests/support/quiet-log.ts"],
+	testTimeout: 30_000,
+	hookTimeout: 30_000,
+};
 
 /**
  * unit: beside what they test, no server needed; `npm run check` runs these.

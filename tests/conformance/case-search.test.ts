@@ -1,8 +1,12 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCaseFilter } from "../../domain/case-filter.ts";
 import { listCases } from "../../server/case-list.server.ts";
 import type { Database } from "../../server/db/database.ts";
-import { priya, requestCase, seen } from "../support/cases.ts";
+import { migrate } from "../../server/db/migrate.ts";
+import { migrationFiles } from "../../server/db/migration-files.ts";
+import { erasePerson } from "../../server/erasure.server.ts";
+import { caseRow, priya, requestCase, seen } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -55,6 +59,70 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		expect(await find("murugan nowhere")).toEqual([]);
 		expect(await find("00000000")).toEqual([]);
 	});
+
+	test("by all of that although it came before searches read it, and none of it where the person is erased", async () => {
+		const { id, access } = await requestCase(database, shop, FIELDS);
+		await shop.services.buyerCases.act(access, { type: "reply", message: "The Zari must be antique.", files: [] });
+		const erased = await requestCase(database, shop, { ...FIELDS, email: "erased@example.com" });
+		await erasePerson(shop.services.database, priya, "erased@example.com", shop.clock.now);
+		const asked = ["9840215000", "kanchipuram", "trondheim", "antique zari"];
+		await database.tx(async (db) => {
+			await sql`drop table case_words`.execute(db);
+			await sql`update quote_case set search = reference`.execute(db);
+			await sql`delete from migration where name = '0010-words.sql'`.execute(db);
+		});
+		await migrate(database, migrationFiles);
+		for (const q of asked) expect([q, await find(q)]).toEqual([q, [id]]);
+		expect(await find(erased.reference)).toEqual([erased.id]);
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "note", text: "Ask Murugan." });
+		expect(await find("murugan")).toEqual([id]);
+	});
+
+	test("telephone and words behind more than a thousand younger closed cases, telephone behind any number", async () => {
+		const { id } = await requestCase(database, shop, FIELDS);
+		await shop.services.staffCases.act(priya, await seen(database, id), { type: "refuse", reason: "No loom is free." });
+		await closeMore(id, 1_002);
+		for (const q of ["9840215000", "kanchipuram", "trondheim", "no loom"])
+			expect([q, await find(q)]).toEqual([q, [id]]);
+		expect(await find("nowhere")).toEqual([]);
+		expect(await find("younger")).toHaveLength(50);
+		await closeMore(id, 3_100);
+		expect(await find("9840215000")).toEqual([id]);
+		expect(await find("trondheim")).toEqual([]);
+	});
+
+	/** So many closed cases that came after this one. */
+	async function closeMore(id: string, count: number) {
+		const request = await database.read
+			.selectFrom("quote_request")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const row = await caseRow(database, id);
+		const taken = await database.read
+			.selectFrom("quote_case")
+			.select((eb) => eb.fn.countAll<number>().as("n"))
+			.executeTakeFirstOrThrow();
+		const numbers = Array.from({ length: count }, (_, n) => Number(taken.n) + n);
+		for (let from = 0; from < count; from += 500) {
+			const some = numbers.slice(from, from + 500);
+			const own = (n: number) => ({ id: `${id}-${n}`, reference: String(90_000_000 + n) });
+			await database.tx(async (db) => {
+				await db
+					.insertInto("quote_request")
+					.values(some.map((n) => ({ ...request, ...own(n), form_key: `key ${n}` })))
+					.execute();
+				await db
+					.insertInto("quote_case")
+					.values(some.map((n) => ({ ...row, ...own(n), search: "younger", closed_at: shop.clock.now + n })))
+					.execute();
+				await db
+					.insertInto("case_words")
+					.values(some.map((n) => ({ case_id: own(n).id, words: "of nothing" })))
+					.execute();
+			});
+		}
+	}
 
 	test("eight digits that are nobody's reference are looked for in telephones", async () => {
 		const { id } = await requestCase(database, shop, { phone: "+44 7946 001 800" });
