@@ -103,7 +103,8 @@ async function redirectMails(
 		.select(["id", "payload"])
 		.where("case_id", "=", caseId)
 		.where("kind", "like", "buyer-%")
-		.where("state", "in", ["queued", "dead"])
+		// What somebody has given up can still be sent.
+		.where("state", "in", ["queued", "dead", "dropped"])
 		.execute();
 	for (const { id, payload } of mails) {
 		const mail: Mail = JSON.parse(payload);

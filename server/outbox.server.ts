@@ -151,10 +151,18 @@ function leased(row: OutboxRow): Leased {
 	};
 }
 
-/** Marks a mail as handed to the mail server, and forgets the private link it carried. Has no effect when the lease has meanwhile gone to another worker. */
+/**
+ * Marks a mail as handed to the mail server, and forgets the private link it carried. One whose buyer's address was
+ * corrected on the way leaves once more, to that address. Has no effect when the lease has meanwhile gone to another
+ * worker.
+ */
 export async function markSent(database: Database, worker: string, mail: Leased, now: number): Promise<void> {
 	const payload = JSON.stringify({ ...mail.mail, token: undefined });
-	await settle(database, worker, mail, { state: "sent", sent_at: now, last_error: null, payload });
+	const sent = { state: "sent", sent_at: now, last_error: null, payload } as const;
+	await database.tx(async (db) => {
+		const gone = await release(db, worker, mail, sent, mail.recipient);
+		if (!gone) await release(db, worker, mail, { next_at: now });
+	});
 }
 
 /**
@@ -173,10 +181,12 @@ export async function markFailed(
 	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
 	const change = {
 		state,
-		next_at: now + retryWait(mail.attempts, Math.random()),
+		next_at: Math.round(now + retryWait(mail.attempts, Math.random())),
 		last_error: answer.slice(0, 500),
 	} as const;
-	await settle(database, worker, mail, change, state === "dead" ? laidAside : undefined);
+	await database.tx(async (db) => {
+		if ((await release(db, worker, mail, change)) && state === "dead") await laidAside(db);
+	});
 	return state;
 }
 
@@ -185,23 +195,26 @@ export function retryWait(attempts: number, chance: number): number {
 	return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (1 + chance / 2);
 }
 
-async function settle(
-	database: Database,
+/**
+ * Writes what became of a mail, in the caller's transaction.
+ * @param recipient to whom it was written; left out where that says nothing
+ * @returns false when the mail is in other hands by now, or goes to somebody else
+ */
+async function release(
+	db: Db,
 	worker: string,
 	mail: Leased,
 	change: Partial<OutboxRow>,
-	settled?: (db: Db) => Promise<void>,
-): Promise<void> {
-	await database.tx(async (db) => {
-		const { numUpdatedRows } = await db
-			.updateTable("outbox")
-			.set({ ...change, ...("next_at" in change ? { next_at: Math.round(change.next_at ?? 0) } : {}), locked_by: null })
-			.where("id", "=", mail.id)
-			.where("locked_by", "=", worker)
-			.where("attempts", "=", mail.attempts)
-			.executeTakeFirst();
-		if (numUpdatedRows === 1n) await settled?.(db);
-	});
+	recipient?: string,
+): Promise<boolean> {
+	let held = db
+		.updateTable("outbox")
+		.set({ ...change, locked_by: null })
+		.where("id", "=", mail.id)
+		.where("locked_by", "=", worker)
+		.where("attempts", "=", mail.attempts);
+	if (recipient !== undefined) held = held.where("recipient", "=", recipient);
+	return (await held.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
 /** Mails that wait and mails laid aside, for the start's message. */

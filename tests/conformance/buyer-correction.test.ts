@@ -8,6 +8,7 @@ import { peekCase } from "../../server/case-peek.server.ts";
 import { buyerView, staffView } from "../../server/case-views.server.ts";
 import type { Database } from "../../server/db/database.ts";
 import { erasePerson, heldOf } from "../../server/erasure.server.ts";
+import { leaseMails, markFailed, markSent } from "../../server/outbox.server.ts";
 import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -46,6 +47,14 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 			.execute();
 		return rows.map(({ kind, recipient }) => `${kind} ${recipient}`);
 	};
+	/** The acknowledgement, which was queued before anything was corrected. */
+	const buyerMail = (id: string) =>
+		database.read
+			.selectFrom("outbox")
+			.selectAll()
+			.where("case_id", "=", id)
+			.where("kind", "=", "buyer-acknowledgement")
+			.executeTakeFirstOrThrow();
 	const find = async (search: string) => {
 		const filter = readCaseFilter(new URLSearchParams({ q: search }));
 		const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
@@ -104,6 +113,32 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 			.execute();
 		for (const { payload } of mails)
 			expect(await openLink(database.read, JSON.parse(payload).token, shop.clock.now)).toMatchObject({ caseId: id });
+	});
+
+	test("what was given up goes to the right address as well, if somebody sends it after all", async () => {
+		const { id } = await requestCase(database, shop, WRONG);
+		for (const mail of await leaseMails(database, "worker", 5, shop.clock.now))
+			await markFailed(database, "worker", mail, "550 no such user", true, shop.clock.now);
+		const dead = await buyerMail(id);
+		expect(dead).toMatchObject({ state: "dead" });
+		expect(await shop.services.outboxDesk.drop(priya, dead.id)).toBe(true);
+		await correct(id, true);
+		expect(await shop.services.outboxDesk.retry(priya, dead.id)).toBe(true);
+		expect(await buyerMail(id)).toMatchObject({ id: dead.id, state: "queued", recipient: RIGHT.email });
+	});
+
+	test("a mail that is under way meanwhile leaves once more, to the right address and with the new link", async () => {
+		const { id } = await requestCase(database, shop, WRONG);
+		const leased = await leaseMails(database, "worker", 5, shop.clock.now);
+		await correct(id, true);
+		for (const mail of leased) await markSent(database, "worker", mail, shop.clock.now);
+		const { state, recipient, payload } = await buyerMail(id);
+		expect([state, recipient]).toEqual(["queued", RIGHT.email]);
+		expect(await openLink(database.read, JSON.parse(payload).token, shop.clock.now)).toMatchObject({ caseId: id });
+		const [again] = (await leaseMails(database, "worker", 5, shop.clock.now)).filter(({ mail }) => "requestId" in mail);
+		if (!again) throw new Error("The mail does not leave again.");
+		await markSent(database, "worker", again, shop.clock.now);
+		expect(await buyerMail(id)).toMatchObject({ state: "sent", recipient: RIGHT.email });
 	});
 
 	test("cases of one buyer find each other by the corrected address", async () => {
