@@ -23,7 +23,7 @@ export const OTHER_ENTRIES = [
 ] as const;
 export type EntryKind = EventType | (typeof OTHER_ENTRIES)[number];
 
-/** both: buyer and house; house: internal, never on the buyer's page or in a mail to him. */
+/** both: buyer and house; house: internal, never on the buyer's page or in a mail to them. */
 export type Audience = "both" | "house";
 
 /** A quantity the buyer would rather have, per line of the version that is open. */

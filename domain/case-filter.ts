@@ -34,7 +34,7 @@ export function readCaseFilter(params: URLSearchParams): CaseFilter {
 	const search = text("q") ?? "";
 	const id = (name: string) => [text(name)].find((value) => value !== undefined && ID.test(value));
 	return {
-		// Whoever looks for something looks everywhere, unless he says where.
+		// Whoever looks for something looks everywhere, unless they say where.
 		view: CASE_VIEWS.find((one) => one === params.get("show")) ?? (search || status ? "all" : "open"),
 		status,
 		owner: id("owner"),

@@ -36,7 +36,7 @@ function runs(open: readonly number[], to: string): string {
 	return rows.map((row) => (row.length === 1 ? name(row[0]) : `${name(row[0])}${to}${name(row.at(-1))}`)).join(", ");
 }
 
-/** "9:00" of 540 and of 1260: hours of the day in twos of twelve. */
+/** "9:00" for 540 and for 1260: minutes since midnight, on a clock of twelve hours. */
 function bare(minutes: number): string {
 	return `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
 }

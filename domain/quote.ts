@@ -200,7 +200,7 @@ const STANDS: Readonly<Record<QuoteStatus, string>> = {
 	spam: "The request is marked as spam.",
 };
 
-/** The same, said to the buyer; where an offer was made before, it is the one he means. */
+/** The same, said to the buyer; where an offer was made before, it is the one they mean. */
 const STANDS_FOR_BUYER: Readonly<Record<QuoteStatus, string>> = {
 	new: "Your request has only just reached us; there is no offer yet.",
 	in_review: "We are still writing your quotation.",

@@ -1,6 +1,6 @@
 import type { Db } from "./db/database.ts";
 
-/** Somebody who works or has worked here; `here` while he can sign in. */
+/** Somebody who works or has worked here; `here` while they can sign in. */
 export type KnownColleague = { id: string; name: string; here: boolean };
 
 /** Everybody by name: who owns a case, and who may be given one. */

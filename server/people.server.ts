@@ -6,7 +6,7 @@ import { log } from "./log.ts";
 import { createInvite, INVITE_LIFE, welcomeAddress } from "./staff/invites.ts";
 import type { StaffPermit } from "./staff-permit.server.ts";
 
-/** Somebody of the house, as the People page shows him. */
+/** A member of staff, as the People page shows them. */
 export type PersonRow = {
 	id: string;
 	name: string;
@@ -41,7 +41,7 @@ export type People = {
 		actor: StaffPermit,
 		who: { email: string; role: Role },
 	): Promise<Link | { status: "invalid"; errors: FieldErrors }>;
-	/** A link that lets somebody in again who has lost the second factor; it ends his sessions when it is used. */
+	/** A link that lets somebody in again who has lost the second factor; it ends their sessions when it is used. */
 	renew(actor: StaffPermit, id: string): Promise<Link | { status: "refused"; sentence: string }>;
 	withdraw(actor: StaffPermit, inviteId: string): Promise<Changed>;
 	setRole(actor: StaffPermit, id: string, role: Role): Promise<Changed>;
@@ -193,7 +193,7 @@ async function takeTurn(db: Db): Promise<void> {
 		.execute();
 }
 
-/** Who may invite nobody any more has no open link either: by one he would come back in under another name. */
+/** Who may invite nobody any more has no open link either: by one they would come back in under another name. */
 async function withdrawLinksOf(db: Db, id: string, time: number): Promise<void> {
 	await db
 		.updateTable("staff_invite")

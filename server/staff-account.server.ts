@@ -199,7 +199,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** The few words of a User-Agent by which a person knows his devices apart. */
+/** The few words of a User-Agent by which a person tells their devices apart. */
 export function browserName(userAgent: string): string {
 	const named = (list: readonly (readonly [RegExp, string])[]) =>
 		list.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -21,7 +21,7 @@ export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; s
 
 export type StaffAuth = {
 	/**
-	 * Who sends this request, if he is signed in with both factors. What a page asks by itself is `unattended`: it
+	 * Who sends this request, if they are signed in with both factors. What a page asks by itself is `unattended`: it
 	 * does not count as use, so that a desk which nobody sits at ends its session all the same.
 	 */
 	session(request: Request, asked?: { unattended: boolean }): Promise<StaffSession | undefined>;

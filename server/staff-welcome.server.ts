@@ -209,7 +209,7 @@ async function storePerson(
 	if (known) {
 		await db
 			.updateTable("staff")
-			// A link that lets somebody in again gives no other role than the one he has by now.
+			// A link that lets somebody in again gives no other role than the one they have by now.
 			.set({ name, role: invite.renews ? known.role : role, two_factor_enabled: 0, updated_at: now })
 			.where("id", "=", id)
 			.execute();

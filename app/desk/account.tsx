@@ -12,7 +12,7 @@ import { useMe } from "./parts/use-staff.ts";
 
 export { accountAction as action } from "./account/action.server.ts";
 
-/** Everybody may see to his own account: the gate is enough. */
+/** Everybody may see to their own account: the gate is enough. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();

@@ -4,7 +4,7 @@ import { patienceContext, servicesContext } from "../../server/services.server.t
 import type { StaffSession } from "../../server/staff-auth.server.ts";
 import { StaffPermit } from "../../server/staff-permit.server.ts";
 
-/** Who works at the desk now, and what he may do. */
+/** Who works at the desk now, and what they may do. */
 export type Staff = StaffSession & { can(right: Right): boolean };
 
 /** What every open page of the desk asks for every few seconds; `?used` when a person has used it since (parts/live.ts). */

@@ -10,7 +10,7 @@ import { withCookies } from "./parts/cookies.ts";
 import { Field } from "./parts/field.tsx";
 import { Notice } from "./parts/notice.tsx";
 
-/** Somebody who is in already goes on; the address says where he wanted to go. */
+/** Somebody who is in already goes on; the address says where they wanted to go. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const to = safeReturn(url.searchParams.get("to"));
 	if (await whoComes(request, context)) throw redirectDocument(to);

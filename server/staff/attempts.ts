@@ -2,7 +2,7 @@
 export type Attempts = {
 	/**
 	 * Counts a try under each of these keys, before it is made, so that many at once count too. The keys behind one
-	 * that is full are left alone: who is refused at his own place can neither lock others out nor make room in memory.
+	 * that is full are left alone: who is refused at their own place can neither lock others out nor make room in memory.
 	 * @returns a sentence when one of them has had too many
 	 */
 	refuse(keys: readonly AttemptKey[]): string | undefined;
@@ -10,7 +10,7 @@ export type Attempts = {
 	forget(key: AttemptKey): void;
 };
 
-/** Who tries, and how many tries he has. */
+/** Who tries, and how many tries they have. */
 export type AttemptKey = { name: string; most: number };
 
 const WINDOW = 15 * 60_000;

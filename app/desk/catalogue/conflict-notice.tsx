@@ -10,7 +10,7 @@ type Props = {
 	take: (field: string, text: string) => void;
 };
 
-/** Somebody else saved first: what he did, what is in the form now, and the choice where both changed the same. */
+/** Somebody else saved first: what they did, what is in the form now, and the choice where both changed the same. */
 export function ConflictNotice({ conflict, labels, take }: Props) {
 	const { since, taken, clashes } = conflict;
 	const last = since.at(-1);

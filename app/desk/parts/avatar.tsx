@@ -1,4 +1,4 @@
-/** A colleague as a page shows him. */
+/** A colleague as a page shows them. */
 export type Colleague = { id: string; name: string };
 
 /** Who has a case: initials in a circle, one's own in the accent; a dashed circle while nobody has it. */

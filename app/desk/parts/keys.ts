@@ -44,7 +44,7 @@ export function useKeys(title: string, actions: readonly KeyAction[]): void {
 	}, [title, actions]);
 }
 
-/** Whether single keys work; who speaks to his computer, or types by chance, can turn them off (WCAG 2.1.4). */
+/** Whether single keys work; whoever speaks to their computer, or types by chance, can turn them off (WCAG 2.1.4). */
 export function keysAreOn(): boolean {
 	return localStorage.getItem(STORED) !== "off";
 }

@@ -11,7 +11,7 @@ type Props = {
 	problem: { errors: FieldErrors; values: Readonly<Record<string, string>> } | undefined;
 };
 
-/** A link for somebody new; it is carried to him by whatever way one trusts. */
+/** A link for somebody new; it is handed over in whatever way one trusts. */
 export function InviteForm({ made, problem }: Props) {
 	return (
 		<Panel title="Invite somebody">

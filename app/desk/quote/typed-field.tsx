@@ -13,7 +13,7 @@ type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onCha
 };
 
 /**
- * A field for a figure. The text is the person's own while he types; a value counts as soon as it can be read, and
+ * A field for a figure. The text is the person's own while they type; a value counts as soon as it can be read, and
  * what cannot stays there, marked, until it is put right.
  */
 export function TypedField<Value>({ value, show, read, onValue, changed, figures, ...rest }: Props<Value>) {
