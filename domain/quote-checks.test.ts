@@ -19,7 +19,7 @@ describe("what proves that an amount is not of the offer's currency", () => {
 	});
 
 	test("the rupee figure itself, for one or by quantity", () => {
-		const words = "₹450 is its list price in rupees, and it stands here in US dollars";
+		const words = "₹450 is its list price in rupees, but it stands here in US dollars";
 		expect(currencyProblem(dollars({ unitPrice: 45_000 }))).toContain(words);
 		expect(currencyProblem(dollars({ unitPrice: 512, tiers: [{ from: 9, price: 45_000 }] }))).toContain(words);
 	});
@@ -52,7 +52,7 @@ describe("what is looked at before an offer goes", () => {
 
 	test("a tier dearer than its base or than the tier before it, and two of the same quantity", () => {
 		expect(texts({ unitPrice: 38_250, tiers: [{ from: 500, price: 40_500 }] })).toEqual([
-			"Cotton Round Neck T-Shirt: ₹405 from 500 is dearer than the price of one, ₹382.50",
+			"Cotton Round Neck T-Shirt: ₹405 from 500 is dearer than the unit price, ₹382.50",
 		]);
 		const tiers = [
 			{ from: 1000, price: 42_000 },

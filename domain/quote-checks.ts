@@ -32,7 +32,7 @@ function lineProblem<C extends Currency>(line: QuoteLine<C>, rate: Rate<C>): str
 		return `${name}: its price is not what the list price comes to in ${words}. Please enter the price anew.`;
 	const figures = [unitPrice, ...line.tiers.map(({ price }) => price)].map(Number);
 	if (listPrice > 0 && fromList(listPrice, 0, rate) < listPrice / 2 && figures.includes(Number(listPrice)))
-		return `${name}: ${formatMoney(listPrice, "INR")} is its list price in rupees, and it stands here in ${words}. Please enter the price in ${words}.`;
+		return `${name}: ${formatMoney(listPrice, "INR")} is its list price in rupees, but it stands here in ${words}. Please enter the price in ${words}.`;
 	return undefined;
 }
 
@@ -101,7 +101,7 @@ function tierWarnings<C extends Currency>(line: QuoteLine<C>, currency: C): stri
 		const before = rising[index - 1];
 		if (before?.from === from) return `there are two prices from ${formatCount(from)}`;
 		const dearer = price > (before?.price ?? line.unitPrice);
-		const than = before ? `the price from ${formatCount(before.from)}` : "the price of one";
+		const than = before ? `the price from ${formatCount(before.from)}` : "the unit price";
 		return dearer
 			? `${formatMoney(price, currency)} from ${formatCount(from)} is dearer than ${than}, ${formatMoney(before?.price ?? line.unitPrice, currency)}`
 			: [];

@@ -127,7 +127,7 @@ function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | und
 			return event.message === "" ? missing("Please write your answer.") : undefined;
 		case "send_quote":
 			if (!event.pricesSet) return missing("Every offered line needs a quantity and a price above 0.");
-			if (event.validUntil <= now) return missing("The offer must be valid until a day that is still to come.");
+			if (event.validUntil <= now) return missing("The offer must be valid until a day in the future.");
 			return event.termsSet ? undefined : missing("Please set the payment terms and the terms of the offer.");
 		case "decline":
 			return event.version === state.currentVersion ? undefined : replaced("declined");

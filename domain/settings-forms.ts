@@ -69,7 +69,8 @@ export function readHours(form: FormData, settings: DeskSettings): SettingsForm 
 	};
 	const span = (from: string, to: string, examples: [string, string]): [number, number] => {
 		const [opens, closes] = [time(from, examples[0]), time(to, examples[1])];
-		if (!errors[from] && !errors[to] && closes <= opens) errors[to] = "Please close after opening.";
+		if (!errors[from] && !errors[to] && closes <= opens)
+			errors[to] = "The closing time must be later than the opening time.";
 		return [opens, closes];
 	};
 	const [opens, closes] = span("opens", "closes", ["09:00", "18:00"]);

@@ -9,8 +9,8 @@ test.each(["", "27AAPFU0939F1ZV"])("%j is no problem", (text) => {
 test.each([
 	["27AAPFU0939F1Z", "15 characters; this has 14"],
 	["00AAPFU0939F1ZV", "two digits of the state"],
-	["42AAPFU0939F1ZV", "42 is none"],
-	["TNAAPFU0939F1ZV", "TN is none"],
+	["42AAPFU0939F1ZV", "42 is not one"],
+	["TNAAPFU0939F1ZV", "TN is not one"],
 	["27AAPF10939F1ZV", "the PAN"],
 	["27AAPFU0939F0ZV", "After the PAN"],
 	["27AAPFU0939F1ZW", "The last character does not fit"],

@@ -18,11 +18,11 @@ export function gstinProblem(text: string): string | undefined {
 	if (text === "") return undefined;
 	if (text.length !== 15) return `A GSTIN has 15 characters; this has ${text.length}.`;
 	if (!STATES.has(text.slice(0, 2)))
-		return `A GSTIN begins with the two digits of the state, such as 33 for Tamil Nadu; ${text.slice(0, 2)} is none.`;
+		return `A GSTIN begins with the two digits of the state, such as 33 for Tamil Nadu; ${text.slice(0, 2)} is not one.`;
 	if (!PAN.test(text.slice(2, 12)))
 		return "Characters 3 to 12 of a GSTIN are the PAN: five letters, four digits, a letter, such as AAACT2727Q.";
 	if (!/^[1-9A-Z][A-Z]$/.test(text.slice(12, 14)))
-		return "After the PAN a GSTIN has a digit or letter for the registration, and a letter that is mostly Z.";
+		return "After the PAN a GSTIN has a digit or letter for the registration, and then a letter, usually Z.";
 	if (gstinCheck(text.slice(0, 14)) !== text[14])
 		return "The last character does not fit the others: please compare the GSTIN with the certificate.";
 	return undefined;

@@ -19,7 +19,7 @@ export type BuyerCorrection = {
 const UNCHANGED = {
 	ok: false,
 	reason: "incomplete",
-	sentence: "Nothing here differs from what is known. Nothing was changed.",
+	sentence: "These details are the same as before. Nothing was changed.",
 } as const;
 const ERASED = {
 	ok: false,

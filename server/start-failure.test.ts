@@ -28,7 +28,7 @@ describe("a start that fails says in one sentence where and what to do", () => {
 	test("about a file that is no database, and one that is damaged", async () => {
 		const file = join(folder, "thari.db");
 		writeFileSync(file, "torn".repeat(2048));
-		expect(await sentenceFor(folder)).toMatch(`The file ${file} is no whole database. Put a backup in its place`);
+		expect(await sentenceFor(folder)).toMatch(`The file ${file} is not an intact database. Put a backup in its place`);
 		rmSync(file);
 		const database = new DatabaseSync(file);
 		database.exec("create table t (a); insert into t values (zeroblob(500000))");
@@ -40,15 +40,15 @@ describe("a start that fails says in one sentence where and what to do", () => {
 	test("about a database that another program holds", async () => {
 		const other = new DatabaseSync(join(folder, "thari.db"));
 		other.exec("pragma locking_mode = exclusive; begin exclusive");
-		expect(await sentenceFor(folder)).toMatch(/ is held by another program; stop that one/);
+		expect(await sentenceFor(folder)).toMatch(/ is in use by another program; stop that one/);
 		other.close();
 	});
 
 	test("about a folder that is a file", async () => {
 		const file = join(folder, "file");
 		writeFileSync(file, "");
-		expect(await sentenceFor(file)).toMatch(`DATA_DIR ${file} is no folder`);
-		expect(await sentenceFor(join(file, "below"))).toMatch(/is no folder and none can be made there/);
+		expect(await sentenceFor(file)).toMatch(`DATA_DIR ${file} is not a folder`);
+		expect(await sentenceFor(join(file, "below"))).toMatch(/is not a folder, and none can be made there/);
 	});
 
 	test.runIf(process.platform === "linux")(

@@ -24,15 +24,15 @@ function ofFile(error: Error, dataDir: string): string | undefined {
 	const system = "code" in error ? String(error.code) : "";
 	const owner = `${ownerOf(file)}, and this process runs as ${whoRuns()}`;
 	if (sqlite === 5)
-		return `The database ${file} is held by another program; stop that one, or wait until it has ended.`;
+		return `The database ${file} is in use by another program; stop that one, or wait until it has ended.`;
 	if (sqlite === 11 || sqlite === 26)
-		return `The file ${file} is no whole database. Put a backup in its place (npm run restore -- FILE); what is there stays beside it.`;
+		return `The file ${file} is not an intact database. Put a backup in its place (npm run restore -- FILE); what is there stays beside it.`;
 	if (sqlite === 13 || system === "ENOSPC")
 		return `There is no room on the disk of ${file}; make some, and start again.`;
 	if (sqlite === 3 || sqlite === 8 || sqlite === 14 || /^(EACCES|EPERM|EROFS)$/.test(system))
 		return `The database ${file} cannot be written (${owner}). Make that folder and what lies in it belong to the user the site runs as, or set DATA_DIR.`;
 	if (/^(ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/.test(system))
-		return `DATA_DIR ${dataDir} is no folder and none can be made there (${system}); please give another one.`;
+		return `DATA_DIR ${dataDir} is not a folder, and none can be made there (${system}); please give another one.`;
 	return undefined;
 }
 
@@ -67,7 +67,7 @@ function ofPostgres(error: Error, url: string): string | undefined {
 		case "28P01":
 			return `DATABASE_URL: PostgreSQL at ${server} refuses the password of ${username}.`;
 		case "28000":
-			return `DATABASE_URL: PostgreSQL at ${server} lets nobody in as ${username}: ${error.message}.`;
+			return `DATABASE_URL: PostgreSQL at ${server} does not let ${username} in: ${error.message}.`;
 		case "3D000":
 			return `DATABASE_URL: there is no database ${name} at ${server}; make it (createdb ${name}) or give another one.`;
 		case "42501":

@@ -61,7 +61,7 @@ describe("the running site", () => {
 			});
 		await expect(second({})).rejects.toThrow(`PORT ${port} is taken by another program`);
 		await expect(second({ PORT: "0", HOST: "999.1.1.1" })).rejects.toThrow(
-			"HOST 999.1.1.1 is no address of this machine",
+			"HOST 999.1.1.1 is not an address of this machine",
 		);
 		expect(existsSync(data)).toBe(false);
 	});

@@ -198,7 +198,7 @@ function explainListen(error: Error, { host, port }: Settings): Error {
 		case "EAI_AGAIN":
 		case "EINVAL":
 		case "EADDRNOTAVAIL":
-			return new SettingError(`HOST ${host} is no address of this machine.`);
+			return new SettingError(`HOST ${host} is not an address of this machine.`);
 		default:
 			return error;
 	}

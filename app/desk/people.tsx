@@ -24,7 +24,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { invite, ...fields } = textFields(await readForm(request));
 	if (invite !== undefined) {
 		const answer = await people.withdraw(permit, invite);
-		return data({ done: answer.status === "refused" ? answer.sentence : "The link is good no more." });
+		return data({ done: answer.status === "refused" ? answer.sentence : "The link no longer works." });
 	}
 	const form = parseForm(inviteSchema, fields);
 	const bad = (errors: FieldErrors) => data({ errors, values: fields }, 400);

@@ -16,12 +16,12 @@ export function staffInquiriesLetter(
 	url: string,
 ): Letter {
 	const title = `${count} inquiries in one hour`;
-	const text = `${count} inquiries came in between ${indiaTime(since)} and ${indiaTime(until)}. The first ${ONE_BY_ONE} were mailed to you one by one; after that this mail stands for all of them.`;
+	const text = `${count} inquiries came in between ${indiaTime(since)} and ${indiaTime(until)}. The first ${ONE_BY_ONE} were mailed to you one by one; this message covers the rest.`;
 	const blocks: Block[] = [
 		{ kind: "say", text },
 		{
 			kind: "say",
-			text: "Every one is in the desk with the time by which it is to be answered. What nobody meant for us can be marked as spam there.",
+			text: "Each of them is in the desk, with the time by which it is to be answered. Spam can be marked as such there.",
 		},
 		{ kind: "link", label: "See the inquiries in the desk", url },
 	];

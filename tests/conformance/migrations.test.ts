@@ -49,7 +49,7 @@ describe.each(engines)("updating %s", (engine) => {
 		expect(await sentenceFor((url) => (url.pathname = "/nothing_here"))).toBe(
 			`DATABASE_URL: there is no database nothing_here at ${server}; make it (createdb nothing_here) or give another one.`,
 		);
-		expect(await sentenceFor((url) => (url.username = "nobody_here"))).toContain(`lets nobody in as nobody_here`);
+		expect(await sentenceFor((url) => (url.username = "nobody_here"))).toContain(`does not let nobody_here in`);
 		expect(await sentenceFor((url) => (url.port = "1"))).toContain(`cannot be reached (ECONNREFUSED)`);
 	});
 });

@@ -192,7 +192,7 @@ test("all prices move with their prices by quantity, and those set by hand only 
 	const review = page.getByRole("dialog", { name: "Send version 1" });
 	await expect(review.getByRole("listitem")).toHaveText([
 		/^Banarasi Silk Saree: ₹250 is 90% below list/,
-		/^Cotton Round Neck T-shirt: ₹420 from 500 is dearer than the price of one, ₹405/,
+		/^Cotton Round Neck T-shirt: ₹420 from 500 is dearer than the unit price, ₹405/,
 		/^Cotton Round Neck T-shirt: 49 is under the minimum order of 50/,
 	]);
 	await review.getByRole("button", { name: "Send version 1 all the same" }).click();
@@ -244,7 +244,7 @@ test("a review that cannot open yet says why", async ({ page, site }) => {
 	await page.getByLabel("Named place").fill("Hamburg");
 	await page.getByLabel("Freight, INR").fill("none");
 	await page.keyboard.press("Control+Enter");
-	await expect(page.getByText("Please put the marked field right first.")).toBeVisible();
+	await expect(page.getByText("Please correct the marked field first.")).toBeVisible();
 	await expect(page.getByLabel("Freight, INR")).toBeFocused();
 	await page.getByLabel("Freight, INR").fill("100");
 	await page.keyboard.press("Control+Enter");

@@ -84,7 +84,7 @@ export function CorrectBuyer({ data, act }: { data: CaseData; act: Act }) {
 					defaultValue={values?.address ?? request.address}
 					error={errors.address}
 					maxLength={1000}
-					hint="Mails, the private page and later papers use it from now on. The request itself stays as it was sent."
+					hint="Mails, the private page and later documents use these details from now on. The request itself stays as it was sent."
 				/>
 				<Button type="submit" kind="primary" disabled={act.busy}>
 					Correct

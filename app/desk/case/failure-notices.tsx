@@ -9,7 +9,7 @@ const SENTENCES: Readonly<Record<CaseJob, string>> = {
 		"The offer’s time is over, but the case could not be closed and the buyer has not been told. Nobody can accept it any more.",
 	remind: "The buyer could not be reminded that the offer ends soon. Please write a reply instead.",
 	proforma:
-		"The proforma invoice could not be made, so the buyer has neither it nor the receipt. Please write to the buyer that it takes a little longer.",
+		"The proforma invoice could not be made, so the buyer has neither it nor the receipt. Please tell the buyer that it will take a little longer.",
 };
 
 /** What is done by time alone and has failed more than once, above everything else there is to do. */
@@ -17,9 +17,8 @@ export function FailureNotices({ data: { failures }, now }: { data: CaseData; no
 	return failures.map(({ job, tries, firstAt, nextAt }) => (
 		<Notice key={job} kind="warn">
 			<p>
-				{SENTENCES[job]} Tried {tries} times since {inSentence(firstAt, now)}; it is tried again by itself{" "}
-				{nextAt > now ? inSentence(nextAt, now) : "within a minute"}. Whoever looks after the server finds the reason in
-				its log.
+				{SENTENCES[job]} We have tried {tries} times since {inSentence(firstAt, now)}; the next try is{" "}
+				{nextAt > now ? inSentence(nextAt, now) : "within a minute"}. The reason is in the server’s log.
 			</p>
 		</Notice>
 	));

@@ -55,7 +55,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 						title="Answered by other means"
 						submit="Note the answer and go on"
 						label="What was answered, and how it reached us"
-						hint="For the house: by telephone, by mail. The quotation can then be written."
+						hint="By telephone, for instance. Only staff read this. The quotation can then be written."
 					/>
 				)}
 				{can("renew") && (
@@ -92,7 +92,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 						title="Record an order"
 						submit="Record the order"
 						label="How the order reached us"
-						hint="For the house: by telephone, purchase order number."
+						hint="By telephone, for instance, or the number of their purchase order. Only staff read this."
 					>
 						<Field
 							label="Placed by"
@@ -158,7 +158,7 @@ function sentenceOf(data: CaseData, now: number): string {
 		case "needs_info":
 			return `We asked ${row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now)}; ${who} has not answered yet.`;
 		case "quoted":
-			return `${v} is open to accept${until}, also while a new version is written: sending that one replaces it.${written} ${seenWords(row, now)}`;
+			return `${v} is open to accept${until}, even while a new version is being written; sending that one replaces it.${written} ${seenWords(row, now)}`;
 		case "revision_requested":
 			return `${who} asks for a change.${written} ${v} stays open to accept${until}, unless a new version replaces it.`;
 		case "accepted":

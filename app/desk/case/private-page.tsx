@@ -23,8 +23,8 @@ export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now:
 				<details className="act">
 					<summary className="btn">Make a new link and end the others</summary>
 					<p>
-						Every link that the buyer was mailed stops working at once. The new one is shown here this once and mailed
-						to nobody: please pass it on yourself.
+						Every link that was mailed to the buyer stops working at once. The new one is shown here once and is not
+						mailed: please pass it on yourself.
 					</p>
 					<QuickAct data={data} act={act} intent="link" danger>
 						End them and make a new one

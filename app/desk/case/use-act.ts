@@ -23,7 +23,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** A form that came twice: what it says was done the first time. */
-export const REPEATED = "That was done already";
+export const REPEATED = "That has already been done";
 
 /** How long something can be undone by a key, milliseconds. */
 const UNDO_WITHIN = 10_000;

@@ -89,8 +89,8 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 			</p>
 			<p>
 				{zone && `${timeThere(zone.zone, row.dueAt)} for the buyer. `}
-				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "Taken up again by us"} {shortTime(since, now)}
-				{asked ? ", promise 24 hours." : "; nobody has asked."}
+				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "We took it up again"} {shortTime(since, now)}
+				{asked ? ", promise 24 hours." : "; the buyer has not asked."}
 			</p>
 		</div>
 	);

@@ -62,7 +62,7 @@ export function QuoteEditor(given: EditorData) {
 		if (!canSend) return hold("This case is not open for an offer now.");
 		if (wrong) {
 			wrong.focus();
-			return hold("Please put the marked field right first.");
+			return hold("Please correct the marked field first.");
 		}
 		if (missing.length > 0) return hold(`Not ready yet: ${missing.map(({ todo }) => todo).join(", ")}.`);
 		hold("");

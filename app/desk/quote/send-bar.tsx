@@ -30,7 +30,7 @@ export function sendChecks(content: QuoteContent, now: number): Check[] {
 		{
 			name: "Validity ahead",
 			ok: (endOfIndiaDay(content.validUntilDay) ?? 0) > now,
-			todo: "the offer must be valid until a day that is still to come",
+			todo: "the offer must be valid until a day in the future",
 		},
 		{
 			name: "Terms set",

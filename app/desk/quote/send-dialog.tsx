@@ -97,7 +97,7 @@ export function SendDialog(props: Props) {
 				<Notice kind={later ? "bad" : "warn"}>
 					<p>{later ? "Nothing has been sent: this has happened in the meantime." : "Since you began writing:"}</p>
 					<MeanwhileList meanwhile={meanwhile} now={now} />
-					<p>Send it knowing this, or go back and change it. The draft is kept.</p>
+					<p>Send it all the same, or go back and change it. The draft is kept.</p>
 				</Notice>
 			)}
 			<Form method="post" encType="multipart/form-data" className="dialog-acts">

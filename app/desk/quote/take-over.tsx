@@ -44,7 +44,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 	const next = withTakenOver(content, former, taken, formerRate);
 	return (
 		<div className="take-over">
-			{parts.length === 0 && <p>There is nothing in it that this offer does not have already.</p>}
+			{parts.length === 0 && <p>This offer already has everything that is in it.</p>}
 			<ul className="takes">
 				{parts.map((part) => (
 					<li key={part}>
@@ -65,7 +65,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 			</ul>
 			<p className="dim">
 				Quantities, validity and what was asked for stay those of this case. Delivery, discount, freight and insurance
-				were agreed for another shipment: look before you take them.
+				were agreed for another shipment: check them before you take them over.
 			</p>
 			{mixed && rateOf(content) === undefined && (
 				<Notice kind="warn">
@@ -90,7 +90,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 				</p>
 			)}
 			<p className="dialog-acts">
-				<Button onClick={onClose}>Take nothing</Button>
+				<Button onClick={onClose}>Cancel</Button>
 				<Button kind="primary" disabled={!next || taken.length === 0} onClick={() => next && onTake(next)}>
 					Take over what is ticked
 				</Button>

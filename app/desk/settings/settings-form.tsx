@@ -45,7 +45,7 @@ function Outcome({ answer, words }: Pick<Props, "answer" | "words">) {
 	return (
 		<Notice kind="bad">
 			{answer.sentence ??
-				`Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}. Everything else stands as you typed it.`}
+				`Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}. Everything else is as you typed it.`}
 		</Notice>
 	);
 }

@@ -5,7 +5,7 @@ import { DeskPage } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 
 export const TAKEN =
-	"Somebody else has saved these settings meanwhile. Yours were not saved and stand here; load the page again to see theirs.";
+	"Somebody else has saved these settings meanwhile. Yours were not saved and are still here; load the page again to see theirs.";
 
 const TABS = [
 	{ id: "company", to: "/desk/settings", label: "Company" },

@@ -74,7 +74,7 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 										/>
 									</div>
 								))}
-								<p className="dim">The last row is for a new one. An emptied text takes its template away.</p>
+								<p className="dim">The last row is for a new one. To remove a template, clear its text.</p>
 							</div>
 						</Panel>
 					</SettingsForm>
