@@ -35,4 +35,19 @@ describe("the company's facts", () => {
 	test.each(["soon", "2018.5", "-1", "0x7e2"])("founded=%s is refused: it is a number", (value) => {
 		expect(() => companyFacts({ founded: value })).toThrow("COMPANY_founded must be a whole number.");
 	});
+
+	test.each([
+		["gstin", "33AAACT2727Q1Z5", "The last character does not fit the others"],
+		["gstin", "33AAACT2727", "A GSTIN has 15 characters; this has 11."],
+		["iec", "05169O8275", "An IEC is the firm's PAN"],
+	])("%s=%s is refused as in the owner's form", (field, value, sentence) => {
+		const overrides = { [field]: value };
+		expect(() => companyFacts(overrides)).toThrow(SettingError);
+		expect(() => companyFacts(overrides)).toThrow(`COMPANY_${field} is not right. ${sentence}`);
+	});
+
+	test("a GSTIN and an IEC are kept in capitals, as the owner's form keeps them", () => {
+		const { company: facts } = companyFacts({ gstin: " 27aapfu0939f1zv ", iec: "aapfu0939f" });
+		expect(facts).toMatchObject({ gstin: "27AAPFU0939F1ZV", iec: "AAPFU0939F" });
+	});
 });
