@@ -71,7 +71,7 @@ function NothingHere({ filter }: { filter: InboxData["filter"] }) {
 				}
 			>
 				{filter.search
-					? `No request has “${filter.search}” in its reference, company, person, mail address, country or products.`
+					? `No request has “${filter.search}” in its reference, buyer, telephone, address, products, messages or notes.`
 					: "No request is like this now."}
 			</EmptyState>
 		);

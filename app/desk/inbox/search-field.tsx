@@ -8,7 +8,7 @@ export const SEARCH_FIELD = "inbox-search";
 /** What is typed is looked for when no key has been pressed for so long, milliseconds. */
 const QUIET = 300;
 
-/** Looks in references, companies, persons, mail addresses, countries and products. */
+/** Looks in all that was said and written of a case (server/case-conditions.ts); the field names what one may not expect. */
 export function SearchField({ filter: { search } }: { filter: CaseFilter }) {
 	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +32,7 @@ export function SearchField({ filter: { search } }: { filter: CaseFilter }) {
 				name="q"
 				type="search"
 				defaultValue={search}
-				placeholder="Reference, company, person, product"
+				placeholder="Buyer, product, telephone, city, note"
 				autoComplete="off"
 				enterKeyHint="search"
 				onInput={({ currentTarget: { form } }) => {
