@@ -84,14 +84,6 @@ export function createQuotes(deps: QuoteDeps) {
 			});
 		},
 
-		/** Throws a draft away; the editor then starts from the last version or the request again. */
-		async dropDraft(staff: StaffPermit, caseId: string, revision: number): Promise<boolean> {
-			const result = await database.tx(staff, (db) =>
-				db.deleteFrom("quote_draft").where("case_id", "=", caseId).where("revision", "=", revision).executeTakeFirst(),
-			);
-			return result.numDeletedRows === 1n;
-		},
-
 		/** Former offers that may be taken as a pattern, newest first: of the same buyer before all others. */
 		formerOffers: (caseId: string): Promise<FormerOffer[]> => formerOffers(database.read, caseId),
 

@@ -144,7 +144,6 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 				() => staffCases.markRead(permit, caseId, true),
 				() => staffCases.renewLink(permit, as),
 				() => quotes.saveDraft(permit, caseId, draft.content, 0),
-				() => quotes.dropDraft(permit, caseId, 1),
 				() => inquiryCases.act(permit, { id: caseId, revision: 1 }, { type: "close" }),
 				() => outboxDesk.retry(permit, "any"),
 				() => outboxDesk.retryAll(permit),

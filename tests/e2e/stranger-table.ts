@@ -128,7 +128,6 @@ export const rows: Record<string, Row> = {
 			const revision = String(draft.revision);
 			return [
 				{ intent: "save", revision, content: String(draft.content) },
-				{ intent: "drop", revision },
 				{ intent: "send", revision, seen: revisionOf(ground, "quote_case", ground.one.id) },
 				{ intent: "former", caseId: ground.one.id, version: "1" },
 			];

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import * as z from "zod";
 import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/quote-content.ts";
 import { parseOffer } from "../../../domain/quote-reading.ts";
@@ -10,7 +10,6 @@ const number = z.coerce.number().int().min(0);
 
 const editSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("save"), revision: number, content: z.string() }),
-	z.object({ intent: z.literal("drop"), revision: number }),
 	z.object({ intent: z.literal("send"), revision: number, seen: number, content: z.string() }),
 	z.object({ intent: z.literal("former"), caseId: z.string(), version: number }),
 ]);
@@ -39,9 +38,6 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 				? data({ did: "conflict", ...saved } as const, { status: 409 })
 				: data({ did: "refused", sentence: saved.sentence, meanwhile: [] } as const, { status: 409 });
 		}
-		case "drop":
-			await quotes.dropDraft(staff, caseId, edit.revision);
-			throw redirect(`/desk/requests/${caseId}/quote`, 303);
 		case "former": {
 			const content = await quotes.version(edit.caseId, edit.version);
 			if (!content)
