@@ -8,7 +8,7 @@ import { codeOf, signedIn } from "./desk.ts";
 import { expect, expectAccessible, open } from "./house.ts";
 import { test as base } from "./own-site.ts";
 
-/** A test that stops the server needs one that nobody else asks; what the browser says of it is what is tried here. */
+/** What the browser says of requests that fail is what is tried here. */
 const test = base.extend<{ silence: undefined }>({
 	silence: [
 		async ({ complaints }, use) => {
@@ -197,18 +197,20 @@ test("keys in an open desk count as use, and a desk that only asks for news does
 	expect(lastUse(site)).toBeGreaterThan(before + 20 * 60_000);
 });
 
-test("the server is stopped and started again under an open desk: nothing typed is lost", async ({ page, site }) => {
+test("the server is stopped and started again under an open desk: nothing typed is lost", async ({ page }) => {
+	// Not the shared one: the tests after this one ask that.
+	const site = await startSite();
 	await signedIn(page, site);
 	const id = await takenCase(site, "stopped@example.com");
 	const gone = new Promise((resolve) => site.process.once("exit", resolve));
 
 	const editor = await page.context().newPage();
-	await open(editor, `/desk/requests/${id}/quote`);
+	await open(editor, `${site.url}/desk/requests/${id}/quote`);
 	const inbox = await page.context().newPage();
-	await open(inbox, "/desk");
+	await open(inbox, `${site.url}/desk`);
 	// The scripts of the other pages are there before they are needed.
 	await inbox.waitForLoadState("networkidle");
-	await open(page, `/desk/requests/${id}`);
+	await open(page, `${site.url}/desk/requests/${id}`);
 	await page.getByRole("textbox", { name: "Reply" }).fill("We are looking into it.");
 
 	site.process.kill("SIGKILL");
@@ -248,5 +250,6 @@ test("the server is stopped and started again under an open desk: nothing typed 
 		await expect(inbox.getByRole("heading", { name: "Inquiries", level: 1 })).toBeVisible();
 	} finally {
 		await again.stop();
+		await site.stop();
 	}
 });
