@@ -57,6 +57,8 @@ test("an owner lets somebody in again who has lost phone and password", async ({
 	await signedIn(page, site, "owner", "Example Host");
 	await open(page, "/desk/people");
 	await page.getByRole("link", { name: "Example Loser" }).first().click();
+	// The list that is left has a button of this name too.
+	await page.getByRole("heading", { name: "Example Loser" }).waitFor();
 	await page.getByRole("button", { name: "Make a link" }).click();
 	const link = await page.getByLabel("Link", { exact: true }).inputValue();
 	await lost.goto(link);
