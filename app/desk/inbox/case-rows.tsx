@@ -101,7 +101,7 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 				{row.company ?? (row.person || "Erased")}
 			</span>
 			<span className="there" title={zone?.several ? `${zone.city} time` : undefined}>
-				{SHORT[row.country] ?? row.country} {zone && timeThere(zone.zone, now)}
+				<span>{SHORT[row.country] ?? row.country}</span> {zone && timeThere(zone.zone, now)}
 			</span>
 			<span className="what">
 				<span>{row.product}</span>

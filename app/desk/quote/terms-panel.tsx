@@ -54,19 +54,19 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, onChan
 				value={content.validUntilDay}
 				onChange={({ target }) => set({ validUntilDay: target.value })}
 			/>
-			<Field
-				label="Lead time, days"
-				inputMode="numeric"
-				className={differs("leadTimeDays")}
-				value={content.leadTimeDays ?? ""}
-				onChange={({ target }) => {
-					const days = target.value.replace(/\D/g, "").slice(0, 3);
-					set({ leadTimeDays: days === "" ? null : Number(days) });
-				}}
-			/>
-			<div className="two">
+			<div className="two lead-time">
+				<Field
+					label="Lead time, days"
+					inputMode="numeric"
+					className={differs("leadTimeDays")}
+					value={content.leadTimeDays ?? ""}
+					onChange={({ target }) => {
+						const days = target.value.replace(/\D/g, "").slice(0, 3);
+						set({ leadTimeDays: days === "" ? null : Number(days) });
+					}}
+				/>
 				<SelectField
-					label="starts when"
+					label="Starts when"
 					className={differs("leadTimeStarts")}
 					value={content.leadTimeStarts}
 					onChange={({ target: { value } }) => {
@@ -90,21 +90,21 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, onChan
 				/>
 			</div>
 			<div className="two">
-				<Templated
-					label="Terms, one a line"
-					templates={terms}
-					value={content.terms}
-					onValue={(text) => set({ terms: text })}
-					max={8000}
-				/>
-			</div>
-			<div className="two">
 				<TextField
 					label="Documents supplied, one a line"
 					rows={2}
 					maxLength={1000}
 					value={content.documents}
 					onChange={({ target }) => set({ documents: target.value })}
+				/>
+			</div>
+			<div className="all">
+				<Templated
+					label="Terms, one a line"
+					templates={terms}
+					value={content.terms}
+					onValue={(text) => set({ terms: text })}
+					max={8000}
 				/>
 			</div>
 		</div>
