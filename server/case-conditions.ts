@@ -30,15 +30,17 @@ export function conditionsOf(
 	const words = searchWords(search);
 	const hasWord = (word: string) => {
 		if (REFERENCE.test(word)) return eb("reference", "=", word);
-		const cases = eb
-			.selectFrom("case_words")
+		const words = eb.selectFrom("case_words");
+		if (from === undefined) {
+			// Not with "exists": PostgreSQL would read the words of every case there is instead of these few.
+			const own = words.select("words").whereRef("case_id", "=", "quote_case.id");
+			return eb.or([contains("search", word), contains(sql<string>`${own}`, word)]);
+		}
+		const found = words
 			.select("case_id")
+			.where("case_id", ">=", from)
 			.where(contains(sql.ref("words"), word));
-		const found =
-			from === undefined
-				? eb.exists(cases.whereRef("case_id", "=", "quote_case.id"))
-				: eb("id", "in", cases.where("case_id", ">=", from));
-		return eb.or([contains("search", word), found]);
+		return eb.or([contains("search", word), eb("id", "in", found)]);
 	};
 	return [
 		...(status ? [eb("status", "=", status)] : []),
