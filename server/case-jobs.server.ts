@@ -75,7 +75,7 @@ async function count(db: Db, job: CaseJob, caseId: string, now: number): Promise
 		.executeTakeFirst();
 	if (before && before.next_at > now) return undefined;
 	const tries = (before?.tries ?? 0) + 1;
-	const times = { tries, last_at: now, next_at: now + waitAfter(tries, Math.random()) };
+	const times = { tries, next_at: now + waitAfter(tries, Math.random()) };
 	await db
 		.insertInto("case_failure")
 		.values({ case_id: caseId, job, first_at: now, ...times })

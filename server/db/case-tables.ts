@@ -30,7 +30,7 @@ export type CaseTables = {
 	quote_draft: { case_id: string; revision: number; content: string; updated_at: number; updated_by: string };
 	quote_version: QuoteVersionRow;
 	/** What the clock could not do so far (migration 0012). */
-	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; last_at: number; next_at: number };
+	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; next_at: number };
 	/** Address, notes and messages of a case, lower case. */
 	case_words: { case_id: string; words: string };
 	case_correction: {
