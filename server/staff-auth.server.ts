@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Role, readRole, type StaffId } from "../domain/staff.ts";
 import type { Database } from "./db/database.ts";
+import { FewAtOnce } from "./few-at-once.ts";
 import type { Visitor } from "./http/visitor.ts";
 import { type AttemptKey, type Attempts, createAttempts } from "./staff/attempts.ts";
 import type { Auth } from "./staff/auth.ts";
@@ -37,6 +38,12 @@ export type StaffAuth = {
 
 export type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
 
+/**
+ * So many passwords are looked at for browsers that nobody has come in with yet, one behind the other: thousands of
+ * addresses that try would else keep everybody waiting for as long as they like.
+ */
+const UNKNOWN_AT_ONCE = 16;
+
 /** A session is prolonged at most so often, milliseconds. */
 const PROLONG_EVERY = 60_000;
 
@@ -46,6 +53,7 @@ const UNFINISHED =
 const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
 const WRONG_RECOVERY = "This recovery code is not right, or it has been used.";
 const START_OVER = "This sign-in took too long or had too many tries. Please begin again with your password.";
+const CROWDED = "Many people are signing in at this moment. Please try again in a few seconds.";
 const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
 
 const staffId = z.uuid().brand<"StaffId">();
@@ -54,10 +62,38 @@ const staffId = z.uuid().brand<"StaffId">();
 export function createStaffAuth({ database, auth, devices, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
 	const now = steadyClock(wallClock);
 	const attempts = createAttempts(now);
+	const unknown = new FewAtOnce(UNKNOWN_AT_ONCE);
 	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
 	const refuseHalfWay = async (headers: Headers): Promise<Entry | undefined> => {
 		const found = headers.has("cookie") ? await auth.api.getSession({ headers }) : null;
 		return found && !found.user.twoFactorEnabled ? { status: "refused", sentence: UNFINISHED } : undefined;
+	};
+	const tryPassword = async (
+		request: Request,
+		{ email, password }: { email: string; password: string },
+		visitor: Visitor,
+		device: string | undefined,
+	): Promise<Entry> => {
+		// Where its owner has come in before, nobody else's tries count: a stranger must not lock a colleague out.
+		const own: AttemptKey = { name: `in ${email} ${device ?? visitor.address}`, most: 5 };
+		const strangers = [{ name: `in ${visitor.address}`, most: 30 }, own, { name: `in ${email}`, most: 100 }];
+		const refusal = attempts.refuse(device ? [own] : strangers);
+		if (refusal) return { status: "refused", sentence: refusal };
+		try {
+			const { headers, response } = await auth.api.signInEmail({
+				body: { email, password },
+				headers: callerHeaders(request),
+				returnHeaders: true,
+			});
+			attempts.forget(own);
+			if ("twoFactorRedirect" in response) return { status: "in", cookies: headers.getSetCookie() };
+			// The password was right, and nothing stands behind it: such an account is opened by its link alone.
+			await endByToken(database, response.token);
+			return { status: "refused", sentence: UNFINISHED };
+		} catch (error) {
+			refusalCode(error);
+			return { status: "refused", sentence: WRONG };
+		}
 	};
 	return {
 		async session(request, { unattended } = { unattended: false }) {
@@ -80,27 +116,10 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 		},
 
 		async signIn(request, { email, password }, visitor) {
-			// Where its owner has come in before, nobody else's tries count: a stranger must not lock a colleague out.
 			const device = devices.known(request, email);
-			const own: AttemptKey = { name: `in ${email} ${device ?? visitor.address}`, most: 5 };
-			const strangers = [{ name: `in ${visitor.address}`, most: 30 }, own, { name: `in ${email}`, most: 100 }];
-			const refusal = attempts.refuse(device ? [own] : strangers);
-			if (refusal) return { status: "refused", sentence: refusal };
-			try {
-				const { headers, response } = await auth.api.signInEmail({
-					body: { email, password },
-					headers: callerHeaders(request),
-					returnHeaders: true,
-				});
-				attempts.forget(own);
-				if ("twoFactorRedirect" in response) return { status: "in", cookies: headers.getSetCookie() };
-				// The password was right, and nothing stands behind it: such an account is opened by its link alone.
-				await endByToken(database, response.token);
-				return { status: "refused", sentence: UNFINISHED };
-			} catch (error) {
-				refusalCode(error);
-				return { status: "refused", sentence: WRONG };
-			}
+			const attempt = () => tryPassword(request, { email, password }, visitor, device);
+			if (device) return attempt();
+			return (await unknown.run([], attempt)) ?? { status: "refused", sentence: CROWDED };
 		},
 
 		async enterCode(request, code, visitor) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { codeOf, inviteLink, secretIn } from "../support/invite-link.ts";
 import { startSite } from "../support/site.ts";
 import { type Trial, verdict } from "../support/verdict.ts";
+import { browserFrom } from "./staff.ts";
 
 /*
  * A stranger with 20 networks tries a colleague's address until nobody comes in by it: their own desk would be shut to
@@ -10,24 +11,6 @@ import { type Trial, verdict } from "../support/verdict.ts";
  */
 
 const PASSWORD = "an example of four words";
-
-/** A browser that keeps cookies and comes from an address of its own. */
-function browserFrom(url: string, address: string) {
-	const cookies = new Map<string, string>();
-	return async (path: string, fields?: Record<string, string>): Promise<Response> => {
-		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-		const response = await fetch(url + path, {
-			redirect: "manual",
-			headers: { Origin: url, Cookie: cookie, "X-Forwarded-For": address },
-			...(fields && { method: "POST", body: new URLSearchParams(fields) }),
-		});
-		for (const set of response.headers.getSetCookie()) {
-			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-			cookies.set(name, value);
-		}
-		return response;
-	};
-}
 
 export const attack: Trial = async (short) => {
 	const site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });

@@ -29,3 +29,21 @@ export async function comeIn(site: Site, role: Role = "staff"): Promise<Colleagu
 	if (confirmed.status !== 200) throw new Error(`The link was answered with ${confirmed.status}.`);
 	return { email, ask };
 }
+
+/** A browser that keeps cookies and comes from an address of its own. */
+export function browserFrom(url: string, address: string) {
+	const cookies = new Map<string, string>();
+	return async (path: string, fields?: Record<string, string>): Promise<Response> => {
+		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		const response = await fetch(url + path, {
+			redirect: "manual",
+			headers: { Origin: url, Cookie: cookie, "X-Forwarded-For": address },
+			...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+		});
+		for (const set of response.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+			cookies.set(name, value);
+		}
+		return response;
+	};
+}
