@@ -9,7 +9,7 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	// A slow machine is no failure: the limits are there for what hangs.
-	timeout: 60_000,
+	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
