@@ -5,6 +5,7 @@ import { WhatsApp } from "../ui/icons.tsx";
 import { Still } from "../ui/still.tsx";
 import { deliverInquiry } from "./forms/deliver.ts";
 import { InquiryForm } from "./forms/inquiry-form.tsx";
+import { findSubject } from "./forms/subject.ts";
 import { telLink, useCompany, useWhatsAppLink } from "./parts/company-links.ts";
 import { pageMeta } from "./parts/meta.ts";
 import { pageHead } from "./parts/page-head.ts";
@@ -15,10 +16,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 	return deliverInquiry(args);
 }
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { phoneHours, liveChatHours } = services.company;
-	return { head: pageHead("/contact", services), phoneHours, liveChatHours };
+	const subject = findSubject(request.url, services.catalogue.current().products);
+	return { head: pageHead("/contact", services), phoneHours, liveChatHours, ...(subject && { subject }) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -28,7 +30,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 const ContactMap = lazy(async () => ({ default: (await import("./contact-map.tsx")).ContactMap }));
 
 export default function Contact() {
-	const { liveChatHours } = useLoaderData<typeof loader>();
+	const { liveChatHours, subject } = useLoaderData<typeof loader>();
 	const company = useCompany();
 	return (
 		<main id="main" className="contact-page">
@@ -62,7 +64,7 @@ export default function Contact() {
 					</figure>
 					<div className="tx">
 						<h2 id="write">Ask us about a fabric, a size, a date</h2>
-						<InquiryForm />
+						<InquiryForm subject={subject} />
 					</div>
 				</div>
 			</section>

@@ -9,7 +9,7 @@ import { servicesContext } from "../../server/services.server.ts";
 import { ArrowRight } from "../ui/icons.tsx";
 import { Link } from "../ui/link.tsx";
 import type { Route } from "./+types/product";
-import { askAbout } from "./forms/use-subject.ts";
+import { askAbout } from "./forms/subject.ts";
 import { Claims } from "./parts/claims.tsx";
 import { Colourways } from "./parts/colourways.tsx";
 import { pageMeta } from "./parts/meta.ts";
@@ -154,7 +154,7 @@ function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 						<Claims claims={claims} />
 					</>
 				)}
-				<Link className="tl" to={askAbout(offer.name)}>
+				<Link className="tl" to={askAbout(offer.slug ?? offer.id)}>
 					Ask about this {offer.unit} <ArrowRight />
 				</Link>
 			</div>

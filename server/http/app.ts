@@ -3,12 +3,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
-import { listPages } from "../../domain/list-pages.ts";
 import { log, logError } from "../log.ts";
 import { patienceContext, type Services, servicesContext, visitorContext } from "../services.server.ts";
 import { bodyLimitOf, sizeText } from "./body-limits.ts";
 import { waitForFiles } from "./body-patience.ts";
-import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
+import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
 import { clientAddress, proxyList } from "./client-address.ts";
 import { chooseEncoding, compressFast } from "./compress.ts";
 import { isHost, isOriginOf } from "./host.ts";
@@ -166,9 +165,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		context.set(patienceContext, () => waitForFiles(c.env.incoming));
 		const acceptEncoding = c.req.header("Accept-Encoding");
 		const reading = request.method === "GET" || request.method === "HEAD";
-		const { categories, products } = deps.services.catalogue.current();
-		const ids = () => new Set(categories.map(({ id }) => id));
-		const key = deps.pages && reading ? cacheKey(url, ids(), listPages(products.length)) : undefined;
+		const key = deps.pages && reading ? cacheKey(url, paramValues(deps.services.catalogue.current())) : undefined;
 		if (deps.pages && key) {
 			return deps.pages.respond(key, url.pathname + url.search, acceptEncoding, async () => {
 				// Without the visitor's own headers, host and parameters: what is kept is the same for everybody.

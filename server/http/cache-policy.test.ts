@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { cacheKey, PAGE_CACHE_CONTROL } from "./cache-policy.ts";
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { LIST_PAGE } from "../../domain/list-pages.ts";
+import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
 
-const categories = new Set(["sarees", "shirts"]);
-const key = (path: string, pages = 1) => cacheKey(new URL(path, "https://www.thari.example"), categories, pages);
+/** The built-in catalogue, or one so large that its list has so many pages. */
+const catalogueOf = (pages: number) => {
+	const { categories, products } = seedCatalogue;
+	return { categories, products: pages === 1 ? products : Array(pages * LIST_PAGE).fill(products[0]) };
+};
+const key = (path: string, pages = 1) =>
+	cacheKey(new URL(path, "https://www.thari.example"), paramValues(catalogueOf(pages)));
 
 describe("what is kept", () => {
 	test.each([
@@ -51,6 +58,14 @@ describe("what is kept", () => {
 			expect(key(`/products${other}`)).toBe(key("/products"));
 		}
 		expect(key("/about?category=sarees")).toBe(key("/about"));
+	});
+
+	test("the contact page is kept once for each product that somebody asks about, and for nothing else", () => {
+		expect(key("/contact?about=banarasi-silk-saree")).toBe("/contact?about=banarasi-silk-saree");
+		expect(key("/contact.data?about=banarasi-silk-saree")).not.toBe(key("/contact.data"));
+		for (const other of ["?about=", "?about=no-such-product", "?about=Banarasi%20Silk%20Saree", "?category=sarees"])
+			expect(key(`/contact${other}`)).toBe("/contact");
+		expect(key("/about?about=banarasi-silk-saree")).toBe("/about");
 	});
 
 	test("each page of a long list is kept, the first one under the list's own address, and no page that is none", () => {

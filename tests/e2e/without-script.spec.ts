@@ -50,6 +50,17 @@ for (const path of ["/contact", "/"]) {
 	});
 }
 
+test("asking about a product names it in the form", async ({ page }) => {
+	await page.goto("/products/banarasi-silk-saree");
+	await page.getByRole("link", { name: "Ask about this piece" }).click();
+	await expect(page.getByLabel("Message")).toHaveValue("About Banarasi Silk Saree: ");
+	// The same page is kept for everybody who asks about nothing, or about something that is not sold.
+	for (const address of ["/contact", "/contact?about=no-such-product"]) {
+		await page.goto(address);
+		await expect(page.getByLabel("Message")).toHaveValue("");
+	}
+});
+
 test("the checkout says that the cart needs JavaScript and offers the inquiry form", async ({ page }) => {
 	await page.goto("/checkout");
 	await expect(page.getByText(/needs JavaScript/)).toBeVisible();

@@ -3,6 +3,7 @@ import { Field } from "./field.tsx";
 import { FormFrame, Kept } from "./form-frame.tsx";
 import type { FormKind } from "./form-kind.ts";
 import { Outcome } from "./outcome.tsx";
+import { withSubject } from "./subject.ts";
 import { useForm } from "./use-form.ts";
 import { useSubject } from "./use-subject.ts";
 
@@ -13,10 +14,13 @@ const inquiry: FormKind = {
 	keepScroll: true,
 };
 
-/** The contact form of the home page and the contact page; each route gives it its action. */
-export function InquiryForm() {
-	const form = useForm(inquiry);
-	useSubject(form);
+/**
+ * The contact form of the home page and the contact page; each route gives it its action.
+ * @param subject what the person has come to ask about: the message begins with it
+ */
+export function InquiryForm({ subject = "" }: { subject?: string }) {
+	const form = useForm(inquiry, { message: withSubject("", subject) });
+	useSubject(form, subject);
 	return (
 		<FormFrame form={form}>
 			<Outcome form={form} />

@@ -11,11 +11,18 @@ const typedEarly =
 		? []
 		: [...document.querySelectorAll("textarea")].map((field) => ({ field, text: field.value }));
 
-/** Keeps a form's draft. `kept` is whether one lies on this device now. */
-export function useDraft(kind: FormKind, formRef: RefObject<HTMLFormElement | null>) {
+/**
+ * Keeps a form's draft. `kept` is whether one lies on this device now.
+ * @param begun what the page itself has put into fields
+ */
+export function useDraft(
+	kind: FormKind,
+	formRef: RefObject<HTMLFormElement | null>,
+	begun: Readonly<Record<string, string>>,
+) {
 	const [kept, setKept] = useState(false);
-	/** What the draft has last put into each field: where something else stands now, a person has typed here. */
-	const filled = useRef<Record<string, string>>({});
+	/** What page or draft has last put into each field: where something else stands now, a person has typed here. */
+	const filled = useRef({ ...begun });
 
 	/** Fills fields from the draft; what a person has typed here is never touched. */
 	const restore = useCallback(() => {

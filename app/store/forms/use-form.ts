@@ -10,8 +10,9 @@ import { useDraft } from "./use-draft.ts";
 /**
  * What a public form does beyond being a form: checks before sending, its key, its draft, and what becomes of the
  * answer. Fields are uncontrolled, so that what a person typed before script came is never lost.
+ * @param begun what fields hold before a person has typed
  */
-export function useForm(kind: FormKind) {
+export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> = {}) {
 	const formRef = useRef<HTMLFormElement>(null);
 	const outcomeRef = useRef<HTMLDivElement>(null);
 	const submit = useSubmit();
@@ -22,7 +23,7 @@ export function useForm(kind: FormKind) {
 	const [sending, setSending] = useState(false);
 	// `sent`: this page itself has sent (focus may move). `again`: an automatic second send has been used up.
 	const state = useRef({ sent: false, again: false, attempted: answer?.status === "invalid", busy: false });
-	const draft = useDraft(kind, formRef);
+	const draft = useDraft(kind, formRef, begun);
 
 	if (answer !== seen) {
 		setSeen(answer);
@@ -115,7 +116,7 @@ export function useForm(kind: FormKind) {
 		kept: draft.kept,
 		clear: draft.clear,
 		/** What the server says was in a field: fills the page after a post without script. */
-		value: (name: string) => (answer && "values" in answer ? (answer.values[name] ?? "") : ""),
+		value: (name: string) => (answer ? ("values" in answer && answer.values[name]) || "" : (begun[name] ?? "")),
 		handlers: {
 			onSubmit: (event: FormEvent) => {
 				event.preventDefault();

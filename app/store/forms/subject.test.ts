@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { askAbout, findSubject, withSubject } from "./subject.ts";
+
+const products = [
+	{ slug: "banarasi-silk-saree", name: "Banarasi Silk Saree" },
+	{ slug: "t-shirt-2", name: "T-shirt & Co. #2 (50%)" },
+];
+const SITE = "https://thari.example";
+
+test.each(products)("$name travels in the address and is found again", ({ slug, name }) => {
+	const address = new URL(askAbout(slug), SITE);
+	expect(address.pathname + address.hash).toBe("/contact#write");
+	expect(findSubject(address.href, products)).toBe(name);
+});
+
+test("an address can name nothing that is not sold", () => {
+	for (const search of ["?about=Call%20this%20number", "?about=", "?about=__proto__", "?other=t-shirt-2", ""])
+		expect(findSubject(`${SITE}/contact${search}`, products)).toBeUndefined();
+});
+
+test.each([
+	["", "Saree", "About Saree: "],
+	["Do you weave linen?\n", "Saree", "Do you weave linen?\n\nAbout Saree: "],
+	["About Saree: in teal?", "Saree", "About Saree: in teal?"],
+	["Hello", "", "Hello"],
+])("%j about %j becomes %j", (message, subject, text) => {
+	expect(withSubject(message, subject)).toBe(text);
+});
