@@ -163,7 +163,15 @@ export const rows: Record<string, Row> = {
 		for: "settings.edit",
 		at: at("/desk/settings/hours"),
 		writes: async (ground) => [
-			{ opens: "08:30", closes: "17:30", day: "1", holidays: "", seen: await seenIn(ground, "/desk/settings/hours") },
+			{
+				opens: "08:30",
+				closes: "17:30",
+				chatOpens: "10:00",
+				chatCloses: "17:00",
+				day: "1",
+				holidays: "",
+				seen: await seenIn(ground, "/desk/settings/hours"),
+			},
 		],
 	},
 	"desk/settings/offers": {
