@@ -109,19 +109,37 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		/**
 		 * Notes that a person has looked. Called by the page itself once it is seen, never by the GET: mail scanners
 		 * open links. "Viewed" is a time, not a state, so the revision stays.
+		 * @param shown when the page was made that is looked at, epoch ms: one that lay open has not shown what was said later
 		 */
-		async seen(access: BuyerAccess): Promise<void> {
-			const at = now();
-			await database.tx(access, (db) =>
-				db
-					.updateTable("quote_case")
-					.set((eb) => ({ viewed_at: at, views: eb("views", "+", 1) }))
-					.where("id", "=", access.caseId)
-					.where((eb) => eb.or([eb("viewed_at", "is", null), eb("viewed_at", "<", at - SAME_LOOK)]))
-					.execute(),
-			);
+		async seen(access: BuyerAccess, shown = now()): Promise<void> {
+			await database.tx(access, (db) => noteLook(db, access.caseId, shown, now()));
 		},
 	};
+}
+
+/**
+ * Looks soon after each other are one, unless the house has spoken between them: the second one is then the first
+ * look at its word.
+ */
+async function noteLook(db: Db, caseId: string, shown: number, now: number): Promise<void> {
+	const { viewed_at, last_staff_at } = await db
+		.selectFrom("quote_case")
+		.select(["viewed_at", "last_staff_at"])
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	const word = last_staff_at ?? 0;
+	const at = shown < word ? shown : now;
+	if (viewed_at !== null) {
+		const unseen = viewed_at < word && word <= at;
+		if (!unseen && at - viewed_at <= SAME_LOOK) return;
+	}
+	await db
+		.updateTable("quote_case")
+		.set((eb) => ({ viewed_at: at, views: eb("views", "+", 1) }))
+		.where("id", "=", caseId)
+		// Two tabs that tell of it at once are one look.
+		.where("viewed_at", viewed_at === null ? "is" : "=", viewed_at)
+		.execute();
 }
 
 async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {

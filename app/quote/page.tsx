@@ -12,11 +12,13 @@ import { quoteView } from "./view.server.ts";
 /** Shows the case behind the link; changes nothing, since mail scanners open links too. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { database, catalogue, company, now } = context.get(servicesContext);
+	// Before the case is read: what is said meanwhile has not been shown (seen.ts).
+	const at = now();
 	const view = await buyerView(database.read, context.get(buyerContext));
 	if (!view) throw notHere();
 	return quoteView(view, {
 		base: `/q/${params.token}`,
-		now: now(),
+		now: at,
 		catalogue: catalogue.current(),
 		house: company.brandName,
 		wanted: Number(url.searchParams.get("version") ?? 0),

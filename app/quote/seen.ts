@@ -1,10 +1,14 @@
+import { textFields } from "../../domain/form.ts";
+import { readForm } from "../../server/http/form-exchange.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
 import type { Route } from "./+types/seen";
 import { buyerContext, notHere } from "./door.server.ts";
 
-/** Posted by the page itself once a person looks at it. */
-export async function action({ context }: Route.ActionArgs) {
-	await context.get(servicesContext).buyerCases.seen(context.get(buyerContext));
+/** Posted by the page itself once a person looks at it, with the moment at which it was made. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const shown = Number(textFields(await readForm(request)).shown);
+	if (Number.isSafeInteger(shown) && shown > 0)
+		await context.get(servicesContext).buyerCases.seen(context.get(buyerContext), shown);
 	return new Response(null, { status: 204 });
 }
 

@@ -20,12 +20,15 @@ export function usePageLife(view: QuoteView): boolean {
 		document.documentElement.dataset.live = "1";
 	}, []);
 	useTyped(view);
-	useSeen(view.base);
+	useSeen(view);
 	return useNews(view);
 }
 
-/** Tells the house that a person has looked; never the GET itself, since machines open links as well. */
-function useSeen(base: string | null) {
+/**
+ * Tells the house that a person has looked, and at the page of which moment; never the GET itself, since machines open
+ * links as well.
+ */
+function useSeen({ base, now: shown }: QuoteView) {
 	useEffect(() => {
 		if (base === null) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,8 +37,9 @@ function useSeen(base: string | null) {
 			if (document.visibilityState !== "visible") return;
 			timer = setTimeout(() => {
 				document.removeEventListener("visibilitychange", look);
+				const body = new URLSearchParams({ shown: String(shown) });
 				// Whether it arrives matters to nobody here.
-				fetch(`${base}/seen`, { method: "POST", body: new URLSearchParams(), keepalive: true }).catch(() => undefined);
+				fetch(`${base}/seen`, { method: "POST", body, keepalive: true }).catch(() => undefined);
 			}, A_LOOK);
 		};
 		look();
@@ -44,7 +48,7 @@ function useSeen(base: string | null) {
 			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", look);
 		};
-	}, [base]);
+	}, [base, shown]);
 }
 
 function useNews({ base, pulse }: QuoteView): boolean {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { APIResponse, Page } from "@playwright/test";
 import { priya } from "../support/cases.ts";
 import { buyersCase, type Case, DAY, readRow } from "./buyer.ts";
+import { signedIn } from "./desk.ts";
 import { expect, open, test } from "./house.ts";
 
 const wrong = () => randomBytes(32).toString("base64url");
@@ -160,6 +161,34 @@ test("opening a link changes nothing, however a machine opens it; a person's loo
 	await open(page, one.path);
 	await expect.poll(() => one.row().views).toBe(1);
 	expect(one.row()).toEqual({ ...before, views: 1, viewed_at: expect.any(Number) });
+});
+
+test("a second look, soon after the first, at an offer sent between them is told to the desk", async ({
+	page,
+	site,
+	browser,
+}) => {
+	const one = await buyersCase(site);
+	await open(page, one.path);
+	await expect.poll(() => one.row().views).toBe(1);
+	await one.offer();
+	const { revision } = one.row();
+	const context = await browser.newContext();
+	const desk = await context.newPage();
+	await signedIn(desk, site);
+	await desk.goto(`${site.url}/desk/requests/${one.id}`);
+	await expect(desk.getByText("Not seen since our last word.")).toBeVisible();
+	// A mail scanner opens the link in the mail.
+	await page.request.get(one.path);
+	expect(one.row().views).toBe(1);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
+	await expect.poll(() => one.row().views).toBe(2);
+	expect(one.row().revision).toBe(revision);
+	await desk.reload();
+	await expect(desk.getByText(/ Seen (just now|\d+ min ago)\./)).toBeVisible();
+	await expect(desk.getByText("Buyer looked at the private page (2×)")).toBeVisible();
+	await context.close();
 });
 
 test("no log line and no request to anywhere else holds the token", async ({ page, site }) => {
