@@ -1,38 +1,16 @@
 import type { Page } from "@playwright/test";
-import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { priya, seen, sendOffer } from "../support/cases.ts";
 import { exampleLine } from "../support/offers.ts";
-import type { Site } from "../support/site.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
-import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, live, open, test } from "./house.ts";
+import { expect, expectAccessible, test } from "./house.ts";
+import { takenCase, writeOffer } from "./offer-desk.ts";
 
 /*
  * One story for each way an offer comes about, told in the desk's own pages from the request to the sent version.
  */
 
-const items = JSON.stringify([
-	{ id: "banarasi-silk-saree", quantity: 10, price: 250_000 },
-	{ id: "cotton-round-neck-t-shirt", quantity: 60, price: 45_000 },
-]);
-
 const one = (id: string, quantity: number) => JSON.stringify([{ id, quantity, price: 45_000 }]);
-
-/** Signs in and puts a request into the site's data that has been taken. @returns the case's id */
-async function takenCase(page: Page, site: Site, email: string): Promise<string> {
-	await signedIn(page, site);
-	return beside(site, async (database, shop) => {
-		const one = await requestCase(database, shop, { items, email });
-		await shop.services.staffCases.act(priya, await seen(database, one.id), { type: "take" });
-		return one.id;
-	});
-}
-
-async function writeOffer(page: Page, id: string, version: number): Promise<void> {
-	await open(page, `/desk/requests/${id}/quote`);
-	await expect(page.getByRole("heading", { name: `Quotation v${version}` })).toBeVisible();
-	await live(page);
-}
 
 /** Reviews and sends, and waits for the case's page. */
 async function sends(page: Page, version: number): Promise<void> {

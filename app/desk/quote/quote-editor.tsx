@@ -11,6 +11,7 @@ import { useKeys } from "../parts/keys.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { AllPrices } from "./all-prices.tsx";
+import { unfinishedText, type Wanted } from "./currency-field.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
 import { LineTable } from "./line-table.tsx";
 import { NewsNotice } from "./news-notice.tsx";
@@ -40,6 +41,8 @@ export function QuoteEditor(given: EditorData) {
 	const [pattern, setPattern] = useState<QuoteContent | undefined>(undefined);
 	// Why the review did not open, for as long as nothing has been changed since.
 	const [held, setHeld] = useState({ why: "", content });
+	const [wanted, setWanted] = useState<Wanted>(undefined);
+	const unfinished = unfinishedText(content, wanted);
 	const from = useFetcher<typeof action>();
 	const before = last?.content ?? null;
 	const today = indiaDay(now);
@@ -60,6 +63,11 @@ export function QuoteEditor(given: EditorData) {
 		const hold = (why: string) => setHeld({ why, content });
 		const missing = sendChecks(content, now).filter(({ ok }) => !ok);
 		if (!canSend) return hold("This case is not open for an offer now.");
+		if (unfinished) {
+			hold("");
+			// The rate to enter; to rupees there is none, only the button that converts.
+			return document.querySelector<HTMLElement>(".currency :is(.rate input, .rate-acts button)")?.focus();
+		}
 		if (wrong) {
 			wrong.focus();
 			return hold("Please correct the marked field first.");
@@ -68,7 +76,7 @@ export function QuoteEditor(given: EditorData) {
 		hold("");
 		flush();
 		setOpen("send");
-	}, [canSend, content, now, flush]);
+	}, [canSend, content, now, flush, unfinished]);
 
 	useKeys(
 		"Editor",
@@ -119,7 +127,14 @@ export function QuoteEditor(given: EditorData) {
 							<p>{state.sentence}</p>
 							<p>
 								{state.theirs.updatedBy} saved the other one.{" "}
-								<Button onClick={() => settle("theirs")}>Go on with theirs</Button>{" "}
+								<Button
+									onClick={() => {
+										setWanted(undefined);
+										settle("theirs");
+									}}
+								>
+									Go on with theirs
+								</Button>{" "}
 								<Button onClick={() => settle("mine")}>Save mine over it</Button>
 							</p>
 						</Notice>
@@ -159,6 +174,8 @@ export function QuoteEditor(given: EditorData) {
 							paymentTerms={given.paymentTerms}
 							terms={given.terms}
 							today={today}
+							wanted={wanted}
+							onWanted={setWanted}
 							onChange={change}
 						/>
 					</section>
@@ -181,7 +198,8 @@ export function QuoteEditor(given: EditorData) {
 				version={version}
 				now={now}
 				warnings={warnings.length}
-				hint={held.content === content ? held.why : ""}
+				unfinished={unfinished !== ""}
+				hint={unfinished || (held.content === content ? held.why : "")}
 				canSend={canSend}
 				onSend={review}
 			/>

@@ -47,7 +47,8 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 			className="rate"
 			aria-describedby={problem ? id : undefined}
 			onKeyDown={(event) => {
-				if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+				if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))
+					return;
 				event.preventDefault();
 				use();
 			}}

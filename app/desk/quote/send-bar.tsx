@@ -12,7 +12,9 @@ type Props = {
 	now: number;
 	/** How many things there are to look at; they hold nothing up. */
 	warnings: number;
-	/** Why the review did not open. */
+	/** A change of currency or rate that has been begun and not done: the review waits for it. */
+	unfinished: boolean;
+	/** Why the review does not open. */
 	hint: string;
 	canSend: boolean;
 	onSend: () => void;
@@ -49,7 +51,7 @@ export function sendChecks(content: QuoteContent, now: number): Check[] {
 type Check = { name: string; ok: boolean; todo: string };
 
 /** The total and the guards, always in sight. */
-export function SendBar({ content, before, version, now, warnings, hint, canSend, onSend }: Props) {
+export function SendBar({ content, before, version, now, warnings, unfinished, hint, canSend, onSend }: Props) {
 	const { total } = quoteTotals(content);
 	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
 	const checks = sendChecks(content, now);
@@ -73,10 +75,18 @@ export function SendBar({ content, before, version, now, warnings, hint, canSend
 						{!ok && <span className="sr"> (missing)</span>}
 					</li>
 				))}
-				<li className={warnings === 0 ? undefined : "missing"}>
-					{warnings === 0 ? <CheckIcon /> : <MissingIcon />}
-					{warnings === 0 ? "Nothing unusual" : `${warnings} to look at`}
-				</li>
+				{unfinished && (
+					<li className="missing">
+						<MissingIcon />
+						Currency not settled
+					</li>
+				)}
+				{!(unfinished && warnings === 0) && (
+					<li className={warnings === 0 ? undefined : "missing"}>
+						{warnings === 0 ? <CheckIcon /> : <MissingIcon />}
+						{warnings === 0 ? "Nothing unusual" : `${warnings} to look at`}
+					</li>
+				)}
 			</ul>
 			<p className="send-hint" role="status">
 				{hint}

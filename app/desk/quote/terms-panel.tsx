@@ -1,7 +1,7 @@
 import type { Template } from "../../../domain/desk-settings.ts";
 import { INCOTERMS, LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quote-content.ts";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
-import { CurrencyField } from "./currency-field.tsx";
+import { CurrencyField, type Wanted } from "./currency-field.tsx";
 
 type Props = {
 	content: QuoteContent;
@@ -10,16 +10,18 @@ type Props = {
 	terms: readonly Template[];
 	/** Today in India: validity begins after it. */
 	today: string;
+	wanted: Wanted;
+	onWanted: (wanted: Wanted) => void;
 	onChange: (content: QuoteContent) => void;
 };
 
 /** Delivery, validity and payment, with the house's templates. */
-export function TermsPanel({ content, before, paymentTerms, terms, today, onChange }: Props) {
+export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
 	const set = (change: Partial<QuoteContent>) => onChange({ ...content, ...change });
 	const differs = (field: keyof QuoteContent) => (before && before[field] !== content[field] ? "f changed" : "f");
 	return (
 		<div className="terms-grid">
-			<CurrencyField content={content} today={today} onChange={onChange} />
+			<CurrencyField content={content} wanted={wanted} today={today} onWanted={onWanted} onChange={onChange} />
 			<SelectField
 				label="Incoterm 2020"
 				className={differs("incoterm")}
