@@ -35,7 +35,8 @@ export type InquiryChanged =
 	| { ok: true; revision: number; done: boolean }
 	| InquiryRefusal
 	| { ok: false; reason: "gone"; sentence: string }
-	| { ok: false; reason: "conflict"; sentence: string; meanwhile: Meanwhile[] };
+	/** `revision` is the one that `meanwhile` leads up to. */
+	| { ok: false; reason: "conflict"; sentence: string; meanwhile: Meanwhile[]; revision: number };
 
 const GONE = { ok: false, reason: "gone", sentence: "This inquiry does not exist any more." } as const;
 const CONFLICT = "Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.";
@@ -142,11 +143,18 @@ async function isDone(db: Db, inquiryId: string, entryId: string): Promise<boole
 async function conflict(db: Db, inquiryId: string, seen: number): Promise<InquiryChanged> {
 	const rows = await db
 		.selectFrom("inquiry_entry")
-		.select(["kind", "at", "actor", "body", "data"])
+		.select(["revision", "kind", "at", "actor", "body", "data"])
 		.where("inquiry_id", "=", inquiryId)
 		.where("revision", ">", seen)
 		.orderBy("revision")
 		.execute();
-	const meanwhile = rows.map(({ data, ...entry }) => ({ ...entry, by: doerOf(entry.actor, JSON.parse(data)) }));
-	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile };
+	const meanwhile = rows.map(({ kind, at, actor, body, data }) => ({
+		kind,
+		at,
+		actor,
+		body,
+		by: doerOf(actor, JSON.parse(data)),
+	}));
+	const revision = Math.max(seen, ...rows.map((row) => row.revision));
+	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile, revision };
 }

@@ -22,6 +22,7 @@ export type InquiryView = {
 	entries: {
 		id: string;
 		at: number;
+		revision: number;
 		actor: string;
 		kind: string;
 		body: string;
@@ -39,7 +40,7 @@ export async function inquiryView(db: Db, id: string): Promise<InquiryView | und
 	if (!row) return undefined;
 	const entries = await db
 		.selectFrom("inquiry_entry")
-		.select(["id", "at", "actor", "kind", "body", "data"])
+		.select(["id", "at", "revision", "actor", "kind", "body", "data"])
 		.where("inquiry_id", "=", id)
 		.orderBy("revision")
 		.execute();

@@ -94,13 +94,22 @@ test("who answers second is told what the first one wrote, and loses nothing", a
 	await page.locator("#composer-text").fill("No, by the piece only.");
 	expect((await answeredBy(site, id, "From 200 m on, yes.")).ok).toBe(true);
 	await page.getByRole("button", { name: "Send answer" }).click();
-	const told = page.getByRole("alert").filter({ hasText: "Somebody else has changed this inquiry meanwhile." });
+	const told = page
+		.locator("#form-composer")
+		.getByRole("alert")
+		.filter({ hasText: "Somebody else has changed this inquiry meanwhile." });
 	await expect(told).toContainText("Example Colleague answered by mail");
 	await expect(told).toContainText("From 200 m on, yes.");
 	await expect(page.locator("#composer-text")).toHaveValue("No, by the piece only.");
+	await expect(told).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
-	// The browser reports the answer's status.
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+	// The keys do not send past it.
+	const again = page.waitForResponse((response) => response.status() === 409);
+	await page.locator("#composer-text").press("Control+Enter");
+	await again;
+	await expect(page.getByRole("button", { name: "Send answer" })).toBeEnabled();
+	// The browser reports the answers' status.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("409"), expect.stringContaining("409")]);
 	await page.locator("#composer-text").fill("By the metre from 200 m on.");
 	await told.getByRole("button", { name: "Send it all the same" }).click();
 	await expect(page.locator(".timeline").getByText("By the metre from 200 m on.")).toBeVisible();

@@ -13,11 +13,14 @@ export type ActAnswer =
 			repeated?: boolean;
 			link?: string | undefined;
 	  }
-	| {
-			did: "refused" | "conflict";
-			intent: string;
-			sentence: string;
-			errors: FieldErrors;
-			values: Readonly<Record<string, string>>;
-			meanwhile: Meanwhile[];
-	  };
+	| (NotDone & { did: "refused" })
+	/** `seen` is the revision that the form named, `shown` the one that `meanwhile` leads up to. */
+	| (NotDone & { did: "conflict"; seen: number; shown: number });
+
+type NotDone = {
+	intent: string;
+	sentence: string;
+	errors: FieldErrors;
+	values: Readonly<Record<string, string>>;
+	meanwhile: Meanwhile[];
+};

@@ -17,7 +17,9 @@ const TYPED = new Set(["message", "name", "email", "phone", "company", "address"
 /** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
 export async function answerAct(request: Request, services: Services, staff: StaffPermit, caseId: string) {
 	const form = await readForm(request);
-	const { revision = "", ...values } = textFields(form);
+	const { revision: begunAt = "", shown, ...values } = textFields(form);
+	// What came meanwhile has been shown, and is written over on purpose.
+	const revision = shown ?? begunAt;
 	const intent = values.intent ?? "";
 	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>
 		data<ActAnswer>({ did: "refused", intent, sentence, errors, values, meanwhile: [] }, status);
@@ -58,8 +60,11 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 			});
 		}
 		if (result.reason !== "conflict") return refused(result.sentence, 409);
-		const { sentence, meanwhile } = result;
-		return data<ActAnswer>({ did: "conflict", intent, sentence, errors: {}, values, meanwhile }, 409);
+		const { sentence, meanwhile, revision: shown = Number(revision) } = result;
+		return data<ActAnswer>(
+			{ did: "conflict", intent, sentence, errors: {}, values, meanwhile, seen: Number(begunAt), shown },
+			409,
+		);
 	}
 }
 

@@ -3,6 +3,8 @@ import { Button } from "../parts/button.tsx";
 import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
+import { ComposerNews } from "./composer-news.tsx";
+import { MeanwhileList } from "./meanwhile-list.tsx";
 import { Templates } from "./templates.tsx";
 import type { Act } from "./use-act.ts";
 import { useKeptText } from "./use-kept-text.ts";
@@ -13,17 +15,18 @@ type Mode = (typeof MODES)[number];
 const NAMES: Readonly<Record<Mode, string>> = { reply: "Reply", ask: "Question", note: "Note" };
 const SENDS: Readonly<Record<Mode, string>> = { reply: "Send reply", ask: "Send question", note: "Keep note" };
 
-const isMode = (text: string | undefined): text is Mode => MODES.some((mode) => mode === text);
+/** Whether an answer is to the composer, which then says itself why something was not sent. */
+export const isMode = (text: string | undefined): text is Mode => MODES.some((mode) => mode === text);
 
 /** Where one writes to the buyer, or a note for the house. One text, whatever it becomes. */
-export function Composer({ data, act }: { data: CaseData; act: Act }) {
+export function Composer({ data, act, now }: { data: CaseData; act: Act; now: number }) {
 	const { answer, busy } = act;
 	const own = isMode(answer?.intent) ? answer : undefined;
 	const failed = own && own.did !== "done" ? own : undefined;
 	const [mode, setMode] = useState<Mode>(isMode(failed?.intent) ? failed.intent : "reply");
 	const text = useKeptText(`${data.id}-composer`);
 	const files = useRef<HTMLInputElement>(null);
-	const seen = useSeenRevision(data.revision, answer, text.ref);
+	const seen = useSeenRevision(data.revision, data.entries, data.myName, own, text.ref);
 	const canAsk = data.acts.includes("ask");
 
 	const sending = busy && isMode(act.sending);
@@ -55,14 +58,6 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 		>
 			<input type="hidden" name="revision" value={seen.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
-			{seen.missed > 0 && (
-				<p className="missed" role="status">
-					Something happened here while you were writing; it stands above.{" "}
-					<Button kind="quiet" onClick={seen.acknowledge}>
-						I have seen it
-					</Button>
-				</p>
-			)}
 			<label className="sr" htmlFor="composer-text">
 				{NAMES[mode]}
 			</label>
@@ -131,6 +126,15 @@ export function Composer({ data, act }: { data: CaseData; act: Act }) {
 					</Button>
 				</span>
 			</div>
+			{/* Drawn above the text; after the button that sends, so that Enter in the form never means this one. */}
+			<ComposerNews
+				failed={failed}
+				missed={seen.missed}
+				onSeen={seen.acknowledge}
+				onLeave={act.dismiss}
+				busy={busy}
+				list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
+			/>
 		</act.Form>
 	);
 }

@@ -1,28 +1,18 @@
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import type { CaseData } from "./case.tsx";
+import { isMode } from "./composer.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { Act } from "./use-act.ts";
 
 /** Forms whose text stands in a field of the page; the others are sent again from here. */
-const WITH_TEXT = new Set([
-	"reply",
-	"ask",
-	"note",
-	"refuse",
-	"withdraw_offer",
-	"renew",
-	"record_answer",
-	"record_acceptance",
-	"correct_buyer",
-]);
+const WITH_TEXT = new Set(["refuse", "withdraw_offer", "renew", "record_answer", "record_acceptance", "correct_buyer"]);
 
-/** Why something was not done: what another one did meanwhile, and the way to do it all the same. */
+/** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
 export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; now: number }) {
 	const { answer } = act;
-	if (!answer || answer.did === "done") return null;
+	if (!answer || answer.did === "done" || isMode(answer.intent)) return null;
 	const { intent, sentence, meanwhile, values } = answer;
-	const form = ["reply", "ask", "note"].includes(intent) ? "form-composer" : `form-${intent}`;
 	return (
 		<Notice kind="bad">
 			<p>{sentence}</p>
@@ -30,7 +20,7 @@ export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; n
 			{answer.did === "conflict" && (
 				<div className="acts">
 					{WITH_TEXT.has(intent) ? (
-						<Button type="submit" form={form} disabled={act.busy}>
+						<Button type="submit" form={`form-${intent}`} disabled={act.busy}>
 							Send it all the same
 						</Button>
 					) : (

@@ -12,7 +12,9 @@ const MAX_MESSAGE = 8000;
 
 /** Answers, notes, closes: whatever the form says, on the revision that the person saw. */
 export async function answerInquiry(request: Request, { inquiryCases }: Services, staff: StaffPermit, id: string) {
-	const { revision = "", ...values } = textFields(await readForm(request));
+	const { revision: begunAt = "", shown, ...values } = textFields(await readForm(request));
+	// What came meanwhile has been shown, and is written over on purpose.
+	const revision = shown ?? begunAt;
 	const { intent = "" } = values;
 	const act = readAct(values, staff);
 	if (!act || !/^\d{1,15}$/.test(revision)) return badForm();
@@ -23,10 +25,16 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 		return data<ActAnswer>({ did: "done", intent, revision: result.revision, repeated: result.done });
 	}
 	const { sentence, reason } = result;
-	const meanwhile = reason === "conflict" ? result.meanwhile : [];
+	if (reason === "conflict") {
+		const { meanwhile, revision: shown } = result;
+		const seen = Number(begunAt);
+		return data<ActAnswer>({ did: "conflict", intent, sentence, errors: {}, values, meanwhile, seen, shown }, 409);
+	}
 	const errors: FieldErrors = reason === "incomplete" ? { message: sentence } : {};
-	const did = reason === "conflict" ? ("conflict" as const) : ("refused" as const);
-	return data<ActAnswer>({ did, intent, sentence, errors, values, meanwhile }, reason === "incomplete" ? 400 : 409);
+	return data<ActAnswer>(
+		{ did: "refused", intent, sentence, errors, values, meanwhile: [] },
+		reason === "incomplete" ? 400 : 409,
+	);
 }
 
 /** What the form asks for; undefined for what none of ours sends. */

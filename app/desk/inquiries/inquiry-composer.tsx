@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
+import { ComposerNews } from "../case/composer-news.tsx";
 import { Templates } from "../case/templates.tsx";
 import { useKeptText } from "../case/use-kept-text.ts";
 import { useSeenRevision } from "../case/use-seen-revision.ts";
 import { Button } from "../parts/button.tsx";
 import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import type { InquiryData } from "./inquiry.tsx";
+import { InquiryMeanwhile } from "./inquiry-conflict.tsx";
 import type { RunInquiry } from "./use-inquiry-act.ts";
 
 export const COMPOSER_FORM = "form-composer";
@@ -20,14 +22,14 @@ export function writeAs(mode: Mode): void {
 }
 
 /** Where one answers by mail, or keeps a note for the house. */
-export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInquiry }) {
+export function InquiryComposer({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
 	const { answer, busy } = act;
 	const own = answer?.intent === "reply" || answer?.intent === "note" ? answer : undefined;
 	const failed = own && own.did !== "done" ? own : undefined;
 	const first: Mode = data.canReply && failed?.intent !== "note" ? "reply" : "note";
 	const [mode, setMode] = useState<Mode>(first);
 	const text = useKeptText(`inquiry-${data.id}`);
-	const seen = useSeenRevision(data.revision, answer, text.ref);
+	const seen = useSeenRevision(data.revision, data.entries, data.myName, own, text.ref);
 
 	const sending = busy && MODES.some((one) => one === act.sending);
 	const queued = useQueuedSubmit(busy);
@@ -50,14 +52,6 @@ export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInqu
 		>
 			<input type="hidden" name="revision" value={seen.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
-			{seen.missed > 0 && (
-				<p className="missed" role="status">
-					Something happened here while you were writing; it stands above.{" "}
-					<Button kind="quiet" onClick={seen.acknowledge}>
-						I have seen it
-					</Button>
-				</p>
-			)}
 			<label className="sr" htmlFor="composer-text">
 				{NAMES[mode]}
 			</label>
@@ -120,6 +114,15 @@ export function InquiryComposer({ data, act }: { data: InquiryData; act: RunInqu
 					</Button>
 				</span>
 			</div>
+			{/* Drawn above the text; after the button that sends, so that Enter in the form never means this one. */}
+			<ComposerNews
+				failed={failed}
+				missed={seen.missed}
+				onSeen={seen.acknowledge}
+				onLeave={act.dismiss}
+				busy={busy}
+				list={(meanwhile) => <InquiryMeanwhile meanwhile={meanwhile} now={now} />}
+			/>
 		</act.Form>
 	);
 }

@@ -40,7 +40,7 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: ActAn
 			</div>
 			<div className="case-main">
 				<InquiryTalk data={data} now={now} />
-				<InquiryComposer data={data} act={act} />
+				<InquiryComposer data={data} act={act} now={now} />
 			</div>
 			<InquiryRail data={data} now={now} />
 		</main>

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../parts/button.tsx";
+import { Notice } from "../parts/notice.tsx";
+import type { ActAnswer, Meanwhile } from "./act-answer.ts";
+import { whoDid } from "./entry-words.ts";
+
+type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
+
+type Props = {
+	/** Why the text was not sent, if it was not. */
+	failed: Exclude<ActAnswer, { did: "done" }> | undefined;
+	/** What has come since the text was begun, and that the writer has seen it. */
+	missed: readonly Entry[];
+	onSeen: () => void;
+	/** Leaves what was refused as it is. */
+	onLeave: () => void;
+	busy: boolean;
+	list: (meanwhile: readonly Meanwhile[]) => ReactNode;
+};
+
+/**
+ * What the writer of a text must know before it goes: it stands at the text and comes into view. Only the button here
+ * sends over news, and only over those that stand here; the form by itself still names the state its text was begun at.
+ */
+export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Props) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (failed) place.current?.scrollIntoView({ block: "nearest" });
+	}, [failed]);
+	if (failed)
+		return (
+			<div className="composer-news" ref={place}>
+				<Notice kind="bad">
+					<p>{failed.sentence}</p>
+					{failed.meanwhile.length > 0 && list(failed.meanwhile)}
+					{failed.did === "conflict" && (
+						<div className="acts">
+							<Button type="submit" name="shown" value={failed.shown} disabled={busy}>
+								Send it all the same
+							</Button>
+							<Button kind="quiet" onClick={onLeave}>
+								Leave it
+							</Button>
+						</div>
+					)}
+				</Notice>
+			</div>
+		);
+	if (missed.length === 0) return null;
+	return (
+		<div className="missed" role="status">
+			<p>Something happened here while you were writing.</p>
+			{list(missed.map((entry) => ({ ...entry, by: whoDid(entry, "The buyer", false) })))}
+			<Button kind="quiet" onClick={onSeen}>
+				I have seen it
+			</Button>
+		</div>
+	);
+}
