@@ -110,3 +110,28 @@ test("a sum that cannot be counted exactly is refused in words, by the editor an
 	const answer = await page.request.post(`/desk/requests/${id}/quote.data`, { form, headers: { Origin: site.url } });
 	expect([answer.status(), await answer.text()]).toEqual([422, expect.stringContaining("can be counted exactly")]);
 });
+
+test("a case that nobody has taken is taken from within the editor, which keeps what was typed", async ({
+	page,
+	site,
+}) => {
+	await signedIn(page, site);
+	const asked = await beside(site, (database, shop) =>
+		requestCase(database, shop, { items, email: "untaken@example.com" }),
+	);
+	await open(page, `/desk/requests/${asked.id}/quote`);
+	const first = page.getByText("Take the case first; then the quotation can be sent.");
+	await expect(first).toBeVisible();
+	await page.getByLabel("Line to the buyer").fill("Typed before it was mine.");
+	await page.getByRole("button", { name: "Take the case" }).click();
+	await expect(first).toBeHidden();
+	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Typed before it was mine.");
+	// One's own act is no news.
+	await expect(page.getByText("Since you began writing:")).toBeHidden();
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await page.keyboard.press("Control+Enter");
+	await page.getByRole("dialog").getByRole("button", { name: "Send version 1", exact: true }).click();
+	await page.waitForURL(`**/desk/requests/${asked.id}`);
+	await expect(page.getByText("Typed before it was mine.").first()).toBeVisible();
+	await expect(page.getByText(/sent quotation v1/).first()).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { unfinishedText, type Wanted } from "./currency-field.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
 import { LineTable } from "./line-table.tsx";
 import { NewsNotice } from "./news-notice.tsx";
+import { NotOpen } from "./not-open.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import type { action, EditorData } from "./quote.tsx";
@@ -26,6 +27,7 @@ import { TermsPanel } from "./terms-panel.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useNews } from "./use-news.ts";
+import { useTake } from "./use-take.ts";
 
 type Open = "add" | "substitute" | "former" | "send" | undefined;
 
@@ -36,6 +38,7 @@ export function QuoteEditor(given: EditorData) {
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
 	const { content, change, state, settle, flush, revision } = useDraft(caseId, opened.draft);
 	const news = useNews(given, opened.revision);
+	const take = useTake(given, news.leaveOut);
 	const [selected, setSelected] = useState<string | undefined>(undefined);
 	const [open, setOpen] = useState<Open>(undefined);
 	const [pattern, setPattern] = useState<QuoteContent | undefined>(undefined);
@@ -120,7 +123,7 @@ export function QuoteEditor(given: EditorData) {
 		>
 			<div className="edit">
 				<div className="ed">
-					{!canSend && <Notice kind="warn">{NOT_OPEN[given.status]} The draft is kept all the same.</Notice>}
+					{!canSend && <NotOpen status={given.status} take={take} />}
 					<NewsNotice news={news} now={now} />
 					{state.is === "conflict" && (
 						<Notice kind="bad">
@@ -246,15 +249,3 @@ export function QuoteEditor(given: EditorData) {
 		</DeskPage>
 	);
 }
-
-/** Why no offer can be sent now, and what to do about it. */
-const NOT_OPEN: Partial<Record<EditorData["status"], string>> = {
-	new: "Take the case first; then the quotation can be sent.",
-	needs_info: "Our question is still open: note the answer in the case, or wait for it.",
-	accepted: "The quotation has been accepted; nothing can be sent any more.",
-	expired: "The offer has ended: open the case again first.",
-	declined_by_buyer: "The buyer has declined: open the case again first.",
-	declined_by_us: "We have declined this request; no quotation can be sent.",
-	withdrawn_by_buyer: "The buyer has withdrawn the request; no quotation can be sent.",
-	spam: "This request is marked as spam; no quotation can be sent.",
-};

@@ -10,6 +10,8 @@ export type News = {
 	items: readonly Meanwhile[];
 	/** Says that it has been read. */
 	acknowledge: () => void;
+	/** Says that the writer has done this themselves, here: it is no news. */
+	leaveOut: (revision: number) => void;
 };
 
 /**
@@ -21,9 +23,11 @@ export function useNews(
 	opened: number,
 ): News {
 	const [seen, setSeen] = useState(opened);
+	const [own, leaveOut] = useState<number>();
 	return {
 		revision,
-		items: happened.filter((one) => one.revision > seen),
+		items: happened.filter((one) => one.revision > seen && one.revision !== own),
 		acknowledge: () => setSeen(revision),
+		leaveOut,
 	};
 }
