@@ -45,6 +45,8 @@ export async function peekCase(db: Db, id: string): Promise<CasePeek | undefined
 		.where("case_id", "=", id)
 		.where("audience", "=", "both")
 		.where("body", "<>", "")
+		// The signature under an acceptance is a name, not a word.
+		.where("kind", "<>", "accept")
 		.orderBy("revision", "desc")
 		.limit(1)
 		.executeTakeFirst();

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { peekCase } from "../../server/case-peek.server.ts";
+import type { Database } from "../../server/db/database.ts";
+import { requestCase, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+describe.each(engines)("a glance at a case on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("shows what was said last, and does not take the signature under an acceptance for it", async () => {
+		const { id, access } = await requestCase(database, shop);
+		await sendOffer(database, shop, id);
+		await shop.services.buyerCases.act(access, { type: "reply", message: "In time for Pongal, please.", files: [] });
+		const accepted = { type: "accept", version: 1, termsAccepted: true, name: "Lakshmi Narayanan" } as const;
+		expect((await shop.services.buyerCases.act(access, accepted)).ok).toBe(true);
+		expect((await peekCase(database.read, id))?.last).toMatchObject({
+			actor: "buyer",
+			kind: "reply",
+			body: "In time for Pongal, please.",
+		});
+	});
+});
