@@ -27,7 +27,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 					<li key={version.version}>
 						<b>v{version.version}</b>
 						<span>
-							Sent {shortTime(version.sentAt, now)} by {version.sentBy}, {endWords(version, acceptance, now)}
+							Sent {shortTime(version.sentAt, now)} by {version.sentBy}, {endWords(version, data, now)}
 						</span>
 						<span className="n">{formatMoney(version.total, version.currency)}</span>
 						<small>
@@ -76,10 +76,20 @@ function VersionMail({ data, version, now }: { data: CaseData; version: number; 
 	) : null;
 }
 
-function endWords(version: CaseData["versions"][number], acceptance: CaseData["acceptance"], now: number): string {
-	if (acceptance?.version === version.version) return "accepted";
-	if (version.endedAs !== null) return version.endedAs;
-	return version.validUntil < now
-		? `ended ${dayWords(version.validUntil, now)}`
-		: `open to ${dayWords(version.validUntil, now)}`;
+/** How a version that is followed by none, and was not taken back, stops being open. */
+const ENDS: Readonly<Record<string, string>> = {
+	decline: "declined by the buyer",
+	withdraw_request: "ended: the buyer withdrew the request",
+	refuse: "ended: we declined the request",
+};
+
+/** Whether a version can still be accepted, and what became of it if not. */
+function endWords({ version, endedAs, validUntil }: CaseData["versions"][number], data: CaseData, now: number): string {
+	const { acceptance, entries } = data;
+	if (acceptance?.version === version) return "accepted";
+	if (endedAs !== null) return endedAs;
+	const sent = entries.find(({ kind, data }) => kind === "send_quote" && data.version === version);
+	const end = entries.find(({ kind, revision }) => kind in ENDS && sent !== undefined && revision > sent.revision);
+	if (end) return ENDS[end.kind] ?? end.kind;
+	return validUntil < now ? `ended ${dayWords(validUntil, now)}` : `open to ${dayWords(validUntil, now)}`;
 }
