@@ -36,7 +36,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 	const ids = rows.map(({ id }) => id);
 	const buyers = await db
 		.selectFrom("case_buyer")
-		.select(["id", "customer_name", "company"])
+		.select(["id", "customer_name", "company", "email"])
 		.where("id", "in", ids)
 		.execute();
 	const firsts = await db
@@ -63,7 +63,8 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		queue: readQueue(row.queue),
 		ownerId: row.owner_id,
 		company: buyerOf.get(row.id)?.company ?? null,
-		person: buyerOf.get(row.id)?.customer_name ?? "",
+		// What stands in the name's place once the data is erased is nobody's name.
+		person: buyerOf.get(row.id)?.email ? (buyerOf.get(row.id)?.customer_name ?? "") : "",
 		country: row.country,
 		product: productOf.get(row.id) ?? "",
 		lineCount: row.line_count,

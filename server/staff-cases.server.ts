@@ -3,6 +3,7 @@ import { actId } from "./act-id.ts";
 import { attachFiles, type CheckedFile } from "./attachments.server.ts";
 import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.server.ts";
 import { type BuyerCorrection, correctBuyer, NothingCorrected } from "./buyer-correction.server.ts";
+import { readBuyer } from "./case-buyer.server.ts";
 import { mintLink, revokeLinks } from "./case-links.server.ts";
 import { tellBuyer } from "./case-mails.server.ts";
 import { type Change, type ChangeResult, type Colleague, changeCase } from "./cases.server.ts";
@@ -36,7 +37,8 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 		async act(staff: StaffPermit, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
 			const at = now();
 			const { change, mail, files = [] } = planOf({ ...act, entryId: actId(caseId, act) }, staff, at);
-			const result = await database.tx(staff, async (db) => {
+			const result = await database.tx(staff, async (db): Promise<ChangeResult> => {
+				if (act.type !== "assign" && (await isErased(db, caseId))) return ERASED;
 				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
 				if (act.type === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
 				const taken = await takeFirst(db, caseId, act, staff, revision, at);
@@ -101,6 +103,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 					audience: "house",
 					speaks: false,
 				};
+				if (await isErased(db, caseId)) return ERASED;
 				const changed = await changeCase(db, caseId, change, at);
 				if (!changed.ok) return changed;
 				await revokeLinks(db, caseId, at);
@@ -206,6 +209,17 @@ async function takeFirst(
 	const { change } = planOf({ type: "take" }, staff, now);
 	const set = { ...change.set, owner_id: row.owner_id ?? staff.id };
 	return changeCase(db, caseId, { ...change, set, staff, seen: revision }, now);
+}
+
+const ERASED = {
+	ok: false,
+	reason: "state",
+	sentence: "This person’s data has been erased, so there is nobody to write to. Nothing was saved or sent.",
+} as const;
+
+/** Whether the buyer's data has been erased. An erasure at this moment makes a revision, which nobody has seen. */
+async function isErased(db: Db, caseId: string): Promise<boolean> {
+	return (await readBuyer(db, caseId))?.email === "";
 }
 
 const FOLLOWED = {

@@ -1,8 +1,9 @@
-import { requestCase, sendOffer } from "../support/cases.ts";
+import { erasePerson } from "../../server/erasure.server.ts";
+import { priya, requestCase, sendOffer } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./house.ts";
 
 /** A case whose quotation the buyer has declined. */
 function declined(site: Site, email: string) {
@@ -28,4 +29,29 @@ test("a declined quotation is called declined, and not open, also when the case 
 	await page.getByRole("button", { name: "Open it again" }).click();
 	await expect(page.locator(".case-head")).toContainText("In review");
 	await expect(version).toContainText("declined by the buyer");
+});
+
+test("an erased person cannot be written to: no composer, no dead link, and a sentence that says why", async ({
+	page,
+	site,
+}) => {
+	const email = "case-erased@example.com";
+	const id = await declined(site, email);
+	await beside(site, (_, shop) => erasePerson(shop.services.database, priya, email, Date.now()));
+	await signedIn(page, site);
+	await open(page, `/desk/requests/${id}`);
+	await expect(page.getByRole("heading", { level: 1, name: "Erased buyer" })).toBeVisible();
+	await expect(page.getByRole("region", { name: "What to do next" })).toContainText(
+		/The person’s data was erased (today|yesterday) \d\d:\d\d, so there is nobody to write to\./,
+	);
+	await expect(page.locator("#composer-text")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: /^(Reply|Note)\b|PDF|See it as the buyer does/ })).toHaveCount(0);
+	await expect(page.getByText(/Open it again|Make a new link/)).toHaveCount(0);
+	await expect(page.locator(".timeline")).toContainText("The buyer declined the quotation");
+	await expect(page.locator(".case-main, .case-rail").filter({ hasText: /\berased declined/ })).toHaveCount(0);
+	await expectAccessible(page);
+	await open(page, `/desk?q=${(await page.title()).match(/\d{8}/)?.[0]}`);
+	await expect(
+		page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "Erased" }).first(),
+	).toBeVisible();
 });

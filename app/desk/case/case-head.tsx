@@ -43,12 +43,16 @@ export function CaseHead({ data, now, act }: { data: CaseData; now: number; act:
 			</div>
 			<div className="acts">
 				<Neighbours id={data.id} />
-				<a className="btn" href="#reply">
-					Reply <kbd>r</kbd>
-				</a>
-				<a className="btn" href="#note">
-					Note <kbd>n</kbd>
-				</a>
+				{data.erasedAt === null && (
+					<>
+						<a className="btn" href="#reply">
+							Reply <kbd>r</kbd>
+						</a>
+						<a className="btn" href="#note">
+							Note <kbd>n</kbd>
+						</a>
+					</>
+				)}
 				<MoreActs data={data} act={act} />
 			</div>
 		</header>

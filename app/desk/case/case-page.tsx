@@ -37,7 +37,7 @@ export function CasePage({ data, posted }: { data: CaseData; posted: ActAnswer |
 			<div className="case-main">
 				<RequestTable data={data} now={now} />
 				<Timeline data={data} now={now} />
-				<Composer data={data} act={act} now={now} />
+				{data.erasedAt === null && <Composer data={data} act={act} now={now} />}
 			</div>
 			<aside className="case-rail" aria-label="About this case">
 				<BuyerFacts data={data} now={now} act={act} />
@@ -45,7 +45,7 @@ export function CasePage({ data, posted }: { data: CaseData; posted: ActAnswer |
 				<Quotations data={data} now={now} />
 				<BuyerWords data={data} />
 				<History data={data} now={now} />
-				<PrivatePage data={data} act={act} now={now} />
+				{data.erasedAt === null && <PrivatePage data={data} act={act} now={now} />}
 			</aside>
 		</main>
 	);

@@ -22,9 +22,15 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 	if (!view) throw data(null, { status: 404, statusText: "Not Found" });
 	const { settings } = await readDeskSettings(database.read);
 	const { products, version } = catalogue.current();
-	const { row, ...seen } = view;
+	const { row, request, acceptance, ...seen } = view;
+	const erased = request.email === "";
 	return {
 		...seen,
+		// What stands in their name's place is nobody's name.
+		request: erased ? { ...request, name: "" } : request,
+		acceptance: acceptance && erased ? { ...acceptance, name: "" } : acceptance,
+		/** When the person's data was erased; null while the house has them. */
+		erasedAt: erased ? (view.entries.findLast(({ kind }) => kind === "erased")?.at ?? row.changed_at) : null,
 		row: {
 			ownerId: row.owner_id,
 			unread: row.unread === 1,
@@ -39,7 +45,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 			views: row.views,
 			closedAt: row.closed_at,
 		},
-		acts: possibleActs(view.state, row.doubt !== null, at),
+		acts: possibleActs(view.state, { doubtful: row.doubt !== null, erased }, at),
 		canQuote: can("quotes.send"),
 		tab: url.searchParams.get("tab") ?? "",
 		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),

@@ -127,6 +127,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 
 function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 	const { dueAt, row, state } = data;
+	if (data.erasedAt !== null) return "Erased";
 	if (row.queue === "quarantine") return "A machine may have sent this";
 	if (dueAt === null || row.queue === "with_buyer" || row.queue === "closed")
 		return row.queue === "closed" ? "Nothing is owed" : "With the buyer";
@@ -144,6 +145,8 @@ function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 
 function sentenceOf(data: CaseData, now: number): string {
 	const { state, draft, request, row, acceptance, versions } = data;
+	if (data.erasedAt !== null)
+		return `The person’s data was erased ${inSentence(data.erasedAt, now)}, so there is nobody to write to. What was asked for and offered stays for the figures.`;
 	const who = firstName(request);
 	const v = `v${state.currentVersion}`;
 	const until = state.validUntil === null ? "" : ` until ${dayWords(state.validUntil, now)}, 23:59 IST`;

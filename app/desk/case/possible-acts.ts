@@ -14,7 +14,13 @@ const EVENTS = [
 ] as const;
 
 /** What may be done with a case now; the page offers nothing else. */
-export function possibleActs(state: QuoteState, doubtful: boolean, now: number): (CaseIntent | "quote")[] {
+export function possibleActs(
+	state: QuoteState,
+	{ doubtful, erased }: { doubtful: boolean; erased: boolean },
+	now: number,
+): (CaseIntent | "quote")[] {
+	// Nobody is left to write to, nor to write about.
+	if (erased) return ["assign"];
 	const may = (type: EventType) => allows(state, type, "staff", now);
 	// Whoever asks or answers first has taken the case by that.
 	const ask = state.status === "new" ? (["ask"] as const) : [];

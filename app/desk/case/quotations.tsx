@@ -32,9 +32,11 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						<span className="n">{formatMoney(version.total, version.currency)}</span>
 						<small>
 							{deliveryTerm(version.content)}. <VersionMail data={data} version={version.version} now={now} />{" "}
-							<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
-								PDF
-							</a>
+							{data.erasedAt === null && (
+								<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
+									PDF
+								</a>
+							)}
 							{version.content.rate && <>. {rateText(version.content.rate)}</>}
 						</small>
 					</li>
@@ -43,11 +45,11 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 					<li>
 						<b aria-hidden="true">✓</b>
 						<span>
-							v{acceptance.version} accepted by <bdi>{acceptance.name}</bdi>
+							v{acceptance.version} accepted by <bdi>{acceptance.name || "the buyer"}</bdi>
 							{acceptance.how === "recorded" && " (recorded by us)"}, {shortTime(acceptance.at, now)}
 						</span>
 						<small>
-							{acceptance.proforma === null ? (
+							{data.erasedAt !== null ? null : acceptance.proforma === null ? (
 								data.failures.some(({ job }) => job === "proforma") ? (
 									"The proforma invoice could not be made so far."
 								) : (

@@ -3,7 +3,7 @@ import { formatMoney } from "../../../domain/currency.ts";
 import { STATUSES } from "../../../domain/quote.ts";
 import { WORDS } from "../parts/case-state.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { dayWords, shortTime } from "../parts/time-words.ts";
+import { dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { CorrectBuyer } from "./correct-buyer.tsx";
 import { didWords, whoDid } from "./entry-words.ts";
@@ -36,8 +36,8 @@ export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; ac
 					) : null,
 				)}
 			</dl>
-			{email === "" ? (
-				<p className="dim">The person’s data has been erased.</p>
+			{data.erasedAt !== null ? (
+				<p className="dim">The person’s data was erased {inSentence(data.erasedAt, now)}.</p>
 			) : (
 				<CorrectBuyer data={data} act={act} />
 			)}

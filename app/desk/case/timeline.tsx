@@ -148,9 +148,11 @@ function Offer({ entry, data, now }: { entry: Entry; data: CaseData; now: number
 			{" "}
 			{formatMoney(version.total, version.currency)} {deliveryTerm(version.content)}, valid to{" "}
 			{dayWords(version.validUntil, now)}.{" "}
-			<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
-				PDF
-			</a>
+			{data.erasedAt === null && (
+				<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
+					PDF
+				</a>
+			)}
 		</span>
 	);
 }

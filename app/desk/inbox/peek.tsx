@@ -60,9 +60,11 @@ export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxDa
 				<a className={row.status === "new" ? "btn" : "btn pri"} href={`/desk/requests/${id}`}>
 					Open <kbd>Enter</kbd>
 				</a>
-				<a className="btn" href={`/desk/requests/${id}#reply`}>
-					Reply <kbd>r</kbd>
-				</a>
+				{row.person !== "" && (
+					<a className="btn" href={`/desk/requests/${id}#reply`}>
+						Reply <kbd>r</kbd>
+					</a>
+				)}
 			</div>
 			{details && <Checks details={details} row={row} />}
 			{details && <Contact details={details} />}

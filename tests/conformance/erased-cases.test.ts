@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../server/db/database.ts";
+import { erasePerson } from "../../server/erasure.server.ts";
+import type { StaffAct } from "../../server/staff-cases.server.ts";
+import { caseRow, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { openShop, type Shop } from "../support/shop.ts";
+
+const TELLING: StaffAct[] = [
+	{ type: "reply", message: "Are you there?", files: [] },
+	{ type: "ask", question: "Which size?", files: [] },
+	{ type: "note", text: "They were from London." },
+	{ type: "refuse", reason: "No yarn." },
+	{ type: "withdraw_offer", reason: "No yarn." },
+	{ type: "renew", note: "" },
+	{ type: "record_answer", note: "By telephone." },
+	{ type: "record_acceptance", note: "By telephone.", name: "Somebody" },
+	{ type: "take" },
+	{ type: "mark_spam" },
+];
+
+describe.each(engines)("a case whose person's data was erased on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	test("takes no word, no new link and no new turn, and says why; it can still be passed on", async () => {
+		const { staffCases } = shop.services;
+		const { id, access } = await requestCase(database, shop, { email: "gone@example.com" });
+		await sendOffer(database, shop, id);
+		const decline = { type: "decline", version: 1, reason: "" } as const;
+		expect((await shop.services.buyerCases.act(access, decline)).ok).toBe(true);
+		await erasePerson(shop.services.database, priya, "gone@example.com", shop.clock.now);
+		const before = await caseRow(database, id);
+		const sentence = expect.stringContaining("data has been erased");
+		for (const act of TELLING)
+			expect([act.type, await staffCases.act(priya, await seen(database, id), act)]).toEqual([
+				act.type,
+				{ ok: false, reason: "state", sentence },
+			]);
+		expect(await staffCases.renewLink(priya, await seen(database, id))).toMatchObject({ ok: false, sentence });
+		expect(await caseRow(database, id)).toEqual(before);
+		expect(await mailKinds(database, id)).toEqual([]);
+		const passed = { type: "assign", ownerId: null, ownerName: "nobody" } as const;
+		expect((await staffCases.act(priya, await seen(database, id), passed)).ok).toBe(true);
+	});
+});
