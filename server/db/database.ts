@@ -34,7 +34,7 @@ export type Database = {
 export type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl }: Place, answerWithin?: number): Promise<Database> {
 	// Not for those that only join: the migrations come out of the build.
 	const { migrationFiles } = await import("./migration-files.ts");
 	if (databaseUrl) {
@@ -46,7 +46,7 @@ export async function openDatabase({ dataDir, databaseUrl }: Place): Promise<Dat
 		await migrate(database, migrationFiles);
 		return database;
 	}
-	return joinDatabase({ dataDir, databaseUrl });
+	return joinDatabase({ dataDir, databaseUrl }, answerWithin);
 }
 
 /**

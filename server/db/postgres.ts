@@ -21,10 +21,11 @@ const INT8 = 20;
 
 /**
  * Opens connections to PostgreSQL as they are needed; bigint comes back as a number (all our values are below 2^53).
- * @param answerWithin how long a statement may take, milliseconds; 0 for as long as it needs
+ * @param answerWithin how long a statement, and the wait for a free connection, may take, milliseconds; 0 for a statement
+ *   that takes as long as it needs
  */
 export function openPostgres(url: string, answerWithin = ANSWER_WITHIN): Kysely<Tables> {
-	const pool = lendingPool(() => openLine(url, answerWithin), CONNECTIONS, ANSWER_WITHIN);
+	const pool = lendingPool(() => openLine(url, answerWithin), CONNECTIONS, answerWithin || ANSWER_WITHIN);
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

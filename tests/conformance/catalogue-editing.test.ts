@@ -4,8 +4,8 @@ import { checkLines } from "../../domain/order-lines.ts";
 import type { ProductTexts } from "../../domain/product-texts.ts";
 import { CatalogueCache, readCatalogue, readDeskCatalogue } from "../../server/catalogue.server.ts";
 import type { CatalogueDesk } from "../../server/catalogue-desk.server.ts";
-import { type Database, openDatabase } from "../../server/db/database.ts";
-import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import type { Database } from "../../server/db/database.ts";
+import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { asha, openDesk, ravi } from "../support/desk-catalogue.ts";
 import { START } from "../support/shop.ts";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
 import { CatalogueCache, readCatalogue, seedCatalogue } from "../../server/catalogue.server.ts";
-import { type Database, openDatabase } from "../../server/db/database.ts";
+import type { Database } from "../../server/db/database.ts";
 import { sharedSecret } from "../../server/settings.server.ts";
-import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";
 
 /** The built-in catalogue of a next release: one price is another, one product is gone. */

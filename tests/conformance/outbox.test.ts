@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../server/db/database.ts";
+import type { Database } from "../../server/db/database.ts";
 import {
 	countOutbox,
 	enqueueMail,
@@ -11,7 +11,7 @@ import {
 	markSent,
 	retryWait,
 } from "../../server/outbox.server.ts";
-import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { START } from "../support/shop.ts";
 
 describe.each(engines)("the outbox on %s", (engine) => {

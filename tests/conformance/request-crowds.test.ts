@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../server/db/database.ts";
+import type { Database } from "../../server/db/database.ts";
 import { HURRIED } from "../../server/form-keys.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines, freshDatabase, openDatabase } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
-import { type Database, openDatabase } from "../../server/db/database.ts";
+import type { Database } from "../../server/db/database.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
 import { type GuardedDatabase, guarded } from "../../server/guarded-database.ts";
 import { priya } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines, freshDatabase, openDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 describe.each(engines)("settings on %s", (engine) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../server/db/database.ts";
-import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import type { Database } from "../../server/db/database.ts";
+import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 
 describe.each(engines)("tx on %s", (engine) => {
 	let database: Database;
