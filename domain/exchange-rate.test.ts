@@ -24,7 +24,7 @@ describe("a rate", () => {
 		[{ rupees: "84.35.1" }, "enter the rupees for one USD"],
 		[{ rupees: "-84" }, "enter the rupees for one USD"],
 		[{ day: "" }, "the day of the rate"],
-		[{ source: " " }, "where the rate is from"],
+		[{ source: " " }, "where the rate is from, such as the RBI reference rate."],
 	])("that is %j is asked for again", (more, words) => {
 		const read = readRate("USD", { rupees: "84.35", day, source: "RBI", ...more });
 		expect(read).toMatchObject({ ok: false, message: expect.stringContaining(words) });

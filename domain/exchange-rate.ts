@@ -69,7 +69,7 @@ export function readRate(currency: Currency, { rupees, day, source }: TypedRate)
 	if (perUnit < FINE)
 		return bad(`Please enter how many rupees one ${currency} costs, like 84.35, not how much a rupee is worth.`);
 	if (startOfIndiaDay(day) === undefined) return bad("Please enter the day of the rate.");
-	if (source.trim() === "") return bad("Please enter where the rate is from, like RBI reference rate.");
+	if (source.trim() === "") return bad("Please enter where the rate is from, such as the RBI reference rate.");
 	return { ok: true, value: { currency, perUnit, day, source: source.trim().slice(0, 100) } };
 }
 

@@ -143,9 +143,7 @@ function Sums({ offer }: { offer: Offer }) {
 			</div>
 			<div className="words">
 				<dt className="vh">In words</dt>
-				<dd>
-					{capital(offer.currency)}. {offer.words}.
-				</dd>
+				<dd>{offer.words}.</dd>
 			</div>
 			{offer.hasHsCode && (
 				<div className="words">
