@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amountInWords, formatCountBeside, formatMoney } from "./currency.ts";
+import { amountInWords, formatCountBeside, formatMinor, formatMoney } from "./currency.ts";
 import { formatRupees } from "./money.ts";
 
 test.each([
@@ -47,10 +47,21 @@ test("rupees are grouped as in the shop for every reader, other currencies by th
 		expect(formatMoney(amount, "INR")).toBe(formatRupees(amount));
 	expect(formatMoney(59_713_600, "INR")).toBe("₹5,97,136");
 	expect(formatMoney(-1_133_400, "INR")).toBe("−₹11,334");
-	expect(formatMoney(59_713_600, "USD")).toBe("$597,136");
+	expect(formatMoney(59_713_600, "USD")).toBe("$597,136.00");
 	expect(formatMoney(125_050, "EUR")).toBe("€1,250.50");
 	expect(formatCountBeside(250_000, "INR")).toBe("2,50,000");
 	expect(formatCountBeside(250_000, "USD")).toBe("250,000");
+});
+
+test("dollars and euros have their cents always, rupees paise when there are any or when they are asked for", () => {
+	expect([46_800, 45_680, 0, -18_000].map((amount) => formatMoney(amount, "EUR"))).toEqual([
+		"€468.00",
+		"€456.80",
+		"€0.00",
+		"−€180.00",
+	]);
+	expect([45_000, 38_250].map((amount) => formatMinor(amount, "INR"))).toEqual(["450", "382.50"]);
+	expect(formatMinor(45_000, "INR", true)).toBe("450.00");
 });
 
 test.each([

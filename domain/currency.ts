@@ -47,15 +47,19 @@ function numberFormats(locale: string) {
 	};
 }
 
-/** "₹5,97,136", "$597,136", "$1,250.50", "−₹11,334": with a minus sign of its own width; no needless ".00". */
+/** "₹5,97,136", "$597,136.00", "$1,250.50", "−₹11,334": with a minus sign of its own width. */
 export function formatMoney(amount: Minor, currency: Currency): string {
 	return `${amount < 0 ? "−" : ""}${NAMES[currency].symbol}${formatMinor(Math.abs(amount), currency)}`;
 }
 
-/** The figure alone, for a column under a head that names the currency. */
-export function formatMinor(amount: Minor, currency: Currency): string {
+/**
+ * The figure alone, for a column under a head that names the currency. Dollars and euros have their cents always, so
+ * that "468.00" stands beside "456.80"; rupees have paise only when there are any, as in the shop.
+ * @param cents whether a whole amount has its ".00" too
+ */
+export function formatMinor(amount: Minor, currency: Currency, cents = currency !== "INR"): string {
 	const format = formats[groupingOf(currency)];
-	return (amount % 100 === 0 ? format.whole : format.exact).format(amount / 100).replace("-", "−");
+	return (cents || amount % 100 !== 0 ? format.exact : format.whole).format(amount / 100).replace("-", "−");
 }
 
 /** "1,250", "1,00,000" or "100,000": a count, grouped as the money beside it. */

@@ -19,7 +19,7 @@ export function figuresOf(content: QuoteContent): Figures {
 
 /** "12,485.12", "−8,206": for a column whose head names the currency. */
 export function amountText(amount: Minor, { content, cents }: Figures): string {
-	return `${formatMinor(amount, content.currency)}${cents && amount % 100 === 0 ? ".00" : ""}`;
+	return formatMinor(amount, content.currency, cents);
 }
 
 /** "₹4,43,864", "$1,250.00" */

@@ -55,5 +55,5 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 	await expect(page.getByText("The new rate is not in use yet: use it, or cancel.")).toBeVisible();
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await page.keyboard.press("Control+Enter");
-	await expect(review).toContainText("€520");
+	await expect(review).toContainText("€520.00");
 });

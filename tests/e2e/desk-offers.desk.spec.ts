@@ -88,7 +88,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await page.keyboard.type("kanchi border");
 	await page.keyboard.press("Enter");
 	const substitute = page.getByLabel(/^Price of one Kanchi Border Silk Saree, USD/);
-	await expect(substitute).toHaveValue("85");
+	await expect(substitute).toHaveValue("85.00");
 
 	// The former offer: its shipment's charges are shown and not ticked, and its euros need a rate.
 	await page.getByRole("button", { name: /^Take over from/ }).click();
@@ -101,8 +101,8 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await expect(choice.getByText(/^Converted to USD at ₹100\.00 for one EUR, 20 Nov 2026/)).toBeVisible();
 	await choice.getByRole("button", { name: "Take over what is ticked" }).click();
 	await expect(page.getByLabel("Price of one Cotton Round Neck T-Shirt, USD")).toHaveValue("5.25");
-	await expect(substitute).toHaveValue("85");
-	await expect(page.getByLabel("Freight, USD")).toHaveValue("0");
+	await expect(substitute).toHaveValue("85.00");
+	await expect(page.getByLabel("Freight, USD")).toHaveValue("0.00");
 	await expect(page.getByLabel("Payment, the words")).toHaveValue("All in advance, in euros");
 
 	// 10 x 85 + 60 x 5.25 + 3 x 106.25
@@ -120,6 +120,10 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await expect(page.getByText(/₹80\.00 for one USD, .*, Example Bank/)).toBeVisible();
 	await page.goto(`/desk/requests/${id}/preview`);
 	await expect(page.getByText("$1,483.75").filter({ visible: true }).first()).toBeVisible();
+	// Whole dollars have their cents beside the others, and the words name the currency once.
+	await expect(page.getByText("$850.00").filter({ visible: true }).first()).toBeVisible();
+	const words = "US dollars one thousand four hundred and eighty-three and seventy-five cents only.";
+	await expect(page.getByText(words, { exact: true })).toBeVisible();
 	const text = await page.content();
 	for (const secret of ["Example Bank", "listPrice", "perUnit", "₹6,800", "80.00"]) expect(text).not.toContain(secret);
 });
