@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useLocation } from "react-router";
 import { Accept } from "../forms/accept.tsx";
 import { Change } from "../forms/change.tsx";
 import { Decline } from "../forms/decline.tsx";
@@ -6,6 +7,7 @@ import { Renew } from "../forms/renew.tsx";
 import { Withdraw } from "../forms/withdraw.tsx";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
+import { type FoldedAct, openForm, opensForm } from "./to-answer.tsx";
 
 /** Accept, and beside it the other two answers, closed until somebody wants them. */
 export function Decide({ offer }: { offer: Offer }) {
@@ -27,7 +29,6 @@ export function Decide({ offer }: { offer: Offer }) {
 			<div className="q-other">
 				{may("change") && (
 					<Folded
-						id="change"
 						act="change"
 						title="Ask for a change"
 						hint="Other quantities or a message. We answer within 24 hours."
@@ -36,7 +37,7 @@ export function Decide({ offer }: { offer: Offer }) {
 					</Folded>
 				)}
 				{may("decline") && (
-					<Folded id="decline" act="decline" title="Decline" hint="A reason helps us, but you need not give one.">
+					<Folded act="decline" title="Decline" hint="A reason helps us, but you need not give one.">
 						<Decline offer={offer} />
 					</Folded>
 				)}
@@ -64,20 +65,25 @@ export function WithdrawRequest() {
 	if (!view.allowed.includes("withdraw")) return null;
 	return (
 		<section className="q-other" aria-label="Changed your mind?">
-			<Folded id="withdraw" act="withdraw" title="Withdraw the request" hint="You can put it into a new cart later.">
+			<Folded act="withdraw" title="Withdraw the request" hint="You can put it into a new cart later.">
 				<Withdraw />
 			</Folded>
 		</section>
 	);
 }
 
-type FoldedProps = { id: string; act: string; title: string; hint: string; children: ReactNode };
+type FoldedProps = { act: FoldedAct; title: string; hint: string; children: ReactNode };
 
-/** Open from the start where its form has just been refused. */
-function Folded({ id, act, title, hint, children }: FoldedProps) {
+/** Open from the start where its form has just been refused, or the address asks for it. */
+function Folded({ act, title, hint, children }: FoldedProps) {
 	const { answer } = usePage();
+	const asked = opensForm(useLocation().search, act);
+	// The link was pressed before it lived, and led to the page itself.
+	useEffect(() => {
+		if (asked && document.activeElement === document.body) openForm(act);
+	}, [asked, act]);
 	return (
-		<details id={id} open={answer?.act === act || undefined}>
+		<details id={act} open={asked || answer?.act === act || undefined}>
 			<summary>
 				<b>{title}</b> <span>{hint}</span>
 			</summary>

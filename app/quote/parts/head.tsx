@@ -8,6 +8,7 @@ import { Cloth } from "./cloth.tsx";
 import { Notice } from "./notice.tsx";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import { ToAnswer } from "./to-answer.tsx";
 import { Total } from "./total.tsx";
 
 /** Where the request stands, in plain words, and what to do about it. */
@@ -47,12 +48,12 @@ function Decision() {
 				<a className="btn" href="#accept">
 					Accept
 				</a>
-				<a className="btn line" href="#change">
+				<ToAnswer act="change" className="btn line">
 					Ask for a change
-				</a>
-				<a className="tl" href="#decline">
+				</ToAnswer>
+				<ToAnswer act="decline" className="tl">
 					Decline
-				</a>
+				</ToAnswer>
 			</p>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
+import { ToAnswer } from "./to-answer.tsx";
 import { Total } from "./total.tsx";
 import { capital } from "./words.ts";
 
@@ -29,9 +30,9 @@ function OfferSummary({ offer }: { offer: Offer }) {
 						<a className="btn" href="#accept">
 							Accept
 						</a>
-						<a className="btn line" href="#change">
+						<ToAnswer act="change" className="btn line">
 							Ask for a change
-						</a>
+						</ToAnswer>
 					</p>
 				)}
 			</div>

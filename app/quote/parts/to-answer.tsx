@@ -1,0 +1,40 @@
+import type { MouseEvent } from "react";
+import { usePage } from "../page-context.ts";
+
+/** The answers whose forms lie folded until somebody wants them. */
+export type FoldedAct = "change" | "decline" | "withdraw";
+
+/** In an address: the form that stands open there. */
+const OPEN = "open";
+
+/** Whether an address asks for this form to stand open. */
+export function opensForm(search: string, act: string): boolean {
+	return new URLSearchParams(search).get(OPEN) === act;
+}
+
+/** Opens a folded form and puts the focus into its first field. @returns whether there is such a form */
+export function openForm(act: string): boolean {
+	const folded = document.getElementById(act);
+	if (!(folded instanceof HTMLDetailsElement)) return false;
+	folded.open = true;
+	folded.scrollIntoView();
+	folded.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true });
+	return true;
+}
+
+type Props = { act: FoldedAct; className: string; children: string };
+
+/** Leads to the form of an answer and opens it; without script by a page on which it stands open. */
+export function ToAnswer({ act, className, children }: Props) {
+	const { view } = usePage();
+	const follow = (event: MouseEvent) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		if (openForm(act)) event.preventDefault();
+	};
+	const href = view.base === null ? `#${act}` : `${view.base}?${OPEN}=${act}#${act}`;
+	return (
+		<a className={className} href={href} onClick={follow}>
+			{children}
+		</a>
+	);
+}
