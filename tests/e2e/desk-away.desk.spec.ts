@@ -81,7 +81,7 @@ for (const [status, said] of [
 		await expect(page.getByRole("button", { name: "Send reply" })).toBeEnabled();
 		await page.unrouteAll();
 		await reply(page).press("Control+Enter");
-		await expect(page.getByText("The reply is on its way")).toBeVisible();
+		await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
 		await expect(trouble(page)).toBeHidden();
 	});
 
@@ -105,7 +105,7 @@ test("a database that takes no writes is told in a sentence, and the same press 
 	held.close();
 	await expect(reply(page)).toHaveValue("While the disk is busy.");
 	await reply(page).press("Control+Enter");
-	await expect(page.getByText("The reply is on its way")).toBeVisible();
+	await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
 	expect(messages(site, "While the disk is busy.")).toBe(1);
 });
 
@@ -156,7 +156,7 @@ test("a session that has ended takes nobody's text away; signing in beside it is
 	await expect(beside.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
 	await reply(page).press("Control+Enter");
-	await expect(page.getByText("The reply is on its way")).toBeVisible();
+	await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
 	await expect(editor.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible({ timeout: 45_000 });
 });
 
@@ -241,7 +241,7 @@ test("the server is stopped and started again under an open desk: nothing typed 
 		expect(String(kept?.content)).toContain("Written while nobody answered.");
 
 		await page.getByRole("textbox", { name: "Reply" }).press("Control+Enter");
-		await expect(page.getByText("The reply is on its way")).toBeVisible();
+		await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
 		await expect(trouble(page)).toBeHidden();
 		await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("");
 		expect(messages(site, "We are looking into it.")).toBe(1);

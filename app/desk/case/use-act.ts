@@ -22,6 +22,14 @@ const SAID: Readonly<Record<string, string>> = {
 	record_acceptance: "Recorded",
 };
 
+/** The same where no mail server is set, so that no mail leaves now. */
+const SAVED: Readonly<Record<string, string>> = {
+	ask: "The question is saved; it leaves when a mail server is set",
+	reply: "The reply is saved; it leaves when a mail server is set",
+	refuse: "Declined; the mail to the buyer leaves when a mail server is set",
+	withdraw_offer: "Taken back; the mail to the buyer leaves when a mail server is set",
+};
+
 /** A form that came twice: what it says was done the first time. */
 export const REPEATED = "That has already been done";
 
@@ -57,11 +65,12 @@ export function useAct(data: CaseData, posted: ActAnswer | undefined) {
 		if (fetcher.data.did === "conflict") void revalidate();
 		if (fetcher.data.did !== "done") return;
 		ownRevision.current = Math.max(ownRevision.current, fetcher.data.revision);
-		if (!SAID[fetcher.data.intent]) return;
+		const said = (data.mailLeaves ? undefined : SAVED[fetcher.data.intent]) ?? SAID[fetcher.data.intent];
+		if (!said) return;
 		if (fetcher.data.repeated) return toast.success(REPEATED);
 		undoable.current = undoOf(fetcher.data.intent, ownerBefore.current);
-		toast.success(`${SAID[fetcher.data.intent]}${undoable.current ? " · z undoes it" : ""}`);
-	}, [fetcher.state, fetcher.data, revalidate]);
+		toast.success(`${said}${undoable.current ? " · z undoes it" : ""}`);
+	}, [fetcher.state, fetcher.data, data.mailLeaves, revalidate]);
 
 	const turns = useTurns(fetcher.state === "idle");
 

@@ -16,8 +16,10 @@ const SAID: Readonly<Record<string, string>> = {
 	not_spam: "Back among the inquiries",
 };
 
+const SAVED = "The answer is saved; it leaves when a mail server is set";
+
 /** All acts of the page go through one fetcher, so that what is typed stays; without script its answer is `posted`. */
-export function useInquiryAct({ id, revision }: InquiryData, posted: ActAnswer | undefined) {
+export function useInquiryAct({ id, revision, mailLeaves }: InquiryData, posted: ActAnswer | undefined) {
 	const fetcher = useFetcher<typeof action>();
 	const { state: reading, revalidate } = useRevalidator();
 	const [seen, setSeen] = useState<ActAnswer>();
@@ -33,9 +35,10 @@ export function useInquiryAct({ id, revision }: InquiryData, posted: ActAnswer |
 		if (fetcher.data.did === "conflict") void revalidate();
 		if (fetcher.data.did !== "done") return;
 		ownRevision.current = fetcher.data.revision;
-		const words = SAID[fetcher.data.intent];
+		const { intent } = fetcher.data;
+		const words = intent === "reply" && !mailLeaves ? SAVED : SAID[intent];
 		if (words) toast.success(fetcher.data.repeated ? REPEATED : words);
-	}, [fetcher.state, fetcher.data, revalidate]);
+	}, [fetcher.state, fetcher.data, mailLeaves, revalidate]);
 
 	const turns = useTurns(fetcher.state === "idle");
 

@@ -4,13 +4,13 @@ import { toast } from "../../ui/toast.ts";
 import { Button } from "../parts/button.tsx";
 import type { action } from "./outbox.tsx";
 
-type Props = { mail: string; state: string; quiet?: boolean };
+type Props = { mail: string; state: string; mailLeaves: boolean; quiet?: boolean };
 
-/** What can be done with a mail that has not left: try it again now, or leave it at that. */
-export function MailActs({ mail, state, quiet }: Props) {
+/** What can be done with a mail that has not left: try it again now where a server would take it, or leave it at that. */
+export function MailActs({ mail, state, mailLeaves, quiet }: Props) {
 	const fetcher = useFetcher<typeof action>();
 	useTold(fetcher.data);
-	if (state === "sent") return null;
+	if (state === "sent" || (state === "queued" && !mailLeaves)) return null;
 	const busy = fetcher.state !== "idle";
 	return (
 		<fetcher.Form method="post" action="/desk/outbox" className="acts">

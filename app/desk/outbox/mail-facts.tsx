@@ -29,7 +29,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 						The mail server said: <b>{lastError}</b>
 					</Notice>
 				)}
-				<MailActs mail={mail.id} state={state} />
+				<MailActs mail={mail.id} state={state} mailLeaves={mail.mailLeaves} />
 			</section>
 			<Panel title="Mail">
 				<dl className="kv">

@@ -30,21 +30,21 @@ export function MailRows({ rows, mailLeaves, now }: Props) {
 					</div>
 					<span className="to">{mail.recipient}</span>
 					<span className="said">{mail.state === "sent" ? "" : (mail.lastError ?? "")}</span>
-					<Moment mail={mail} now={now} />
-					<MailActs mail={mail.id} state={mail.state} quiet />
+					<Moment mail={mail} mailLeaves={mailLeaves} now={now} />
+					<MailActs mail={mail.id} state={mail.state} mailLeaves={mailLeaves} quiet />
 				</li>
 			))}
 		</ol>
 	);
 }
 
-function Moment({ mail, now }: { mail: MailSummary; now: number }) {
+function Moment({ mail, mailLeaves, now }: { mail: MailSummary; mailLeaves: boolean; now: number }) {
 	const { state, at, attempts } = mail;
 	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
 	return (
 		<span className="moment">
 			{state === "queued" ? (
-				queuedWords(mail, now)
+				queuedWords(mail, mailLeaves, now)
 			) : (
 				<time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>
 			)}
@@ -53,6 +53,7 @@ function Moment({ mail, now }: { mail: MailSummary; now: number }) {
 	);
 }
 
-function queuedWords(mail: MailSummary, now: number): string {
+function queuedWords(mail: MailSummary, mailLeaves: boolean, now: number): string {
+	if (!mailLeaves) return `since ${shortTime(mail.createdAt, now)}`;
 	return mailStanding(mail, now) === "waits" ? inSentence(mail.nextAt, now) : "now";
 }
