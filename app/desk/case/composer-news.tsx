@@ -25,8 +25,9 @@ type Props = {
 export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (failed) place.current?.scrollIntoView({ block: "nearest" });
-	}, [failed]);
+		// Once the page shows the news as well: what comes in above moves this one down.
+		if (failed && !busy) place.current?.scrollIntoView({ block: "nearest" });
+	}, [failed, busy]);
 	if (failed)
 		return (
 			<div className="composer-news" ref={place}>
