@@ -57,3 +57,11 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 	await page.keyboard.press("Control+Enter");
 	await expect(review).toContainText("€520.00");
 });
+
+test("an act that has nothing to work on yet does not look like one that can be done", async ({ page, site }) => {
+	const id = await takenCase(page, site, "pale@example.com");
+	await writeOffer(page, id, 1);
+	const colour = (name: RegExp) => page.getByRole("button", { name }).evaluate((node) => getComputedStyle(node).color);
+	await expect(page.getByRole("button", { name: /^Offer another product/ })).toBeDisabled();
+	expect(await colour(/^Offer another product/)).not.toBe(await colour(/^Add a line/));
+});
