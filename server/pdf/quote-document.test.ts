@@ -24,7 +24,7 @@ describe("the exporter's facts on paper", () => {
 	test("what the owner has set is shown", () => {
 		const own = {
 			legalName: "Example Weavers",
-			gstin: "33AAAAA0000A1Z5",
+			gstin: "33AAAAA0000A1Z9",
 			iec: "0000000000",
 			bankDetails: "Bank: Example Bank; Account: 0",
 			address: "1 Example Street",

@@ -35,7 +35,7 @@ const filledIn = {
 	address: "1 Example Street, Tiruppur 641601, Tamil Nadu, India",
 	email: "quotes@example.com",
 	phone: "+91 421 000 0000",
-	gstin: "33AAAAA0000A1Z5",
+	gstin: "33AAAAA0000A1Z9",
 	iec: "0000000000",
 	bankDetails:
 		"Beneficiary: Example Weavers Private Limited; Bank: Example Bank, Tiruppur branch; Account: 000000000000; SWIFT: EXAMINBBXXX",
