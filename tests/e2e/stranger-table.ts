@@ -71,7 +71,12 @@ export const rows: Record<string, Row> = {
 		],
 	},
 	"q/:token/cart": { for: "link", at: ({ one }) => `${one.path}/cart` },
-	"q/:token/seen": { for: "link", at: ({ one }) => `${one.path}/seen`, reads: false, writes: async () => [{}] },
+	"q/:token/seen": {
+		for: "link",
+		at: ({ one }) => `${one.path}/seen`,
+		reads: false,
+		writes: async () => [{ shown: String(Date.now()) }],
+	},
 	"q/:token/pulse": { for: "link", at: ({ one }) => `${one.path}/pulse`, refuses: 404 },
 	"q/:token/quotation/:version": { for: "link", at: ({ one }) => `${one.path}/quotation/1`, refuses: 404 },
 	"q/:token/proforma": { for: "link", at: ({ done }) => `${done.path}/proforma`, refuses: 404 },
