@@ -6,6 +6,7 @@ import { ErrorScreen } from "./store/error-screen.tsx";
 import faces from "./styles/fonts.css?url";
 import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
+import { BOOTED_ID } from "./ui/boot-id.ts";
 import { LocalTimeScript } from "./ui/local-time-script.tsx";
 
 /** What the desk is set in, and the running text of every other page. */
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				) : (
 					<Boot part={isDesk ? "door" : isQuote ? "quote" : "shop"} stylesheet={isShop ? stylesheet : undefined} />
 				)}
+				{page === "store/checkout" && <i id={BOOTED_ID} hidden />}
 			</body>
 		</html>
 	);

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { nextSteps } from "../../content/next-steps.ts";
 import { servicesContext } from "../../server/services.server.ts";
-import { BOOT_ID } from "../ui/boot-id.ts";
+import { BOOTED_ID } from "../ui/boot-id.ts";
 import { deliverRequest } from "./forms/deliver.ts";
 import { OrderForm, order, SubmitUnderThumb } from "./forms/order-form.tsx";
 import { OrderSummary } from "./forms/order-summary.tsx";
@@ -35,7 +35,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 /** The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. */
-export const links: LinksFunction = () => [{ rel: "expect", href: `#${BOOT_ID}`, blocking: "render" }];
+export const links: LinksFunction = () => [{ rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" }];
 
 /** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */
 export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbHandle;

@@ -1,7 +1,7 @@
 import { type Site, startSite } from "../support/site.ts";
 import { test as base } from "./house.ts";
 
-/** For tests that change the catalogue: their site is no other test's, and nobody else counts on its products. */
+/** For tests that change the catalogue or the settings: their site is no other test’s, and nobody else counts on it. */
 export const test = base.extend<object, { site: Site }>({
 	site: [
 		async ({ browserName: _ }, use) => {
