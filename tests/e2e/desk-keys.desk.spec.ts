@@ -5,7 +5,9 @@ import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, live } from "./house.ts";
-import { test } from "./own-site.ts";
+import { onOwnSite } from "./own-site.ts";
+
+const test = onOwnSite();
 
 /** Tab, until this is where the keyboard is; nothing on the way may hold it. */
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {

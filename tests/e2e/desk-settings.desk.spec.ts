@@ -2,7 +2,9 @@ import { requestCase } from "../support/cases.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, expectAccessible, open } from "./house.ts";
-import { test } from "./own-site.ts";
+import { onOwnSite } from "./own-site.ts";
+
+const test = onOwnSite();
 
 test("a fact the owner changes stands on the public pages within two seconds", async ({ page, site, context }) => {
 	await signedIn(page, site);

@@ -3,7 +3,9 @@ import { priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { addToCart, expect, fillOrder, keepInCart, open, openCart, openSummary, orderButton } from "./house.ts";
-import { test } from "./own-site.ts";
+import { onOwnSite } from "./own-site.ts";
+
+const test = onOwnSite();
 
 type Site = Parameters<typeof beside>[0];
 
