@@ -21,7 +21,7 @@ export async function measureDurable(site: Site, seconds: number): Promise<Part>
 		CONNECTIONS,
 		() => {
 			const key = performance.now() - since < seconds * 1000 ? keys.pop() : undefined;
-			return key && order(host, key, `bench-${keys.length}@example.com`);
+			return key && order(host, key, `buyer@bench-${keys.length}.example`);
 		},
 		({ status, ms }) => {
 			times.push(ms);
