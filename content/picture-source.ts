@@ -4,7 +4,9 @@ import { type PictureSource, plate } from "./plate.ts";
 
 export type { PictureSource };
 
-const table: Record<string, PictureSource | undefined> = pictures;
+type Made = Omit<PictureSource, "jpegWidth"> & { fallback: string };
+
+const table: Record<string, Made | undefined> = pictures;
 
 /**
  * The picture that an image path of the data means: one that came with the site ("images/products/x.jpg"), or one
@@ -22,7 +24,9 @@ export function pictureIfMade(image: string): PictureSource | undefined {
 	const found = table[image.replace(/^\/?(images\/)?/, "").replace(/\.\w+(\?.*)?$/, "")];
 	if (!found) return undefined;
 	const { base, width, height, widths, fallback } = found;
-	return { base, width, height, widths, fallback };
+	const jpegWidth = widths.find((each) => fallback === `${base}-${each}.jpg`);
+	if (jpegWidth === undefined) throw new Error(`${image}: ${fallback} is not its JPEG in one of its widths.`);
+	return { base, width, height, widths, jpegWidth };
 }
 
 function pickFirst(): PictureSource {

@@ -5,10 +5,16 @@ export type PictureSource = {
 	width: number;
 	height: number;
 	widths: readonly number[];
-	fallback: string;
+	/** The width of its JPEG file, for readers of pages that do not know AVIF. */
+	jpegWidth: number;
 };
 
 /** A picture from its base alone: all main pictures are 4:5 plates in the same three widths, so that cards stay small. */
 export function plate(base: string): PictureSource {
-	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], fallback: `${base}-800.jpg` };
+	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], jpegWidth: 800 };
+}
+
+/** The address of a picture's JPEG file. */
+export function jpegAddress({ base, jpegWidth }: PictureSource): string {
+	return `${base}-${jpegWidth}.jpg`;
 }

@@ -1,5 +1,7 @@
 import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
+import { countsHeading } from "../../content/catalogue-words.ts";
+import { contactSection } from "../../content/home.ts";
 import { pictureIfMade, pictureOf } from "../../content/picture-source.ts";
 import { exampleTestimonials } from "../../content/testimonials.ts";
 import { leastOf, spanOf } from "../../domain/span.ts";
@@ -8,7 +10,6 @@ import { Still } from "../ui/still.tsx";
 import type { Route } from "./+types/home";
 import { deliverInquiry } from "./forms/deliver.ts";
 import { ContactSection } from "./home/contact-section.tsx";
-import { homeText } from "./home/home-text.ts";
 import { pageMeta } from "./parts/meta.ts";
 import { pageHead } from "./parts/page-head.ts";
 import { submitInquiry } from "./submit-inquiry.server.ts";
@@ -19,7 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { categories, products } = shown;
 	const hero = pictureOf("site/hero");
 	return {
-		text: homeText(shown),
+		heading: countsHeading(shown),
+		contactSection,
 		hero,
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),
@@ -76,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Still id="home">
 				<Sections {...loaderData} />
 			</Still>
-			<ContactSection text={loaderData.text.contactSection} />
+			<ContactSection text={loaderData.contactSection} />
 		</main>
 	);
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { closeViewOf } from "../../content/close-view.ts";
 import { pictureOf } from "../../content/picture-source.ts";
+import { jpegAddress } from "../../content/plate.ts";
 import { serviceFigures } from "../../content/service-figures.ts";
 import { titled } from "../../content/site-text.ts";
 import { WHOLE_LIST } from "../../domain/list-pages.ts";
@@ -49,7 +50,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 			title: titled(`${name}, ${formatRupees(price)} per ${unit}`, company.brandName),
 			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder, unit)}. Ask for a quote within 24 hours.`,
 			canonical: `${publicUrl}/products/${product.slug}`,
-			image: publicUrl + productCard(product, picture.fallback),
+			image: publicUrl + productCard(product, jpegAddress(picture)),
 		},
 	};
 }

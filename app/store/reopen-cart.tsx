@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { jpegAddress } from "../../content/plate.ts";
 import { imageAddress } from "../../domain/image-address.ts";
 import { buyerView } from "../../server/case-views.server.ts";
 import { servicesContext } from "../../server/services.server.ts";
@@ -84,7 +85,7 @@ function Line({ line }: { line: ReopenedLine }) {
 					<source type="image/avif" srcSet={srcSet(picture)} sizes="104px" />
 					<img
 						className="q-plate"
-						src={imageAddress(picture.fallback)}
+						src={imageAddress(jpegAddress(picture))}
 						alt=""
 						width="1200"
 						height="1500"

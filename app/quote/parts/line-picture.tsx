@@ -1,16 +1,17 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
+import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/image-address.ts";
 
 /** A line's small picture; its name stands beside it. A product that has none keeps the place. */
 export function LinePicture({ source }: { source: PictureSource | null }) {
 	if (!source) return <span className="q-plate" />;
-	const { base, fallback, width, height } = source;
+	const { base, width, height } = source;
 	return (
 		<picture className="contents">
 			<source type="image/avif" srcSet={imageAddress(`${base}-400.avif`)} />
 			<img
 				className="q-plate"
-				src={imageAddress(fallback)}
+				src={imageAddress(jpegAddress(source))}
 				alt=""
 				width={width}
 				height={height}

@@ -1,9 +1,9 @@
+import type { contactSection } from "../../../content/home.ts";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
 import { telLink, useCompany } from "../parts/company-links.ts";
-import type { HomeText } from "./home-text.ts";
 
 /** The contact form at the foot of the home page. */
-export function ContactSection({ text }: { text: HomeText["contactSection"] }) {
+export function ContactSection({ text }: { text: typeof contactSection }) {
 	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<section className="contact later" id="contact">

@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../../content/plate.ts";
+import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/image-address.ts";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -78,7 +78,7 @@ function HeroPicture({ picture, tall, alt }: { picture: PictureSource; tall?: Pi
 			{tall && <source type="image/avif" media="(width < 48rem)" srcSet={srcSet(tall)} sizes="100vw" />}
 			<source type="image/avif" srcSet={srcSet(picture)} sizes="(width < 48rem) 640px, max(100vw, 1240px)" />
 			<img
-				src={imageAddress(picture.fallback)}
+				src={imageAddress(jpegAddress(picture))}
 				alt={alt}
 				width={picture.width}
 				height={picture.height}

@@ -1,18 +1,16 @@
-import { countsHeading, type ShownCatalogue } from "../../../content/catalogue-words.ts";
 import { homeFigures } from "../../../content/company.ts";
 import * as words from "../../../content/home.ts";
 
 /**
- * The home page's words, sent by its loader: the document holds them anyway, so there they cost next to nothing,
- * while in the page's script they would be fetched a second time.
+ * The words of the sections that are only read. They come with the sections' own script, which a first visit never
+ * fetches: sent by the loader they would stand in the document twice.
  */
-export function homeText(catalogue: ShownCatalogue) {
-	const { hero, whyChooseUs, aboutTeaser, testimonialsSection, contactSection } = words;
+export function homeText() {
+	const { hero, whyChooseUs, aboutTeaser, testimonialsSection } = words;
 	const { heading, lead, regions } = words.countriesServed;
 	return {
 		hero: { ...hero, years: homeFigures.years.value, countries: homeFigures.countries.value },
 		whyChooseUs,
-		categoriesSection: { heading: countsHeading(catalogue) },
 		aboutTeaser: {
 			...aboutTeaser,
 			countries: homeFigures.countries.value,
@@ -29,7 +27,6 @@ export function homeText(catalogue: ShownCatalogue) {
 			})),
 		},
 		testimonialsSection,
-		contactSection,
 	};
 }
 

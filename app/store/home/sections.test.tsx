@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { countsHeading } from "../../../content/catalogue-words.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { rupees } from "../../../domain/money.ts";
 import { type Span, spanOf } from "../../../domain/span.ts";
@@ -10,12 +11,12 @@ import { homeText } from "./home-text.ts";
 function shown(products: number, price: Span | undefined, minimum: Span | undefined): string {
 	return renderToStaticMarkup(
 		<>
-			<Hero
-				text={homeText({ categories: [], products: [] }).hero}
-				picture={pictureOf("site/hero")}
-				smallestOrder={minimum?.least}
+			<Hero text={homeText().hero} picture={pictureOf("site/hero")} smallestOrder={minimum?.least} />
+			<CategorySheet
+				heading={countsHeading({ categories: [], products: [] })}
+				categories={[]}
+				facts={{ products, price, minimum }}
 			/>
-			<CategorySheet heading="" categories={[]} facts={{ products, price, minimum }} />
 		</>,
 	);
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PictureSource } from "../../../content/plate.ts";
+import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/image-address.ts";
 
 /** The picture's AVIF files as the `srcset` attribute wants them. */
@@ -26,12 +26,12 @@ type Props = {
 };
 
 export function Picture({ source, alt, sizes, load, className, style }: Props) {
-	const { width, height, fallback } = source;
+	const { width, height } = source;
 	return (
 		<picture className="contents">
 			<source type="image/avif" srcSet={srcSet(source)} sizes={sizes} />
 			<img
-				src={imageAddress(fallback)}
+				src={imageAddress(jpegAddress(source))}
 				alt={alt}
 				width={width}
 				height={height}
