@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { leaveOutUnusedRouterParts } from "./scripts/router-parts.ts";
 
@@ -21,7 +20,7 @@ const bundled = [
 ];
 
 export default defineConfig(({ command }) => ({
-	plugins: [leaveOutUnusedRouterParts(), tailwindcss({ optimize: false }), reactRouter()],
+	plugins: [leaveOutUnusedRouterParts(), reactRouter()],
 	build: {
 		target: "es2022",
 		// Browsers that know oklch and nesting (2024 on): without it each colour is written twice.
@@ -40,11 +39,11 @@ export default defineConfig(({ command }) => ({
 							groups: [
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/store\/(shell|parts\/(header|page-life|cart-store|picture\.tsx))|app\/store\/parts\/meta\.ts|content\/plate|domain\/(cart|money)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style\/document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|content\/plate|domain\/(orders\/cart|shared\/money)/,
 								},
 								{
 									name: "form",
-									test: /app\/store\/(forms\/(deliver|draft|field|form-|outcome|use-)|parts\/next-steps)/,
+									test: /app\/(forms\/(deliver|draft|field|form-|outcome|use-)|shop\/checkout\/next-steps)/,
 								},
 							],
 						},
@@ -54,7 +53,7 @@ export default defineConfig(({ command }) => ({
 		},
 		// The whole server is built as one module graph with the routes, so that both share one database and one cache.
 		ssr: {
-			build: { rollupOptions: { input: "./server/app.ts" } },
+			build: { rollupOptions: { input: "./server/main/app.ts" } },
 			resolve: { conditions: ["node", "module"], noExternal: command === "build" ? bundled : [] },
 		},
 	},

@@ -27,7 +27,7 @@ if(k)go();else on("load",function(){setTimeout(function(){whole();setTimeout(fun
 const FLAGS = /"future":\{[^{}]*\}/;
 
 /** The routes whose middleware is the desk's gate: whatever stands in them is for staff alone. */
-const GATED = ["desk/layout", "desk/catalogue/preview-gate", "quote/preview-gate"];
+const GATED = ["desk/layout", "desk/catalogue/preview-gate", "buyer/preview-gate"];
 
 /**
  * The framework's `<Scripts>` with one difference: nothing is fetched before the page has loaded

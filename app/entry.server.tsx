@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { logError } from "../server/log.ts";
-import { fillStyle } from "./fill-style.ts";
+import { logError } from "../server/platform/log.ts";
+import { fillStyle } from "./document-style/fill-style.ts";
+import { usedStyleOf } from "./document-style/used-style.ts";
 import { joinScripts } from "./join-scripts.ts";
 import fonts from "./styles/fonts.css?url";
 import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
-import { usedStyleOf } from "./used-style.ts";
 
 let style: { faces: string; standIns: string; usedBy: (html: string) => string } | undefined;
 

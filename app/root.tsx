@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, UNSAFE_useScrollRestoration, useMatches } from "react-router";
 import { Boot } from "./boot.tsx";
-import { DocumentStyle, FACES_AT_ONCE } from "./document-style.tsx";
-import { ErrorScreen } from "./store/error-screen.tsx";
+import { DocumentStyle, FACES_AT_ONCE } from "./document-style/document-style.tsx";
+import { ErrorScreen } from "./shop/error-screen.tsx";
 import faces from "./styles/fonts.css?url";
 import standIns from "./styles/stand-ins.css?url";
 import stylesheet from "./styles/store.css?url";
@@ -15,10 +15,10 @@ const TEXT_FACE = "/fonts/figtree-8af36a72.woff2";
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", TEXT_FACE];
 
 /**
- * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/http/app.ts): the
+ * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/main/http/app.ts): the
  * router could make nothing of it in the browser, and nothing on it needs script.
  */
-const NO_LINK = "quote/no-link";
+const NO_LINK = "buyer/no-link";
 
 /**
  * The document. What every page of the storefront shows around its content is in store/shell.tsx. The desk's pages
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	// The page itself decides: one page of the shop and one of the buyer's stand behind the desk's gate.
 	const page = useMatches().at(-1)?.id ?? "";
 	const isDesk = page.startsWith("desk/");
-	const isQuote = page.startsWith("quote/");
+	const isQuote = page.startsWith("buyer/");
 	const isShop = !isDesk && !isQuote;
 	return (
 		<html lang="en" suppressHydrationWarning>
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				) : (
 					<Boot part={isDesk ? "door" : isQuote ? "quote" : "shop"} stylesheet={isShop ? stylesheet : undefined} />
 				)}
-				{page === "store/checkout" && <i id={BOOTED_ID} hidden />}
+				{page === "shop/checkout/checkout" && <i id={BOOTED_ID} hidden />}
 			</body>
 		</html>
 	);

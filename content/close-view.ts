@@ -1,4 +1,4 @@
-import type { Product } from "../domain/catalogue.ts";
+import type { Product } from "../domain/catalogue/catalogue.ts";
 import { pictureIfMade } from "./picture-source.ts";
 
 /** The close view that the owner has given, or the one that was made with the picture; undefined when there is none. */

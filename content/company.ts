@@ -1,10 +1,10 @@
-import { hoursTexts } from "../domain/hours-texts.ts";
-import { STANDARD_HOURS } from "../domain/office-hours.ts";
+import { hoursTexts } from "../domain/shared/hours-texts.ts";
+import { STANDARD_HOURS } from "../domain/shared/office-hours.ts";
 import { serviceFigures } from "./service-figures.ts";
 
 /**
  * Every fact about the company, in one flat record, so that the owner can override each by its name
- * (server/env.ts: COMPANY_<field>).
+ * (server/main/env.ts: COMPANY_<field>).
  */
 export type Company = {
 	brandName: string;
@@ -26,7 +26,7 @@ export type Company = {
 	whatsappMessage: string;
 	address: string;
 	/*
-	 * The opening hours in words, made from the working hours that the owner sets in the desk (domain/hours-texts.ts).
+	 * The opening hours in words, made from the working hours that the owner sets in the desk (domain/shared/hours-texts.ts).
 	 * Business hours of the footer, two lines.
 	 */
 	hoursWeekdays: string;

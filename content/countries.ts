@@ -1,4 +1,4 @@
-import { countries } from "../domain/country.ts";
+import { countries } from "../domain/shared/country.ts";
 import { type DaySpan, deliveryDays } from "./service-figures.ts";
 
 export type DeliveryRegionId = "india" | "asia-pacific-middle-east" | "north-america-europe";

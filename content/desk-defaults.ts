@@ -1,5 +1,5 @@
-import type { DeskSettings } from "../domain/desk-settings.ts";
-import { STANDARD_HOURS } from "../domain/office-hours.ts";
+import type { DeskSettings } from "../domain/settings/desk-settings.ts";
+import { STANDARD_HOURS } from "../domain/shared/office-hours.ts";
 import { company } from "./company.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { uploadedId } from "../domain/uploaded-picture.ts";
+import { uploadedId } from "../domain/catalogue/uploaded-picture.ts";
 import { pictures } from "./pictures.ts";
 import { type PictureSource, plate } from "./plate.ts";
 

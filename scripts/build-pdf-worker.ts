@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "vite";
 
 /**
- * Builds the thread that makes PDFs into a folder of its own, its fonts beside it; server/pdf/renderer.ts looks for
+ * Builds the thread that makes PDFs into a folder of its own, its fonts beside it; server/quotes/pdf/renderer.ts looks for
  * `pdf/worker.js` beside the server. Packages stay in node_modules, as for the server itself.
  */
 export async function buildPdfWorker(root: string, folder: string): Promise<void> {
@@ -13,12 +13,12 @@ export async function buildPdfWorker(root: string, folder: string): Promise<void
 		publicDir: false,
 		logLevel: "error",
 		build: {
-			ssr: join(root, "server/pdf/worker.tsx"),
+			ssr: join(root, "server/quotes/pdf/worker.tsx"),
 			outDir: folder,
 			emptyOutDir: true,
 			target: "es2022",
 			rollupOptions: { output: { entryFileNames: "worker.js" } },
 		},
 	});
-	cpSync(join(root, "server/pdf/fonts"), join(folder, "fonts"), { recursive: true });
+	cpSync(join(root, "server/quotes/pdf/fonts"), join(folder, "fonts"), { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type * as App from "../server/app.ts";
+import type * as App from "../server/main/app.ts";
 import "./build.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { QuoteContentInput, QuoteLineInput } from "../domain/quote-content.ts";
+import type { QuoteContentInput, QuoteLineInput } from "../domain/quotes/content.ts";
 import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
 import { beside } from "../tests/e2e/cases.ts";
 import { karthik, priya, seen, sendOffer } from "../tests/support/cases.ts";

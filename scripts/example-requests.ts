@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
-import { countries } from "../domain/country.ts";
-import type { QuoteStatus } from "../domain/quote.ts";
-import { categoryMarks, clockOf, digitsOf, searchText } from "../server/cases.server.ts";
-import type { CaseRow } from "../server/db/case-tables.ts";
-import type { Tables } from "../server/db/schema.ts";
+import type { QuoteStatus } from "../domain/cases/transition.ts";
+import { countries } from "../domain/shared/country.ts";
+import { categoryMarks, clockOf, digitsOf, searchText } from "../server/cases/change-case.ts";
+import type { CaseRow } from "../server/platform/db/case-tables.ts";
+import type { Tables } from "../server/platform/db/schema.ts";
 
 /** One request with its case and what hangs on it, as rows. */
 export type ExampleRequest = {

@@ -43,28 +43,28 @@ const LAYERS: readonly Layer[] = [
 		reason: "components in app/ui know nothing of textiles or of the house",
 	},
 	{
-		files: /^app\/store\//,
-		ours: /^(app\/(store|quote|ui)|domain|content|server)\//,
-		reason: "the store rests on domain, content and app/ui, and knows the buyer's page",
+		files: /^app\/forms\//,
+		ours: /^(app\/(forms|ui)|domain|content|server)\//,
+		reason: "the one way forms are handled knows no page",
 	},
 	{
-		files: /^app\/quote\//,
-		ours: /^(app\/(quote|ui)|domain|content|server)\//,
-		reason: "the buyer's page rests on domain, content and app/ui; store and desk may show it, it knows neither",
+		files: /^app\/shop\//,
+		ours: /^(app\/(shop|forms|ui)|domain|content|server)\//,
+		reason: "shop, buyer's page and desk never import each other",
+	},
+	{
+		files: /^app\/buyer\//,
+		ours: /^(app\/(buyer|forms|ui)|domain|content|server)\//,
+		reason: "shop, buyer's page and desk never import each other",
 	},
 	{
 		files: /^app\/desk\//,
-		ours: /^(app\/(desk|quote|ui)|domain|content|server)\//,
-		reason: "the desk rests on domain, content and app/ui, previews the buyer's page, and never rests on the store",
+		ours: /^(app\/(desk|forms|ui)|domain|content|server)\//,
+		reason: "shop, buyer's page and desk never import each other",
 	},
 	{
-		files: /^app\/machine\//,
-		ours: /^(app\/(machine|ui)|domain|content|server)\//,
-		reason: "machine routes rest on domain and content",
-	},
-	{
-		files: /^app\/[^/]+$/,
-		ours: /^(app\/|server\/log\.ts$)/,
+		files: /^app\/(document-style\/)?[^/]+$/,
+		ours: /^(app\/|server\/platform\/log\.ts$)/,
 		reason: "the root of the app holds the document; it may log, and knows nothing else of the server",
 	},
 	{ files: /^studio\//, ours: /^(studio|domain|content)\//, reason: "the studio makes pictures of the catalogue" },
@@ -91,8 +91,7 @@ function layerViolations({ path, code, imports }: SourceFile): string[] {
 		if (SHIPS.test(path) && /^(tests|scripts)\//.test(target))
 			return says("what ships imports no tests and no scripts");
 		if (!layer.ours.test(target)) return says(layer.reason);
-		if (!/^app\/(store|quote|desk|machine)\//.test(path) || !target.startsWith("server/")) return [];
-		if (!/\.server\.tsx?$/.test(target)) return says("pages see of the server only its *.server.ts files");
+		if (!/^app\/(shop|buyer|desk|forms)\//.test(path) || !target.startsWith("server/")) return [];
 		if (/\.server\.tsx?$/.test(path) || ROUTE_MODULE.test(code)) return [];
 		return says("only loaders, actions and *.server.ts files call the server");
 	});
@@ -101,7 +100,7 @@ function layerViolations({ path, code, imports }: SourceFile): string[] {
 const SQL = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>`]*>)?`/;
 /** Data that a program of ours writes is as long as what it lists. */
 const GENERATED = /^\/\/ Written by [^\n]* Do not edit by hand\./;
-const READS_ENVIRONMENT = /^(server\/env\.ts|scripts\/|tests\/)/;
+const READS_ENVIRONMENT = /^(server\/main\/env\.ts|scripts\/|tests\/)/;
 
 function fileViolations({ path, text, code, lines, imports }: SourceFile): string[] {
 	const found: string[] = [];
@@ -118,9 +117,9 @@ function fileViolations({ path, text, code, lines, imports }: SourceFile): strin
 			found.push(`${path} speaks SQL: SQL stands only in server/`);
 	}
 	if (/\bawait request\.formData\(/.test(code) && /^(app|server)\//.test(path))
-		found.push(`${path} calls request.formData(): it reads any number of parts; call readForm (server/http)`);
+		found.push(`${path} calls request.formData(): it reads any number of parts; call readForm (server/platform/http)`);
 	if (/\bprocess\.env\b/.test(code) && !READS_ENVIRONMENT.test(path))
-		found.push(`${path} reads process.env: settings are read and checked in server/env.ts alone`);
+		found.push(`${path} reads process.env: settings are read and checked in server/main/env.ts alone`);
 	return found;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CopyError, copyDatabase } from "../server/db/copy-database.ts";
-import { joinDatabase } from "../server/db/database.ts";
-import { migrate } from "../server/db/migrate.ts";
+import { CopyError, copyDatabase } from "../server/platform/db/copy-database.ts";
+import { joinDatabase } from "../server/platform/db/database.ts";
+import { migrate } from "../server/platform/db/migrate.ts";
 
 /**
  * `npm run move-to-postgres`: copies the SQLite database of DATA_DIR into the empty PostgreSQL database of
@@ -14,7 +14,7 @@ if (!databaseUrl) refuse("Say where the data goes: DATABASE_URL=postgres://… n
 if (!existsSync(join(dataDir, "thari.db")))
 	refuse(`There is no database in ${dataDir}; set DATA_DIR as the site has it.`);
 
-const migrations = join(import.meta.dirname, "../server/db/migrations");
+const migrations = join(import.meta.dirname, "../server/platform/db/migrations");
 const files = Object.fromEntries(
 	readdirSync(migrations).map((name) => [name, readFileSync(join(migrations, name), "utf8")]),
 );

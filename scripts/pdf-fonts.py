@@ -1,6 +1,6 @@
 """Makes the fonts of the PDF. See fonts/README.md beside them for where the sources come from.
 
-    python3 scripts/pdf-fonts.py FOLDER_WITH_THE_SOURCE_PACKAGES server/pdf/fonts
+    python3 scripts/pdf-fonts.py FOLDER_WITH_THE_SOURCE_PACKAGES server/quotes/pdf/fonts
 """
 import copy
 import os

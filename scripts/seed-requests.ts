@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
-import { openPostgres } from "../server/db/postgres.ts";
-import type { Tables } from "../server/db/schema.ts";
-import { openSqlite, sqliteDialect } from "../server/db/sqlite-dialect.ts";
+import { openPostgres } from "../server/platform/db/postgres.ts";
+import type { Tables } from "../server/platform/db/schema.ts";
+import { openSqlite, sqliteDialect } from "../server/platform/db/sqlite-dialect.ts";
 import { type ExampleRequest, exampleRequest } from "./example-requests.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import { rights } from "../../domain/staff.ts";
-import { placeCounts } from "../../server/desk-figures.server.ts";
-import { deskPulse } from "../../server/desk-pulse.server.ts";
-import { readDeskSettings } from "../../server/desk-settings.server.ts";
-import { servicesContext } from "../../server/services.server.ts";
+import { rights } from "../../domain/staff/staff.ts";
+import { servicesContext } from "../../server/main/context.ts";
+import { deskPulse } from "../../server/reports/desk-version.ts";
+import { placeCounts } from "../../server/reports/request-report.ts";
+import { readDeskSettings } from "../../server/settings/desk-settings.ts";
 import type { Route } from "./+types/layout";
 import { DeskError } from "./error-screen.tsx";
 import { gate, quiet, staffContext } from "./gate.server.ts";

@@ -6,7 +6,7 @@ declare global {
 	}
 }
 
-/** The one policy that the document allows (server/http/security-headers.ts). */
+/** The one policy that the document allows (server/platform/http/security-headers.ts). */
 const policy =
 	typeof window === "undefined"
 		? undefined

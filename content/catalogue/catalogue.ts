@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { categories } from "./categories.ts";
 import { dhotis } from "./dhotis.ts";
 import { lehengas } from "./lehengas.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "../../domain/catalogue.ts";
+import type { Category } from "../../domain/catalogue/catalogue.ts";
 
 /** The eight categories in the order of the specification, section 3. */
 export const categories: readonly Category[] = [

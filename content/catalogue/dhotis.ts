@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Dhotis: four in cotton (HS 5208) and one in silk (HS 5007.20). */
 export const dhotis: readonly Product[] = [

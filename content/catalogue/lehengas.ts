@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Lehengas. Prices count one outfit as one piece, with everything its components name. */
 export const lehengas: readonly Product[] = [

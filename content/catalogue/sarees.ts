@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Cotton and linen sarees. The linen one carries no HS heading: flax lies outside the headings known so far. */
 export const sarees: readonly Product[] = [

@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Men's shirts: cotton under HS 6205.20, linen under 6205.90 (other textile materials). */
 export const shirts: readonly Product[] = [

@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Silk sarees. Each holds at least 85 per cent silk, which heading 5007.20 asks for. */
 export const silkSarees: readonly Product[] = [

@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Silk shirts: four for men (HS 6205.90) and one for women (HS 6206.10). */
 export const silkShirts: readonly Product[] = [

@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Knitted T-shirts. The polo carries no HS heading: a collar and buttons take it out of heading 6109. */
 export const tShirts: readonly Product[] = [

@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/catalogue.ts";
-import { rupees } from "../../domain/money.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { rupees } from "../../domain/shared/money.ts";
 
 /** Men's cotton trousers; in each, cotton is the largest part by weight (HS 6203.42). */
 export const trousers: readonly Product[] = [

@@ -1,6 +1,6 @@
 import { type CleanedWhere, type CustomAdapter, createAdapterFactory } from "better-auth/adapters";
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { tokenHash } from "./token-hash.ts";
 
 /*

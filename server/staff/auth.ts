@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import { PASSWORD_LEAST, PASSWORD_MOST } from "../../domain/password.ts";
-import type { Database } from "../db/database.ts";
-import type { GuardedDatabase } from "../guarded-database.ts";
-import { logError } from "../log.ts";
+import { PASSWORD_LEAST, PASSWORD_MOST } from "../../domain/staff/password.ts";
+import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { Database } from "../platform/db/database.ts";
+import { logError } from "../platform/log.ts";
 import { authAdapter } from "./auth-adapter.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { IDLE, WHOLE } from "./session-life.ts";
@@ -58,7 +58,7 @@ export function createAuth({ database, secret, publicUrl, brandName, now }: Omit
 				createdAt: "created_at",
 				updatedAt: "updated_at",
 			},
-			// For the cookie; the row ends sooner, and is prolonged by server/staff-auth.server.ts alone.
+			// For the cookie; the row ends sooner, and is prolonged by server/staff/staff-auth.ts alone.
 			expiresIn: WHOLE / 1000,
 			disableSessionRefresh: true,
 		},
@@ -86,7 +86,7 @@ export function createAuth({ database, secret, publicUrl, brandName, now }: Omit
 			enabled: true,
 			disableSignUp: true,
 			minPasswordLength: PASSWORD_LEAST,
-			// Counted in halves of characters; domain/password.ts counts characters.
+			// Counted in halves of characters; domain/staff/password.ts counts characters.
 			maxPasswordLength: PASSWORD_MOST * 4,
 			password: { hash: hashPassword, verify: verifyPassword },
 		},

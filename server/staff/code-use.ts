@@ -1,5 +1,5 @@
 import { symmetricDecrypt } from "better-auth/crypto";
-import type { Database } from "../db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import { stepsOf } from "./totp.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Role } from "../../domain/staff.ts";
-import type { Database, Db } from "../db/database.ts";
-import type { InviteRow } from "../db/schema.ts";
+import type { Role } from "../../domain/staff/staff.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import type { InviteRow } from "../platform/db/schema.ts";
 import { tokenHash } from "./token-hash.ts";
 
 /** A link lets in for a day, milliseconds. */

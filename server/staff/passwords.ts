@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { preparePassword } from "../../domain/password.ts";
+import { preparePassword } from "../../domain/staff/password.ts";
 
 /** 19 MiB, two passes, one lane: the least that OWASP's password storage sheet asks of argon2id. */
 const MEMORY = 19_456;

@@ -1,5 +1,5 @@
-import type { Database, Db } from "../db/database.ts";
-import { logError } from "../log.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import { logError } from "../platform/log.ts";
 import { WHOLE } from "./session-life.ts";
 
 /** Ends the sessions of one person, all or all but one. Resolves with how many there were. In the caller's transaction. */

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";
 
 /** Orders as a stranger does. @returns the path of the private page, which the receipt gives to whoever has ordered */

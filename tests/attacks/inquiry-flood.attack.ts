@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { startSite } from "../support/site.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
 import { startSite } from "../support/site.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";
 import { type Trial, verdict } from "../support/verdict.ts";

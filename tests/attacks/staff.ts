@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "../../domain/staff.ts";
+import type { Role } from "../../domain/staff/staff.ts";
 import { codeOf, inviteLink, secretIn } from "../support/invite-link.ts";
 import type { Site } from "../support/site.ts";
 

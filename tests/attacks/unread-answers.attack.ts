@@ -11,7 +11,7 @@ import { watched } from "./watch.ts";
 
 /** Beyond what is meant to be untaken: what the answers in hand and the collector's slack take. Megabytes. */
 const MOST_GROWN = 600;
-/** What one address may open (server/http/connections.ts), and what is tried. */
+/** What one address may open (server/platform/http/connections.ts), and what is tried. */
 const MOST_CONNECTIONS = 200;
 
 export const attack: Trial = async (short) => {

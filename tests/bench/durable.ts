@@ -1,4 +1,4 @@
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import type { Site } from "../support/site.ts";
 import { drive } from "./drive.ts";

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { mayAcknowledge, PER_DOMAIN } from "../../server/acknowledgements.ts";
-import type { Database } from "../../server/db/database.ts";
+import { mayAcknowledge, PER_DOMAIN } from "../../server/intake/acknowledgements.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { START } from "../support/shop.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
-import type { StaffAct } from "../../server/staff-cases.server.ts";
+import type { StaffAct } from "../../server/cases/staff-cases.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { staffView } from "../../server/case-views.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { insertRow } from "../../server/db/insert-row.ts";
-import { PdfError } from "../../server/pdf/renderer.ts";
+import { staffView } from "../../server/cases/case-views.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { insertRow } from "../../server/platform/db/insert-row.ts";
+import { PdfError } from "../../server/quotes/pdf/renderer.ts";
 import { caseRow, mailKinds, type OpenCase, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { examplePaper, openShop, type Shop } from "../support/shop.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { caseListAddress, readCaseFilter, searchWords } from "../../domain/case-filter.ts";
+import { caseListAddress, readCaseFilter, searchWords } from "../../domain/cases/case-filter.ts";
 import { exampleRequest } from "../../scripts/example-requests.ts";
-import { listCases, PAGE } from "../../server/case-list.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { inboxFigures, placeCounts } from "../../server/desk-figures.server.ts";
-import { deskPulse } from "../../server/desk-pulse.server.ts";
+import { listCases, PAGE } from "../../server/cases/case-list.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { deskPulse } from "../../server/reports/desk-version.ts";
+import { inboxFigures, placeCounts } from "../../server/reports/request-report.ts";
 import { karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

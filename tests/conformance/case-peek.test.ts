@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { peekCase } from "../../server/case-peek.server.ts";
-import type { Database } from "../../server/db/database.ts";
+import { peekCase } from "../../server/cases/case-preview.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

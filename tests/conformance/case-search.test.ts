@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readCaseFilter } from "../../domain/case-filter.ts";
-import { listCases } from "../../server/case-list.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { migrate } from "../../server/db/migrate.ts";
-import { migrationFiles } from "../../server/db/migration-files.ts";
-import { erasePerson } from "../../server/erasure.server.ts";
+import { readCaseFilter } from "../../domain/cases/case-filter.ts";
+import { listCases } from "../../server/cases/case-list.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { migrate } from "../../server/platform/db/migrate.ts";
+import { migrationFiles } from "../../server/platform/db/migration-files.ts";
+import { erasePerson } from "../../server/privacy/erasure.ts";
 import { caseRow, priya, requestCase, seen } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

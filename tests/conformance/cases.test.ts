@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { caseAttachment, casePaper } from "../../server/case-files.server.ts";
-import { openLink } from "../../server/case-links.server.ts";
-import { buyerView, staffView } from "../../server/case-views.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { StaffPermit } from "../../server/staff-permit.server.ts";
+import { caseAttachment, casePaper } from "../../server/cases/case-files.ts";
+import { openLink } from "../../server/cases/case-links.ts";
+import { buyerView, staffView } from "../../server/cases/case-views.ts";
+import { StaffPermit } from "../../server/cases/staff-permit.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop, START } from "../support/shop.ts";

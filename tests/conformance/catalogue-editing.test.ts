@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { SaveOutcome } from "../../domain/catalogue-editing.ts";
-import { checkLines } from "../../domain/order-lines.ts";
-import type { ProductTexts } from "../../domain/product-texts.ts";
-import { CatalogueCache, readCatalogue, readDeskCatalogue } from "../../server/catalogue.server.ts";
-import type { CatalogueDesk } from "../../server/catalogue-desk.server.ts";
-import type { Database } from "../../server/db/database.ts";
+import type { SaveOutcome } from "../../domain/catalogue/editing.ts";
+import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
+import { checkLines } from "../../domain/orders/order-lines.ts";
+import { CatalogueCache, readCatalogue, readDeskCatalogue } from "../../server/catalogue/catalogue.ts";
+import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { asha, openDesk, ravi } from "../support/desk-catalogue.ts";
 import { START } from "../support/shop.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ProductTexts } from "../../domain/product-texts.ts";
-import { readCatalogue, readDeskCatalogue } from "../../server/catalogue.server.ts";
-import type { CatalogueDesk } from "../../server/catalogue-desk.server.ts";
-import type { Database } from "../../server/db/database.ts";
+import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
+import { readCatalogue, readDeskCatalogue } from "../../server/catalogue/catalogue.ts";
+import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { asha, openDesk, ravi } from "../support/desk-catalogue.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
-import { CatalogueCache, readCatalogue, seedCatalogue } from "../../server/catalogue.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { sharedSecret } from "../../server/settings.server.ts";
+import { CatalogueCache, readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { sharedSecret } from "../../server/settings/settings.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";
 

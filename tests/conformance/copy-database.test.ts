@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buyerView } from "../../server/case-views.server.ts";
-import { copyDatabase } from "../../server/db/copy-database.ts";
+import { buyerView } from "../../server/cases/case-views.ts";
+import { copyDatabase } from "../../server/platform/db/copy-database.ts";
 import { mailKinds, requestCase, sendOffer } from "../support/cases.ts";
 import { freshDatabase } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";

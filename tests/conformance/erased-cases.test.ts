@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/db/database.ts";
-import { erasePerson } from "../../server/erasure.server.ts";
-import type { StaffAct } from "../../server/staff-cases.server.ts";
+import type { StaffAct } from "../../server/cases/staff-cases.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { erasePerson } from "../../server/privacy/erasure.ts";
 import { caseRow, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

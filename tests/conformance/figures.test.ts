@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseCsv } from "../../domain/csv.ts";
-import { exportCases } from "../../server/case-export.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { readFigures, weekStart } from "../../server/figures.server.ts";
+import { parseCsv } from "../../domain/shared/csv.ts";
+import { exportCases } from "../../server/cases/case-export.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { readFigures, weekStart } from "../../server/reports/reports.ts";
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

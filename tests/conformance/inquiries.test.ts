@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
-import { writeLetter } from "../../server/mail/write-letter.ts";
-import type { Mail } from "../../server/outbox.server.ts";
+import { writeLetter } from "../../server/email/write-email.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Mail } from "../../server/outbox/outbox.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { openShop, type Shop, START, visitor } from "../support/shop.ts";

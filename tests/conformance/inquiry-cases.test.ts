@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readInquiryFilter } from "../../domain/inquiry-summary.ts";
-import type { Database } from "../../server/db/database.ts";
-import { erasePerson } from "../../server/erasure.server.ts";
-import { HURRIED } from "../../server/form-keys.ts";
-import { INQUIRY_PAGE, listInquiries } from "../../server/inquiry-list.server.ts";
-import { inquiryView } from "../../server/inquiry-view.server.ts";
+import { readInquiryFilter } from "../../domain/inquiries/inquiry-summary.ts";
+import { INQUIRY_PAGE, listInquiries } from "../../server/inquiries/inquiry-list.ts";
+import { inquiryView } from "../../server/inquiries/inquiry-view.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { erasePerson } from "../../server/privacy/erasure.ts";
 import { karthik, priya } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertRow } from "../../server/db/insert-row.ts";
+import { insertRow } from "../../server/platform/db/insert-row.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 
 test.each(engines)("%s: each row has its own values, whatever the order of its columns", async (engine) => {

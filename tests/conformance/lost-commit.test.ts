@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import { type Database, openDatabase } from "../../server/platform/db/database.ts";
 import { type CuttingProxy, openCuttingProxy } from "../support/cutting-proxy.ts";
 import { freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import type { Database } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
-import { smtpTransport } from "../../server/mail/transport.ts";
-import { MailWorker } from "../../server/mail/worker.ts";
-import { LEASE, MAX_ATTEMPTS } from "../../server/outbox.server.ts";
+import { smtpTransport } from "../../server/email/transport.ts";
+import { MailWorker } from "../../server/email/worker.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import { LEASE, MAX_ATTEMPTS } from "../../server/outbox/outbox.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { type Fault, type Mailbox, openMailbox } from "../support/mailbox.ts";

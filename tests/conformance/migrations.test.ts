@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../server/db/database.ts";
-import { migrate } from "../../server/db/migrate.ts";
-import { readSettings } from "../../server/env.ts";
-import { startFailure } from "../../server/start-failure.ts";
+import { readSettings } from "../../server/main/env.ts";
+import { startFailure } from "../../server/main/start-failure.ts";
+import { type Database, openDatabase } from "../../server/platform/db/database.ts";
+import { migrate } from "../../server/platform/db/migrate.ts";
 import { engines, freshPlace, type Place } from "../support/databases.ts";
 
 describe.each(engines)("updating %s", (engine) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openLink } from "../../server/case-links.server.ts";
-import { staffView } from "../../server/case-views.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { smtpTransport } from "../../server/mail/transport.ts";
-import { MailWorker } from "../../server/mail/worker.ts";
-import { HIDDEN_LINK, readMail } from "../../server/outbox-desk.server.ts";
-import { listMails, MAIL_PAGE, type OutboxView } from "../../server/outbox-list.server.ts";
+import { openLink } from "../../server/cases/case-links.ts";
+import { staffView } from "../../server/cases/case-views.ts";
+import { smtpTransport } from "../../server/email/transport.ts";
+import { MailWorker } from "../../server/email/worker.ts";
+import { HIDDEN_LINK, readMail } from "../../server/outbox/outbox-desk.ts";
+import { listMails, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { type Fault, openMailbox } from "../support/mailbox.ts";

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/db/database.ts";
 import {
 	countOutbox,
 	enqueueMail,
@@ -10,7 +9,8 @@ import {
 	markFailed,
 	markSent,
 	retryWait,
-} from "../../server/outbox.server.ts";
+} from "../../server/outbox/outbox.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { START } from "../support/shop.ts";
 

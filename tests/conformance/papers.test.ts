@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import { casePaper } from "../../server/case-files.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { createPaperMaker, type PaperMaker } from "../../server/make-paper.ts";
+import { casePaper } from "../../server/cases/case-files.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { createPaperMaker, type PaperMaker } from "../../server/quotes/make-document.ts";
 import { caseRow, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { pdfPages } from "../support/pdf-text.ts";

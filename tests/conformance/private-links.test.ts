@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openLink } from "../../server/case-links.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
-import { sweep } from "../../server/retention.server.ts";
+import { openLink } from "../../server/cases/case-links.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { sweep } from "../../server/privacy/retention.ts";
 import { priya, seen } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";

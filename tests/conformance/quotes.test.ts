@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
-import type { Currency } from "../../domain/currency.ts";
-import type { QuoteContent } from "../../domain/quote-content.ts";
-import { inCurrency } from "../../domain/quote-pricing.ts";
-import { staffView } from "../../server/case-views.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { inCurrency } from "../../domain/quotes/pricing.ts";
+import type { Currency } from "../../domain/shared/currency.ts";
+import { staffView } from "../../server/cases/case-views.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

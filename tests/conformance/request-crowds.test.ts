@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { openShop, type Shop, START, shown, visitor } from "../support/shop.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buyerView } from "../../server/case-views.server.ts";
-import type { Database } from "../../server/db/database.ts";
+import { buyerView } from "../../server/cases/case-views.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

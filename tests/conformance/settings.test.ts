@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
-import type { Database } from "../../server/db/database.ts";
-import { readDeskSettings, saveDeskSettings } from "../../server/desk-settings.server.ts";
-import { type GuardedDatabase, guarded } from "../../server/guarded-database.ts";
+import { type GuardedDatabase, guarded } from "../../server/cases/guarded-database.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { priya } from "../support/cases.ts";
 import { engines, freshDatabase, openDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

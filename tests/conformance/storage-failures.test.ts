@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readCatalogue } from "../../server/catalogue.server.ts";
-import { type Database, openDatabase } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
+import { readCatalogue } from "../../server/catalogue/catalogue.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import { type Database, openDatabase } from "../../server/platform/db/database.ts";
 import { freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";

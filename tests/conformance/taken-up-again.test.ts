@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { staffView } from "../../server/case-views.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { deskPulse } from "../../server/desk-pulse.server.ts";
-import { leaseMails, markFailed } from "../../server/outbox.server.ts";
+import { staffView } from "../../server/cases/case-views.ts";
+import { leaseMails, markFailed } from "../../server/outbox/outbox.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { deskPulse } from "../../server/reports/desk-version.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "../../server/db/database.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 
 describe.each(engines)("tx on %s", (engine) => {

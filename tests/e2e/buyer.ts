@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
-import type { QuoteContentInput } from "../../domain/quote-content.ts";
-import type { Database } from "../../server/db/database.ts";
+import type { QuoteContentInput } from "../../domain/quotes/content.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import type { Shop } from "../support/shop.ts";
 import type { Site } from "../support/site.ts";

@@ -1,5 +1,5 @@
-import { type Database, joinDatabase } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import type { Site } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { countries } from "../../domain/country.ts";
+import { countries } from "../../domain/shared/country.ts";
 import { expect, fillOrder, keepInCart, open, openSummary, order, orderButton, test, toast } from "./house.ts";
 
 test("an empty cart leads to the products", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { countries } from "../../domain/country.ts";
+import { countries } from "../../domain/shared/country.ts";
 import { expect, open, test, toast } from "./house.ts";
 
 const THANKS = "Thank you for your inquiry! We will contact you within 24 hours.";

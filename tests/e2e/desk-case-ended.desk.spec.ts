@@ -1,4 +1,4 @@
-import { erasePerson } from "../../server/erasure.server.ts";
+import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, sendOffer } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";

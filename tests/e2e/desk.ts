@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import type { Role } from "../../domain/staff.ts";
+import type { Role } from "../../domain/staff/staff.ts";
 import { codeOf, inviteLink, secretIn } from "../support/invite-link.ts";
 import type { Site } from "../support/site.ts";
 

@@ -1,5 +1,5 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import { countries } from "../../domain/country.ts";
+import { countries } from "../../domain/shared/country.ts";
 import { expect, open, test } from "./house.ts";
 
 const { categories } = seedCatalogue;

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import type { CartItem } from "../../domain/cart.ts";
+import type { CartItem } from "../../domain/orders/cart.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { type Site, startSite } from "../support/site.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductTexts } from "../../domain/product-texts.ts";
+import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
 import { priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { beside } from "./cases.ts";

@@ -1,6 +1,6 @@
 import { company } from "../../content/company.ts";
-import { companyFormSchema } from "../../domain/settings-forms.ts";
-import type { Right } from "../../domain/staff.ts";
+import { companyFormSchema } from "../../domain/settings/settings-forms.ts";
+import type { Right } from "../../domain/staff/staff.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { readRow } from "./buyer.ts";
 import { codeOf, secretIn } from "./desk.ts";

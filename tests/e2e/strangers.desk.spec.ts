@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import routes from "../../app/routes.ts";
-import { roleHas } from "../../domain/staff.ts";
+import { roleHas } from "../../domain/staff/staff.ts";
 import { expect } from "./house.ts";
 import { test as base } from "./own-site.ts";
 import { everything, type Ground, layGround, wrongToken } from "./stranger-ground.ts";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { type Database, joinDatabase } from "../../server/db/database.ts";
+import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";

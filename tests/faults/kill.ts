@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { HURRIED } from "../../server/form-keys.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
 import { freePort } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";

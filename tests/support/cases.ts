@@ -1,8 +1,8 @@
-import type { QuoteContentInput } from "../../domain/quote-content.ts";
-import { type BuyerAccess, openLink } from "../../server/case-links.server.ts";
-import type { Database } from "../../server/db/database.ts";
-import { HURRIED } from "../../server/form-keys.ts";
-import { StaffPermit } from "../../server/staff-permit.server.ts";
+import type { QuoteContentInput } from "../../domain/quotes/content.ts";
+import { type BuyerAccess, openLink } from "../../server/cases/case-links.ts";
+import { StaffPermit } from "../../server/cases/staff-permit.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { exampleOrder } from "./example-forms.ts";
 import { asOffer } from "./offers.ts";
 import { type Shop, visitor } from "./shop.ts";

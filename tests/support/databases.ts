@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { inject } from "vitest";
-import { type Database, openDatabase as open } from "../../server/db/database.ts";
+import { type Database, openDatabase as open } from "../../server/platform/db/database.ts";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];

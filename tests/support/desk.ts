@@ -1,9 +1,9 @@
-import type { Right } from "../../domain/staff.ts";
-import type { Database } from "../../server/db/database.ts";
-import type { DeskDoor } from "../../server/staff/desk-door.ts";
+import type { Right } from "../../domain/staff/staff.ts";
+import { StaffPermit } from "../../server/cases/staff-permit.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import type { DeskDoor } from "../../server/staff/sign-in.ts";
+import type { StaffSession } from "../../server/staff/staff-auth.ts";
 import { totp } from "../../server/staff/totp.ts";
-import type { StaffSession } from "../../server/staff-auth.server.ts";
-import { StaffPermit } from "../../server/staff-permit.server.ts";
 import { fromBase32 } from "./base32.ts";
 import { openShop, type Shop, visitor } from "./shop.ts";
 

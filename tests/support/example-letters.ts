@@ -1,17 +1,17 @@
 import { company } from "../../content/company.ts";
-import { endOfIndiaDay } from "../../domain/india-day.ts";
-import type { QuoteStatus } from "../../domain/quote.ts";
-import { type QuoteContent, type QuoteContentInput, quoteTotals } from "../../domain/quote-content.ts";
-import type { CaseView, EntryView, VersionView } from "../../server/case-views.server.ts";
-import { buyerAcknowledgementLetter } from "../../server/mail/buyer-acknowledgement.ts";
-import { buyerCaseLetter } from "../../server/mail/buyer-case-letter.ts";
-import type { CaseLetterInput } from "../../server/mail/case-letters.ts";
-import { inquiryReplyLetter } from "../../server/mail/inquiry-reply.ts";
-import { staffCaseLetter } from "../../server/mail/staff-case-letter.ts";
-import { type InquiryRecord, staffInquiryLetter } from "../../server/mail/staff-inquiry.ts";
-import { type RequestRecord, staffRequestLetter } from "../../server/mail/staff-request.ts";
-import type { Letter } from "../../server/mail/transport.ts";
-import { BUYER_CASE_MAILS, type Mail, STAFF_CASE_MAILS } from "../../server/outbox.server.ts";
+import type { QuoteStatus } from "../../domain/cases/transition.ts";
+import { type QuoteContent, type QuoteContentInput, quoteTotals } from "../../domain/quotes/content.ts";
+import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
+import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
+import { buyerAcknowledgementLetter } from "../../server/email/buyer-acknowledgement.ts";
+import { buyerCaseLetter } from "../../server/email/buyer-case-email.ts";
+import type { CaseLetterInput } from "../../server/email/case-emails.ts";
+import { inquiryReplyLetter } from "../../server/email/inquiry-reply.ts";
+import { staffCaseLetter } from "../../server/email/staff-case-email.ts";
+import { type InquiryRecord, staffInquiryLetter } from "../../server/email/staff-inquiry.ts";
+import { type RequestRecord, staffRequestLetter } from "../../server/email/staff-request.ts";
+import type { Letter } from "../../server/email/transport.ts";
+import { BUYER_CASE_MAILS, type Mail, STAFF_CASE_MAILS } from "../../server/outbox/outbox.ts";
 import { asOffer, exampleLine, exampleOffer } from "./offers.ts";
 
 /** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { company } from "../../content/company.ts";
-import { createHttp, type HttpDeps } from "../../server/http/app.ts";
-import { PageCache } from "../../server/http/page-cache.ts";
-import type { Services } from "../../server/services.server.ts";
+import type { Services } from "../../server/main/context.ts";
+import { createHttp, type HttpDeps } from "../../server/main/http/app.ts";
+import { PageCache } from "../../server/main/page-cache/page-cache.ts";
 import { freshDatabase } from "./databases.ts";
 import { openShop } from "./shop.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Role } from "../../domain/staff.ts";
+import type { Role } from "../../domain/staff/staff.ts";
 import { totp } from "../../server/staff/totp.ts";
 import { fromBase32 } from "./base32.ts";
 import type { Site } from "./site.ts";

@@ -1,5 +1,5 @@
-import { amount, storedAmount } from "../../domain/amount.ts";
-import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quote-content.ts";
+import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
+import { amount, storedAmount } from "../../domain/shared/amount.ts";
 
 /** A line with its figures as money. Nothing is checked: a test may be about what is wrong. */
 export function asLine({ unitPrice, listPrice, tiers, ...line }: QuoteLineInput): QuoteLine {

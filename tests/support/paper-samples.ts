@@ -1,6 +1,6 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import type { QuoteLine, QuoteLineInput } from "../../domain/quote-content.ts";
-import type { QuoteDocument } from "../../server/pdf/quote-document.ts";
+import type { QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
+import type { QuoteDocument } from "../../server/quotes/pdf/document-data.ts";
 import { quoteContentFixture, quoteDocumentFixture, quoteLineFixture } from "./quote-document.ts";
 
 /** Lines from the built-in catalogue, as many as asked for. */

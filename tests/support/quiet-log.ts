@@ -1,4 +1,4 @@
-import { log } from "../../server/log.ts";
+import { log } from "../../server/platform/log.ts";
 
 /** Tests read answers and rows, not the log. */
 log.level = "silent";

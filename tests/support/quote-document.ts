@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { company } from "../../content/company.ts";
-import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quote-content.ts";
-import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/pdf/quote-document.ts";
+import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
+import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/quotes/pdf/document-data.ts";
 import { asLine, asOffer } from "./offers.ts";
 
 /** A line of an offer; tests change what they are about. */

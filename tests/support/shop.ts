@@ -1,11 +1,11 @@
 import type { Company } from "../../content/company.ts";
 import { company } from "../../content/company.ts";
-import type { Submission } from "../../domain/submission.ts";
-import type { Database } from "../../server/db/database.ts";
-import { readSettings } from "../../server/env.ts";
-import type { MakePaper } from "../../server/quote-papers.server.ts";
-import type { StoredRequest } from "../../server/requests.server.ts";
-import { type WiredServices, wireServices } from "../../server/services.ts";
+import type { Submission } from "../../domain/shared/submission.ts";
+import type { StoredRequest } from "../../server/intake/requests.ts";
+import { readSettings } from "../../server/main/env.ts";
+import { type WiredServices, wireServices } from "../../server/main/wire-services.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import type { MakePaper } from "../../server/quotes/quote-documents.ts";
 
 /** The use-cases on a database, with a clock that the test moves. */
 export type Shop = WiredServices & {

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { type FieldErrors, parseForm, textFields } from "../../../domain/form.ts";
-import { changePasswordSchema, passwordOnlySchema } from "../../../domain/staff-forms.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
+import { changePasswordSchema, passwordOnlySchema } from "../../../domain/staff/staff-forms.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { ownAccount } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { withCookies } from "../parts/cookies.ts";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 
 const wrong = (errors: FieldErrors) => data({ errors }, 400);
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { FieldErrors } from "../../../domain/form.ts";
-import { PASSWORD_LEAST } from "../../../domain/password.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
+import { PASSWORD_LEAST } from "../../../domain/staff/password.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import { Panel } from "../parts/panel.tsx";

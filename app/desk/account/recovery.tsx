@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../../../domain/form.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { Panel } from "../parts/panel.tsx";
 import { PasswordAgain } from "./password-again.tsx";
 

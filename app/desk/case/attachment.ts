@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { caseAttachment } from "../../../server/case-files.server.ts";
-import { fileAnswer } from "../../../server/http/file-answer.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { caseAttachment } from "../../../server/cases/case-files.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { fileAnswer } from "../../../server/platform/http/file-answer.server.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/attachment";
 

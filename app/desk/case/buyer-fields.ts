@@ -1,4 +1,4 @@
-import type { BuyerField } from "../../../domain/buyer-correction.ts";
+import type { BuyerField } from "../../../domain/cases/buyer-correction.ts";
 
 /** What is known of a buyer, as the desk calls it. */
 export const BUYER_FIELDS: Readonly<Record<BuyerField, string>> = {

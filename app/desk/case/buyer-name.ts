@@ -1,4 +1,4 @@
-import { unturned } from "../../../domain/unturned.ts";
+import { unturned } from "../../../domain/shared/strip-bidi-marks.ts";
 
 /** Who asked, as a heading has it: the company, else the person; erased data leaves no name. */
 export function buyerName({ company, name }: { company: string | null; name: string }): string {

@@ -1,12 +1,12 @@
-import { timeThere, zoneOf } from "../../../domain/country-zone.ts";
+import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { buyerName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { hasFailedMail } from "./entry-mail.ts";
-import { MoreActs } from "./more-acts.tsx";
+import { MoreActs } from "./more-actions.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import type { Act } from "./use-act.ts";
+import type { Act } from "./use-action.ts";
 
 /** Who asks, how it stands, whose it is, and the way to the next case. */
 export function CaseHead({ data, now, act }: { data: CaseData; now: number; act: Act }) {

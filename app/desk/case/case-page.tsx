@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { useNow } from "../parts/use-now.ts";
-import type { ActAnswer } from "./act-answer.ts";
+import type { ActAnswer } from "./action-answer.ts";
 import { buyerName } from "./buyer-name.ts";
 import type { action, CaseData } from "./case.tsx";
 import { CaseHead } from "./case-head.tsx";
@@ -15,7 +15,7 @@ import { Quotations } from "./quotations.tsx";
 import { BuyerFacts, BuyerWords, EarlierCases, History } from "./rail.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { Timeline } from "./timeline.tsx";
-import { useAct } from "./use-act.ts";
+import { useAct } from "./use-action.ts";
 import { useCaseKeys } from "./use-case-keys.ts";
 
 /** One request: what was asked, what was said, what has been offered, and what to do next. */

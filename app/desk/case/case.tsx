@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { readQueue } from "../../../domain/answer-clock.ts";
-import { staffView } from "../../../server/case-views.server.ts";
-import { listColleagues } from "../../../server/colleagues.server.ts";
-import { readDeskSettings } from "../../../server/desk-settings.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { readQueue } from "../../../domain/cases/response-time.ts";
+import { staffView } from "../../../server/cases/case-views.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { listColleagues } from "../../../server/staff/colleagues.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/case";
-import { answerAct } from "./act.server.ts";
+import { answerAct } from "./action.server.ts";
 import { CasePage } from "./case-page.tsx";
-import { possibleActs } from "./possible-acts.ts";
+import { possibleActs } from "./possible-actions.ts";
 
 /** A case with everything the house knows of it. Opening it changes nothing: the page says itself that it was read. */
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
-import type { ActAnswer, Meanwhile } from "./act-answer.ts";
+import type { ActAnswer, Meanwhile } from "./action-answer.ts";
 import { whoDid } from "./entry-words.ts";
 
 type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };

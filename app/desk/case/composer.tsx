@@ -6,7 +6,7 @@ import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import { Templates } from "./templates.tsx";
-import type { Act } from "./use-act.ts";
+import type { Act } from "./use-action.ts";
 import { useKeptText } from "./use-kept-text.ts";
 import { useSeenRevision } from "./use-seen-revision.ts";
 

@@ -3,7 +3,7 @@ import { Notice } from "../parts/notice.tsx";
 import type { CaseData } from "./case.tsx";
 import { isMode } from "./composer.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
-import type { Act } from "./use-act.ts";
+import type { Act } from "./use-action.ts";
 
 /** Forms whose text stands in a field of the page; the others are sent again from here. */
 const WITH_TEXT = new Set(["refuse", "withdraw_offer", "renew", "record_answer", "record_acceptance", "correct_buyer"]);

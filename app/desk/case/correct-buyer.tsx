@@ -3,8 +3,8 @@ import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
-import { Seen } from "./more-acts.tsx";
-import type { Act } from "./use-act.ts";
+import { Seen } from "./more-actions.tsx";
+import type { Act } from "./use-action.ts";
 
 /** Puts right who the buyer is, where the request said it wrongly. */
 export function CorrectBuyer({ data, act }: { data: CaseData; act: Act }) {

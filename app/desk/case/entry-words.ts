@@ -1,5 +1,5 @@
-import type { EntryData } from "../../../domain/case-entry.ts";
-import type { CaseJob } from "../../../domain/case-job.ts";
+import type { EntryData } from "../../../domain/cases/case-entry.ts";
+import type { CaseJob } from "../../../domain/cases/case-job.ts";
 
 export type Told = { actor: string; kind: string; data: EntryData };
 

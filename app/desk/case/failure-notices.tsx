@@ -1,4 +1,4 @@
-import type { CaseJob } from "../../../domain/case-job.ts";
+import type { CaseJob } from "../../../domain/cases/case-job.ts";
 import { Notice } from "../parts/notice.tsx";
 import { inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";

@@ -1,4 +1,4 @@
-import { mailStanding } from "../../../domain/mail-standing.ts";
+import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { clockTime, inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 

@@ -1,5 +1,5 @@
 import { shortTime } from "../parts/time-words.ts";
-import type { Meanwhile } from "./act-answer.ts";
+import type { Meanwhile } from "./action-answer.ts";
 import { didWords } from "./entry-words.ts";
 
 /** What has happened since a person last looked, with the beginning of what was said. */

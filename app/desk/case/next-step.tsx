@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { unturned } from "../../../domain/unturned.ts";
+import { unturned } from "../../../domain/shared/strip-bidi-marks.ts";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
-import { ActForm } from "./act-form.tsx";
+import { ActForm } from "./action-form.tsx";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
-import { QuickAct } from "./more-acts.tsx";
-import type { Act } from "./use-act.ts";
+import { QuickAct } from "./more-actions.tsx";
+import type { Act } from "./use-action.ts";
 
 /** What the case waits for, and the acts that are possible now. */
 export function NextStep({ data, now, act }: { data: CaseData; now: number; act: Act }) {

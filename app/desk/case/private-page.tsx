@@ -2,8 +2,8 @@ import { CopyField } from "../parts/copy-field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
-import { QuickAct } from "./more-acts.tsx";
-import type { Act } from "./use-act.ts";
+import { QuickAct } from "./more-actions.tsx";
+import type { Act } from "./use-action.ts";
 
 /** The buyer's private page: whether a link to it works, how it looks, and a new link in place of all others. */
 export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now: number }) {

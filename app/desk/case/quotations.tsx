@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../domain/currency.ts";
-import { rateText } from "../../../domain/exchange-rate.ts";
-import { deliveryTerm } from "../../../domain/quote-content.ts";
+import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { formatMoney } from "../../../domain/shared/currency.ts";
+import { rateText } from "../../../domain/shared/rate-of-exchange.ts";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";

@@ -1,13 +1,13 @@
-import { behindIndia, zoneOf } from "../../../domain/country-zone.ts";
-import { formatMoney } from "../../../domain/currency.ts";
-import { STATUSES } from "../../../domain/quote.ts";
+import { STATUSES } from "../../../domain/cases/transition.ts";
+import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { formatMoney } from "../../../domain/shared/currency.ts";
 import { WORDS } from "../parts/case-state.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { CorrectBuyer } from "./correct-buyer.tsx";
 import { didWords, whoDid } from "./entry-words.ts";
-import type { Act } from "./use-act.ts";
+import type { Act } from "./use-action.ts";
 
 /** History shows so many lines before it is opened. */
 const SHOWN = 6;

@@ -1,6 +1,6 @@
-import { currencySymbol, formatMinor, formatMoney } from "../../../domain/currency.ts";
-import { formatCount } from "../../../domain/money.ts";
-import { deliveryTerm, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quote-content.ts";
+import { deliveryTerm, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/content.ts";
+import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
 import { Panel } from "../parts/panel.tsx";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { formatMoney } from "../../../domain/currency.ts";
-import { deliveryTerm } from "../../../domain/quote-content.ts";
+import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { formatMoney } from "../../../domain/shared/currency.ts";
 import { initials } from "../parts/avatar.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { dayWords, lengthWords, shortTime } from "../parts/time-words.ts";

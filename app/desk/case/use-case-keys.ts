@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import type { CaseData } from "./case.tsx";
 import { useNeighbours } from "./neighbours.tsx";
-import type { Act } from "./use-act.ts";
+import type { Act } from "./use-action.ts";
 
 /** What a key or a hash opens: forms by the id of what holds them. */
 const FORMS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { ActAnswer } from "./act-answer.ts";
+import type { ActAnswer } from "./action-answer.ts";
 
 type Entry = { revision: number; actor: string; data: { by?: string } };
 

@@ -1,9 +1,9 @@
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { Pager } from "../parts/pager.tsx";
 import type { Route } from "./+types/catalogue";
 import { CataloguePage } from "./catalogue-page.tsx";
@@ -12,7 +12,7 @@ import { shownPicture } from "./pictures.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { ProductSearch } from "./product-search.tsx";
 
-/** So many products stand on one page (server/catalogue-list.server.ts). */
+/** So many products stand on one page (server/catalogue/catalogue-list.ts). */
 const PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

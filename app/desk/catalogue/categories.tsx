@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { Tag } from "../parts/chip.tsx";
 import { cell, DataTable } from "../parts/data-table.tsx";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
-import { inWords } from "../parts/in-words.server.ts";
 import type { Route } from "./+types/categories";
 import { CataloguePage } from "./catalogue-page.tsx";
 import { shownPicture } from "./pictures.server.ts";

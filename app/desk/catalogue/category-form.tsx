@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
-import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
-import { type CategoryField, type CategoryTexts, categoryLabels } from "../../../domain/category-form.ts";
+import { type CategoryField, type CategoryTexts, categoryLabels } from "../../../domain/catalogue/category-form.ts";
+import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { Field, SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";

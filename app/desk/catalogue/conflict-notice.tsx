@@ -1,4 +1,4 @@
-import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
+import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { Notice } from "../parts/notice.tsx";
 import { When } from "../parts/when.tsx";
 import { Text } from "./history.tsx";

@@ -1,4 +1,4 @@
-import { servicesContext } from "../../../server/services.server.ts";
+import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/export";
 

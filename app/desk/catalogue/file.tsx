@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
-import { MAX_FILE_LINES } from "../../../domain/catalogue-csv.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { MAX_FILE_LINES } from "../../../domain/catalogue/csv-columns.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
-import { inWords } from "../parts/in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/file";

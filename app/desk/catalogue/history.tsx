@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "../../../domain/catalogue-editing.ts";
+import type { CatalogueChange } from "../../../domain/catalogue/editing.ts";
 import { Panel } from "../parts/panel.tsx";
 import { When } from "../parts/when.tsx";
 

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { data, redirect } from "react-router";
-import { newCategoryTexts } from "../../../domain/category-form.ts";
-import { textFields } from "../../../domain/form.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { newCategoryTexts } from "../../../domain/catalogue/category-form.ts";
+import { textFields } from "../../../domain/shared/form.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { data, redirect } from "react-router";
-import { textFields } from "../../../domain/form.ts";
-import { newProductTexts } from "../../../domain/product-texts.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { newProductTexts } from "../../../domain/catalogue/product-texts.ts";
+import { textFields } from "../../../domain/shared/form.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-product";
 import { statusOf } from "./editor.server.ts";

@@ -7,7 +7,7 @@ import {
 	LEAST,
 	PICTURE_ACCEPT,
 	readFraming,
-} from "../../../domain/picture-upload.ts";
+} from "../../../domain/catalogue/picture-upload.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import { writeRupees } from "../../../domain/written.ts";
+import { writeRupees } from "../../../domain/shared/text-checks.ts";
 import { Tag } from "../parts/chip.tsx";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
 

@@ -1,5 +1,5 @@
-import type { FieldErrors } from "../../../domain/form.ts";
-import { type ProductField, type ProductTexts, productLabels } from "../../../domain/product-texts.ts";
+import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
 import { Panel } from "../parts/panel.tsx";
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
-import type { SaveOutcome } from "../../../domain/catalogue-editing.ts";
-import { type ProductTexts, productLabels } from "../../../domain/product-texts.ts";
+import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
+import { type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
 import { Notice } from "../parts/notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { ProductFields } from "./product-fields.tsx";

@@ -1,13 +1,13 @@
-import type { Queue } from "../../../domain/answer-clock.ts";
-import type { CaseGroup, CaseSummary } from "../../../domain/case-summary.ts";
-import { timeThere, zoneOf } from "../../../domain/country-zone.ts";
-import { formatMinor, formatMoney } from "../../../domain/currency.ts";
-import { formatCount } from "../../../domain/money.ts";
-import type { InboxData } from "../inbox.tsx";
+import type { CaseGroup, CaseSummary } from "../../../domain/cases/case-summary.ts";
+import type { Queue } from "../../../domain/cases/response-time.ts";
+import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { DueCell, Moon } from "../parts/due.tsx";
 import { agoWords, dayWords, shortTime } from "../parts/time-words.ts";
+import type { InboxData } from "./inbox.tsx";
 
 type Props = { data: InboxData; now: number; selected: string | undefined; onSelect: (id: string) => void };
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { Form, useNavigate } from "react-router";
-import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "../../../domain/case-filter.ts";
-import { STATUSES } from "../../../domain/quote.ts";
-import type { InboxData } from "../inbox.tsx";
+import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "../../../domain/cases/case-filter.ts";
+import { STATUSES } from "../../../domain/cases/transition.ts";
 import { Button } from "../parts/button.tsx";
 import { WORDS } from "../parts/case-state.tsx";
 import { Chip } from "../parts/chip.tsx";
+import type { InboxData } from "./inbox.tsx";
 
 /** The search field stands in the top bar and belongs to the same form. */
 export const FILTER_FORM = "inbox-filter";

@@ -1,14 +1,14 @@
-import { caseListAddress, isNarrowed } from "../../../domain/case-filter.ts";
-import type { InboxData } from "../inbox.tsx";
+import { caseListAddress, isNarrowed } from "../../../domain/cases/case-filter.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { LiveNote } from "../parts/live-note.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { useNow } from "../parts/use-now.ts";
 import { CaseRows } from "./case-rows.tsx";
-import { FigureStrip } from "./figure-strip.tsx";
+import { FigureStrip } from "./counts-strip.tsx";
 import { Filters } from "./filters.tsx";
+import type { InboxData } from "./inbox.tsx";
 import { KeyHints } from "./key-hints.tsx";
-import { Peek } from "./peek.tsx";
+import { Peek } from "./preview.tsx";
 import { SearchField } from "./search-field.tsx";
 import { useCaseList } from "./use-case-list.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { CaseFilter } from "../../../domain/case-filter.ts";
+import type { CaseFilter } from "../../../domain/cases/case-filter.ts";
 import { SearchIcon } from "../parts/icons.tsx";
 import { addressOf, FILTER_FORM } from "./filters.tsx";
 
@@ -8,7 +8,7 @@ export const SEARCH_FIELD = "inbox-search";
 /** What is typed is looked for when no key has been pressed for so long, milliseconds. */
 const QUIET = 300;
 
-/** Looks in all that was said and written of a case (server/case-conditions.ts); the field names what one may not expect. */
+/** Looks in all that was said and written of a case (server/cases/case-conditions.ts); the field names what one may not expect. */
 export function SearchField({ filter: { search } }: { filter: CaseFilter }) {
 	const field = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

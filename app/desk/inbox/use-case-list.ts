@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { CaseSummary } from "../../../domain/case-summary.ts";
-import type { InboxData } from "../inbox.tsx";
+import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { keepList } from "../parts/kept-list.ts";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import { FIRST_FILTER } from "./filters.tsx";
+import type { InboxData } from "./inbox.tsx";
 import { SEARCH_FIELD } from "./search-field.tsx";
 import { useListActs } from "./use-list-acts.ts";
 

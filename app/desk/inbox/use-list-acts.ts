@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useFetcher } from "react-router";
-import type { CaseSummary } from "../../../domain/case-summary.ts";
+import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { toast } from "../../ui/toast.ts";
 import type { action } from "../case/case.tsx";
 import { didWords } from "../case/entry-words.ts";
-import { REPEATED, type UndoableAct, undoOf } from "../case/use-act.ts";
+import { REPEATED, type UndoableAct, undoOf } from "../case/use-action.ts";
 import { useFormId, useTurns } from "../parts/use-turns.ts";
 
 /** One key's act: on which case, which revision of it was seen, what is posted, and what is said once it is done. */

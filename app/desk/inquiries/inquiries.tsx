@@ -1,8 +1,8 @@
-import { INQUIRY_VIEWS, inquiryListAddress, readInquiryFilter } from "../../../domain/inquiry-summary.ts";
-import { listColleagues } from "../../../server/colleagues.server.ts";
-import { readDeskSettings } from "../../../server/desk-settings.server.ts";
-import { listInquiries } from "../../../server/inquiry-list.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { INQUIRY_VIEWS, inquiryListAddress, readInquiryFilter } from "../../../domain/inquiries/inquiry-summary.ts";
+import { listInquiries } from "../../../server/inquiries/inquiry-list.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { listColleagues } from "../../../server/staff/colleagues.ts";
 import { requireRight } from "../gate.server.ts";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";

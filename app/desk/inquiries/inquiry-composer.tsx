@@ -7,7 +7,7 @@ import { Button } from "../parts/button.tsx";
 import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryMeanwhile } from "./inquiry-conflict.tsx";
-import type { RunInquiry } from "./use-inquiry-act.ts";
+import type { RunInquiry } from "./use-inquiry-action.ts";
 
 export const COMPOSER_FORM = "form-composer";
 const MODES = ["reply", "note"] as const;

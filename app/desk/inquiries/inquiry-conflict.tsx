@@ -1,9 +1,9 @@
-import type { Meanwhile } from "../case/act-answer.ts";
+import type { Meanwhile } from "../case/action-answer.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { shortTime } from "../parts/time-words.ts";
 import { didToInquiry } from "./inquiry-words.ts";
-import type { RunInquiry } from "./use-inquiry-act.ts";
+import type { RunInquiry } from "./use-inquiry-action.ts";
 
 /** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
 export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) {

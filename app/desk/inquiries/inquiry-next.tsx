@@ -3,7 +3,7 @@ import { dueLevel, leftWords } from "../parts/due.tsx";
 import { inSentence } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { dueAtOf } from "./inquiry-rows.tsx";
-import type { RunInquiry } from "./use-inquiry-act.ts";
+import type { RunInquiry } from "./use-inquiry-action.ts";
 
 /** How it stands, in a sentence, and the one thing to do. */
 export function InquiryNext({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {

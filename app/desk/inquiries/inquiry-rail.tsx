@@ -1,6 +1,6 @@
-import { behindIndia, zoneOf } from "../../../domain/country-zone.ts";
-import { readInquiryStatus } from "../../../domain/inquiry-case.ts";
-import { STATUSES } from "../../../domain/quote.ts";
+import { STATUSES } from "../../../domain/cases/transition.ts";
+import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
+import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { WORDS } from "../parts/case-state.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords } from "../parts/time-words.ts";

@@ -1,5 +1,5 @@
-import type { InquiryStatus } from "../../../domain/inquiry-case.ts";
-import type { QuoteStatus } from "../../../domain/quote.ts";
+import type { QuoteStatus } from "../../../domain/cases/transition.ts";
+import type { InquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { StateMark } from "../parts/case-state.tsx";
 
 const SHAPES: Readonly<Record<InquiryStatus, QuoteStatus>> = {

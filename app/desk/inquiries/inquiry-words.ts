@@ -1,4 +1,4 @@
-import type { EntryData } from "../../../domain/case-entry.ts";
+import type { EntryData } from "../../../domain/cases/case-entry.ts";
 
 /** What was done about an inquiry, after the name of whoever did it. */
 export function didToInquiry(kind: string, { ownerName, by }: EntryData = {}): string {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { allowsInquiry } from "../../../domain/inquiry-case.ts";
-import { listColleagues } from "../../../server/colleagues.server.ts";
-import { readDeskSettings } from "../../../server/desk-settings.server.ts";
-import { inquiryView } from "../../../server/inquiry-view.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { allowsInquiry } from "../../../domain/inquiries/inquiry-case.ts";
+import { inquiryView } from "../../../server/inquiries/inquiry-view.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { listColleagues } from "../../../server/staff/colleagues.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import type { Route } from "./+types/inquiry";
-import { answerInquiry } from "./inquiry-act.server.ts";
+import { answerInquiry } from "./inquiry-action.server.ts";
 import { InquiryPage } from "./inquiry-page.tsx";
 
 /** A question from the contact form, with what was said and done about it. */

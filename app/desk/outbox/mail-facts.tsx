@@ -1,9 +1,9 @@
-import { mailStanding } from "../../../domain/mail-standing.ts";
+import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { inSentence } from "../parts/time-words.ts";
 import type { MailData } from "./mail.tsx";
-import { MailActs } from "./mail-acts.tsx";
+import { MailActs } from "./mail-actions.tsx";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
 

@@ -1,7 +1,7 @@
-import { mailStanding } from "../../../domain/mail-standing.ts";
+import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
-import { MailActs } from "./mail-acts.tsx";
+import { MailActs } from "./mail-actions.tsx";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
 import type { OutboxData } from "./outbox.tsx";

@@ -1,18 +1,18 @@
-import { listMails, OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox-list.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { listMails, OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/outbox-list.ts";
 import { requireRight } from "../gate.server.ts";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
-import { inWords } from "../parts/in-words.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { LiveNote } from "../parts/live-note.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { SearchForm } from "../parts/search-form.tsx";
 import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/outbox";
-import { RetryAll } from "./mail-acts.tsx";
+import { RetryAll } from "./mail-actions.tsx";
 import { MailRows } from "./mail-rows.tsx";
-import { answerOutbox } from "./outbox-act.server.ts";
+import { answerOutbox } from "./outbox-action.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { PlaceCounts } from "../../../domain/case-summary.ts";
-import type { Right, Role } from "../../../domain/staff.ts";
+import type { PlaceCounts } from "../../../domain/cases/case-summary.ts";
+import type { Right, Role } from "../../../domain/staff/staff.ts";
 import {
 	CatalogueIcon,
 	FiguresIcon,

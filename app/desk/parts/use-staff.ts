@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { Right } from "../../../domain/staff.ts";
+import type { Right } from "../../../domain/staff/staff.ts";
 import type { Me } from "./places.ts";
 
 /** Who is at the desk, for what a page shows; what somebody may do is decided by the gate alone. */

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { FieldErrors } from "../../../domain/form.ts";
-import { roleLabels, roles } from "../../../domain/staff.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
+import { roleLabels, roles } from "../../../domain/staff/staff.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
 import { Panel } from "../parts/panel.tsx";

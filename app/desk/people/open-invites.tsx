@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Role, roleLabels } from "../../../domain/staff.ts";
+import { type Role, roleLabels } from "../../../domain/staff/staff.ts";
 import { Button } from "../parts/button.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";

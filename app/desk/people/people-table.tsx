@@ -1,4 +1,4 @@
-import { type Role, roleLabels } from "../../../domain/staff.ts";
+import { type Role, roleLabels } from "../../../domain/staff/staff.ts";
 import { Tag } from "../parts/chip.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";

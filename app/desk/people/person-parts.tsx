@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { roleLabels } from "../../../domain/staff.ts";
+import { roleLabels } from "../../../domain/staff/staff.ts";
 import { Panel } from "../parts/panel.tsx";
 import { When } from "../parts/when.tsx";
 import type { ShownPerson } from "./people-table.tsx";

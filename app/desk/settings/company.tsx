@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { parseForm, textFields } from "../../../domain/form.ts";
-import { type CompanyForm, companyFormSchema } from "../../../domain/settings-forms.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { type CompanyForm, companyFormSchema } from "../../../domain/settings/settings-forms.ts";
+import { parseForm, textFields } from "../../../domain/shared/form.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
-import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/company";
 import { SettingsForm } from "./settings-form.tsx";

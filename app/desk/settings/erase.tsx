@@ -1,12 +1,12 @@
 import { data, Form } from "react-router";
-import { textFields } from "../../../domain/form.ts";
-import { erasePerson, heldOf } from "../../../server/erasure.server.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { textFields } from "../../../domain/shared/form.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { erasePerson, heldOf } from "../../../server/privacy/erasure.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
-import { inWords } from "../parts/in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/erase";

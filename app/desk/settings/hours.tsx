@@ -1,10 +1,10 @@
-import { clockText, readHours } from "../../../domain/settings-forms.ts";
-import { readDeskSettings } from "../../../server/desk-settings.server.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { clockText, readHours } from "../../../domain/settings/settings-forms.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
-import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/hours";
 import { saveForm } from "./save-settings.server.ts";

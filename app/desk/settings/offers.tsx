@@ -1,11 +1,11 @@
-import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quote-content.ts";
-import { readOfferDefaults } from "../../../domain/settings-forms.ts";
-import { readDeskSettings } from "../../../server/desk-settings.server.ts";
-import { readForm } from "../../../server/http/form-exchange.server.ts";
-import { servicesContext } from "../../../server/services.server.ts";
+import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quotes/content.ts";
+import { readOfferDefaults } from "../../../domain/settings/settings-forms.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
-import { inWords } from "../parts/in-words.server.ts";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/offers";
 import { saveForm } from "./save-settings.server.ts";

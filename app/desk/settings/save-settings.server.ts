@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import type { SettingsForm } from "../../../domain/settings-forms.ts";
-import { saveDeskSettings } from "../../../server/desk-settings.server.ts";
-import type { Services } from "../../../server/services.server.ts";
-import type { StaffPermit } from "../../../server/staff-permit.server.ts";
+import type { SettingsForm } from "../../../domain/settings/settings-forms.ts";
+import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
+import type { Services } from "../../../server/main/context.ts";
+import { saveDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { type SettingsAnswer, TAKEN } from "./settings-page.tsx";
 
 /** Saves what a settings form said, unless somebody else was faster, and answers it. What was not saved comes back. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { FieldErrors } from "../../../domain/form.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { useUnsaved } from "../catalogue/use-unsaved.ts";
 import { DeskPage } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";

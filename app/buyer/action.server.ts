@@ -1,0 +1,135 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type * as z from "zod/mini";
+import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.ts";
+import {
+	acceptSchema,
+	declineSchema,
+	parseChange,
+	renewSchema,
+	replySchema,
+	withdrawSchema,
+} from "../../domain/cases/buyer-actions.ts";
+import { offeredLines } from "../../domain/quotes/content.ts";
+import { type FieldErrors, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
+import { checkFiles } from "../../server/cases/attachments.ts";
+import type { BuyerAct } from "../../server/cases/buyer-cases.ts";
+import type { BuyerAccess } from "../../server/cases/case-links.ts";
+import { buyerView } from "../../server/cases/case-views.ts";
+import { buyerContext, type Services, servicesContext, visitorContext } from "../../server/main/context.ts";
+import { readForm, storageSentence } from "../../server/platform/http/form-exchange.server.ts";
+import type { ActAnswer } from "./action-answer.ts";
+
+/** Where the page shows what became of an act. */
+const PLACES: Readonly<Record<BuyerActName, string>> = {
+	accept: "stand",
+	change: "stand",
+	decline: "stand",
+	reply: "conversation",
+	withdraw: "stand",
+	renew: "stand",
+};
+
+/** A machine should wait so long before it sends its files again, seconds. */
+const RETRY_AFTER = "30";
+const CROWDED =
+	"Nothing was saved: other files are just arriving here. What you entered is kept; please send again in a minute.";
+const TOO_LONG = "Nothing was saved: this text is far longer than we can take. Please send it as a PDF.";
+
+/** Does what one of the page's forms asks, and leads back to the page, or says why not with all that was typed. */
+export async function performAct(request: Request, context: Readonly<RouterContextProvider>, base: string) {
+	const { buyerCases } = context.get(servicesContext);
+	const { address } = context.get(visitorContext);
+	const access = context.get(buyerContext);
+	const refusal = buyerCases.refuse(access, address);
+	const bytes = Number(request.headers.get("Content-Length") ?? 0);
+	if (bytes <= SMALL) return readAndAct(request, context, base, refusal);
+	// Files that are not wanted are not read; what was typed stays in the page that script keeps.
+	const unread = (status: number, sentence: string, headers: HeadersInit = {}) =>
+		data<ActAnswer>({ act: "reply", values: {}, sentence }, { status, headers });
+	if (refusal) return unread(429, refusal);
+	const tooMuch = buyerCases.refuseBytes(address, bytes);
+	const done = tooMuch
+		? undefined
+		: await buyerCases.withFiles(access, address, () => readAndAct(request, context, base, undefined));
+	if (done) return done;
+	buyerCases.giveBack(access, address);
+	return tooMuch ? unread(429, tooMuch) : unread(503, CROWDED, { "Retry-After": RETRY_AFTER });
+}
+
+const SMALL = 64 * 1024;
+
+async function readAndAct(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	base: string,
+	refusal: string | undefined,
+) {
+	const services = context.get(servicesContext);
+	const { buyerCases } = services;
+	const visitor = context.get(visitorContext);
+	const access = context.get(buyerContext);
+	const form = await readForm(request);
+	const { act: name = "", ...values } = textFields(form);
+	const act = BUYER_ACTS.find((known) => known === name);
+	if (!act) throw data(null, { status: 400, statusText: "Bad Request" });
+	// The room is for files: a text of megabytes would be written into the answer again.
+	if (lengthOf(values) > SMALL) return data<ActAnswer>({ act, values: {}, sentence: TOO_LONG }, { status: 422 });
+	const answer = (status: number, more: Pick<ActAnswer, "errors" | "sentence">) =>
+		data<ActAnswer>({ act, values, ...more }, { status });
+	if (refusal) return answer(429, { sentence: refusal });
+	try {
+		const read = await readAct(act, form, values, services, access);
+		if (!read.ok) return answer(422, { errors: read.errors });
+		const result = await buyerCases.act(access, read.value, visitor.address);
+		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
+		return answer(409, { sentence: result.sentence });
+	} catch (error) {
+		// An answer, not a failure: the link has ended since the body began to arrive.
+		if (!(error instanceof Error)) throw error;
+		buyerCases.giveBack(access, visitor.address);
+		return answer(503, { sentence: storageSentence(error, visitor.requestId) });
+	}
+}
+
+function lengthOf(values: Readonly<Record<string, string>>): number {
+	return Object.entries(values).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+}
+
+async function readAct(
+	act: BuyerActName,
+	form: FormData,
+	values: Record<string, string>,
+	services: Services,
+	access: BuyerAccess,
+): Promise<Parsed<BuyerAct>> {
+	const read = <Value>(schema: z.ZodMiniType<Value>, toAct: (value: Value) => BuyerAct): Parsed<BuyerAct> => {
+		const parsed = parseForm(schema, values);
+		return parsed.ok ? { ok: true, value: toAct(parsed.value) } : parsed;
+	};
+	switch (act) {
+		case "accept":
+			return read(acceptSchema, ({ terms: _, ...rest }) => ({ type: "accept", termsAccepted: true, ...rest }));
+		case "decline":
+			return read(declineSchema, (value) => ({ type: "decline", ...value }));
+		case "withdraw":
+			return read(withdrawSchema, (value) => ({ type: "withdraw_request", ...value }));
+		case "renew":
+			return read(renewSchema, (value) => ({ type: "renew", ...value }));
+		case "change": {
+			const view = await buyerView(services.database.read, access);
+			const version = view?.versions.find((one) => String(one.version) === values.version);
+			const parsed = parseChange(values, version ? offeredLines(version.content) : []);
+			return parsed.ok ? { ok: true, value: { type: "request_change", ...parsed.value } } : parsed;
+		}
+		case "reply": {
+			const files = await checkFiles(form.getAll("files"));
+			const parsed = parseForm(replySchema, values);
+			const errors: FieldErrors = {
+				...(files.ok ? {} : { files: files.sentence }),
+				...(parsed.ok ? {} : parsed.errors),
+			};
+			if (!files.ok || !parsed.ok) return { ok: false, errors };
+			return { ok: true, value: { type: "reply", ...parsed.value, files: files.files } };
+		}
+	}
+}

@@ -1,0 +1,49 @@
+import { quoteTotals } from "../../domain/quotes/content.ts";
+import type { Draft } from "../../domain/quotes/draft.ts";
+import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
+import type { CaseView, VersionView } from "../../server/cases/case-views.ts";
+
+/** The case as it would stand once its draft has been sent, at this moment. */
+export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: number, house: string): CaseView {
+	const { total, pieces } = quoteTotals(content);
+	const sentBy = updatedBy ?? house;
+	const next: VersionView = {
+		version: view.state.currentVersion + 1,
+		content,
+		contentHash: "",
+		currency: content.currency,
+		total,
+		pieces,
+		validUntil: endOfIndiaDay(content.validUntilDay) ?? now,
+		sentAt: now,
+		sentBy,
+		// Made when it is sent.
+		pdfPages: 0,
+		pdfBytes: 0,
+		endedAs: null,
+		endedAt: null,
+	};
+	const before = view.versions.map((version) =>
+		version.endedAs === null ? { ...version, endedAs: "superseded", endedAt: now } : version,
+	);
+	const said: CaseView["entries"][number] = {
+		id: "draft",
+		at: now,
+		revision: view.revision + 1,
+		actor: "staff",
+		kind: "send_quote",
+		audience: "both",
+		body: content.message,
+		data: { version: next.version, by: sentBy },
+		files: [],
+	};
+	return {
+		...view,
+		state: { ...view.state, status: "quoted", currentVersion: next.version, validUntil: next.validUntil },
+		firstAnsweredAt: view.firstAnsweredAt ?? now,
+		dueAt: next.validUntil,
+		versions: [next, ...before],
+		entries: [...view.entries, said],
+		acceptance: null,
+	};
+}

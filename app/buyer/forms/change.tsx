@@ -1,0 +1,42 @@
+import { quantityField } from "../../../domain/cases/buyer-action.ts";
+import type { Offer } from "../view.ts";
+import { ActForm } from "./act-form.tsx";
+import { Field, FieldError } from "./field.tsx";
+import { useActForm } from "./use-act-form.ts";
+
+/** Asking for a change: other quantities, a message, or both. */
+export function Change({ offer }: { offer: Offer }) {
+	const fields = offer.changeable.map(({ key }) => quantityField(key));
+	const form = useActForm("change", [...fields, "message"]);
+	return (
+		<ActForm form={form} version={offer.version} label="Send the change">
+			<div className="q-quantities">
+				{offer.changeable.map(({ key, name, quantity }) => {
+					const field = quantityField(key);
+					const id = `change-${field}`;
+					const error = form.errors[field];
+					return (
+						<div className="f" key={key}>
+							<label htmlFor={id}>
+								<bdi>{name}</bdi>
+							</label>
+							<input
+								id={id}
+								name={field}
+								type="text"
+								inputMode="numeric"
+								autoComplete="off"
+								defaultValue={form.value(field) || quantity}
+								aria-invalid={error ? true : undefined}
+								aria-describedby={error ? `${id}-error` : undefined}
+								{...form.startAt(field)}
+							/>
+							<FieldError id={id} error={error} />
+						</div>
+					);
+				})}
+			</div>
+			<Field form={form} name="message" label="Message" as="lines" rows={3} optional />
+		</ActForm>
+	);
+}

@@ -1,0 +1,18 @@
+import { pictureOf } from "../../content/picture-source.ts";
+import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
+import type { Services } from "../../server/main/context.ts";
+import { readDeskSettings } from "../../server/settings/desk-settings.ts";
+import type { FrameFacts } from "./frame.tsx";
+
+/** What stands around the buyer's page: the house, its hours, and the picture at the head. */
+export async function frameFacts({ company, database, now }: Services): Promise<FrameFacts> {
+	const { settings } = await readDeskSettings(database.read);
+	const midnight = startOfIndiaDay(indiaDay(now())) ?? 0;
+	const { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday } = company;
+	return {
+		house: { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday },
+		opens: midnight + settings.hours.opens * 60_000,
+		closes: midnight + settings.hours.closes * 60_000,
+		picture: pictureOf("site/hero"),
+	};
+}

@@ -1,0 +1,12 @@
+import { notHere } from "../ui/not-here.ts";
+
+/** An address below /q where nothing stands. */
+export function loader() {
+	throw notHere();
+}
+
+export const action = loader;
+
+export default function Nothing() {
+	return null;
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { ActAnswer } from "./action-answer.ts";
+import type { QuoteView } from "./view.ts";
+
+/** What every part of the page may need. */
+export type PageState = {
+	view: QuoteView;
+	/** A preview shows everything and sends nothing. */
+	mode: "buyer" | "preview";
+	/** What became of the last form, when it was not done. */
+	answer: ActAnswer | undefined;
+};
+
+export const PageContext = createContext<PageState | undefined>(undefined);
+
+export function usePage(): PageState {
+	const state = useContext(PageContext);
+	if (!state) throw new Error("usePage stands outside the buyer's page.");
+	return state;
+}

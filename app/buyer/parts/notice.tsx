@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { BUYER_ACTS, type BuyerActName } from "../../../domain/cases/buyer-action.ts";
+import { usePage } from "../page-context.ts";
+import type { QuoteView, Stand } from "../view.ts";
+
+/** Where a case stands once an act is done: the address alone is believed by nobody. */
+const LEADS_TO: Readonly<Record<Exclude<BuyerActName, "reply">, readonly Stand[]>> = {
+	accept: ["accepted"],
+	change: ["revision_requested"],
+	decline: ["declined_by_buyer"],
+	withdraw: ["withdrawn_by_buyer"],
+	renew: ["renewing", "taken_back"],
+};
+
+const SENTENCES: Readonly<Record<BuyerActName, string>> = {
+	accept: "We have your acceptance.",
+	change: "We have your wish for a change.",
+	decline: "We have your answer. Thank you for telling us.",
+	reply: "Your message has been sent.",
+	withdraw: "Your request has been withdrawn.",
+	renew: "We have your wish for a new offer.",
+};
+
+/** A word just sent counts as just sent for so long, milliseconds. */
+const JUST_NOW = 10 * 60_000;
+
+/** What has just been done, told once, where it was done. */
+export function Notice({ acts }: { acts: readonly BuyerActName[] }) {
+	const { view } = usePage();
+	const location = useLocation();
+	const ref = useRef<HTMLDivElement>(null);
+	const done = doneAct(location.search, view);
+	const shown = done !== undefined && acts.includes(done) ? done : undefined;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time something was done.
+	useEffect(() => {
+		if (!shown) return;
+		ref.current?.focus({ preventScroll: true });
+		// Nothing that should be told again when the page is opened anew.
+		history.replaceState(history.state, "", window.location.pathname + window.location.hash);
+	}, [shown, location.key]);
+	if (!shown) return null;
+	return (
+		<div className="told" role="status" ref={ref} tabIndex={-1}>
+			<b>{SENTENCES[shown]}</b>
+		</div>
+	);
+}
+
+/** What the address says was done, if the case bears it out. */
+export function doneAct(search: string, { stand, talk, now }: QuoteView): BuyerActName | undefined {
+	const name = new URLSearchParams(search).get("done");
+	const act = BUYER_ACTS.find((known) => known === name);
+	if (act === undefined) return undefined;
+	if (act !== "reply") return LEADS_TO[act].includes(stand) ? act : undefined;
+	const last = talk.findLast(({ who }) => who === "you");
+	return last && now - last.at < JUST_NOW ? act : undefined;
+}

@@ -1,0 +1,46 @@
+import { caseForPreview } from "../../server/cases/case-views.ts";
+import { servicesContext } from "../../server/main/context.ts";
+import { notHere } from "../ui/not-here.ts";
+import type { Route } from "./+types/preview";
+import { draftAsSent } from "./draft-as-sent.server.ts";
+import { frameFacts } from "./frame.server.ts";
+import { Frame } from "./frame.tsx";
+import { QuotePage } from "./quote-page.tsx";
+import stylesheet from "./styles/quote.css?url";
+import { TroubleHere } from "./trouble-here.tsx";
+import { quoteView } from "./view.server.ts";
+
+/*
+ * The buyer's page for the house's eyes, behind the desk's gate (app/routes.ts). With `?draft` it shows the kept draft
+ * as the version that would be sent next; without, the page as the buyer sees it now. Nothing on it can be sent.
+ */
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const { database, quotes, catalogue, company, now } = services;
+	const kept = await caseForPreview(database.read, params.id);
+	const draft = kept && url.searchParams.has("draft") ? await quotes.draft(params.id) : undefined;
+	if (!kept) throw notHere();
+	const house = company.brandName;
+	const view = draft ? draftAsSent(kept, draft, now(), house) : kept;
+	return {
+		frame: await frameFacts(services),
+		view: quoteView(view, { base: null, now: now(), catalogue: catalogue.current(), house }),
+	};
+}
+
+export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const meta = () => [{ title: "As the buyer sees it" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function Preview({ loaderData: { frame, view } }: Route.ComponentProps) {
+	return (
+		<Frame facts={frame}>
+			<QuotePage view={view} frame={frame} mode="preview" />
+		</Frame>
+	);
+}
+
+export function ErrorBoundary() {
+	return <TroubleHere />;
+}

@@ -1,0 +1,55 @@
+import type { ActAnswer } from "./action-answer.ts";
+import type { FrameFacts } from "./frame.tsx";
+import { PageContext } from "./page-context.ts";
+import { Decide, RenewOffer, WithdrawRequest } from "./parts/decide.tsx";
+import { Dock } from "./parts/dock.tsx";
+import { Head } from "./parts/head.tsx";
+import { OfferLines, RequestLines } from "./parts/lines.tsx";
+import { News } from "./parts/news.tsx";
+import { Changes, Message, Terms } from "./parts/offer-parts.tsx";
+import { Steps } from "./parts/steps.tsx";
+import { Summary } from "./parts/summary.tsx";
+import { Talk } from "./parts/talk.tsx";
+import { Versions } from "./parts/versions.tsx";
+import { Word } from "./parts/word.tsx";
+import { type QuoteView, type Stand, showsCurrent } from "./view.ts";
+
+type Props = { view: QuoteView; frame: FrameFacts; answer?: ActAnswer; mode?: "buyer" | "preview" };
+
+const ENDED: ReadonlySet<Stand> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
+
+/** The buyer's page, and the house's preview of it: the very same, with nothing that can be sent. */
+export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
+	const { offer } = view;
+	const current = showsCurrent(view);
+	return (
+		<PageContext value={{ view, mode, answer }}>
+			<main id="main" data-stand={view.stand}>
+				<Head house={frame.house} picture={frame.picture} />
+				<div className="korvai down" />
+				<div className="q-wrap q-two">
+					<Word />
+					<div className="q-main">
+						<Steps steps={view.steps} />
+						{offer && <Message offer={offer} house={frame.house.brandName} />}
+						{offer && !(current && view.acceptance) && <Changes offer={offer} />}
+						{offer ? (
+							<OfferLines offer={offer} />
+						) : (
+							view.request.lines.length > 0 && <RequestLines request={view.request} ended={ENDED.has(view.stand)} />
+						)}
+						{offer && <Terms offer={offer} />}
+						{offer && current && <Decide offer={offer} />}
+						{current && <RenewOffer />}
+						<Talk />
+						<Versions />
+						{current && <WithdrawRequest />}
+					</div>
+					<Summary />
+				</div>
+			</main>
+			{offer && current && <Dock offer={offer} />}
+			{mode === "buyer" && <News />}
+		</PageContext>
+	);
+}

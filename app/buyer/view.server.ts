@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
+import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.ts";
+import { allows, type EventType, hasExpired } from "../../domain/cases/transition.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
+import { answerDue } from "../../domain/shared/submission.ts";
+import { pulseText } from "../../server/cases/case-version.ts";
+import type { CaseView, VersionView } from "../../server/cases/case-views.ts";
+import { inWords } from "./counted.ts";
+import { offerView, paperText } from "./quote-view.server.ts";
+import { stepsView } from "./steps-view.server.ts";
+import { talkView } from "./talk-view.server.ts";
+import type { Ended, QuoteView, Stand } from "./view.ts";
+
+/** What the page is made with beside the case. */
+export type ViewFrame = {
+	/** Address of the page; null in a preview. */
+	base: string | null;
+	now: number;
+	catalogue: Catalogue;
+	/** How the house is called where nobody's name is known. */
+	house: string;
+	/** The version somebody wants to look at; any that does not exist shows the current one. */
+	wanted?: number;
+};
+
+/** A case as its buyer reads it. */
+export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
+	const { base, now, wanted } = frame;
+	const stand = standOf(view, now);
+	// Whatever the house holds for spam shows that it is closed, and nothing else.
+	if (stand === "closed") return closedView(view, frame);
+	const pictureOf = pictures(frame.catalogue);
+	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
+	const due = dueOf(view, now);
+	const talk = talkView(view, frame.house, shown?.currency ?? "INR");
+	const end = (version: VersionView) => endOf(version, view, stand);
+	return {
+		base,
+		reference: view.reference,
+		pulse: pulseOf(view),
+		now,
+		stand,
+		due,
+		requestedAt: view.requestedAt,
+		steps: stepsView({ view, stand, due, ended: (version) => NOTES[end(version).ended ?? "open"] }),
+		request: requestView(view, pictureOf),
+		offer: shown
+			? offerView(shown, {
+					country: view.request.country,
+					pictureOf,
+					before: view.versions.find(({ version }) => version === shown.version - 1),
+					...end(shown),
+				})
+			: null,
+		current: view.state.currentVersion,
+		versions: view.versions.map((version) => ({
+			version: version.version,
+			sentAt: version.sentAt,
+			validUntil: version.validUntil,
+			...end(version),
+			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countedBeside(version.pieces, "piece", version.currency)}`,
+			total: formatMoney(version.total, version.currency),
+		})),
+		talk,
+		word: wordOf(view, stand, talk),
+		acceptance: view.acceptance && {
+			version: view.acceptance.version,
+			name: view.acceptance.name,
+			at: view.acceptance.at,
+			recorded: view.acceptance.how === "recorded",
+			proforma: view.acceptance.proforma && paperText(view.acceptance.proforma),
+		},
+		allowed: base === null || shown === view.versions[0] ? allowedActs(view, stand, now) : ["reply"],
+		entryIds: newEntryIds(),
+	};
+}
+
+function pulseOf({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
+	return pulseText(revision, acceptance !== null && acceptance.proforma !== null);
+}
+
+function standOf({ state, versions }: CaseView, now: number): Stand {
+	const { status } = state;
+	if (status === "spam") return "closed";
+	if ((status === "quoted" || status === "revision_requested") && hasExpired(state, now)) return "expired";
+	if (status === "in_review" && state.currentVersion > 0)
+		return versions[0]?.endedAs === "withdrawn" ? "taken_back" : "renewing";
+	return status;
+}
+
+/**
+ * By when the house answers: 24 hours from the request, afterwards from the buyer's last word (design of quotes). Once
+ * the house has spoken, a day that is over is owed to nobody.
+ */
+function dueOf(view: CaseView, now: number): QuoteView["due"] {
+	const waits = ["new", "in_review", "revision_requested"].includes(view.state.status);
+	if (!waits) return null;
+	const spoken = view.entries.filter(({ actor }) => actor !== "clock");
+	const last = spoken.at(-1);
+	const owed = last === undefined || last.actor === "buyer";
+	const at = view.dueAt ?? answerDue(last?.actor === "buyer" ? last.at : view.requestedAt);
+	if (now <= at) return { at, late: false };
+	return owed ? { at, late: true } : null;
+}
+
+const EVENTS: Readonly<Record<Exclude<BuyerActName, "reply">, EventType>> = {
+	accept: "accept",
+	change: "request_change",
+	decline: "decline",
+	withdraw: "withdraw_request",
+	renew: "renew",
+};
+
+function allowedActs({ state }: CaseView, stand: Stand, now: number): BuyerActName[] {
+	return BUYER_ACTS.filter((act) => {
+		if (act === "reply") return true;
+		if (stand === "expired") return act === "renew";
+		return allows(state, EVENTS[act], "buyer", now);
+	});
+}
+
+const NOTES: Readonly<Record<Ended | "open", string>> = {
+	open: "",
+	superseded: "replaced",
+	withdrawn: "taken back",
+	expired: "ended",
+	declined: "declined",
+	refused: "ended",
+};
+
+/** What became of a version; the current one shares the fate of the case. */
+function endOf(version: VersionView, view: CaseView, stand: Stand): { ended: Ended | null; endedAt: number | null } {
+	const { endedAs, endedAt } = version;
+	if (endedAs === "superseded" || endedAs === "withdrawn") return { ended: endedAs, endedAt };
+	const at = (kind: string) => view.entries.findLast((entry) => entry.kind === kind)?.at ?? null;
+	switch (stand) {
+		case "expired":
+		case "renewing":
+			return { ended: "expired", endedAt: version.validUntil };
+		case "declined_by_buyer":
+			return { ended: "declined", endedAt: at("decline") };
+		case "declined_by_us":
+			return { ended: "refused", endedAt: at("refuse") };
+		default:
+			return { ended: null, endedAt: null };
+	}
+}
+
+/** The entry that says why the case stands where it does, if somebody gave a word with it. */
+function wordOf(view: CaseView, stand: Stand, talk: QuoteView["talk"]): QuoteView["word"] {
+	const kinds: Partial<Record<Stand, string>> = {
+		needs_info: "ask",
+		taken_back: "withdraw_offer",
+		declined_by_us: "refuse",
+	};
+	const entry = view.entries.findLast(({ kind }) => kind === kinds[stand]);
+	return talk.find(({ id, text }) => id === entry?.id && text !== "") ?? null;
+}
+
+type PictureOf = (productId: string) => PictureSource | null;
+
+function pictures({ products }: Catalogue): PictureOf {
+	const images = new Map(products.map(({ id, image }) => [id, image]));
+	return (id) => {
+		const image = images.get(id);
+		return (image && pictureIfMade(image)) || null;
+	};
+}
+
+function requestView(view: CaseView, pictureOf: PictureOf): QuoteView["request"] {
+	const { name, company, address, country, lines, total, pieces } = view.request;
+	const money = (amount: number) => formatMoney(amount, "INR");
+	return {
+		lines: lines.map((line) => ({
+			id: line.id,
+			name: line.name,
+			picture: pictureOf(line.id),
+			quantity: formatCountBeside(line.quantity, "INR"),
+			each: money(line.price),
+			amount: money(line.price * line.quantity),
+		})),
+		count: `${inWords(lines.length, "line")}, ${countedBeside(pieces, "piece", "INR")}`,
+		total: money(total),
+		buyer: company ?? name,
+		address: [company === null ? "" : name, ...address.split("\n"), country].filter((text) => text.trim() !== ""),
+	};
+}
+
+function closedView({ reference, revision, acceptance, requestedAt }: CaseView, { base, now }: ViewFrame): QuoteView {
+	return {
+		base,
+		reference,
+		pulse: pulseOf({ revision, acceptance }),
+		now,
+		stand: "closed",
+		due: null,
+		requestedAt,
+		steps: [],
+		request: { lines: [], count: "", total: "", buyer: "", address: [] },
+		offer: null,
+		current: 0,
+		versions: [],
+		talk: [],
+		word: null,
+		acceptance: null,
+		allowed: [],
+		entryIds: newEntryIds(),
+	};
+}
+
+function newEntryIds(): QuoteView["entryIds"] {
+	const id = () => randomUUID();
+	return { accept: id(), change: id(), decline: id(), reply: id(), withdraw: id(), renew: id() };
+}

@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import type { QuoteStatus } from "../../domain/cases/transition.ts";
+import { quoteTotals } from "../../domain/quotes/content.ts";
+import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
+import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { quoteView } from "./view.server.ts";
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20, 10);
+
+const version = (number: number, more: Partial<VersionView> = {}): VersionView => {
+	const content = more.content ?? exampleOffer();
+	const { total, pieces } = quoteTotals(content);
+	return {
+		version: number,
+		content,
+		contentHash: "hash",
+		currency: content.currency,
+		total,
+		pieces,
+		validUntil: NOW + 24 * HOUR,
+		sentAt: NOW - HOUR,
+		sentBy: "Example Staff",
+		pdfPages: 2,
+		pdfBytes: 184 * 1024,
+		endedAs: null,
+		endedAt: null,
+		...more,
+	};
+};
+
+const entry = (kind: string, actor: string, more: Partial<EntryView> = {}): EntryView => ({
+	id: `${kind}-1`,
+	at: NOW - HOUR,
+	revision: 2,
+	actor,
+	kind,
+	audience: "both",
+	body: "",
+	data: {},
+	files: [],
+	...more,
+});
+
+function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "Germany"): CaseView {
+	const versions = more.versions ?? [];
+	return {
+		id: "case-id",
+		reference: "48213907",
+		revision: 3,
+		state: {
+			status,
+			owned: true,
+			currentVersion: versions.length,
+			validUntil: versions[0]?.validUntil ?? null,
+		},
+		requestedAt: NOW - 2 * HOUR,
+		firstAnsweredAt: null,
+		dueAt: NOW + 22 * HOUR,
+		queue: "first_answer",
+		request: {
+			name: "Example Buyer",
+			company: "Example Trading",
+			email: "buyer@example.com",
+			phone: "+44 20 7946 0018",
+			country,
+			address: "1 Example Street\nLondon",
+			notes: null,
+			total: 13_500_000,
+			pieces: 300,
+			lines: [{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, category: "t-shirts" }],
+		},
+		versions,
+		entries: [],
+		acceptance: null,
+		...more,
+	};
+}
+
+const shown = (view: CaseView, wanted?: number, now = NOW) =>
+	quoteView(view, {
+		base: "/q/token",
+		now,
+		catalogue: { version: 1, categories: [], products: [] },
+		house: "Thari Textiles",
+		wanted,
+	});
+
+describe("what the buyer is told", () => {
+	test("nothing that only the house should know", () => {
+		const rate = { currency: "USD", perUnit: 865_432, day: "2026-11-19", source: "Example Bank" } as const;
+		const content = exampleOffer({ currency: "USD", rate, lines: [exampleLine({ listPrice: 98_765 })] });
+		const text = JSON.stringify(shown(caseView("quoted", { versions: [version(1, { content })] })));
+		for (const secret of [
+			"98765",
+			"98,765",
+			"987.65",
+			"case-id",
+			"contentHash",
+			"buyer@example.com",
+			"7946",
+			"Example Bank",
+			"86.54",
+		])
+			expect(text).not.toContain(secret);
+	});
+
+	test("of what is held for spam, that it is closed, and nothing else", () => {
+		const view = shown(caseView("spam", { versions: [version(1)] }));
+		expect(view).toMatchObject({ stand: "closed", allowed: [], offer: null, talk: [], versions: [] });
+		expect(JSON.stringify(view)).not.toContain("Example Buyer");
+	});
+
+	test("by when the house answers, and that it is late; nothing once it has spoken", () => {
+		expect(shown(caseView("new")).due).toEqual({ at: NOW + 22 * HOUR, late: false });
+		expect(shown(caseView("new", { dueAt: NOW - HOUR })).due).toEqual({ at: NOW - HOUR, late: true });
+		// A request that waits apart has no clock; the buyer has the house's promise all the same.
+		expect(shown(caseView("new", { dueAt: null })).due).toEqual({ at: NOW + 22 * HOUR, late: false });
+		const answered = caseView("in_review", { dueAt: NOW - HOUR, entries: [entry("reply", "staff")] });
+		expect(shown(answered).due).toBeNull();
+		expect(shown(caseView("quoted", { versions: [version(1)] })).due).toBeNull();
+	});
+
+	test("amounts as the shop writes them, and in words as their country reads them", () => {
+		const versions = [version(1)];
+		expect(shown(caseView("quoted", { versions })).offer).toMatchObject({
+			total: "₹1,29,000",
+			words: "Rupees one hundred and twenty-nine thousand only",
+		});
+		expect(shown(caseView("quoted", { versions }, "India")).offer).toMatchObject({
+			total: "₹1,29,000",
+			words: "Rupees one lakh twenty-nine thousand only",
+		});
+	});
+});
+
+describe("an offer", () => {
+	test("that has run out has ended, whether or not the clock has looked", () => {
+		const view = caseView("quoted", { versions: [version(1)] });
+		expect(shown(view, undefined, NOW + 25 * HOUR)).toMatchObject({
+			stand: "expired",
+			allowed: ["reply", "renew"],
+			offer: { ended: "expired" },
+		});
+	});
+
+	test("that was replaced can be read and not be acted on; one that does not exist shows the current one", () => {
+		const old = version(1, { endedAs: "superseded", endedAt: NOW - HOUR });
+		const view = caseView("quoted", { versions: [version(2), old] });
+		expect(shown(view, 1)).toMatchObject({
+			allowed: ["reply"],
+			current: 2,
+			offer: { version: 1, ended: "superseded" },
+		});
+		for (const wanted of [undefined, 0, 9, Number.NaN]) expect(shown(view, wanted).offer?.version).toBe(2);
+		expect(shown(view).allowed).toEqual(["accept", "change", "decline", "reply"]);
+	});
+
+	test("says what was asked for against what is offered, and what a piece costs from where", () => {
+		const lines = [
+			exampleLine(),
+			exampleLine({ key: "l2", quantity: 500, tiers: [{ from: 500, price: 41_500 }] }),
+			exampleLine({ key: "l3", kind: "substitute", name: "Cream", requestedName: "Wine" }),
+			exampleLine({ key: "l4", kind: "unavailable" }),
+			exampleLine({ key: "l5", requested: null }),
+		];
+		const offer = shown(caseView("quoted", { versions: [version(1, { content: exampleOffer({ lines }) })] })).offer;
+		expect(offer?.lines.map(({ asked }) => asked)).toEqual([
+			"As you asked.",
+			"You asked for 300 pieces.",
+			"Offered instead of Wine.",
+			"You asked for 300 pieces.",
+			"Added by us.",
+		]);
+		expect(offer?.lines[1]?.tiers).toEqual([
+			{ span: "1 to 499", price: "₹430", reached: false },
+			{ span: "500 and more", price: "₹415", reached: true },
+		]);
+		expect(offer?.lines[3]).toMatchObject({ each: "", amount: "", quantity: "" });
+		expect(offer?.changeable.map(({ key }) => key)).toEqual(["l1", "l2", "l3", "l5"]);
+	});
+
+	test("shows what changed since the one before, with the total last", () => {
+		const before = version(1, { endedAs: "superseded", endedAt: NOW });
+		const content = exampleOffer({ lines: [exampleLine({ quantity: 1500 })] });
+		const rows = shown(caseView("quoted", { versions: [version(2, { content }), before] })).offer?.changes;
+		expect(rows).toEqual([
+			{
+				subject: "Cotton Round Neck T-Shirt",
+				before: "300 pieces",
+				after: "1,500 pieces",
+				difference: "+₹5,16,000",
+			},
+			{ subject: "Total", before: "₹1,29,000", after: "₹6,45,000", difference: "+₹5,16,000" },
+		]);
+	});
+
+	test("taken back or renewed says which", () => {
+		const back = version(1, { endedAs: "withdrawn", endedAt: NOW });
+		expect(shown(caseView("in_review", { versions: [back] })).stand).toBe("taken_back");
+		expect(shown(caseView("in_review", { versions: [version(1)] })).stand).toBe("renewing");
+	});
+});

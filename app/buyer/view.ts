@@ -1,0 +1,159 @@
+import type { PictureSource } from "../../content/picture-source.ts";
+import type { BuyerActName } from "../../domain/cases/buyer-action.ts";
+import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
+
+/*
+ * What the buyer's page shows, made on the server from the case (view.server.ts): nothing of the house's own can be in
+ * it, amounts are written out as the buyer's country groups them, and moments are epoch milliseconds, which the reader's
+ * own clock turns into words.
+ */
+
+/** Where the request stands, as the buyer is told. */
+export type Stand =
+	| "new"
+	| "in_review"
+	| "taken_back"
+	| "renewing"
+	| "needs_info"
+	| "quoted"
+	| "revision_requested"
+	| "accepted"
+	| "declined_by_buyer"
+	| "declined_by_us"
+	| "withdrawn_by_buyer"
+	| "expired"
+	| "closed";
+
+/** How far along one step is: behind, the one we are at, or still to come. */
+export type Step = { label: string; at?: number; by?: number; note?: string; state: "done" | "now" | "todo" };
+
+export type RequestLine = {
+	id: string;
+	name: string;
+	picture: PictureSource | null;
+	quantity: string;
+	each: string;
+	amount: string;
+};
+
+export type Request = {
+	lines: RequestLine[];
+	/** "six lines, 570 pieces" */
+	count: string;
+	total: string;
+	/** Who asked, and where the goods go: a line each. */
+	buyer: string;
+	address: string[];
+};
+
+export type OfferLine = {
+	key: string;
+	kind: "offered" | "substitute" | "unavailable";
+	name: string;
+	detail: string;
+	/** Composition, weight of the cloth, HS code, where known. */
+	facts: string;
+	picture: PictureSource | null;
+	/** What was asked for, against what is offered. */
+	asked: string;
+	note: string;
+	quantity: string;
+	each: string;
+	amount: string;
+	tiers: { span: string; price: string; reached: boolean }[];
+};
+
+export type ChangeRow = { subject: string; before: string; after: string; difference: string };
+
+/** Why a version can no longer be accepted; null while it can, or once it has been. */
+export type Ended = "superseded" | "withdrawn" | "expired" | "declined" | "refused";
+
+export type Offer = {
+	version: number;
+	sentAt: number;
+	sentBy: string;
+	validUntil: number;
+	ended: Ended | null;
+	endedAt: number | null;
+	message: string;
+	/** What differs from the version before; none for the first. */
+	changes: ChangeRow[];
+	lines: OfferLine[];
+	/** "six lines, 765 pieces" */
+	count: string;
+	sums: { label: string; amount: string }[];
+	/** "Total CIF Hamburg" */
+	totalLabel: string;
+	total: string;
+	words: string;
+	currency: string;
+	/** "CIF Hamburg" */
+	delivery: string;
+	leadTime: string;
+	payment: string;
+	terms: { term: string; text: string }[];
+	clauses: string[];
+	/** Whether a line names an HS code, which the broker is to confirm. */
+	hasHsCode: boolean;
+	paper: Paper | null;
+	changeable: ChangeableLine[];
+};
+
+/** "2 pages, 184 kB" */
+export type Paper = { pages: string; size: string };
+
+export type VersionRow = {
+	version: number;
+	sentAt: number;
+	validUntil: number;
+	ended: Ended | null;
+	endedAt: number | null;
+	summary: string;
+	total: string;
+};
+
+export type TalkFile = { id: string; name: string; size: string };
+
+export type TalkEntry = {
+	id: string;
+	at: number;
+	who: "you" | "house" | "nobody";
+	name: string;
+	/** What was done, where it was more than a word. */
+	title: string;
+	text: string;
+	wanted: { name: string; from: string; to: string }[];
+	files: TalkFile[];
+};
+
+export type QuoteView = {
+	/** The page's own address without a slash at its end; null in a preview, where nothing can be sent or fetched. */
+	base: string | null;
+	reference: string;
+	/** Changes whenever there is something new to see. */
+	pulse: string;
+	now: number;
+	stand: Stand;
+	/** By when the house answers, and whether that is over. */
+	due: { at: number; late: boolean } | null;
+	requestedAt: number;
+	steps: Step[];
+	request: Request;
+	/** The version on the screen; the current one unless another was asked for. */
+	offer: Offer | null;
+	/** The number of the newest version. */
+	current: number;
+	versions: VersionRow[];
+	talk: TalkEntry[];
+	/** What the house said or asked when it brought the case to where it stands. */
+	word: TalkEntry | null;
+	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: Paper | null } | null;
+	allowed: BuyerActName[];
+	/** One for each form, so that a form sent twice is one act. */
+	entryIds: Record<BuyerActName, string>;
+};
+
+/** Whether the version on the screen is the one that stands. */
+export function showsCurrent({ offer, current }: Pick<QuoteView, "offer" | "current">): boolean {
+	return offer === null || offer.version === current;
+}

@@ -1,0 +1,80 @@
+import { data, Form } from "react-router";
+import { parseForm, textFields } from "../../../domain/shared/form.ts";
+import { codeSchema } from "../../../domain/staff/staff-forms.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { ownAccount, staffContext } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { FactorSecret } from "../parts/factor-secret.tsx";
+import { inWords } from "../parts/failures-in-words.server.ts";
+import { Field } from "../parts/field.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import { RecoveryCodes } from "../parts/recovery-codes.tsx";
+import type { Route } from "./+types/account-factor";
+
+/** The new secret that waits for its first code. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	return { enrolment: await staffAccount.pendingFactor(context.get(staffContext)) };
+}
+
+export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+	const form = parseForm(codeSchema, textFields(await readForm(request)));
+	if (!form.ok) return data({ error: form.errors.code }, 400);
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	const answer = await staffAccount.confirmFactor(ownAccount(context), form.value.code);
+	if (answer.status === "made") return data({ codes: answer.codes });
+	return data({ error: answer.sentence }, 400);
+});
+
+export default function AccountFactor({ loaderData: { enrolment }, actionData }: Route.ComponentProps) {
+	if (actionData && "codes" in actionData)
+		return (
+			<DeskPage title="Second factor">
+				<div className="panel alone">
+					<RecoveryCodes codes={actionData.codes}>
+						<p>
+							<a className="btn pri" href="/desk/account">
+								I have kept them
+							</a>
+						</p>
+					</RecoveryCodes>
+				</div>
+			</DeskPage>
+		);
+	return (
+		<DeskPage title="Second factor">
+			<div className="panel alone">
+				{enrolment ? (
+					<>
+						<p>Scan this with an authenticator app, then type the code it shows.</p>
+						<FactorSecret enrolment={enrolment} />
+						<Form method="post" className="stack" noValidate>
+							<Field
+								label="Code from the new app"
+								name="code"
+								inputMode="numeric"
+								autoComplete="one-time-code"
+								error={actionData?.error}
+								required
+								autoFocus
+							/>
+							<div className="acts">
+								<Button kind="primary" type="submit">
+									Confirm
+								</Button>
+								<a className="btn quiet" href="/desk/account">
+									Keep the old one
+								</a>
+							</div>
+						</Form>
+					</>
+				) : (
+					<p>
+						No new second factor waits to be confirmed. <a href="/desk/account">To your account</a>
+					</p>
+				)}
+			</div>
+		</DeskPage>
+	);
+}

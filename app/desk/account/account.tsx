@@ -1,0 +1,57 @@
+import { servicesContext } from "../../../server/main/context.ts";
+import { staffContext } from "../gate.server.ts";
+import { Notice } from "../parts/notice.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import { RecoveryCodes } from "../parts/recovery-codes.tsx";
+import { useMe } from "../parts/use-staff.ts";
+import type { Route } from "./+types/account";
+import { AccountPassword } from "./password.tsx";
+import { AccountRecovery } from "./recovery.tsx";
+import { AccountSecondFactor } from "./second-factor-panel.tsx";
+import { AccountSessions } from "./sessions.tsx";
+
+export { accountAction as action } from "./action.server.ts";
+
+/** Everybody may see to their own account: the gate is enough. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const staff = context.get(staffContext);
+	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	return { ...(await staffAccount.view(staff)), isRecovered: url.searchParams.has("recovered") };
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+	const { sessions, recoveryLeft, isRecovered } = loaderData;
+	const me = useMe();
+	if (actionData && "codes" in actionData)
+		return (
+			<DeskPage title="Recovery codes">
+				<div className="panel alone">
+					<RecoveryCodes codes={actionData.codes}>
+						<p>
+							<a className="btn pri" href="/desk/account">
+								I have kept them
+							</a>
+						</p>
+					</RecoveryCodes>
+				</div>
+			</DeskPage>
+		);
+	const errors = actionData && "errors" in actionData ? actionData.errors : {};
+	return (
+		<DeskPage title="Your account" note={me.email}>
+			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}
+			{isRecovered && !actionData && (
+				<Notice kind="warn">
+					You came in with a recovery code; {recoveryLeft} are left. If your phone is lost, set up the second factor
+					anew below.
+				</Notice>
+			)}
+			<div className="panels">
+				<AccountPassword errors={errors} />
+				<AccountSecondFactor errors={errors} />
+				<AccountRecovery errors={errors} left={recoveryLeft} />
+				<AccountSessions sessions={sessions} />
+			</div>
+		</DeskPage>
+	);
+}

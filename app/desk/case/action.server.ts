@@ -1,0 +1,111 @@
+import { data, redirect } from "react-router";
+import { type CaseAct, caseActSchema } from "../../../domain/cases/case-actions.ts";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
+import { type CheckedFile, checkFiles } from "../../../server/cases/attachments.ts";
+import type { ChangeResult } from "../../../server/cases/change-case.ts";
+import type { StaffAct } from "../../../server/cases/staff-cases.ts";
+import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
+import type { Services } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { listColleagues } from "../../../server/staff/colleagues.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+import type { ActAnswer } from "./action-answer.ts";
+
+/** The fields of these forms that a person types into. */
+const TYPED = new Set(["message", "name", "email", "phone", "company", "address"]);
+
+/** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
+export async function answerAct(request: Request, services: Services, staff: StaffPermit, caseId: string) {
+	const form = await readForm(request);
+	const { revision: begunAt = "", shown, ...values } = textFields(form);
+	// What came meanwhile has been shown, and is written over on purpose.
+	const revision = shown ?? begunAt;
+	const intent = values.intent ?? "";
+	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>
+		data<ActAnswer>({ did: "refused", intent, sentence, errors, values, meanwhile: [] }, status);
+	const parsed = parseForm(caseActSchema, { ...values, revision });
+	if (!parsed.ok) {
+		const ofFields = Object.keys(parsed.errors).some((field) => TYPED.has(field));
+		return ofFields ? refused("Nothing was saved yet.", 400, parsed.errors) : badForm();
+	}
+	const act = parsed.value;
+	if (!("revision" in act)) {
+		await services.staffCases.markRead(staff, caseId, act.intent === "read");
+		return answered(request, caseId, { did: "done", intent, revision: 0 });
+	}
+	const files = await checkFiles(form.getAll("files"));
+	if (!files.ok) return refused(files.sentence, 400);
+	const seen = { caseId, revision: act.revision };
+	if (act.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
+	if (act.intent === "correct_buyer") {
+		const { entryId, name, email, phone, company, address, links } = act;
+		const buyer = { name, email, phone, company, address: address.replaceAll("\r\n", "\n") };
+		return settled(
+			await services.staffCases.correctBuyer(staff, seen, { entryId, buyer, renewLinks: links === "renew" }),
+		);
+	}
+	const wanted = await staffAct(services, act, files.files);
+	if (!wanted) return refused("This colleague does not work here any more. Nothing was changed.", 409);
+	return settled(await services.staffCases.act(staff, seen, wanted));
+
+	function settled(result: ChangeResult & { token?: string }) {
+		if (result.ok) {
+			const link = result.token && `${services.publicUrl}/q/${result.token}`;
+			return answered(request, caseId, {
+				did: "done",
+				intent,
+				revision: result.row.revision,
+				repeated: result.done,
+				link,
+			});
+		}
+		if (result.reason !== "conflict") return refused(result.sentence, 409);
+		const { sentence, meanwhile, revision: shown = Number(revision) } = result;
+		return data<ActAnswer>(
+			{ did: "conflict", intent, sentence, errors: {}, values, meanwhile, seen: Number(begunAt), shown },
+			409,
+		);
+	}
+}
+
+/** Without script a reload must not send the form again; what is shown only once is the exception. */
+function answered(request: Request, caseId: string, answer: ActAnswer & { did: "done" }) {
+	if (request.headers.get("Sec-Fetch-Mode") === "navigate" && !answer.link)
+		throw redirect(`/desk/requests/${caseId}`, 303);
+	return data<ActAnswer>(answer);
+}
+
+type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" | "correct_buyer" }>;
+
+/** The form as the use-case knows it; undefined for an owner who is not here. */
+async function staffAct(
+	{ database }: Services,
+	act: Written,
+	files: readonly CheckedFile[],
+): Promise<StaffAct | undefined> {
+	const { entryId } = act;
+	switch (act.intent) {
+		case "assign": {
+			if (act.owner === "") return { entryId, type: "assign", ownerId: null, ownerName: "nobody" };
+			const owner = (await listColleagues(database.read)).find(({ id, here }) => here && id === act.owner);
+			return owner && { entryId, type: "assign", ownerId: owner.id, ownerName: owner.name };
+		}
+		case "ask":
+			return { entryId, type: "ask", question: act.message, files };
+		case "reply":
+			return { entryId, type: "reply", message: act.message, files };
+		case "note":
+			return { entryId, type: "note", text: act.message };
+		case "refuse":
+		case "withdraw_offer":
+			return { entryId, type: act.intent, reason: act.message };
+		case "renew":
+			return { entryId, type: "renew", note: act.message };
+		case "record_answer":
+			return { entryId, type: "record_answer", note: act.message };
+		case "record_acceptance":
+			return { entryId, type: "record_acceptance", note: act.message, name: act.name };
+		default:
+			return { entryId, type: act.intent };
+	}
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from "../../../domain/shared/currency.ts";
+import { clockTime, lengthWords, shortTime } from "../parts/time-words.ts";
+import type { InboxData } from "./inbox.tsx";
+
+/** What stands above the inbox: what is owed now, and how the house has kept its promise. */
+export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; now: number }) {
+	const { firstAnswers, late, soon, office, waiting, unpriced, median, inTime } = figures;
+	const border = office.open ? clockTime(office.until) : office.opensAt ? shortTime(office.opensAt, now) : "we open";
+	return (
+		// On a phone it is pushed aside by finger, and by the arrow keys once it has the focus.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
+		<section className="figures" aria-label="Figures" tabIndex={0}>
+			<dl>
+				<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
+				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
+				<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
+				<Figure value={waiting} label={waiting === 1 ? "later answer due" : "later answers due"} />
+				<Figure value={roundMoney(unpriced)} label="wait for a first price" />
+				{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
+				{inTime !== undefined && (
+					<Figure value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
+				)}
+			</dl>
+		</section>
+	);
+}
+
+function Figure({
+	value,
+	label,
+	level,
+}: {
+	value: number | string;
+	label: string;
+	level?: "warn" | "bad" | undefined;
+}) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd className={level}>{value}</dd>
+		</div>
+	);
+}
+
+const CRORE = 1_000_000_000;
+const LAKH = 10_000_000;
+
+/** "₹20.8 lakh": an amount in paise, as near as a glance needs it. */
+function roundMoney(paise: number): string {
+	if (paise >= CRORE) return `₹${(paise / CRORE).toFixed(1)} crore`;
+	if (paise >= LAKH) return `₹${(paise / LAKH).toFixed(1)} lakh`;
+	return formatMoney(Math.round(paise / 100) * 100, "INR");
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { peekCase } from "../../../server/cases/case-preview.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { requireRight } from "../gate.server.ts";
+import { thumbOf } from "../parts/thumb.ts";
+import type { Route } from "./+types/preview-data";
+
+/** What the panel beside the list shows of a case. A look is no reading: nothing is marked. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+	requireRight(context, "cases.work");
+	const { database, catalogue } = context.get(servicesContext);
+	const peek = await peekCase(database.read, id);
+	if (!peek) throw data(null, { status: 404, statusText: "Not Found" });
+	const { version, products } = catalogue.current();
+	const known = new Map(products.map((product) => [product.id, product]));
+	return {
+		...peek,
+		catalogueChanged: peek.catalogueVersion !== version,
+		lines: peek.lines.map((line) => {
+			const product = known.get(line.id);
+			return {
+				...line,
+				thumb: product ? thumbOf(product.image) : null,
+				minimum: product?.minOrder ?? null,
+				listPrice: product?.price ?? null,
+			};
+		}),
+	};
+}

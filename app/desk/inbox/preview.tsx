@@ -1,0 +1,198 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
+import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { formatMinor } from "../../../domain/shared/currency.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
+import { answerDue } from "../../../domain/shared/submission.ts";
+import { Button } from "../parts/button.tsx";
+import { CaseState } from "../parts/case-state.tsx";
+import { dueLevel, leftWords } from "../parts/due.tsx";
+import { useLiveState } from "../parts/live.ts";
+import { clockTime, inSentence, shortTime } from "../parts/time-words.ts";
+import type { InboxData } from "./inbox.tsx";
+import type { loader } from "./preview-data.ts";
+import type { ListActs } from "./use-list-acts.ts";
+
+/** Whoever runs through the list with the key held down wants none of the panels in between, milliseconds. */
+const RESTS = 120;
+
+const ANSWER_TIME = answerDue(0);
+
+type Details = NonNullable<ReturnType<typeof useFetcher<typeof loader>>["data"]>;
+
+/** What is behind the selected row, beside the list: enough to know what to do, without opening it. */
+export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxData; now: number; acts: ListActs }) {
+	const { load, data: fetched } = useFetcher<typeof loader>();
+	const { id, revision } = row;
+	const { is } = useLiveState();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another revision says something else.
+	useEffect(() => {
+		// Without the server it is asked for when that is back.
+		if (is !== "live") return;
+		const timer = setTimeout(() => void load(`/desk/requests/${id}/peek`), RESTS);
+		return () => clearTimeout(timer);
+	}, [id, revision, load, is]);
+	const details = fetched?.id === id ? fetched : undefined;
+	return (
+		<aside className="peek" aria-label="Selected request">
+			<div className="peek-line">
+				<span>{row.reference}</span>
+				<CaseState {...row} />
+			</div>
+			<h2>{row.company ?? (row.person || "Erased buyer")}</h2>
+			<p className="dim">
+				{row.company && row.person && (
+					<>
+						<bdi>{row.person}</bdi>,{" "}
+					</>
+				)}
+				{row.country}.{details && ` ${othersWords(details.others)}`}
+			</p>
+			<DueBox row={row} data={data} now={now} />
+			{details ? <Lines details={details} /> : <div className="peek-wait" aria-hidden="true" />}
+			<div className="acts">
+				{row.status === "new" && (
+					<Button kind="primary" onClick={() => acts.take(row)}>
+						Take it <kbd>t</kbd>
+					</Button>
+				)}
+				<a className={row.status === "new" ? "btn" : "btn pri"} href={`/desk/requests/${id}`}>
+					Open <kbd>Enter</kbd>
+				</a>
+				{row.person !== "" && (
+					<a className="btn" href={`/desk/requests/${id}#reply`}>
+						Reply <kbd>r</kbd>
+					</a>
+				)}
+			</div>
+			{details && <Checks details={details} row={row} />}
+			{details && <Contact details={details} />}
+		</aside>
+	);
+}
+
+function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: InboxData; now: number }) {
+	if (row.dueAt === null || row.queue === "with_buyer") return null;
+	const zone = zoneOf(row.country);
+	const { office } = figures;
+	const house = office.open
+		? `we close ${clockTime(office.until)}`
+		: office.opensAt
+			? `we open ${inSentence(office.opensAt, now)}`
+			: "we are closed";
+	const since = row.dueAt - ANSWER_TIME;
+	const asked = row.queue === "first_answer" || since === row.lastBuyerAt;
+	return (
+		<div className={`due-box ${dueLevel(row.dueAt, now)}`}>
+			<b>{leftWords(row.dueAt, now)}</b>
+			<p>
+				<strong>Due {inSentence(row.dueAt, now)}</strong>, {house}
+			</p>
+			<p>
+				{zone && `${timeThere(zone.zone, row.dueAt)} for the buyer. `}
+				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "We took it up again"} {shortTime(since, now)}
+				{asked ? ", promise 24 hours." : "; the buyer has not asked."}
+			</p>
+		</div>
+	);
+}
+
+function Lines({ details }: { details: Details }) {
+	return (
+		<>
+			<h3>
+				Asked for <span>list price, ₹</span>
+			</h3>
+			<ul className="peek-lines">
+				{details.lines.map(({ id, name, price, quantity, thumb, minimum }) => (
+					<li key={id}>
+						{thumb ? <img src={thumb} alt="" width={32} height={40} loading="lazy" /> : <span className="no-thumb" />}
+						<span>
+							<b>{name}</b>
+							<small>
+								{formatCount(quantity)} × {formatMinor(price, "INR")}
+								{minimum !== null && `, minimum ${formatCount(minimum)}`}
+							</small>
+						</span>
+						<span className="n">{formatMinor(price * quantity, "INR")}</span>
+					</li>
+				))}
+			</ul>
+			<p className="peek-total">
+				<b>Total at list</b> <b className="n">{formatMinor(details.total, "INR")}</b>
+			</p>
+			{details.last && (
+				<>
+					<h3>{details.last.actor === "buyer" ? "Their last word" : "Our last word"}</h3>
+					<p className="typed">{details.last.body.slice(0, 600)}</p>
+				</>
+			)}
+			{details.notes && (
+				<>
+					<h3>Their note</h3>
+					<p className="typed">{details.notes.slice(0, 600)}</p>
+				</>
+			)}
+		</>
+	);
+}
+
+/** What one would look up before the first answer. */
+function Checks({ details, row }: { details: Details; row: CaseSummary }) {
+	if (row.queue !== "first_answer") return null;
+	const { lines, catalogueChanged } = details;
+	const below = lines.filter(({ minimum, quantity }) => minimum !== null && quantity < minimum);
+	const gone = lines.filter(({ minimum }) => minimum === null);
+	const dearer = lines.filter(({ listPrice, price }) => listPrice !== null && listPrice !== price);
+	return (
+		<>
+			<h3>Before you answer</h3>
+			<ul className="checks">
+				<li>
+					{gone.length > 0
+						? `${gone.length} of ${lines.length} products are not in the catalogue any more.`
+						: dearer.length > 0
+							? `${dearer.length} list ${dearer.length === 1 ? "price has" : "prices have"} changed since they asked.`
+							: catalogueChanged
+								? "The catalogue has changed since they asked, but not these prices."
+								: "Catalogue unchanged since they asked."}
+				</li>
+				<li>
+					{below.length === 0
+						? "Every line meets its minimum."
+						: `${below.length} of ${lines.length} lines are below the minimum of today.`}
+				</li>
+			</ul>
+		</>
+	);
+}
+
+function Contact({ details: { email, phone, address } }: { details: Details }) {
+	if (email === "") return null;
+	return (
+		<>
+			<h3>Buyer</h3>
+			<dl className="kv">
+				<div>
+					<dt>Mail</dt>
+					<dd>{email}</dd>
+				</div>
+				<div>
+					<dt>Phone</dt>
+					<dd>{phone}</dd>
+				</div>
+				<div>
+					<dt>Address</dt>
+					<dd>{address}</dd>
+				</div>
+			</dl>
+		</>
+	);
+}
+
+function othersWords({ count, accepted }: Details["others"]): string {
+	if (count === 0) return "First request.";
+	const cases = count === 1 ? "1 other case" : `${count} other cases`;
+	return accepted === 0 ? `${cases}.` : `${cases}, ${accepted} accepted.`;
+}

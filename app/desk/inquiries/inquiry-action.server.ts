@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { type FieldErrors, textFields } from "../../../domain/shared/form.ts";
+import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
+import type { InquiryAct } from "../../../server/inquiries/inquiry-cases.ts";
+import type { Services } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import type { ActAnswer } from "../case/action-answer.ts";
+import { badForm } from "../parts/bad-form.server.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MAX_MESSAGE = 8000;
+
+/** Answers, notes, closes: whatever the form says, on the revision that the person saw. */
+export async function answerInquiry(request: Request, { inquiryCases }: Services, staff: StaffPermit, id: string) {
+	const { revision: begunAt = "", shown, ...values } = textFields(await readForm(request));
+	// What came meanwhile has been shown, and is written over on purpose.
+	const revision = shown ?? begunAt;
+	const { intent = "" } = values;
+	const act = readAct(values, staff);
+	if (!act || !/^\d{1,15}$/.test(revision)) return badForm();
+	const result = await inquiryCases.act(staff, { id, revision: Number(revision) }, act);
+	if (result.ok) {
+		// Without script a reload must not send the form again.
+		if (request.headers.get("Sec-Fetch-Mode") === "navigate") throw redirect(`/desk/inquiries/${id}`, 303);
+		return data<ActAnswer>({ did: "done", intent, revision: result.revision, repeated: result.done });
+	}
+	const { sentence, reason } = result;
+	if (reason === "conflict") {
+		const { meanwhile, revision: shown } = result;
+		const seen = Number(begunAt);
+		return data<ActAnswer>({ did: "conflict", intent, sentence, errors: {}, values, meanwhile, seen, shown }, 409);
+	}
+	const errors: FieldErrors = reason === "incomplete" ? { message: sentence } : {};
+	return data<ActAnswer>(
+		{ did: "refused", intent, sentence, errors, values, meanwhile: [] },
+		reason === "incomplete" ? 400 : 409,
+	);
+}
+
+/** What the form asks for; undefined for what none of ours sends. */
+function readAct(values: Readonly<Record<string, string>>, staff: StaffPermit): InquiryAct | undefined {
+	const text = (values.message ?? "").replaceAll("\r\n", "\n").trim().slice(0, MAX_MESSAGE);
+	const entry = UUID.test(values.entryId ?? "") ? { entryId: values.entryId } : {};
+	switch (values.intent) {
+		case "reply":
+			return { ...entry, type: "reply", message: text };
+		case "note":
+			return { ...entry, type: "note", text };
+		case "take":
+			return { ...entry, type: "assign", ownerId: staff.id, ownerName: staff.name };
+		case "close":
+		case "reopen":
+		case "mark_spam":
+		case "not_spam":
+			return { ...entry, type: values.intent };
+		default:
+			return undefined;
+	}
+}

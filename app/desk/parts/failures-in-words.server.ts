@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { refusalOf } from "../../../server/platform/not-saved.ts";
+
+const STATUS_TEXT = { 503: "Service Unavailable", 422: "Unprocessable Content" } as const;
+
+/**
+ * An action of the desk whose failures in the database or the PDFs end in a sentence, never in a bare 500. The page
+ * stays and shows it (keep-page.ts); without script it stands on the error screen.
+ */
+export function inWords<Args, Answer>(action: (args: Args) => Promise<Answer>): (args: Args) => Promise<Answer> {
+	return async (args) => {
+		try {
+			return await action(args);
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (!refusal) throw error;
+			const { status, sentence } = refusal;
+			throw data(sentence, { status, statusText: STATUS_TEXT[status] });
+		}
+	};
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
+import { parsePercent } from "../../../domain/quotes/editing.ts";
+import { moved, ownPrices, withAllPrices } from "../../../domain/quotes/pricing.ts";
+import { formatMoney } from "../../../domain/shared/currency.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+
+type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
+
+/** Moves all prices by a per cent; asks first where a line has a price of its own, and can be taken back. */
+export function AllPrices({ content, onChange }: Props) {
+	const [percent, setPercent] = useState("");
+	const [asking, setAsking] = useState<number | undefined>(undefined);
+	const [step, setStep] = useState<{ before: QuoteContent; after: QuoteContent; points: number } | undefined>(
+		undefined,
+	);
+	const points = parsePercent(percent);
+	const usable = points !== undefined && points > -10_000;
+	const own = ownPrices(content);
+	const apply = (by: number, what: "stay" | "move") => {
+		const after = withAllPrices(content, by, what);
+		setStep({ before: content, after, points: by });
+		setAsking(undefined);
+		setPercent("");
+		onChange(after);
+	};
+	return (
+		<>
+			<form
+				className="all-prices"
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (!usable) return;
+					if (own.length > 0) setAsking(points);
+					else apply(points, "stay");
+				}}
+			>
+				{step?.after === content && (
+					<span role="status">
+						All prices {percentText(step.points)}.{" "}
+						<Button
+							kind="quiet"
+							onClick={() => {
+								onChange(step.before);
+								setStep(undefined);
+							}}
+						>
+							Undo
+						</Button>
+					</span>
+				)}
+				<label htmlFor="all-prices">All prices</label>
+				<input
+					id="all-prices"
+					className="f n"
+					placeholder="−4 %"
+					autoComplete="off"
+					value={percent}
+					onChange={({ target }) => setPercent(target.value)}
+					aria-describedby="all-prices-hint"
+				/>
+				<span className="sr" id="all-prices-hint">
+					Per cent of the list price, with a minus sign for less; prices by quantity move with it
+				</span>
+				<Button type="submit" disabled={!usable}>
+					Apply
+				</Button>
+			</form>
+			<Dialog title="Which prices move?" open={asking !== undefined} onClose={() => setAsking(undefined)}>
+				{asking !== undefined && (
+					<>
+						<p>
+							{own.length === 1
+								? "This line has a price of its own."
+								: `These ${own.length} lines have prices of their own.`}{" "}
+							{own.length < content.lines.filter(({ kind }) => kind !== "unavailable").length &&
+								`The others are set to ${ofList(asking)}.`}
+						</p>
+						<ul className="own-prices">
+							{own.map((line) => (
+								<li key={line.key}>
+									{line.name}: {formatMoney(line.unitPrice, content.currency)}; moved, it would be{" "}
+									{formatMoney(moved(line.unitPrice, asking), content.currency)}
+								</li>
+							))}
+						</ul>
+						<p className="dialog-acts">
+							<Button onClick={() => setAsking(undefined)}>Cancel</Button>
+							<Button onClick={() => apply(asking, "move")}>
+								{own.length === 1 ? "Move it too" : "Move them too"}
+							</Button>
+							<Button kind="primary" onClick={() => apply(asking, "stay")}>
+								{own.length === 1 ? "Leave it as it is" : "Leave them as they are"}
+							</Button>
+						</p>
+					</>
+				)}
+			</Dialog>
+		</>
+	);
+}
+
+/** "15 % below list" */
+function ofList(points: number): string {
+	return points === 0 ? "list" : `${Math.abs(points) / 100} % ${points < 0 ? "below" : "above"} list`;
+}
+
+/** "−15 %" */
+function percentText(points: number): string {
+	return `${points < 0 ? "−" : "+"}${Math.abs(points) / 100} %`;
+}

@@ -1,0 +1,99 @@
+import { offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { inCurrency, withRate } from "../../../domain/quotes/pricing.ts";
+import { CURRENCIES, type Currency, currencyName, currencySymbol } from "../../../domain/shared/currency.ts";
+import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
+import { Button } from "../parts/button.tsx";
+import { SelectField } from "../parts/field.tsx";
+import { RateForm } from "./rate-form.tsx";
+
+/** The currency somebody has chosen, for as long as nothing has been converted to it; the offer's own for a new rate. */
+export type Wanted = Currency | undefined;
+
+type Props = {
+	content: QuoteContent;
+	wanted: Wanted;
+	today: string;
+	onWanted: (wanted: Wanted) => void;
+	onChange: (content: QuoteContent) => void;
+};
+
+/**
+ * The currency of the offer and the rate it is counted at: nothing is converted until a rate has been given, and until
+ * then the box itself says that the choice has not come about.
+ */
+export function CurrencyField({ content, wanted, today, onWanted, onChange }: Props) {
+	const missing = rateOf(content) === undefined;
+	const asked = wanted ?? (missing ? content.currency : undefined);
+	const convert = (currency: Currency, rate: ExchangeRate | null) => {
+		const next = currency === content.currency && rate ? withRate(content, rate) : inCurrency(content, currency, rate);
+		if (next) onChange(next);
+		onWanted(undefined);
+	};
+	return (
+		<div className="currency two">
+			<SelectField
+				label="Currency"
+				value={asked ?? content.currency}
+				disabled={missing}
+				hint={hintOf(content, wanted, missing)}
+				onChange={({ target }) => {
+					const next = CURRENCIES.find((currency) => currency === target.value);
+					onWanted(next === content.currency ? undefined : next);
+				}}
+			>
+				{CURRENCIES.map((currency) => (
+					<option key={currency} value={currency}>
+						{currency} {currencySymbol(currency)}
+						{currency === wanted && wanted !== content.currency && ", not converted yet"}
+					</option>
+				))}
+			</SelectField>
+			{asked === undefined && content.rate && (
+				<p className="dim">
+					{rateText(content.rate)}{" "}
+					<Button kind="quiet" onClick={() => onWanted(content.currency)}>
+						Change the rate
+					</Button>
+				</p>
+			)}
+			{asked === "INR" && (
+				<p className="rate-acts">
+					<Button onClick={() => convert("INR", null)}>Convert all amounts to rupees</Button>
+					<Button kind="quiet" onClick={() => onWanted(undefined)}>
+						Cancel
+					</Button>
+				</p>
+			)}
+			{asked !== undefined && asked !== "INR" && (
+				<RateForm
+					key={asked}
+					currency={asked}
+					known={content.rate?.currency === asked ? content.rate : null}
+					today={today}
+					act={asked === content.currency ? "Use this rate" : `Convert all amounts to ${asked}`}
+					example={offeredLines(content).find(({ listPrice }) => listPrice > 0)}
+					onRate={(rate) => convert(asked, rate)}
+					onCancel={missing ? undefined : () => onWanted(undefined)}
+				/>
+			)}
+		</div>
+	);
+}
+
+function hintOf({ currency }: QuoteContent, wanted: Wanted, missing: boolean) {
+	if (missing) return `An offer in ${currency} needs its rate: list prices are in rupees.`;
+	if (wanted === undefined || wanted === currency) return undefined;
+	return (
+		<>
+			<strong>Change to {wanted}.</strong> All amounts are still in {currency}.
+		</>
+	);
+}
+
+/** What a change of currency or rate still needs; nothing is sent before it is done or given up. */
+export function unfinishedText({ currency }: QuoteContent, wanted: Wanted): string {
+	if (wanted === undefined) return "";
+	if (wanted === currency) return "The new rate is not in use yet: use it, or cancel.";
+	const chosen = `You chose ${currencyName(wanted)}, but the offer is still in ${currencyName(currency)}`;
+	return `${chosen}: ${wanted === "INR" ? "" : "enter the rate and "}convert all amounts, or cancel.`;
+}

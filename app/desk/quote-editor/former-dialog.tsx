@@ -1,0 +1,40 @@
+import type { FormerOffer } from "../../../domain/quotes/draft.ts";
+import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+
+type Props = {
+	open: boolean;
+	offers: readonly FormerOffer[];
+	onPick: (offer: FormerOffer) => void;
+	onClose: () => void;
+};
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+
+/** Former offers whose prices and terms this one may take over. */
+export function FormerDialog({ open, offers, onPick, onClose }: Props) {
+	return (
+		<Dialog title="Take prices and terms from" open={open} onClose={onClose} wide>
+			{offers.length === 0 && <p className="dim">Nothing has been quoted yet.</p>}
+			<ul className="picks">
+				{offers.map((offer) => (
+					<li key={`${offer.caseId} ${offer.version}`}>
+						<button type="button" onClick={() => onPick(offer)}>
+							<span>
+								<bdi>{offer.buyer}</bdi>, {offer.country}
+								{offer.sameBuyer && " (this buyer)"}
+							</span>
+							<span className="dim">
+								{offer.reference} v{offer.version}, {day.format(offer.sentAt)},{" "}
+								{formatMoney(offer.total, currencySchema.parse(offer.currency))}
+							</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			<p className="dim">What was asked for, quantities and validity stay those of this case.</p>
+			<Button onClick={onClose}>Close</Button>
+		</Dialog>
+	);
+}

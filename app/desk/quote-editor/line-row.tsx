@@ -1,0 +1,112 @@
+import { useId } from "react";
+import { type QuantityFacts, quantityWarning } from "../../../domain/quotes/checks.ts";
+import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quotes/content.ts";
+import { changedFields, parseAmount, parseQuantity } from "../../../domain/quotes/editing.ts";
+import { toList } from "../../../domain/quotes/pricing.ts";
+import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
+import type { Rate } from "../../../domain/shared/rate-of-exchange.ts";
+import { LineDetails } from "./line-details.tsx";
+import { TypedField } from "./typed-field.tsx";
+
+type Props = {
+	line: QuoteLine;
+	/** The same line in the version before; undefined for a new one. */
+	before: QuoteLine | undefined;
+	currency: Currency;
+	/** Of the offer's currency; undefined while nobody has entered it. */
+	rate: Rate<Currency> | undefined;
+	/** What the catalogue says of the product's quantity; undefined when it is not from there. */
+	facts: QuantityFacts | undefined;
+	thumb: string | undefined;
+	open: boolean;
+	onSelect: () => void;
+	onChange: (change: Partial<QuoteLine>) => void;
+	onRemove: (() => void) | undefined;
+};
+
+/** One line: quantity and price to type, what was asked beside it, the difference to list for the house alone. */
+export function LineRow(props: Props) {
+	const { line, before, currency, rate, facts, thumb, open, onSelect, onChange, onRemove } = props;
+	const changed = changedFields(line, before);
+	const price = tierPrice(line, line.quantity);
+	const gone = line.kind === "unavailable";
+	const reached = price !== line.unitPrice;
+	const points = toList(line, price, rate);
+	const unusual = gone ? undefined : quantityWarning(line, facts);
+	const note = useId();
+	return (
+		<>
+			<tr aria-current={open || undefined} className={gone ? "gone" : undefined}>
+				<td className="pic">{thumb && <img src={thumb} alt="" width={32} height={40} loading="lazy" />}</td>
+				<th scope="row">
+					<button type="button" className="name" aria-expanded={open} onClick={onSelect}>
+						{line.name || "New line"}
+					</button>
+					<small className={changed.size > 0 ? "differs" : undefined}>{askedText(line)}</small>
+				</th>
+				<td className="qty">
+					<TypedField
+						figures
+						aria-label={`Quantity of ${line.name}`}
+						inputMode="numeric"
+						value={line.quantity}
+						show={(value) => formatMinor(value * 100, "INR")}
+						read={parseQuantity}
+						onValue={(quantity) => onChange({ quantity })}
+						changed={changed.has("quantity")}
+						disabled={gone}
+						aria-describedby={unusual ? note : undefined}
+					/>
+					{unusual && (
+						<small className="unusual" id={note}>
+							{orderText(facts)}
+						</small>
+					)}
+				</td>
+				<td className="n dim wide-only">{formatMinor(line.listPrice, "INR")}</td>
+				<td className="price">
+					<TypedField
+						figures
+						aria-label={`Price of one ${line.name}, ${currency}`}
+						inputMode="decimal"
+						value={line.unitPrice}
+						show={(value) => formatMinor(value, currency)}
+						read={(text) => parseAmount(text, currency)}
+						onValue={(unitPrice) => onChange({ unitPrice })}
+						changed={changed.has("unitPrice")}
+						disabled={gone}
+					/>
+					{reached && <small>{formatMinor(price, currency)} at this quantity</small>}
+				</td>
+				<td className="n dim wide-only">{points === undefined || gone ? "" : percentText(points)}</td>
+				<td className="n amount">{gone ? "not available" : formatMinor(quoteLineAmount(line), currency)}</td>
+			</tr>
+			{open && (
+				<tr className="details">
+					<td colSpan={7}>
+						<LineDetails line={line} currency={currency} onChange={onChange} onRemove={onRemove} />
+					</td>
+				</tr>
+			)}
+		</>
+	);
+}
+
+/** "minimum 20, by 5": what the shop takes. */
+function orderText(facts: QuantityFacts | undefined): string {
+	if (!facts) return "";
+	const { minOrder, orderMultiple = 1 } = facts;
+	return orderMultiple > 1 ? `minimum ${minOrder}, by ${orderMultiple}` : `minimum ${minOrder}`;
+}
+
+function askedText({ requested, requestedName, name, kind, quantity }: QuoteLine): string {
+	if (requested === null) return "added by us";
+	const instead = kind === "substitute" || requestedName !== name ? `, instead of ${requestedName}` : "";
+	return requested === quantity || kind === "unavailable"
+		? `asked ${requested}${instead}`
+		: `asked ${requested}, now ${quantity}${instead}`;
+}
+
+function percentText(points: number): string {
+	return `${points < 0 ? "−" : "+"}${(Math.abs(points) / 100).toFixed(1)}%`;
+}

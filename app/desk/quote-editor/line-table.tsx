@@ -1,0 +1,68 @@
+import type { QuantityFacts } from "../../../domain/quotes/checks.ts";
+import type { QuoteContent, QuoteLine } from "../../../domain/quotes/content.ts";
+import { rateOf } from "../../../domain/shared/rate-of-exchange.ts";
+import { LineRow } from "./line-row.tsx";
+
+type Props = {
+	content: QuoteContent;
+	before: QuoteContent | null;
+	selected: string | undefined;
+	/** Addresses of the products' pictures, by product. */
+	thumbs: Readonly<Record<string, string | null>>;
+	/** What the catalogue says of quantities, by product. */
+	facts: ReadonlyMap<string, QuantityFacts>;
+	onSelect: (key: string) => void;
+	onLine: (key: string, change: Partial<QuoteLine>) => void;
+	onRemove: (key: string) => void;
+};
+
+/** The lines of the offer; the one that is selected shows its particulars below. */
+export function LineTable({ content, before, selected, thumbs, facts, onSelect, onLine, onRemove }: Props) {
+	const rate = rateOf(content);
+	const former = new Map(before?.lines.map((line) => [line.key, line]));
+	return (
+		<table className="lines">
+			<caption className="sr">Lines of the offer</caption>
+			<thead>
+				<tr>
+					<th scope="col">
+						<span className="sr">Picture</span>
+					</th>
+					<th scope="col">Product</th>
+					<th scope="col" className="n">
+						Quantity
+					</th>
+					<th scope="col" className="n wide-only">
+						List ₹
+					</th>
+					<th scope="col" className="n">
+						Each {content.currency}
+					</th>
+					<th scope="col" className="n wide-only">
+						To list
+					</th>
+					<th scope="col" className="n">
+						Amount
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{content.lines.map((line) => (
+					<LineRow
+						key={line.key}
+						line={line}
+						before={before ? former.get(line.key) : line}
+						currency={content.currency}
+						rate={rate}
+						facts={facts.get(line.productId)}
+						thumb={thumbs[line.productId] ?? undefined}
+						open={selected === line.key}
+						onSelect={() => onSelect(line.key)}
+						onChange={(change) => onLine(line.key, change)}
+						onRemove={line.requested === null ? () => onRemove(line.key) : undefined}
+					/>
+				))}
+			</tbody>
+		</table>
+	);
+}

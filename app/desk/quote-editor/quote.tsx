@@ -1,0 +1,70 @@
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { allows } from "../../../domain/cases/transition.ts";
+import { staffView } from "../../../server/cases/case-views.ts";
+import { doerOf } from "../../../server/cases/change-case.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { requireRight } from "../gate.server.ts";
+import { inWords } from "../parts/failures-in-words.server.ts";
+import { thumbOf } from "../parts/thumb.ts";
+import type { Route } from "./+types/quote";
+import { answerEdit, readEdit } from "./quote-edit.server.ts";
+import { QuoteEditor } from "./quote-editor.tsx";
+
+/** Everything the editor starts from: the draft, the version before, products and templates. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+	requireRight(context, "quotes.send");
+	const { database, quotes, catalogue, now } = context.get(servicesContext);
+	const view = await staffView(database.read, id, now());
+	const draft = await quotes.draft(id);
+	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
+	const { settings } = await readDeskSettings(database.read);
+	return {
+		caseId: id,
+		revision: view.revision,
+		reference: view.reference,
+		buyer: view.request.company ?? view.request.name,
+		country: view.request.country,
+		status: view.state.status,
+		canSend: allows(view.state, "send_quote", "staff", now()),
+		dueAt: view.dueAt,
+		draft,
+		last: view.versions[0] ?? null,
+		version: view.state.currentVersion + 1,
+		products: catalogue.current().products,
+		thumbs: Object.fromEntries(catalogue.current().products.map(({ id, image }) => [id, thumbOf(image)])),
+		happened: view.entries.map(({ revision, kind, at, actor, body, data }) => ({
+			revision,
+			kind,
+			at,
+			actor,
+			body,
+			by: doerOf(actor, data),
+		})),
+		former: await quotes.formerOffers(id),
+		paymentTerms: settings.paymentTerms,
+		terms: settings.terms,
+		now: now(),
+	};
+}
+
+/** Saves, drops or sends the draft, or gives a former offer to start from. */
+export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
+	const { permit } = requireRight(context, "quotes.send");
+	const { quotes } = context.get(servicesContext);
+	return answerEdit(quotes, permit, id, await readEdit(request));
+});
+
+/**
+ * What the editor itself saves changes nothing that it was loaded from; what others do to the case does. The draft it
+ * holds stays as it is either way.
+ */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export default function Quote({ loaderData }: Route.ComponentProps) {
+	return <QuoteEditor key={loaderData.caseId} {...loaderData} />;
+}
+
+export type EditorData = Route.ComponentProps["loaderData"];

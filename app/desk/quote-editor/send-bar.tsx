@@ -1,0 +1,99 @@
+import { currencyProblem } from "../../../domain/quotes/checks.ts";
+import { deliveryTerm, pricesSet, type QuoteContent, quoteTotals, termsSet } from "../../../domain/quotes/content.ts";
+import { formatMoney } from "../../../domain/shared/currency.ts";
+import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
+import { Button } from "../parts/button.tsx";
+import { CheckIcon, MissingIcon } from "../parts/icons.tsx";
+
+type Props = {
+	content: QuoteContent;
+	before: QuoteContent | null;
+	version: number;
+	now: number;
+	/** How many things there are to look at; they hold nothing up. */
+	warnings: number;
+	/** A change of currency or rate that has been begun and not done: the review waits for it. */
+	unfinished: boolean;
+	/** Why the review does not open. */
+	hint: string;
+	canSend: boolean;
+	onSend: () => void;
+};
+
+/** What must be right before an offer may go; the server asks the same. */
+export function sendChecks(content: QuoteContent, now: number): Check[] {
+	const { currency } = content;
+	const checks = [
+		{
+			name: "Prices above 0",
+			ok: pricesSet(content),
+			todo: "every offered line needs a quantity and a price above 0",
+		},
+		{
+			name: "Validity ahead",
+			ok: (endOfIndiaDay(content.validUntilDay) ?? 0) > now,
+			todo: "the offer must be valid until a day in the future",
+		},
+		{
+			name: "Terms set",
+			ok: termsSet(content),
+			todo: "the place of delivery, the payment terms and the terms must be written",
+		},
+	];
+	const rate = {
+		name: `Amounts in ${currency}`,
+		ok: currencyProblem(content) === undefined,
+		todo: "see above the lines",
+	};
+	return currency === "INR" ? checks : [...checks, rate];
+}
+
+type Check = { name: string; ok: boolean; todo: string };
+
+/** The total and the guards, always in sight. */
+export function SendBar({ content, before, version, now, warnings, unfinished, hint, canSend, onSend }: Props) {
+	const { total } = quoteTotals(content);
+	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
+	const checks = sendChecks(content, now);
+	return (
+		<div className="send-bar">
+			<p className="grand">
+				<span>Total {deliveryTerm(content)}</span>
+				<b>{formatMoney(total, content.currency)}</b>
+				{difference !== undefined && difference !== 0 && (
+					<span>
+						{difference > 0 ? "+" : ""}
+						{formatMoney(difference, content.currency)} to v{version - 1}
+					</span>
+				)}
+			</p>
+			<ul className="checks">
+				{checks.map(({ name, ok }) => (
+					<li key={name} className={ok ? undefined : "missing"}>
+						{ok ? <CheckIcon /> : <MissingIcon />}
+						{name}
+						{!ok && <span className="sr"> (missing)</span>}
+					</li>
+				))}
+				{unfinished && (
+					<li className="missing">
+						<MissingIcon />
+						Currency not settled
+					</li>
+				)}
+				{!(unfinished && warnings === 0) && (
+					<li className={warnings === 0 ? undefined : "missing"}>
+						{warnings === 0 ? <CheckIcon /> : <MissingIcon />}
+						{warnings === 0 ? "Nothing unusual" : `${warnings} to look at`}
+					</li>
+				)}
+			</ul>
+			<p className="send-hint" role="status">
+				{hint}
+			</p>
+			<Button kind="primary" disabled={!canSend || checks.some(({ ok }) => !ok)} onClick={onSend}>
+				Review and send v{version} <kbd>Ctrl ↵</kbd>
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useFetcher, useNavigate, useRevalidator } from "react-router";
+import type { Warning } from "../../../domain/quotes/checks.ts";
+import { deliveryTerm, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quotes/content.ts";
+import { amountInWords, formatMoney } from "../../../domain/shared/currency.ts";
+import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
+import { MeanwhileList } from "../case/meanwhile-list.tsx";
+import { Button } from "../parts/button.tsx";
+import { Dialog } from "../parts/dialog.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { deskTime } from "../parts/when.tsx";
+import type { action } from "./quote.tsx";
+import { SendRefused } from "./send-refused.tsx";
+import type { SaveState } from "./use-draft.ts";
+import type { News } from "./use-news.ts";
+import { WarningList } from "./warning-list.tsx";
+
+type Props = {
+	open: boolean;
+	/** What is unusual in the offer. */
+	warnings: readonly Warning[];
+	/** Whether what is shown here is on the server already. */
+	saved: SaveState;
+	caseId: string;
+	content: QuoteContent;
+	version: number;
+	buyer: string;
+	/** The buyer's: the total is put into words as they read them. */
+	country: string;
+	/** What others did since the writing began; shown before anything goes. */
+	news: News;
+	now: number;
+	/** The draft's revision as it is kept. */
+	revision: RefObject<number>;
+	onClose: () => void;
+};
+
+/** What goes out, once more in plain words, before it cannot be changed any more. */
+export function SendDialog(props: Props) {
+	const { open, warnings, saved, caseId, content, buyer, country, news, now, revision, onClose } = props;
+	const { Form, data, state, reset } = useFetcher<typeof action>();
+	const { revalidate } = useRevalidator();
+	const navigate = useNavigate();
+	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over, and once
+	// the offer has gone the page may know of the next version before it is left.
+	const [shown, setShown] = useState({ news, version: props.version });
+	const { version } = shown;
+	const gone = data?.did === "sent";
+	const totals = quoteTotals(content);
+	const lines = offeredLines(content);
+	const missing = content.lines.length - lines.length;
+	const refused = data?.did === "refused" ? data : undefined;
+	const later = refused && "revision" in refused ? refused : undefined;
+	const meanwhile = [...shown.news.items, ...(later?.meanwhile ?? [])];
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what counts is the moment at which it opens.
+	useEffect(() => {
+		if (!open) return;
+		setShown({ news, version: props.version });
+		reset();
+	}, [open]);
+	useEffect(() => {
+		if (refused) void revalidate();
+	}, [refused, revalidate]);
+	useEffect(() => {
+		if (gone) void navigate(`/desk/requests/${caseId}`);
+	}, [gone, caseId, navigate]);
+
+	return (
+		<Dialog title={`Send version ${version}`} open={open} onClose={onClose}>
+			<p>
+				<bdi>{buyer}</bdi> gets it by mail with the PDF, and on the private page. A sent version is never changed; a new
+				one replaces it.
+			</p>
+			<dl className="kv">
+				<dt>Total {deliveryTerm(content)}</dt>
+				<dd>
+					<b>{formatMoney(totals.total, content.currency)}</b>
+					<br />
+					{amountInWords(totals.total, content.currency, country)}
+				</dd>
+				<dt>Lines</dt>
+				<dd>
+					{lines.length} offered, {formatCount(totals.pieces)} {totals.pieces === 1 ? "piece" : "pieces"}
+					{missing > 0 && `, ${missing} not available`}
+				</dd>
+				<dt>Valid until</dt>
+				<dd>{validityWords(content.validUntilDay)}</dd>
+				<dt>Payment</dt>
+				<dd>{content.paymentTerms}</dd>
+			</dl>
+			<WarningList warnings={warnings} />
+			{open && (saved.is === "failed" || saved.is === "conflict") && <Notice kind="bad">{saved.sentence}</Notice>}
+			{refused && !later && <SendRefused caseId={caseId} sentence={refused.sentence} />}
+			{meanwhile.length > 0 && (
+				<Notice kind={later ? "bad" : "warn"}>
+					<p>{later ? "Nothing has been sent: this has happened in the meantime." : "Since you began writing:"}</p>
+					<MeanwhileList meanwhile={meanwhile} now={now} />
+					<p>Send it all the same, or go back and change it. The draft is kept.</p>
+				</Notice>
+			)}
+			<Form method="post" encType="multipart/form-data" className="dialog-acts">
+				<input type="hidden" name="intent" value="send" />
+				<input type="hidden" name="seen" value={later?.revision ?? shown.news.revision} />
+				<input type="hidden" name="revision" value={open ? revision.current : 0} />
+				<input type="hidden" name="content" value={open ? JSON.stringify(content) : ""} />
+				<Button onClick={onClose}>Not yet</Button>
+				<Button kind="primary" type="submit" disabled={state !== "idle" || gone || saved.is !== "kept"}>
+					{state !== "idle" || gone
+						? "Making the PDF …"
+						: saved.is === "changed" || saved.is === "saving"
+							? "Saving the draft …"
+							: meanwhile.length + warnings.length > 0
+								? `Send version ${version} all the same`
+								: `Send version ${version}`}
+				</Button>
+			</Form>
+		</Dialog>
+	);
+}
+
+/** "Sat 5 Dec 2026, 23:59 IST" */
+function validityWords(day: string): string {
+	const start = startOfIndiaDay(day);
+	return start === undefined ? day : `${deskTime(start).split(",")[0]}, 23:59 IST`;
+}

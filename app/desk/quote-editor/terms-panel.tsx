@@ -1,0 +1,158 @@
+import { INCOTERMS, LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
+import type { Template } from "../../../domain/settings/desk-settings.ts";
+import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { CurrencyField, type Wanted } from "./currency-field.tsx";
+
+type Props = {
+	content: QuoteContent;
+	before: QuoteContent | null;
+	paymentTerms: readonly Template[];
+	terms: readonly Template[];
+	/** Today in India: validity begins after it. */
+	today: string;
+	wanted: Wanted;
+	onWanted: (wanted: Wanted) => void;
+	onChange: (content: QuoteContent) => void;
+};
+
+/** Delivery, validity and payment, with the house's templates. */
+export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
+	const set = (change: Partial<QuoteContent>) => onChange({ ...content, ...change });
+	const differs = (field: keyof QuoteContent) => (before && before[field] !== content[field] ? "f changed" : "f");
+	return (
+		<div className="terms-grid">
+			<CurrencyField content={content} wanted={wanted} today={today} onWanted={onWanted} onChange={onChange} />
+			<SelectField
+				label="Incoterm 2020"
+				className={differs("incoterm")}
+				value={content.incoterm}
+				onChange={({ target }) =>
+					set({ incoterm: INCOTERMS.find((term) => term === target.value) ?? content.incoterm })
+				}
+			>
+				{INCOTERMS.map((term) => (
+					<option key={term}>{term}</option>
+				))}
+			</SelectField>
+			<Field
+				label="Named place"
+				className={differs("namedPlace")}
+				value={content.namedPlace}
+				maxLength={100}
+				onChange={({ target }) => set({ namedPlace: target.value })}
+			/>
+			<Field
+				label="Port of loading"
+				className={differs("portOfLoading")}
+				value={content.portOfLoading}
+				maxLength={100}
+				onChange={({ target }) => set({ portOfLoading: target.value })}
+			/>
+			<Field
+				label="Valid until, 23:59 IST"
+				type="date"
+				className={differs("validUntilDay")}
+				min={today}
+				value={content.validUntilDay}
+				onChange={({ target }) => set({ validUntilDay: target.value })}
+			/>
+			<div className="two lead-time">
+				<Field
+					label="Lead time, days"
+					inputMode="numeric"
+					className={differs("leadTimeDays")}
+					value={content.leadTimeDays ?? ""}
+					onChange={({ target }) => {
+						const days = target.value.replace(/\D/g, "").slice(0, 3);
+						set({ leadTimeDays: days === "" ? null : Number(days) });
+					}}
+				/>
+				<SelectField
+					label="Starts when"
+					className={differs("leadTimeStarts")}
+					value={content.leadTimeStarts}
+					onChange={({ target: { value } }) => {
+						if (value === "advance" || value === "acceptance" || value === "samples") set({ leadTimeStarts: value });
+					}}
+				>
+					{Object.entries(LEAD_TIME_STARTS).map(([key, words]) => (
+						<option key={key} value={key}>
+							{words}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<div className="two">
+				<Templated
+					label="Payment"
+					templates={paymentTerms}
+					value={content.paymentTerms}
+					onValue={(text) => set({ paymentTerms: text })}
+					max={500}
+				/>
+			</div>
+			<div className="two">
+				<TextField
+					label="Documents supplied, one a line"
+					rows={2}
+					maxLength={1000}
+					value={content.documents}
+					onChange={({ target }) => set({ documents: target.value })}
+				/>
+			</div>
+			<div className="all">
+				<Templated
+					label="Terms, one a line"
+					templates={terms}
+					value={content.terms}
+					onValue={(text) => set({ terms: text })}
+					max={8000}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** A text that a template fills in and a person goes on with. */
+function Templated({
+	label,
+	templates,
+	value,
+	onValue,
+	max,
+}: {
+	label: string;
+	templates: readonly Template[];
+	value: string;
+	onValue: (text: string) => void;
+	max: number;
+}) {
+	const chosen = templates.find(({ text }) => text === value);
+	return (
+		<div className="templated">
+			<SelectField
+				label={label}
+				value={chosen?.name ?? ""}
+				onChange={({ target }) => {
+					const template = templates.find(({ name }) => name === target.value);
+					if (template) onValue(template.text);
+				}}
+			>
+				<option value="" disabled>
+					{value === "" ? "Choose a template" : "In your own words"}
+				</option>
+				{templates.map(({ name }) => (
+					<option key={name}>{name}</option>
+				))}
+			</SelectField>
+			<textarea
+				className="f lines"
+				aria-label={`${label}, the words`}
+				rows={3}
+				maxLength={max}
+				value={value}
+				onChange={({ target }) => onValue(target.value)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Warning } from "../../../domain/quotes/checks.ts";
+import { Notice } from "../parts/notice.tsx";
+
+/** What is unusual in the offer, each line by its name; it may be meant, so nothing is held up by it. */
+export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+	if (warnings.length === 0) return null;
+	return (
+		<Notice kind="warn">
+			<p>Please look at {warnings.length === 1 ? "this" : "these"} before you send:</p>
+			<ul>
+				{warnings.map(({ key, subject, text }) => (
+					<li key={key}>
+						<b>{subject}</b>: {text}
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}

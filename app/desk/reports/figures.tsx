@@ -1,0 +1,127 @@
+import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readFigures } from "../../../server/reports/reports.ts";
+import { requireRight } from "../gate.server.ts";
+import { Chip } from "../parts/chip.tsx";
+import { EmptyState } from "../parts/empty-state.tsx";
+import { DeskPage } from "../parts/page.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { useMe } from "../parts/use-staff.ts";
+import type { Route } from "./+types/figures";
+import { AnswerChart } from "./answer-chart.tsx";
+import { Bars } from "./bars.tsx";
+import { WeekChart } from "./week-chart.tsx";
+import { dayText, hoursText, share, spanOf } from "./words.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	requireRight(context, "figures.read");
+	const { database, now } = context.get(servicesContext);
+	const span = spanOf(url.searchParams.get("weeks"));
+	return { span, figures: await readFigures(database.read, span, now()) };
+}
+
+const SPANS = [
+	{ weeks: 4, label: "4 weeks" },
+	{ weeks: 12, label: "12 weeks" },
+	{ weeks: 52, label: "A year" },
+];
+
+export default function FiguresPage({ loaderData: { span, figures } }: Route.ComponentProps) {
+	const me = useMe();
+	const { requests, before, answered, inTime, medianAnswer, quoted, seen, accepted, due } = figures;
+	return (
+		<DeskPage
+			title="Figures"
+			note={`${dayText(figures.from)} to ${dayText(figures.until - 1)}, India time. The last week is not over.`}
+			actions={
+				<>
+					<a className="btn" href={`/desk/figures/weeks.csv?weeks=${span}`} download>
+						Weeks as CSV
+					</a>
+					{me.can("data.export") && (
+						<a className="btn" href={`/desk/figures/requests.csv?weeks=${span}`} download>
+							Requests as CSV
+						</a>
+					)}
+				</>
+			}
+			filters={SPANS.map(({ weeks, label }) => (
+				<Chip key={weeks} to={`/desk/figures?weeks=${weeks}`} on={weeks === span}>
+					{label}
+				</Chip>
+			))}
+		>
+			{requests === 0 ? (
+				<EmptyState title="No requests in this time">They are counted here as soon as one arrives.</EmptyState>
+			) : (
+				<>
+					<dl className="figure-strip">
+						<div>
+							<dt>{compared(requests, before)}</dt>
+							<dd>{requests === 1 ? "1 request" : `${requests} requests`}</dd>
+						</div>
+						<div>
+							<dt>median first answer</dt>
+							<dd>{medianAnswer === null ? "none yet" : hoursText(medianAnswer)}</dd>
+						</div>
+						<div>
+							<dt>
+								{inTime} of {answered} answers within 24 hours
+							</dt>
+							<dd>{share(inTime, answered)}</dd>
+						</div>
+						<div>
+							<dt>
+								of quotations accepted ({accepted} of {quoted})
+							</dt>
+							<dd>{share(accepted, quoted)}</dd>
+						</div>
+						{figures.money.map(({ currency, quoted: offered, accepted: taken }) => (
+							<div key={currency}>
+								<dt>accepted, of {formatMoney(offered, currencySchema.parse(currency))} quoted</dt>
+								<dd>{formatMoney(taken, currencySchema.parse(currency))}</dd>
+							</div>
+						))}
+					</dl>
+					<div className="figure-grid">
+						<Panel title="Requests by week" aside="Weeks begin on Monday; the pale bar is this week">
+							<WeekChart weeks={figures.weeks} />
+						</Panel>
+						<Panel title="Hours to the first answer" aside="Half of the buyers had an answer before the line">
+							<AnswerChart weeks={figures.weeks} />
+						</Panel>
+						<Panel title="Where they come from" aside="Darker: accepted">
+							<Bars
+								name="Requests by country"
+								rows={figures.countries.slice(0, 10)}
+								rest={figures.countries.slice(10)}
+							/>
+						</Panel>
+						<Panel title="What they ask for" aside="A request counts in each category it has">
+							<Bars name="Requests by category" rows={figures.categories} rest={[]} />
+						</Panel>
+						<Panel title="From request to acceptance" aside="Offers that are open may yet be accepted">
+							<Bars
+								name="From request to acceptance"
+								rows={[
+									{ name: "Requests", requests, accepted: 0 },
+									{ name: due > 0 ? `Answered, ${due} still due` : "Answered", requests: answered, accepted: 0 },
+									{ name: "Quoted", requests: quoted, accepted: 0 },
+									{ name: "Seen by the buyer", requests: seen, accepted: 0 },
+									{ name: "Accepted", requests: accepted, accepted },
+								]}
+								rest={[]}
+							/>
+						</Panel>
+					</div>
+				</>
+			)}
+		</DeskPage>
+	);
+}
+
+function compared(requests: number, before: number): string {
+	const difference = requests - before;
+	if (difference === 0) return "as many as in the time before";
+	return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than in the time before`;
+}

@@ -1,0 +1,22 @@
+import { exportCases } from "../../../server/cases/case-export.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { weekStart } from "../../../server/reports/reports.ts";
+import { requireRight } from "../gate.server.ts";
+import type { Route } from "./+types/requests-csv";
+import { spanOf } from "./words.ts";
+
+const WEEK = 7 * 86_400_000;
+
+/** Every request of the span with its buyer, for those who may take data out. */
+export function loader({ context, url }: Route.LoaderArgs) {
+	requireRight(context, "data.export");
+	const { database, now } = context.get(servicesContext);
+	const until = weekStart(now()) + WEEK;
+	const from = until - spanOf(url.searchParams.get("weeks")) * WEEK;
+	return new Response(exportCases(database.read, { from, until }), {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": 'attachment; filename="requests.csv"',
+		},
+	});
+}

@@ -1,0 +1,77 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
+import { codeSchema, welcomeSchema } from "../../../domain/staff/staff-forms.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { withCookies } from "../parts/cookies.ts";
+import { RecoveryCodes } from "../parts/recovery-codes.tsx";
+import type { Route } from "./+types/accept-invite";
+import { WelcomeFactor } from "./accept-invite-factor.tsx";
+import { WelcomePerson } from "./accept-invite-person.tsx";
+
+export type WelcomeProblem = {
+	values: Readonly<Record<string, string>>;
+	errors: FieldErrors;
+	sentence?: string;
+};
+
+export const meta = () => [{ title: "Welcome · Thari desk" }, { name: "robots", content: "noindex" }];
+
+/** A link that is used up is no error here: after its last step the recovery codes are shown by the same page. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const { staffWelcome } = await context.get(servicesContext).deskDoor();
+	const welcome = await staffWelcome.open(params.token, request);
+	return welcome ? { welcome } : data({ welcome: undefined }, 404);
+}
+
+/** Once the codes are shown the link is used up: asking for it again would only say so. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return !(actionResult && "codes" in actionResult) && defaultShouldRevalidate;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	const fields = textFields(await readForm(request));
+	const { staffWelcome } = await context.get(servicesContext).deskDoor();
+	if ("code" in fields) {
+		const form = parseForm(codeSchema, fields);
+		if (!form.ok) return data({ problem: { values: {}, errors: form.errors } }, 400);
+		const answer = await staffWelcome.confirm(params.token, request, form.value.code);
+		if (!answer) throw redirect(`/desk/welcome/${params.token}`, 303);
+		if (answer.status === "refused")
+			return data({ problem: { values: {}, errors: {}, sentence: answer.sentence } }, 401);
+		return data({ codes: answer.recoveryCodes }, { status: 200, headers: withCookies(answer.cookies) });
+	}
+	const { password: _, ...values } = fields;
+	const form = parseForm(welcomeSchema, fields);
+	if (!form.ok) return data({ problem: { values, errors: form.errors } }, 400);
+	const answer = await staffWelcome.setPerson(params.token, request, form.value);
+	if (answer?.status === "invalid") return data({ problem: { values, errors: answer.errors } }, 400);
+	if (answer?.status === "refused") return data({ problem: { values, errors: {}, sentence: answer.sentence } }, 409);
+	const headers = withCookies(answer?.cookies ?? []);
+	return redirect(`/desk/welcome/${params.token}`, { status: 303, headers });
+}
+
+export default function Welcome({ loaderData: { welcome }, actionData }: Route.ComponentProps) {
+	if (actionData && "codes" in actionData)
+		return (
+			<RecoveryCodes codes={actionData.codes}>
+				<a className="btn pri wide" href="/desk">
+					I have kept them, open the desk
+				</a>
+			</RecoveryCodes>
+		);
+	const problem: WelcomeProblem | undefined = actionData?.problem;
+	if (welcome?.step === "person") return <WelcomePerson {...welcome} problem={problem} />;
+	if (welcome?.step === "factor") return <WelcomeFactor {...welcome} problem={problem} />;
+	return (
+		<>
+			<h1>This link is not good any more</h1>
+			<p>A link works once and for 24 hours. Please ask for a new one, or sign in if you have finished.</p>
+			<p>
+				<a className="btn" href="/desk/sign-in">
+					Sign in
+				</a>
+			</p>
+		</>
+	);
+}

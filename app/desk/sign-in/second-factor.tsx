@@ -1,0 +1,85 @@
+import { data, Form, redirectDocument } from "react-router";
+import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
+import { codeSchema, recoverySchema } from "../../../domain/staff/staff-forms.ts";
+import { servicesContext, visitorContext } from "../../../server/main/context.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { safeReturn, whoComes } from "../gate.server.ts";
+import { Button } from "../parts/button.tsx";
+import { withCookies } from "../parts/cookies.ts";
+import { Field } from "../parts/field.tsx";
+import { Notice } from "../parts/notice.tsx";
+import type { Route } from "./+types/second-factor";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const to = safeReturn(url.searchParams.get("to"));
+	if (await whoComes(request, context)) throw redirectDocument(to);
+	return { to };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { to, ...fields } = textFields(await readForm(request));
+	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const visitor = context.get(visitorContext);
+	const byCode = "code" in fields;
+	const form = byCode ? parseForm(codeSchema, fields) : parseForm(recoverySchema, fields);
+	if (!form.ok) return data({ errors: form.errors, sentence: undefined }, 400);
+	const entry =
+		"code" in form.value
+			? await staffAuth.enterCode(request, form.value.code, visitor)
+			: await staffAuth.enterRecovery(request, form.value.recovery, visitor);
+	if (entry.status === "refused") {
+		const errors: FieldErrors = {};
+		return data({ errors, sentence: entry.sentence }, 401);
+	}
+	const next = byCode ? safeReturn(to) : "/desk/account?recovered";
+	// The page at the door knows no address behind it.
+	return redirectDocument(next, { status: 303, headers: withCookies(entry.cookies) });
+}
+
+export default function SecondFactor({ loaderData: { to }, actionData }: Route.ComponentProps) {
+	const errors = actionData?.errors;
+	return (
+		<>
+			<h1>Second factor</h1>
+			{actionData?.sentence && <Notice kind="bad">{actionData.sentence}</Notice>}
+			<Form method="post" className="stack" noValidate>
+				<input type="hidden" name="to" value={to} />
+				<Field
+					label="Code from your app"
+					name="code"
+					hint="Six digits, new every 30 seconds."
+					inputMode="numeric"
+					autoComplete="one-time-code"
+					error={errors?.code}
+					required
+					autoFocus
+				/>
+				<Button kind="primary" type="submit" wide>
+					Sign in
+				</Button>
+			</Form>
+			<details className="fold" open={errors?.recovery !== undefined}>
+				<summary>The phone is not at hand</summary>
+				<Form method="post" className="stack" noValidate>
+					<input type="hidden" name="to" value={to} />
+					<Field
+						label="Recovery code"
+						name="recovery"
+						hint="One of the ten you kept when you set up the desk. Each works once."
+						autoComplete="off"
+						autoCapitalize="none"
+						spellCheck={false}
+						error={errors?.recovery}
+						required
+					/>
+					<Button type="submit" wide>
+						Sign in with it
+					</Button>
+				</Form>
+			</details>
+			<p className="dim">
+				<a href="/desk/sign-in">Begin again</a>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { action as welcome } from "./accept-invite.tsx";
+import { action as secondFactor } from "./second-factor.tsx";
+import { action as signIn } from "./sign-in.tsx";
+
+type Given = { request: Request; url: URL; context: RouterContextProvider };
+
+/** What stands open to everybody: a body that cannot be read is the sender's fault, never ours. */
+const ACTIONS: Record<string, (given: Given) => Promise<unknown>> = {
+	"sign-in": (given) => signIn({ ...given, params: {}, pattern: "/desk/sign-in" }),
+	"sign-in/second-factor": (given) => secondFactor({ ...given, params: {}, pattern: "/desk/sign-in/second-factor" }),
+	"welcome/token": (given) => welcome({ ...given, params: { token: "token" }, pattern: "/desk/welcome/:token" }),
+};
+
+test.each(Object.entries(ACTIONS))(
+	"a form for %s that cannot be read is answered with 400 in words",
+	async (path, act) => {
+		const url = new URL(`https://www.thari.example/desk/${path}`);
+		const request = new Request(url, {
+			method: "POST",
+			body: "no parts at all",
+			headers: { "Content-Type": "multipart/form-data; boundary=x" },
+		});
+		const expected = await readForm(request.clone()).catch((answer: unknown) => answer);
+		const context = new RouterContextProvider();
+		const posted = act({ request, url, context });
+		await expect(posted).rejects.toEqual(expected);
+		await expect(posted).rejects.toMatchObject({
+			data: expect.stringContaining("Nothing was saved"),
+			init: { status: 400 },
+		});
+	},
+);

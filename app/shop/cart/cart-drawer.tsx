@@ -1,0 +1,51 @@
+import { cartTotal } from "../../../domain/orders/cart.ts";
+import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
+import { useClosedByBack } from "../../ui/back-closes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ArrowRight, Cross } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { useCart, usePieceCount } from "./cart-store.ts";
+
+/** The cart, sliding in from the right (specification, section 2, "Cart drawer"). */
+export function CartDrawer() {
+	const { items, isCartOpen, close } = useCart();
+	const count = usePieceCount();
+	useClosedByBack(isCartOpen, close);
+	return (
+		<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className="drw">
+			<header>
+				<h2 id="cart-title" tabIndex={-1}>
+					Shopping Cart ({formatCount(count)})
+				</h2>
+				<button type="button" className="x" aria-label="Close the cart" onClick={close}>
+					<Cross />
+				</button>
+			</header>
+			<div className="korvai edge down" />
+			{items.length === 0 ? (
+				<div className="none">
+					<p>Your cart is empty</p>
+					<p className="quiet">Looks like you haven't added anything to your cart yet</p>
+					<Link className="btn" to="/products" onClick={close}>
+						Continue Shopping <ArrowRight />
+					</Link>
+				</div>
+			) : (
+				<>
+					<CartLines />
+					<footer>
+						<p className="tot">
+							<span>Total</span>
+							<output>{formatRupees(cartTotal(items))}</output>
+						</p>
+						<Link className="btn wide" to="/checkout" onClick={close}>
+							Proceed to Checkout <ArrowRight />
+						</Link>
+						<p className="fine">This asks for a quote. We reply with pricing and payment details within 24 hours.</p>
+					</footer>
+				</>
+			)}
+		</Dialog>
+	);
+}

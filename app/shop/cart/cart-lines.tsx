@@ -1,0 +1,93 @@
+import { useId, useState } from "react";
+import { pictureOf } from "../../../content/picture-source.ts";
+import { type CartItem, quantityProblem, readQuantity } from "../../../domain/orders/cart.ts";
+import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
+import { Stepper } from "../../ui/stepper.tsx";
+import { Picture } from "../parts/picture.tsx";
+import { useCart } from "./cart-store.ts";
+
+type Props = {
+	/** What the server said of a line, by the item's id. */
+	remarks?: Readonly<Record<string, string>>;
+};
+
+/** The items of the cart with their steppers: the drawer and the checkout show the same lines. */
+export function CartLines({ remarks = {} }: Props) {
+	const items = useCart((cart) => cart.items);
+	return (
+		<ul className="lines">
+			{items.map((item) => (
+				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
+			))}
+		</ul>
+	);
+}
+
+function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
+	const { setQuantity, remove } = useCart.getState();
+	// Holds the text only while it is not a quantity the cart can take.
+	const [draft, setDraft] = useState<string>();
+	const problemId = useId();
+	const { unit = "piece" } = item;
+	const problemOf = (text: string) => quantityProblem(text, item.minOrder, item.orderMultiple, unit);
+	const problem = draft === undefined ? undefined : problemOf(draft);
+
+	function change(text: string) {
+		const quantity = readQuantity(text);
+		if (quantity === undefined || problemOf(text)) return setDraft(text);
+		setDraft(undefined);
+		setQuantity(item.id, quantity);
+	}
+
+	return (
+		<li className="it">
+			<Picture source={pictureOf(item.image)} alt="" sizes="92px" />
+			<div className="nm">
+				<h3>{item.name}</h3>
+				<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>
+			</div>
+			<p className="m">
+				{formatRupees(item.price)} per {unit}, min {formatCount(item.minOrder)}
+			</p>
+			<div className="ct">
+				<Stepper
+					small
+					value={draft ?? String(item.quantity)}
+					min={item.minOrder}
+					each={item.orderMultiple}
+					label={item.name}
+					invalid={problem !== undefined}
+					describedBy={problem && problemId}
+					onChange={change}
+					onLeave={() => setDraft(undefined)}
+				/>
+				<button
+					type="button"
+					className="rm"
+					aria-label={`Remove ${item.name}`}
+					onClick={(event) => {
+						focusNeighbour(event.currentTarget);
+						remove(item.id);
+					}}
+				>
+					Remove
+				</button>
+			</div>
+			{problem ? (
+				<p className="err" id={problemId} role="alert">
+					{problem}
+				</p>
+			) : (
+				remark && <p className="err">{remark}</p>
+			)}
+		</li>
+	);
+}
+
+/** The line is about to go: the focus moves to the next one, or to the heading, instead of being lost. */
+function focusNeighbour(button: HTMLElement) {
+	const line = button.closest("li");
+	const other = line?.nextElementSibling ?? line?.previousElementSibling;
+	const target = other?.querySelector<HTMLElement>(".rm") ?? button.closest("dialog,section")?.querySelector("h2");
+	target?.focus();
+}

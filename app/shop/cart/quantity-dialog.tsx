@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { plate } from "../../../content/plate.ts";
+import { quantityProblem, readQuantity } from "../../../domain/orders/cart.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
+import { useClosedByBack } from "../../ui/back-closes.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Cross, Plus } from "../../ui/icons.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { toast } from "../../ui/toast.ts";
+import { Picture } from "../parts/picture.tsx";
+import { useCart } from "./cart-store.ts";
+import { QuantityMeter } from "./quantity-meter.tsx";
+import { type Offer, soldOffer, useAsked } from "./quantity-store.ts";
+import { addedText, liveTotal, pieces } from "./quantity-text.ts";
+
+/** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
+export function QuantityDialog() {
+	const { offer, isOpen, turn, close } = useAsked();
+	useClosedByBack(isOpen, close);
+	if (!offer) return null;
+	return (
+		<Dialog
+			open={isOpen}
+			onClose={close}
+			labelledBy="quantity-title"
+			field="quantity"
+			className={`dlg c-${offer.category}`}
+		>
+			<div className="pic">
+				<Picture source={plate(offer.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+			</div>
+			<Ask key={turn} offer={offer} close={close} />
+			<button type="button" className="x" aria-label="Close" onClick={close}>
+				<Cross />
+			</button>
+		</Dialog>
+	);
+}
+
+function Ask({ offer, close }: { offer: Offer; close: () => void }) {
+	const { name, description, price, unit, minOrder, orderMultiple } = offer;
+	const [text, setText] = useState(String(minOrder));
+	const quantity = readQuantity(text) ?? 0;
+	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
+
+	return (
+		<form
+			className="bd"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (problem) return document.getElementById("quantity")?.focus();
+				useCart.getState().add(soldOffer(offer), quantity);
+				close();
+				toast.success(addedText(offer, quantity));
+			}}
+		>
+			<h2 id="quantity-title" tabIndex={-1}>
+				{name}
+			</h2>
+			<p className="quiet">{description}</p>
+			<dl className="rows">
+				<div>
+					<dt>Price</dt>
+					<dd>
+						{formatRupees(price)} per {unit}
+					</dd>
+				</div>
+				<div>
+					<dt>Minimum order</dt>
+					<dd>{pieces(minOrder, unit)}</dd>
+				</div>
+			</dl>
+			<div className="ql">
+				<label htmlFor="quantity">Quantity</label>
+				<Stepper
+					id="quantity"
+					value={text}
+					min={minOrder}
+					each={orderMultiple}
+					label="Quantity"
+					invalid={problem !== undefined}
+					describedBy="quantity-problem"
+					onChange={setText}
+				/>
+				<p className="err" id="quantity-problem" role="alert">
+					{problem}
+				</p>
+			</div>
+			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
+			<p className="tot">
+				<span>Total</span>
+				<output htmlFor="quantity">{liveTotal(price, text)}</output>
+			</p>
+			<div className="ac">
+				<button type="button" className="btn line" onClick={close}>
+					Cancel
+				</button>
+				<button type="submit" className="btn">
+					Add to Cart <Plus />
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,78 @@
+import {
+	type ClientActionFunctionArgs,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	type MetaArgs,
+	Navigate,
+	PrefetchPageLinks,
+	useLoaderData,
+} from "react-router";
+import { nextSteps } from "../../../content/next-steps.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { deliverRequest } from "../../forms/deliver.ts";
+import { useForm } from "../../forms/use-form.ts";
+import { BOOTED_ID } from "../../ui/boot-id.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { pageMeta } from "../parts/meta.ts";
+import { plainHead } from "../parts/page-head.ts";
+import type { ThumbHandle } from "../product/thumb-bar.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { OrderForm, order, SubmitUnderThumb } from "./order-form.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+export { submitRequest as action } from "./submit-request.server.ts";
+
+export function clientAction(args: ClientActionFunctionArgs) {
+	return deliverRequest(args);
+}
+
+export function loader({ context }: LoaderFunctionArgs) {
+	return { head: plainHead("/checkout", context.get(servicesContext)), steps: nextSteps };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return pageMeta(loaderData?.head);
+}
+
+/** The first paint waits for the boot script, which knows whether there is a cart: nothing is drawn for none and moved. */
+export const links: LinksFunction = () => [{ rel: "expect", href: `#${BOOTED_ID}`, blocking: "render" }];
+
+/** On a phone the total and the button stay under the thumb; the page is the cart, so the bar does not lead to it. */
+export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbHandle;
+
+/** The cart lives in the browser: the form shows once a cart has been read there, and without one leads away. */
+export default function Checkout() {
+	const { steps } = useLoaderData<typeof loader>();
+	const items = useCart((cart) => cart.items);
+	const isRead = useCart((cart) => cart.isRead);
+	const form = useForm(order);
+	if (isRead && items.length === 0) return <Navigate to="/products" replace />;
+	return (
+		<main id="main" className="co" data-ready={isRead || undefined}>
+			{/* The next page's script is here before the order is sent: a network that dies in between costs nothing. */}
+			{form.kept && <PrefetchPageLinks page="/thank-you" />}
+			<div className="g">
+				<h1>Checkout</h1>
+				<noscript>
+					<div className="told">
+						<p>
+							The cart is kept by your browser and needs JavaScript. Without it, please{" "}
+							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we contact you within
+							24 hours.
+						</p>
+					</div>
+				</noscript>
+				<OrderForm form={form} />
+				<aside className="side">
+					<OrderSummary form={form} />
+					{/* Its place is known once the lines above it are: drawn before, it would be pushed away. */}
+					{isRead && (
+						<section className="after">
+							<NextSteps steps={steps} />
+						</section>
+					)}
+				</aside>
+			</div>
+		</main>
+	);
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import type { FormState } from "../../forms/use-form.ts";
+import { useCart } from "../cart/cart-store.ts";
+
+/**
+ * What keeps lines of the cart from being taken. Changed facts of a product are put into the cart at once, so that the
+ * buyer sees the total they would send and every step of the quantity is one that can be sent; nothing is removed
+ * without being asked.
+ */
+export function LineProblems({ form }: { form: FormState }) {
+	const { outcome } = form;
+	const items = useCart((cart) => cart.items);
+	const problems = outcome?.status === "lines" ? outcome.problems : undefined;
+
+	useEffect(() => {
+		const { setFacts } = useCart.getState();
+		for (const { id, now } of problems ?? []) if (now !== undefined) setFacts(id, now);
+	}, [problems]);
+
+	if (!problems) return null;
+	return (
+		<ul>
+			{problems.map(({ id, kind, message }) => (
+				<li key={`${id} ${kind}`}>
+					{message}{" "}
+					{kind === "unknown" && items.some((item) => item.id === id) && (
+						<button type="button" className="rm" onClick={() => useCart.getState().remove(id)}>
+							Remove {items.find((item) => item.id === id)?.name}
+						</button>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,101 @@
+import { useEffect } from "react";
+import { useNavigation } from "react-router";
+import { cartTotal } from "../../../domain/orders/cart.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
+import { Field } from "../../forms/field.tsx";
+import { FormFrame, Kept } from "../../forms/form-frame.tsx";
+import { control, type FormKind } from "../../forms/form-kind.ts";
+import { Outcome } from "../../forms/outcome.tsx";
+import type { FormState } from "../../forms/use-form.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { useCart } from "../cart/cart-store.ts";
+import { LineProblems } from "./line-problems.tsx";
+
+export const order: FormKind = {
+	id: "order",
+	labels: {
+		fullName: "Full name",
+		company: "Company",
+		email: "Email",
+		phone: "Phone",
+		country: "Country",
+		address: "Address",
+		notes: "Notes",
+	},
+	loadCheck: () => import("./check-order.ts"),
+	keepScroll: false,
+};
+
+/** The order request form; its state is the checkout's, because the summary and the phone's bar share it. */
+export function OrderForm({ form }: { form: FormState }) {
+	const items = useCart((cart) => cart.items);
+	const { formRef } = form;
+
+	useEffect(() => {
+		const field = formRef.current && control(formRef.current, "items");
+		const asked = items.map(({ id, quantity, price }) => ({ id, quantity, price }));
+		if (field && asked.length > 0) field.value = JSON.stringify(asked);
+	}, [items, formRef]);
+
+	return (
+		<FormFrame form={form}>
+			<input type="hidden" name="items" suppressHydrationWarning />
+			<Outcome form={form}>
+				<LineProblems form={form} />
+			</Outcome>
+			<div className="form">
+				<h2 className="sec">Who is asking</h2>
+				<Field form={form} name="fullName" autoComplete="name" enterKeyHint="next" />
+				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
+				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+				<Field form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
+				<h2 className="sec">Where it should go</h2>
+				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
+				<Field form={form} name="address" as="lines" wide autoComplete="street-address" />
+				<h2 className="sec">Anything else</h2>
+				<Field
+					form={form}
+					name="notes"
+					as="lines"
+					wide
+					optional
+					autoComplete="off"
+					placeholder="Colours, sizes, labels, a date you need it by"
+				/>
+				<div className="send">
+					<SubmitOrder sending={form.sending} />
+					<p className="fine">
+						No payment is taken here. We contact you with pricing and payment details within 24 hours.
+					</p>
+					<Kept form={form} />
+				</div>
+			</div>
+		</FormFrame>
+	);
+}
+
+function SubmitOrder({ sending }: { sending: boolean }) {
+	return (
+		<button className="btn wide" type="submit" disabled={sending}>
+			{sending ? "Processing..." : "Submit Order Request"}
+			<ArrowRight />
+		</button>
+	);
+}
+
+/** The checkout's action in the phone's bar, which stands outside the page: the total and the form's button. */
+export function SubmitUnderThumb() {
+	const total = useCart((cart) => (cart.isRead ? formatRupees(cartTotal(cart.items)) : "\u00a0"));
+	const sending = useNavigation().formMethod === "POST";
+	return (
+		<>
+			<span className="t">
+				<small>Total</small>
+				{total}
+			</span>
+			<button className="act go" type="submit" form={order.id} disabled={sending}>
+				{sending ? "Processing..." : "Submit Order Request"}
+			</button>
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { cartTotal, pieceCount } from "../../../domain/orders/cart.ts";
+import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
+import type { FormState } from "../../forms/use-form.ts";
+import { CartLines } from "../cart/cart-lines.tsx";
+import { useCart } from "../cart/cart-store.ts";
+
+/** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
+export function OrderSummary({ form: { outcome } }: { form: FormState }) {
+	const items = useCart((cart) => cart.items);
+	const isRead = useCart((cart) => cart.isRead);
+	const folding = useRef<HTMLDetailsElement>(null);
+	const pieces = formatCount(pieceCount(items));
+	const total = formatRupees(cartTotal(items));
+	const problems = outcome?.status === "lines" ? outcome.problems : [];
+
+	useEffect(() => {
+		const wide = matchMedia("(width >= 48rem)");
+		const follow = () => {
+			if (folding.current) folding.current.open = wide.matches;
+		};
+		follow();
+		wide.addEventListener("change", follow);
+		return () => wide.removeEventListener("change", follow);
+	}, []);
+
+	return (
+		<section className="sum" aria-label="Order summary">
+			<details ref={folding}>
+				<summary>
+					<h2 tabIndex={-1}>Order summary</h2>
+					<span className="hide-l">{isRead && `${pieces} pieces, ${total}`}</span>
+				</summary>
+				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
+				{isRead && (
+					<>
+						<dl className="rows">
+							<div>
+								<dt>Pieces</dt>
+								<dd>{pieces}</dd>
+							</div>
+						</dl>
+						<p className="tot" aria-live="polite">
+							<span>Total at list price</span>
+							<b>{total}</b>
+						</p>
+					</>
+				)}
+			</details>
+		</section>
+	);
+}

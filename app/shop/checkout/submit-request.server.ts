@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { servicesContext, visitorContext } from "../../../server/main/context.ts";
+import { answerForm, readForm } from "../../../server/platform/http/form-exchange.server.ts";
+
+/** Stores an order request, hands its receipt to the browser in a signed cookie and leads to the thank-you page. */
+export async function submitRequest({ request, context }: ActionFunctionArgs) {
+	const { requests, receipts } = context.get(servicesContext);
+	const result = await requests.submit(await readForm(request), context.get(visitorContext));
+	if (result.status !== "stored") return answerForm(result);
+	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": receipts.seal(result.receipt) } });
+}

@@ -1,0 +1,158 @@
+import { useEffect } from "react";
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { nextSteps } from "../../../content/next-steps.ts";
+import { pictureOf } from "../../../content/picture-source.ts";
+import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
+import { answerDue } from "../../../domain/shared/submission.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { dropDraft } from "../../forms/draft.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { LocalTime } from "../../ui/local-time.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { telLink, useCompany } from "../parts/company-links.ts";
+import { pageMeta } from "../parts/meta.ts";
+import { plainHead } from "../parts/page-head.ts";
+import { Picture } from "../parts/picture.tsx";
+import { isNewReceipt } from "./new-receipt.ts";
+import { NextSteps } from "./next-steps.tsx";
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const services = context.get(servicesContext);
+	return {
+		head: plainHead("/thank-you", services),
+		receipt: services.receipts.open(request.headers.get("Cookie")),
+		picture: pictureOf("products/zari-border-dhoti"),
+		steps: nextSteps,
+	};
+}
+
+/** The order is stored before anyone is led here: if the network fails on the way, the page still says so. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	try {
+		return await serverLoader<typeof loader>();
+	} catch (error) {
+		if (error instanceof Response) throw error;
+		return undefined;
+	}
+}
+
+export function headers() {
+	return { "Cache-Control": "no-store" };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return [...pageMeta(loaderData?.head), { name: "robots", content: "noindex" }];
+}
+
+export default function ThankYou() {
+	const arrived = useLoaderData<typeof clientLoader>();
+	const receipt = arrived?.receipt;
+
+	useEffect(() => {
+		if (!receipt || !isNewReceipt(receipt.reference)) return;
+		useCart.getState().clear();
+		dropDraft("order");
+		toast.success("Order request submitted successfully! We will contact you soon.", { id: "order" });
+	}, [receipt]);
+
+	if (!arrived || !receipt) return <NoReceipt lost={!arrived} />;
+	return (
+		<main id="main" className="ty">
+			<div className="g">
+				<figure>
+					<Picture
+						source={arrived.picture}
+						alt="Two folded dhotis tied with a maroon band"
+						sizes="(width >= 48rem) 50vw, 100vw"
+						load="first"
+					/>
+				</figure>
+				<div className="ticket ref">
+					<div>
+						<p className="fine">Order reference</p>
+						<p className="no">{receipt.reference}</p>
+						<dl className="rows">
+							<div>
+								<dt>Pieces</dt>
+								<dd>{formatCount(receipt.pieces)}</dd>
+							</div>
+							<div>
+								<dt>At list price</dt>
+								<dd>{formatRupees(receipt.total)}</dd>
+							</div>
+							<div className="due">
+								<dt>We reply by</dt>
+								<dd>
+									<LocalTime time={answerDue(receipt.submittedAt)} />
+								</dd>
+							</div>
+						</dl>
+					</div>
+				</div>
+				<div className="tx">
+					<h1>
+						Thank you.
+						<br />
+						<em>We have your request.</em>
+					</h1>
+					<p className="lead">Keep the reference at hand when you write or call.</p>
+					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">Delivery times by region</Link>} />
+					{receipt.token && <PrivatePage token={receipt.token} />}
+					<Help />
+					<Ways />
+				</div>
+			</div>
+		</main>
+	);
+}
+
+function NoReceipt({ lost }: { lost: boolean }) {
+	return (
+		<main id="main" className="note-page g">
+			<h1>{lost ? "This page could not be loaded" : "No recent request on this device"}</h1>
+			<p className="lead">
+				{lost
+					? "If you have just sent an order request, it has reached us: we contact you within 24 hours. Reload this page when you are connected to see its reference."
+					: "An order request you send from this device shows its reference here for a day. If you sent one elsewhere, it is with us all the same: we contact you within 24 hours."}
+			</p>
+			<Ways />
+		</main>
+	);
+}
+
+/** Opened by the browser itself (`target`): the private page is a document of its own, which tells nobody of itself. */
+function PrivatePage({ token }: { token: string }) {
+	return (
+		<p className="help">
+			<a href={`/q/${token}`} target="_self" rel="noreferrer">
+				Open your private page
+			</a>
+			: where your request stands, our answer, and the conversation. Whoever has the link can open it.
+		</p>
+	);
+}
+
+function Help() {
+	const { phone, salesEmail } = useCompany();
+	return (
+		<p className="help">
+			Questions: <a href={telLink(phone)}>{phone}</a> or <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+		</p>
+	);
+}
+
+function Ways() {
+	return (
+		<div className="acts">
+			<Link className="btn" to="/products">
+				Continue Shopping
+				<ArrowRight />
+			</Link>
+			<Link className="tl" to="/">
+				Back to Home
+			</Link>
+		</div>
+	);
+}

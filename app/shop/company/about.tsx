@@ -1,0 +1,127 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { aboutStory, timeline, values } from "../../../content/about.ts";
+import { aboutFigures } from "../../../content/company.ts";
+import { pictureOf } from "../../../content/picture-source.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { pageMeta } from "../parts/meta.ts";
+import { pageHead } from "../parts/page-head.ts";
+import { Picture } from "../parts/picture.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+	const services = context.get(servicesContext);
+	return {
+		head: pageHead("/about", services),
+		story: aboutStory(services.company, services.catalogue.current()),
+		figures: Object.values(aboutFigures),
+		values,
+		timeline,
+		pictures: {
+			zari: pictureOf("site/about"),
+			silk: pictureOf("products/kanchi-border-silk-saree"),
+			shirt: pictureOf("products/madras-check-shirt"),
+			dhoti: pictureOf("products/zari-border-dhoti"),
+		},
+	};
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return pageMeta(loaderData?.head);
+}
+
+export default function About() {
+	const { story, figures, values, timeline, pictures } = useLoaderData<typeof loader>();
+	return (
+		<main id="main" className="house">
+			<div className="g story">
+				<h1>{story.heading}</h1>
+				<figure className="sight">
+					<Picture
+						source={pictures.zari}
+						alt="Close view of a saree: maroon body, temple edge, green border with gold zari flowers"
+						sizes="(width >= 48rem) 50vw, 100vw"
+						load="first"
+					/>
+				</figure>
+				<div className="tx">
+					{story.paragraphs.map((paragraph) => (
+						<p className="lead" key={paragraph}>
+							{paragraph}
+						</p>
+					))}
+				</div>
+				<div className="ticket facts">
+					<div>
+						<dl className="rows">
+							{figures.map(({ value, label }) => (
+								<div key={label}>
+									<dt>{label}</dt>
+									<dd>{value}</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				</div>
+			</div>
+			<section className="g values later" aria-labelledby="values">
+				<h2 id="values">What the house holds to</h2>
+				<figure>
+					<Picture
+						source={pictures.silk}
+						alt="Maroon silk saree with a green temple border"
+						sizes="(width >= 48rem) 40vw, 80vw"
+					/>
+				</figure>
+				<ul>
+					{values.map(({ id, title, text }) => (
+						<li key={id}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="years zl later" aria-labelledby="years">
+				<div className="korvai" />
+				<div className="g">
+					<h2 id="years">From Tiruppur, year by year</h2>
+					<ol>
+						{timeline.map(({ year, title, text }) => (
+							<li key={year}>
+								<b>{year}</b>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</section>
+			<section className="g close later" aria-labelledby="close">
+				<figure>
+					<Picture source={pictures.shirt} alt="Madras check shirt" sizes="(width >= 48rem) 25vw, 50vw" />
+				</figure>
+				<figure>
+					<Picture
+						source={pictures.dhoti}
+						alt="Two folded dhotis tied with a maroon band"
+						sizes="(width >= 48rem) 25vw, 50vw"
+					/>
+				</figure>
+				<div className="tx">
+					<h2 id="close">Choose the pieces, send one request</h2>
+					<p className="quiet">Each product shows its price per piece and its minimum order.</p>
+					<div className="acts">
+						<Link className="btn" to="/products">
+							See the products
+							<ArrowRight />
+						</Link>
+						<Link className="tl" to="/contact">
+							Contact us
+						</Link>
+					</div>
+				</div>
+			</section>
+		</main>
+	);
+}

@@ -1,0 +1,105 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { footerLabels, policiesOf } from "../../../content/policies/policies.ts";
+import type { Block } from "../../../content/policies/policy.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { Link } from "../../ui/link.tsx";
+import { pageMeta } from "../parts/meta.ts";
+import { pageHead } from "../parts/page-head.ts";
+
+/** Serves the four policies; the terms stand at two addresses, of which /terms-conditions is the canonical one. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, "").slice(1);
+	const slug = path === "terms" ? "terms-conditions" : path;
+	const services = context.get(servicesContext);
+	const policies = policiesOf(services.company);
+	const policy = policies.find((candidate) => candidate.slug === slug);
+	if (!policy) throw new Response(null, { status: 404, statusText: "Not Found" });
+	return {
+		head: pageHead(`/${policy.slug}`, services),
+		policy,
+		others: policies
+			.filter((other) => other !== policy)
+			.map((other) => ({ slug: other.slug, label: footerLabels[other.slug] })),
+	};
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return pageMeta(loaderData?.head);
+}
+
+export default function PolicyPage() {
+	const { policy, others } = useLoaderData<typeof loader>();
+	return (
+		<main id="main" className="doc g">
+			<header>
+				<h1>{policy.title}</h1>
+				<p className="lead">{policy.summary}</p>
+				{policy.revised && <p className="fine">Last revised {policy.revised}</p>}
+			</header>
+			<nav aria-labelledby="contents">
+				<h2 id="contents">Contents</h2>
+				<ol>
+					{policy.sections.map(({ id, heading }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{heading}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div className="body">
+				{policy.sections.map(({ id, heading, blocks }) => (
+					<section key={id} id={id} aria-labelledby={`${id}-heading`}>
+						<h2 id={`${id}-heading`}>{heading}</h2>
+						{blocks.map((block, index) => (
+							<BlockText key={`${id}-${String(index)}`} block={block} />
+						))}
+					</section>
+				))}
+				<p className="others">
+					{others.map(({ slug, label }) => (
+						<Link key={slug} className="tl" to={`/${slug}`}>
+							{label}
+						</Link>
+					))}
+				</p>
+			</div>
+		</main>
+	);
+}
+
+function BlockText({ block }: { block: Block }) {
+	if (block.kind === "paragraph") return <p>{block.text}</p>;
+	if (block.kind === "list") {
+		return (
+			<ul>
+				{block.items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		);
+	}
+	return (
+		<table>
+			<caption>{block.caption}</caption>
+			<thead>
+				<tr>
+					{block.head.map((cell) => (
+						<th key={cell} scope="col">
+							{cell}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{block.rows.map(([first, ...rest]) => (
+					<tr key={first}>
+						<th scope="row">{first}</th>
+						{rest.map((cell) => (
+							<td key={cell}>{cell}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,107 @@
+import { lazy } from "react";
+import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { servicesContext } from "../../../server/main/context.ts";
+import { deliverInquiry } from "../../forms/deliver.ts";
+import { WhatsApp } from "../../ui/icons.tsx";
+import { Still } from "../../ui/still.tsx";
+import { telLink, useCompany, useWhatsAppLink } from "../parts/company-links.ts";
+import { pageMeta } from "../parts/meta.ts";
+import { pageHead } from "../parts/page-head.ts";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { findSubject } from "./subject.ts";
+
+export { submitInquiry as action } from "./submit-inquiry.server.ts";
+
+export function clientAction(args: ClientActionFunctionArgs) {
+	return deliverInquiry(args);
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+	const services = context.get(servicesContext);
+	const { phoneHours, liveChatHours } = services.company;
+	const subject = findSubject(request.url, services.catalogue.current().products);
+	return { head: pageHead("/contact", services), phoneHours, liveChatHours, ...(subject && { subject }) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+	return pageMeta(loaderData?.head);
+}
+
+const ContactMap = lazy(async () => ({ default: (await import("./contact-map.tsx")).ContactMap }));
+
+export default function Contact() {
+	const { liveChatHours, subject } = useLoaderData<typeof loader>();
+	const company = useCompany();
+	return (
+		<main id="main" className="contact-page">
+			<div className="g intro">
+				<h1>Contact</h1>
+				<div className="reach">
+					<p className="lead">Write, call or chat. We contact you within 24 hours.</p>
+					<p className="acts">
+						<a className="btn chat" href={useWhatsAppLink()} target="_blank" rel="noopener noreferrer">
+							Chat on WhatsApp
+							<WhatsApp />
+						</a>
+						<a className="tl" href={telLink(company.phone)}>
+							Call {company.phone}
+						</a>
+					</p>
+					<p className="fine">Live chat {liveChatHours}</p>
+				</div>
+				<Cards />
+			</div>
+			<section className="write later" aria-labelledby="write">
+				<div className="g">
+					<figure className="place">
+						<Still id="map">
+							<ContactMap />
+						</Still>
+						<figcaption>
+							<b>Interactive Map Coming Soon</b>
+							<span>{company.address}</span>
+						</figcaption>
+					</figure>
+					<div className="tx">
+						<h2 id="write">Ask us about a fabric, a size, a date</h2>
+						<InquiryForm subject={subject} />
+					</div>
+				</div>
+			</section>
+		</main>
+	);
+}
+
+function Cards() {
+	const { phoneHours } = useLoaderData<typeof loader>();
+	const { address, phone, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
+	return (
+		<ul className="cells">
+			<li>
+				<h2>Address</h2>
+				<p>{address}</p>
+			</li>
+			<li>
+				<h2>Phone</h2>
+				<p>
+					<a href={telLink(phone)}>{phone}</a>
+				</p>
+				<p className="fine">{phoneHours}</p>
+			</li>
+			<li>
+				<h2>E-mail</h2>
+				<p>
+					<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+				</p>
+				<p>
+					<a href={`mailto:${infoEmail}`}>{infoEmail}</a>
+				</p>
+			</li>
+			<li>
+				<h2>Business hours</h2>
+				<p>{hoursWeekdays}</p>
+				<p>{hoursSunday}</p>
+			</li>
+		</ul>
+	);
+}

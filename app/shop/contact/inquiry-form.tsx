@@ -1,0 +1,50 @@
+import { Field } from "../../forms/field.tsx";
+import { FormFrame, Kept } from "../../forms/form-frame.tsx";
+import type { FormKind } from "../../forms/form-kind.ts";
+import { Outcome } from "../../forms/outcome.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { withSubject } from "./subject.ts";
+import { useSubject } from "./use-subject.ts";
+
+const inquiry: FormKind = {
+	id: "inquiry",
+	labels: { name: "Name", email: "Email", company: "Company", country: "Country", message: "Message" },
+	loadCheck: () => import("./check-inquiry.ts"),
+	keepScroll: true,
+};
+
+/**
+ * The contact form of the home page and the contact page; each route gives it its action.
+ * @param subject what the person has come to ask about: the message begins with it
+ */
+export function InquiryForm({ subject = "" }: { subject?: string }) {
+	const form = useForm(inquiry, { message: withSubject("", subject) });
+	useSubject(form, subject);
+	return (
+		<FormFrame form={form}>
+			<Outcome form={form} />
+			<div className="form">
+				<Field form={form} name="name" autoComplete="name" enterKeyHint="next" />
+				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
+				<Field form={form} name="country" as="country" autoComplete="country-name" />
+				<Field
+					form={form}
+					name="message"
+					as="lines"
+					wide
+					autoComplete="off"
+					placeholder="What you need, how many pieces, and by when"
+				/>
+				<div className="send full">
+					<button className="btn" type="submit" disabled={form.sending}>
+						{form.sending ? "Sending..." : "Send Message"}
+						<ArrowRight />
+					</button>
+					<Kept form={form} />
+				</div>
+			</div>
+		</FormFrame>
+	);
+}

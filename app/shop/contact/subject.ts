@@ -1,0 +1,22 @@
+import type { Product } from "../../../domain/catalogue/catalogue.ts";
+
+/** What a message is about travels in the address of the contact page under this name: a product's slug. */
+const PARAM = "about";
+
+/** The contact form, begun with the product that somebody wants to ask about. */
+export function askAbout(slug: string): string {
+	return `/contact?${PARAM}=${encodeURIComponent(slug)}#write`;
+}
+
+/** The name of the product that an address of the contact page is about. */
+export function findSubject(address: string, products: readonly Pick<Product, "slug" | "name">[]): string | undefined {
+	const about = new URL(address).searchParams.get(PARAM);
+	return products.find(({ slug }) => slug === about)?.name;
+}
+
+/** The message with its subject named: what was written before stays, and nothing is named twice. */
+export function withSubject(message: string, subject: string): string {
+	if (subject === "" || message.includes(subject)) return message;
+	const before = message.trimEnd();
+	return `${before}${before && "\n\n"}About ${subject}: `;
+}

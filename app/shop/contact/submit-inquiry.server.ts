@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs } from "react-router";
+import { servicesContext, visitorContext } from "../../../server/main/context.ts";
+import { answerForm, readForm } from "../../../server/platform/http/form-exchange.server.ts";
+
+/** Stores an inquiry and answers on the page it was sent from (home and contact share it). */
+export async function submitInquiry({ request, context }: ActionFunctionArgs) {
+	const form = await readForm(request);
+	return answerForm(await context.get(servicesContext).inquiries.submit(form, context.get(visitorContext)));
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { closeViewOf } from "../../../content/close-view.ts";
+import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+
+/**
+ * The base of each product's close view by the product's id: a grid asks for it when somebody reaches for a card. The
+ * pages of a large catalogue bring their own (app/shop/parts/seen-product.ts).
+ */
+export function loader({ context }: LoaderFunctionArgs): Response {
+	const { products } = context.get(servicesContext).catalogue.current();
+	if (products.length > WHOLE_LIST) return Response.json({});
+	const bases = products.flatMap((product) => {
+		const view = closeViewOf(product);
+		return view ? [[product.id, view.picture.base] as const] : [];
+	});
+	return Response.json(Object.fromEntries(bases));
+}

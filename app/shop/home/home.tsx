@@ -1,0 +1,84 @@
+import { lazy } from "react";
+import type { ClientActionFunctionArgs } from "react-router";
+import { countsHeading } from "../../../content/catalogue-words.ts";
+import { contactSection } from "../../../content/home.ts";
+import { pictureIfMade, pictureOf } from "../../../content/picture-source.ts";
+import { exampleTestimonials } from "../../../content/testimonials.ts";
+import { leastOf, spanOf } from "../../../domain/shared/span.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { deliverInquiry } from "../../forms/deliver.ts";
+import { Still } from "../../ui/still.tsx";
+import { submitInquiry } from "../contact/submit-inquiry.server.ts";
+import { pageMeta } from "../parts/meta.ts";
+import { pageHead } from "../parts/page-head.ts";
+import type { Route } from "./+types/home";
+import { ContactSection } from "./contact-section.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(servicesContext);
+	const shown = services.catalogue.current();
+	const { categories, products } = shown;
+	const hero = pictureOf("site/hero");
+	return {
+		heading: countsHeading(shown),
+		contactSection,
+		hero,
+		tall: pictureIfMade("site/hero-tall"),
+		about: pictureOf("site/about"),
+		teaser: pictureOf("site/about-teaser"),
+		categories: categories.map(({ id, name, image, imageAlt }) => ({
+			id,
+			name,
+			imageAlt,
+			picture: pictureOf(image),
+			from: leastOf(products.filter(({ category }) => category === id).map(({ price }) => price)),
+		})),
+		facts: {
+			products: products.length,
+			price: spanOf(products.map(({ price }) => price)),
+			minimum: spanOf(products.map(({ minOrder }) => minOrder)),
+		},
+		testimonials: exampleTestimonials,
+		head: pageHead("/", services),
+	};
+}
+
+/** The inquiry form at the foot of the page posts to the page it stands on. */
+export async function action(args: Route.ActionArgs) {
+	return submitInquiry(args);
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+	return deliverInquiry(args);
+}
+
+/** The heading's phrase in italics stands on the first screen of this page alone. */
+export function links() {
+	return [
+		{
+			rel: "preload",
+			as: "font",
+			type: "font/woff2",
+			media: "(width >= 48rem)",
+			href: "/fonts/newsreader-italic-cb52b032.woff2",
+			crossOrigin: "anonymous",
+		},
+	];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.head);
+}
+
+const Sections = lazy(async () => ({ default: (await import("./sections.tsx")).Sections }));
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	return (
+		<main id="main">
+			<Still id="home">
+				<Sections {...loaderData} />
+			</Still>
+			<ContactSection text={loaderData.contactSection} />
+		</main>
+	);
+}

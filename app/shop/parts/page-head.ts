@@ -1,0 +1,29 @@
+import type { ShownCatalogue } from "../../../content/catalogue-words.ts";
+import type { Company } from "../../../content/company.ts";
+import { pictures, productCards } from "../../../content/pictures.ts";
+import { type PagePath, pageText } from "../../../content/site-text.ts";
+import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import { usualImage } from "../cart/quantity-store.ts";
+import type { PageHead } from "./meta.ts";
+
+/** Of the services what a page's head is made from. */
+type Told = {
+	publicUrl: string;
+	company: Pick<Company, "brandName">;
+	catalogue: { current(): ShownCatalogue };
+};
+
+/** What a page of the site says of itself, with the house's card for link previews. Call it in loaders alone. */
+export function pageHead(path: PagePath, told: Told): PageHead {
+	return { ...plainHead(path, told), image: told.publicUrl + pictures["site/social"].fallback };
+}
+
+/** The same without a card: for pages that nobody passes on. */
+export function plainHead(path: PagePath, { publicUrl, company, catalogue }: Told): PageHead {
+	return { ...pageText(path, company.brandName, catalogue.current()), canonical: publicUrl + path };
+}
+
+/** The card of a product's link preview: the studio's where its picture is the studio's, too, else the picture. */
+export function productCard({ id, slug, image }: Pick<Product, "id" | "slug" | "image">, fallback: string): string {
+	return (image === usualImage(slug) && productCards[id]) || fallback;
+}

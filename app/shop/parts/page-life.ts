@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { useFocusAfterNavigation } from "../../ui/focus-after-navigation.ts";
+import { followStoredCart, useCart, usePieceCount } from "../cart/cart-store.ts";
+
+declare global {
+	interface Window {
+		/** The part that was clicked before it lived (app/boot.tsx). */
+		__held?: HTMLElement;
+	}
+}
+
+/** Above this many pixels the way back to the top shows (specification, section 9). */
+const TO_TOP_AFTER = 300;
+/** By then the header, and the cart in it, has left the screen. */
+const HEADER_GONE_AFTER = 64;
+
+/** What the document itself has to know; CSS reads it from the root element's attributes. */
+export function usePageLife() {
+	useEffect(followStoredCart, []);
+	useRootCount();
+	useRootScroll();
+	useFocusAfterNavigation();
+	useEffect(() => {
+		document.documentElement.dataset.live = "1";
+		const held = window.__held;
+		window.__held = undefined;
+		if (!held?.isConnected) return;
+		held.focus();
+		held.click();
+	}, []);
+}
+
+function useRootCount() {
+	const count = usePieceCount();
+	const isRead = useCart((cart) => cart.isRead);
+	useEffect(() => {
+		// Until the cart has been read, what the boot script painted is the truth.
+		if (!isRead) return;
+		const { dataset } = document.documentElement;
+		if (count > 0) dataset.cart = String(count);
+		else delete dataset.cart;
+	}, [count, isRead]);
+}
+
+function useRootScroll() {
+	useEffect(() => {
+		const mark = () => {
+			document.documentElement.toggleAttribute("data-away", window.scrollY > HEADER_GONE_AFTER);
+			document.documentElement.toggleAttribute("data-far", window.scrollY > TO_TOP_AFTER);
+		};
+		mark();
+		window.addEventListener("scroll", mark, { passive: true });
+		return () => window.removeEventListener("scroll", mark);
+	}, []);
+}

@@ -1,0 +1,33 @@
+import { closeViewOf } from "../../../content/close-view.ts";
+import { pictureIfMade } from "../../../content/picture-source.ts";
+import type { Product, ProductDetails } from "../../../domain/catalogue/catalogue.ts";
+import { type Offer, usualImage } from "../cart/quantity-store.ts";
+
+/**
+ * What a loader sends of a product for a card, the quantity dialog and the cart: no more.
+ * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
+ */
+export function offerOf(product: Product, close = false): Offer {
+	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
+	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
+	const plate = pictureIfMade(image)?.base ?? "";
+	const cloth = clothLine(details);
+	const second = closeViewOf(product)?.picture.base;
+	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
+	return {
+		...{ id, plate, name, description },
+		...(cloth !== undefined && { cloth }),
+		...{ price, unit, minOrder, category },
+		...(orderMultiple !== undefined && { orderMultiple }),
+		...(slug !== id && { slug }),
+		...(image !== usualImage(slug) && { image }),
+		...(second === undefined ? { alone: true } : close && { second }),
+	};
+}
+
+/** "100% Cotton, 125 gsm": what the first part is made of and how heavy it is, as far as it is known. */
+export function clothLine({ components, gsm }: ProductDetails): string | undefined {
+	const fibres = components?.[0]?.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`);
+	const parts = [...(fibres?.slice(0, 1) ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
+	return parts.length > 0 ? parts.join(", ") : undefined;
+}

@@ -1,0 +1,104 @@
+import { useRouteLoaderData } from "react-router";
+import { create } from "zustand";
+import { quantityProblem, readQuantity } from "../../../domain/orders/cart.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
+import { Plus } from "../../ui/icons.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useCart } from "../cart/cart-store.ts";
+import { QuantityMeter } from "../cart/quantity-meter.tsx";
+import { type Offer, soldOffer } from "../cart/quantity-store.ts";
+import { addedText, liveTotal, pieces } from "../cart/quantity-text.ts";
+
+/** The form's id: on phones its button stands in the thumb bar, outside the form. */
+export const ORDER_FORM = "order";
+
+/** What stands in the quantity of which product: the phone's bar outside the form shows what it comes to. */
+const useTyped = create<{ id?: string; text: string }>()(() => ({ text: "" }));
+
+const textOf = (offer: Offer) => (typed: { id?: string; text: string }) =>
+	typed.id === offer.id ? typed.text : String(offer.minOrder);
+
+/** Price, minimum and quantity of one product, and the way into the cart. */
+export function ProductOrder({ offer }: { offer: Offer }) {
+	const { price, unit, minOrder, orderMultiple } = offer;
+	const text = useTyped(textOf(offer));
+	const quantity = readQuantity(text) ?? 0;
+	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
+	return (
+		<form
+			id={ORDER_FORM}
+			className="order"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (problem) return document.getElementById("pieces")?.focus();
+				useCart.getState().add(soldOffer(offer), quantity);
+				toast.success(addedText(offer, quantity));
+			}}
+		>
+			<dl className="terms">
+				<div>
+					<dt>per {unit}</dt>
+					<dd>{formatRupees(price)}</dd>
+				</div>
+				<div>
+					<dt>Min Order</dt>
+					<dd>{pieces(minOrder, unit)}</dd>
+				</div>
+			</dl>
+			<div className="needs-script">
+				<label htmlFor="pieces">Quantity</label>
+				<Stepper
+					id="pieces"
+					value={text}
+					min={minOrder}
+					each={orderMultiple}
+					label="Quantity"
+					invalid={problem !== undefined}
+					describedBy="pieces-problem"
+					onChange={(typed) => useTyped.setState({ id: offer.id, text: typed })}
+				/>
+				<p className="err" id="pieces-problem" role="alert">
+					{problem}
+				</p>
+				<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
+				<p className="tot">
+					<span>Total</span>
+					<output htmlFor="pieces">{liveTotal(price, text)}</output>
+				</p>
+				<button type="submit" className="btn wide hide-s" data-hold="">
+					Add to Cart <Plus />
+				</button>
+			</div>
+			<p className="fine">
+				An order request is a quote request: we reply with pricing and payment details within 24 hours.
+			</p>
+			<noscript>
+				<p className="fine">
+					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the pieces you need.
+				</p>
+			</noscript>
+		</form>
+	);
+}
+
+/** The phone's thumb action on a product page: the form's button, with what it puts into the cart and what that costs. */
+export function OrderAction() {
+	const offer = useRouteLoaderData<{ offer: Offer }>("shop/product/product")?.offer;
+	return (
+		<button type="submit" form={ORDER_FORM} className="act go needs-script" data-hold="">
+			Add to Cart <Plus />
+			{offer && <Adds offer={offer} />}
+		</button>
+	);
+}
+
+function Adds({ offer }: { offer: Offer }) {
+	const text = useTyped(textOf(offer));
+	return (
+		<span className="t" aria-hidden="true">
+			{liveTotal(offer.price, text)} <small>{pieces(readQuantity(text) ?? 0, offer.unit)}</small>
+		</span>
+	);
+}

@@ -1,0 +1,164 @@
+import { data } from "react-router";
+import { closeViewOf } from "../../../content/close-view.ts";
+import { pictureOf } from "../../../content/picture-source.ts";
+import { jpegAddress } from "../../../content/plate.ts";
+import { serviceFigures } from "../../../content/service-figures.ts";
+import { titled } from "../../../content/site-text.ts";
+import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { pieces } from "../cart/quantity-text.ts";
+import { askAbout } from "../contact/subject.ts";
+import { pageMeta } from "../parts/meta.ts";
+import { productCard } from "../parts/page-head.ts";
+import { Picture } from "../parts/picture.tsx";
+import { offerOf } from "../parts/seen-product.ts";
+import { ProductCard } from "../products/product-card.tsx";
+import type { Route } from "./+types/product";
+import { Claims } from "./claims.tsx";
+import { Colourways } from "./colourways.tsx";
+import { productFacts } from "./product-facts.ts";
+import { OrderAction, ProductOrder } from "./product-order.tsx";
+
+export const handle = { thumb: OrderAction };
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const { catalogue, publicUrl, company } = context.get(servicesContext);
+	const { categories, products } = catalogue.current();
+	const product = products.find(({ slug }) => slug === params.slug);
+	const category = categories.find(({ id }) => id === product?.category);
+	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
+	const { name, description, story, imageAlt, image, price, unit, minOrder, details } = product;
+	const picture = pictureOf(image);
+	return {
+		offer: offerOf(product),
+		story,
+		imageAlt,
+		picture,
+		close: closeViewOf(product),
+		category: { id: category.id, name: category.name },
+		facts: [...productFacts(product), { label: "Order processing", lines: [serviceFigures.processing] }],
+		colourways: details.colourways ?? [],
+		claims: details.claims ?? [],
+		others: products
+			.filter((other) => other.category === category.id && other.id !== product.id)
+			.slice(0, 4)
+			.map((other) => offerOf(other, products.length > WHOLE_LIST)),
+		head: {
+			title: titled(`${name}, ${formatRupees(price)} per ${unit}`, company.brandName),
+			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder, unit)}. Ask for a quote within 24 hours.`,
+			canonical: `${publicUrl}/products/${product.slug}`,
+			image: publicUrl + productCard(product, jpegAddress(picture)),
+		},
+	};
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+	return pageMeta(loaderData?.head);
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+	const { offer, picture, imageAlt, category } = loaderData;
+	const inCategory = `/products?category=${category.id}`;
+	return (
+		<main id="main" className={`pp c-${category.id}`}>
+			<section className="sample g">
+				<div className="ground">
+					<nav className="crumbs" aria-label="Breadcrumb">
+						<ol>
+							<li>
+								<Link to="/products">Products</Link>
+							</li>
+							<li>
+								<Link to={inCategory}>{category.name}</Link>
+							</li>
+						</ol>
+					</nav>
+					<figure>
+						<Picture
+							source={picture}
+							alt={imageAlt}
+							sizes="(width < 48rem) 78vw, (width < 70rem) 45vw, 560px"
+							load="first"
+						/>
+					</figure>
+					<div className="temple" />
+				</div>
+				<div className="tx">
+					<h1>{offer.name}</h1>
+					<p className="lead">{offer.description}</p>
+					<ProductOrder key={offer.id} offer={offer} />
+				</div>
+			</section>
+			<Cloth {...loaderData} />
+			{loaderData.others.length > 0 && (
+				<section className="more g later">
+					<div className="hd">
+						<h2>More {category.name.toLowerCase()}</h2>
+						<Link className="tl" to={inCategory}>
+							All {category.name.toLowerCase()}
+						</Link>
+					</div>
+					<div className="cards">
+						{loaderData.others.map((other) => (
+							<ProductCard key={other.id} offer={other} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
+						))}
+					</div>
+				</section>
+			)}
+		</main>
+	);
+}
+
+type ClothProps = Pick<
+	Route.ComponentProps["loaderData"],
+	"story" | "close" | "facts" | "colourways" | "claims" | "offer"
+>;
+
+/** What the cloth is: the story, a close view when there is one, and a table of what is known. */
+function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
+	return (
+		<section className="cloth g later">
+			<div className="story">
+				<h2>The cloth</h2>
+				{story && <p className="lead">{story}</p>}
+				{close && (
+					<figure>
+						<Picture source={close.picture} alt={close.alt} sizes="(width < 48rem) 100vw, 44vw" />
+					</figure>
+				)}
+			</div>
+			<div className="facts">
+				<dl className="rows closed">
+					{facts.map(({ label, lines }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>
+								{lines.map((line) => (
+									<span key={line}>{line}</span>
+								))}
+							</dd>
+						</div>
+					))}
+				</dl>
+				{colourways.length > 0 && (
+					<>
+						<h3>Colours</h3>
+						<Colourways colourways={colourways} />
+					</>
+				)}
+				{claims.length > 0 && (
+					<>
+						<h3>Certificates</h3>
+						<Claims claims={claims} />
+					</>
+				)}
+				<Link className="tl" to={askAbout(offer.slug ?? offer.id)}>
+					Ask about this {offer.unit} <ArrowRight />
+				</Link>
+			</div>
+		</section>
+	);
+}

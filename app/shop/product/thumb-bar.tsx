@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import { useMatches } from "react-router";
+import { ArrowRight } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { CartButton } from "../cart/cart-button.tsx";
+import { WhatsAppButton } from "../parts/whatsapp.tsx";
+
+/** A route exports `handle` of this shape to put its own action under the thumb. */
+export type ThumbHandle = {
+	/** One action, a link or a button. Default: the way to all products. */
+	thumb?: ComponentType;
+	/** The page is the cart, so the bar does not lead to it. */
+	noCart?: boolean;
+};
+
+/**
+ * The phone's bar: one action, the cart, WhatsApp. Its cart shows only once the header's has left the screen, so
+ * that there is always one. `plain` where the route's own action makes no sense, because the page failed.
+ */
+export function ThumbBar({ plain }: { plain?: boolean }) {
+	const handle = useMatches().at(-1)?.handle;
+	const { thumb: Action = AllProducts, noCart } = isHandle(handle) && !plain ? handle : {};
+	return (
+		<div className="thumb">
+			<Action />
+			{!noCart && <CartButton className="k" />}
+			<WhatsAppButton className="w" />
+		</div>
+	);
+}
+
+function AllProducts() {
+	return (
+		<Link className="act" to="/products">
+			All Products <ArrowRight />
+		</Link>
+	);
+}
+
+function isHandle(handle: unknown): handle is ThumbHandle {
+	return typeof handle === "object" && handle !== null;
+}

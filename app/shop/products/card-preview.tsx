@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { data } from "react-router";
+import type { Kept, Product } from "../../../domain/catalogue/catalogue.ts";
+import { readProduct } from "../../../domain/catalogue/product-form.ts";
+import { type ProductTexts, productTexts } from "../../../domain/catalogue/product-texts.ts";
+import { servicesContext } from "../../../server/main/context.ts";
+import { offerOf } from "../parts/seen-product.ts";
+import { Claims } from "../product/claims.tsx";
+import { Colourways } from "../product/colourways.tsx";
+import { productFacts } from "../product/product-facts.ts";
+import type { Route } from "./+types/card-preview";
+import { ProductCard } from "./product-card.tsx";
+
+/** A product as it is saved, hidden or not: this page stands behind the desk's gate (app/routes.ts). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const found = await context.get(servicesContext).catalogueDesk.products.find(url.searchParams.get("product") ?? "");
+	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
+	return { product: found.product };
+}
+
+export const meta = () => [{ title: "As buyers see it" }, { name: "robots", content: "noindex" }];
+
+/** A product as the shop draws it: its card, and what its page says of the cloth. It follows what the desk types. */
+export default function CardPreview({ loaderData: { product: saved } }: Route.ComponentProps) {
+	const product = useTyped(saved);
+	const { details } = product;
+	return (
+		<div className={`pp preview c-${product.category}`} inert>
+			<h1 className="vh">{product.name}</h1>
+			<ProductCard offer={offerOf(product)} heading="h2" sizes="340px" load="first" />
+			<div className="facts">
+				{product.story && <p>{product.story}</p>}
+				<dl className="rows closed">
+					{productFacts(product).map(({ label, lines }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd>
+								{lines.map((line) => (
+									<span key={line}>{line}</span>
+								))}
+							</dd>
+						</div>
+					))}
+				</dl>
+				{details.colourways && <Colourways colourways={details.colourways} />}
+				{details.claims && <Claims claims={details.claims} />}
+			</div>
+		</div>
+	);
+}
+
+/** The product with what stands in the desk's form; a field that is not right yet stays as it was last. */
+function useTyped(saved: Product & Kept): Product {
+	const [product, setProduct] = useState<Product & Pick<Kept, "hidden">>(saved);
+	useEffect(() => {
+		const hear = ({ origin, source, data }: MessageEvent) => {
+			if (origin !== location.origin || source !== window.parent) return;
+			const texts = readTexts(data);
+			if (texts) setProduct((last) => follow(last, texts));
+		};
+		window.addEventListener("message", hear);
+		// In so narrow a frame the house's faces would come late, as on a phone.
+		document.getElementById("faces")?.setAttribute("media", "all");
+		// The form is asked for what it holds now: it may have been typed into before this page lived.
+		window.parent.postMessage({ asks: "texts" }, location.origin);
+		return () => window.removeEventListener("message", hear);
+	}, []);
+	return product;
+}
+
+function readTexts(message: unknown): Partial<ProductTexts> | undefined {
+	if (typeof message !== "object" || message === null || !("texts" in message)) return undefined;
+	const { texts } = message;
+	if (typeof texts !== "object" || texts === null) return undefined;
+	return Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === "string"));
+}
+
+function follow(last: Product & Pick<Kept, "hidden">, typed: Partial<ProductTexts>): Product & Pick<Kept, "hidden"> {
+	const before = productTexts(last);
+	const read = readProduct({ ...before, ...typed });
+	if (read.ok) return { id: last.id, ...read.value };
+	const wrong = new Set(Object.keys(read.errors));
+	const good = Object.fromEntries(Object.entries(typed).filter(([field]) => !wrong.has(field)));
+	const again = readProduct({ ...before, ...good });
+	return again.ok ? { id: last.id, ...again.value } : last;
+}

@@ -1,0 +1,71 @@
+import { plate } from "../../../content/plate.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
+import { Plus } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
+import { type Offer, slugOf, useAsked } from "../cart/quantity-store.ts";
+import { pieces } from "../cart/quantity-text.ts";
+import { type Load, Picture } from "../parts/picture.tsx";
+import { useSecondPicture } from "../parts/second-picture.ts";
+
+type Props = {
+	offer: Offer;
+	heading: "h2" | "h3";
+	sizes: string;
+	load?: Load;
+	/** Whether its picture grows into the product page's. */
+	grows?: boolean;
+};
+
+export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
+	const { id, name, description, price, unit, minOrder, cloth } = offer;
+	const to = `/products/${slugOf(offer)}`;
+	const second = useSecondPicture(offer);
+	return (
+		<article className="card">
+			{/* The name's link says the same, so the keyboard meets the pair once. */}
+			<Link
+				className={offer.alone ? "plate" : "plate layered"}
+				to={to}
+				tabIndex={-1}
+				data-grows={grows ? "" : undefined}
+				data-second={second.isShown && second.source ? "" : undefined}
+				{...(offer.alone ? {} : second.handlers)}
+			>
+				{offer.plate === "" ? (
+					<span className="unpictured">No picture yet</span>
+				) : (
+					<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
+				)}
+				{second.source && <Picture source={second.source} alt="" sizes={sizes} className="second" load="soon" />}
+			</Link>
+			<div className="b">
+				<Heading id={`p-${id}`}>
+					<Link to={to}>{name}</Link>
+				</Heading>
+				<p className="d">{description}</p>
+				{cloth && <p className="cl">{cloth}</p>}
+				<p className="pm">
+					<span>
+						<b>{formatRupees(price)}</b> per {unit}
+					</span>
+					<span>
+						Min Order: <i>{pieces(minOrder, unit)}</i>
+					</span>
+				</p>
+				<button
+					type="button"
+					className="add"
+					data-hold=""
+					aria-haspopup="dialog"
+					aria-describedby={`p-${id}`}
+					onPointerEnter={loadQuantityDialog}
+					onFocus={loadQuantityDialog}
+					onClick={() => useAsked.getState().ask(offer)}
+				>
+					Add to Cart <Plus />
+				</button>
+			</div>
+		</article>
+	);
+}

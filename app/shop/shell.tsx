@@ -1,0 +1,72 @@
+import { lazy, type ReactNode } from "react";
+import { Outlet, useRouteLoaderData } from "react-router";
+import { servicesContext } from "../../server/main/context.ts";
+import { useBackCloses } from "../ui/back-closes.ts";
+import { FollowLinks } from "../ui/follow-links.tsx";
+import { Still } from "../ui/still.tsx";
+import { ToastArea } from "../ui/toast-area.tsx";
+import type { Route } from "./+types/shell";
+import { CartDrawerHost } from "./cart/cart-drawer-host.tsx";
+import { QuantityDialogHost } from "./cart/quantity-dialog-host.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import type { ShownCompany } from "./parts/company-links.ts";
+import { Header } from "./parts/header.tsx";
+import { usePageLife } from "./parts/page-life.ts";
+import { ToTop } from "./parts/to-top.tsx";
+import { WhatsAppButton } from "./parts/whatsapp.tsx";
+import { ThumbBar } from "./product/thumb-bar.tsx";
+
+export function loader({ context }: Route.LoaderArgs): { company: ShownCompany } {
+	const { city, phoneCountryCode, phoneHours, liveChatHours, ...shown } = context.get(servicesContext).company;
+	return { company: shown };
+}
+
+/** The company's facts are in every document already; a change of page does not ask for them again. */
+export function shouldRevalidate() {
+	return false;
+}
+
+const Footer = lazy(async () => ({ default: (await import("./parts/footer.tsx")).Footer }));
+
+export default function Shell() {
+	return (
+		<Frame>
+			<Outlet />
+		</Frame>
+	);
+}
+
+/** A page that failed or does not exist still stands between header and footer, unless these cannot be made either. */
+export function ErrorBoundary() {
+	const company = useRouteLoaderData("shop/shell");
+	if (!company) return <ErrorScreen />;
+	return (
+		<Frame plain>
+			<ErrorScreen />
+		</Frame>
+	);
+}
+
+/** What stands around the content of every public page. */
+function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
+	usePageLife();
+	useBackCloses();
+	return (
+		<>
+			<Header />
+			{children}
+			<Still id="foot">
+				<Footer />
+			</Still>
+			<aside aria-label="Shortcuts">
+				<WhatsAppButton className="wa" />
+				<ToTop />
+				<ThumbBar plain={plain} />
+			</aside>
+			<FollowLinks />
+			<ToastArea />
+			<CartDrawerHost />
+			<QuantityDialogHost />
+		</>
+	);
+}

@@ -1,9 +1,0 @@
-import type { ActionFunctionArgs } from "react-router";
-import { answerForm, readForm } from "../../server/http/form-exchange.server.ts";
-import { servicesContext, visitorContext } from "../../server/services.server.ts";
-
-/** Stores an inquiry and answers on the page it was sent from (home and contact share it). */
-export async function submitInquiry({ request, context }: ActionFunctionArgs) {
-	const form = await readForm(request);
-	return answerForm(await context.get(servicesContext).inquiries.submit(form, context.get(visitorContext)));
-}

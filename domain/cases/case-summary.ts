@@ -1,0 +1,39 @@
+import type { Currency } from "../shared/currency.ts";
+import type { Queue } from "./response-time.ts";
+import type { QuoteStatus } from "./transition.ts";
+
+/** A case as a row of the inbox shows it. Times are epoch milliseconds, `value` minor units of `currency`. */
+export type CaseSummary = {
+	id: string;
+	reference: string;
+	revision: number;
+	status: QuoteStatus;
+	queue: Queue;
+	ownerId: string | null;
+	/** Company and person as the buyer gave them; both empty once the person's data has been erased. */
+	company: string | null;
+	person: string;
+	country: string;
+	/** The first product asked for, of so many. */
+	product: string;
+	lineCount: number;
+	pieces: number;
+	value: number;
+	currency: Currency;
+	unread: boolean;
+	requestedAt: number;
+	dueAt: number | null;
+	firstAnsweredAt: number | null;
+	lastBuyerAt: number;
+	lastStaffAt: number | null;
+	viewedAt: number | null;
+	closedAt: number | null;
+	/** A mail to the buyer was laid aside and lies in the outbox. */
+	mailFailed: boolean;
+};
+
+/** One part of the list; `count` is null where counting would mean reading three years. */
+export type CaseGroup = { queue: Queue; count: number | null; rows: CaseSummary[] };
+
+/** How much waits in each place of the desk: answers owed, one's own open cases, new inquiries, mails laid aside. */
+export type PlaceCounts = { requests: number; mine: number; inquiries: number; failed: number };

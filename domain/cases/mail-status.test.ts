@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { type MailFacts, mailStanding } from "./mail-status.ts";
+
+const NOW = 1_000_000;
+const mail = (more: Partial<MailFacts>): MailFacts => ({
+	state: "queued",
+	attempts: 0,
+	nextAt: NOW,
+	held: false,
+	...more,
+});
+
+test.each<[string, Partial<MailFacts>, string]>([
+	["just queued", {}, "on_its_way"],
+	["the first try under way", { attempts: 1, held: true, nextAt: NOW + 120_000 }, "on_its_way"],
+	["refused once", { attempts: 1, nextAt: NOW + 15_000 }, "waits"],
+	["the second try under way", { attempts: 2, held: true, nextAt: NOW + 120_000 }, "on_its_way"],
+	["its next try due now", { attempts: 2, nextAt: NOW - 1 }, "on_its_way"],
+	["a try nobody came back from", { attempts: 1, held: true, nextAt: NOW - 1 }, "on_its_way"],
+	["taken", { state: "sent", attempts: 3 }, "sent"],
+	["laid aside", { state: "dead", attempts: 12 }, "failed"],
+	["left at that", { state: "dropped" }, "given_up"],
+])("%s", (_, more, standing) => {
+	expect(mailStanding(mail(more), NOW)).toBe(standing);
+});

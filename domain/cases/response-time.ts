@@ -1,0 +1,78 @@
+import { answerDue, RESPONSE_HOURS } from "../shared/submission.ts";
+import type { QuoteStatus } from "./transition.ts";
+
+/** The part of the desk's inbox in which a case stands, and thereby whose turn it is. */
+export const QUEUES = ["first_answer", "buyer_waits", "with_buyer", "closed", "quarantine"] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** A queue as it was stored. @throws for anything else: a row that no code of ours wrote */
+export function readQueue(text: string): Queue {
+	const queue = QUEUES.find((known) => known === text);
+	if (!queue) throw new Error(`The queue ${text} is unknown.`);
+	return queue;
+}
+
+/** The moments of a case that its clock is made of, epoch milliseconds. */
+export type CaseMoments = {
+	status: QuoteStatus;
+	requestedAt: number;
+	/** When the house first wrote to the buyer: it stops the clock of 24 hours. */
+	firstAnsweredAt: number | null;
+	/** When the buyer last wrote or did something that asks for an answer. */
+	lastBuyerAt: number;
+	/** When the house last wrote to the buyer. */
+	lastStaffAt: number | null;
+	/** When the house last took the case up again by itself: opened it again, or withdrew its offer. */
+	resumedAt: number | null;
+	/** The end of the current offer. */
+	validUntil: number | null;
+	closedAt: number | null;
+	/** Why a machine may have sent it; such a request starts no clock until a person has looked. */
+	doubt: string | null;
+};
+
+const CLOSED: ReadonlySet<QuoteStatus> = new Set([
+	"accepted",
+	"declined_by_buyer",
+	"declined_by_us",
+	"withdrawn_by_buyer",
+	"expired",
+	"spam",
+]);
+
+/** Whether nothing more is owed by anybody, a later message apart. */
+export function isClosed(status: QuoteStatus): boolean {
+	return CLOSED.has(status);
+}
+
+/**
+ * Whose turn it is, and by when. The promise of 24 hours runs day and night: for the first answer from the
+ * request, afterwards from the buyer's last word, or from when the house took the case up again by itself. An offer that lies with the buyer is due when it ends.
+ */
+export function caseClock(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
+	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, doubt } =
+		moments;
+	const unanswered = lastBuyerAt > (lastStaffAt ?? requestedAt);
+	const buyerWaits = { queue: "buyer_waits", dueAt: answerDue(lastBuyerAt) } as const;
+	if (status === "spam") return { queue: "closed", dueAt: null };
+	if (doubt !== null) return { queue: "quarantine", dueAt: null };
+	if (isClosed(status))
+		return unanswered && lastBuyerAt > (closedAt ?? 0) ? buyerWaits : { queue: "closed", dueAt: null };
+	switch (status) {
+		case "quoted":
+			return unanswered ? buyerWaits : { queue: "with_buyer", dueAt: validUntil };
+		case "needs_info":
+			return { queue: "with_buyer", dueAt: null };
+		case "revision_requested":
+			return buyerWaits;
+		default:
+			if (firstAnsweredAt === null) return { queue: "first_answer", dueAt: answerDue(requestedAt) };
+			return { queue: "buyer_waits", dueAt: answerDue(Math.max(lastBuyerAt, resumedAt ?? 0)) };
+	}
+}
+
+/** Whether the first answer came in time. @returns undefined while it has not come and could still be in time */
+export function answeredInTime(requestedAt: number, firstAnsweredAt: number | null, now: number): boolean | undefined {
+	if (firstAnsweredAt !== null) return firstAnsweredAt - requestedAt <= RESPONSE_HOURS * 3_600_000;
+	return now > answerDue(requestedAt) ? false : undefined;
+}

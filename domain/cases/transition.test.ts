@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import {
+	ACTORS,
+	type Actor,
+	allows,
+	EVENT_TYPES,
+	type EventType,
+	type QuoteEvent,
+	type QuoteState,
+	type QuoteStatus,
+	STATUSES,
+	transition,
+} from "./transition.ts";
+
+const NOW = Date.UTC(2026, 10, 20, 10);
+const LATER = NOW + 86_400_000;
+
+const state = (status: QuoteStatus, more: Partial<QuoteState> = {}): QuoteState => ({
+	status,
+	owned: true,
+	currentVersion: 2,
+	validUntil: LATER,
+	...more,
+});
+
+/** One well-made event of each kind. */
+const EVENTS: { [Type in EventType]: Extract<QuoteEvent, { type: Type }> } = {
+	take: { type: "take" },
+	put_back: { type: "put_back" },
+	mark_spam: { type: "mark_spam" },
+	not_spam: { type: "not_spam" },
+	ask: { type: "ask", question: "Which sizes?" },
+	answer: { type: "answer", message: "S to XXL." },
+	record_answer: { type: "record_answer", note: "S to XXL, by telephone" },
+	send_quote: { type: "send_quote", pricesSet: true, termsSet: true, validUntil: LATER },
+	request_change: { type: "request_change", version: 2, message: "500 instead of 300", quantitiesChanged: false },
+	accept: { type: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },
+	decline: { type: "decline", version: 2, reason: "" },
+	withdraw_request: { type: "withdraw_request" },
+	refuse: { type: "refuse", reason: "We do not weave this." },
+	withdraw_offer: { type: "withdraw_offer", reason: "The yarn is out." },
+	expire: { type: "expire" },
+	renew: { type: "renew" },
+	record_acceptance: { type: "record_acceptance", note: "By telephone" },
+};
+
+/**
+ * The design's table, read again from its own text: event, who, from, to. Whatever is not here is refused. `put_back`
+ * is the key that undoes `take` within ten seconds.
+ */
+const ACCEPTED: readonly [EventType, readonly Actor[], readonly QuoteStatus[], QuoteStatus][] = [
+	["take", ["staff"], ["new"], "in_review"],
+	["put_back", ["staff"], ["in_review"], "new"],
+	["mark_spam", ["staff"], ["new", "in_review"], "spam"],
+	["not_spam", ["staff"], ["spam"], "in_review"],
+	["ask", ["staff"], ["in_review"], "needs_info"],
+	["answer", ["buyer"], ["needs_info"], "in_review"],
+	["record_answer", ["staff"], ["needs_info"], "in_review"],
+	["send_quote", ["staff"], ["in_review", "quoted", "revision_requested"], "quoted"],
+	["request_change", ["buyer"], ["quoted"], "revision_requested"],
+	["accept", ["buyer"], ["quoted", "revision_requested", "accepted"], "accepted"],
+	["decline", ["buyer"], ["quoted", "revision_requested"], "declined_by_buyer"],
+	["withdraw_request", ["buyer"], ["new", "in_review", "needs_info"], "withdrawn_by_buyer"],
+	["refuse", ["staff"], ["new", "in_review", "needs_info", "revision_requested"], "declined_by_us"],
+	["withdraw_offer", ["staff"], ["quoted", "revision_requested"], "in_review"],
+	["expire", ["clock"], ["quoted", "revision_requested"], "expired"],
+	["renew", ["staff", "buyer"], ["expired", "declined_by_buyer"], "in_review"],
+	["record_acceptance", ["staff"], ["quoted", "expired"], "accepted"],
+];
+
+function expected(status: QuoteStatus, type: EventType, actor: Actor): QuoteStatus | "refused" {
+	const row = ACCEPTED.find(([event, by, from]) => event === type && by.includes(actor) && from.includes(status));
+	return row ? row[3] : "refused";
+}
+
+const cells = STATUSES.flatMap((status) =>
+	EVENT_TYPES.flatMap((type) =>
+		ACTORS.map((actor) => ({ status, type, actor, outcome: expected(status, type, actor) })),
+	),
+);
+
+test.each(cells)("$status, $type by $actor: $outcome", ({ status, type, actor, outcome }) => {
+	// What the clock ends has run out; everything else is judged while the offer is open.
+	const now = type === "expire" ? LATER + 1 : NOW;
+	const result = transition(state(status), EVENTS[type], actor, now);
+	if (outcome === "refused") {
+		expect(result).toMatchObject({ ok: false });
+		expect(result.ok ? "" : result.sentence).toMatch(/\.$/);
+	} else {
+		expect(result).toEqual({ ok: true, status: outcome, done: type === "accept" && status === "accepted" });
+	}
+});
+
+test("every status is reached by some event, but the first", () => {
+	const reached = new Set(ACCEPTED.filter(([event]) => event !== "put_back").map((row) => row[3]));
+	expect(STATUSES.filter((status) => !reached.has(status))).toEqual(["new"]);
+});
+
+describe("guards", () => {
+	const refuses = (event: QuoteEvent, actor: Actor, status: QuoteStatus, more: Partial<QuoteState> = {}, now = NOW) => {
+		const result = transition(state(status, more), event, actor, now);
+		return result.ok ? "accepted" : result.reason;
+	};
+
+	test("an offer is valid up to its last millisecond", () => {
+		expect(refuses(EVENTS.accept, "buyer", "quoted", {}, LATER)).toBe("accepted");
+		expect(refuses(EVENTS.accept, "buyer", "quoted", {}, LATER + 1)).toBe("expired");
+		expect(refuses(EVENTS.expire, "clock", "quoted", {}, LATER)).toBe("state");
+	});
+
+	test("only the current version can be accepted, and a second time only the same", () => {
+		expect(refuses({ ...EVENTS.accept, version: 1 }, "buyer", "quoted")).toBe("version");
+		expect(refuses({ ...EVENTS.accept, version: 3 }, "buyer", "quoted")).toBe("version");
+		expect(refuses({ ...EVENTS.accept, version: 1 }, "buyer", "accepted")).toBe("version");
+	});
+
+	test("a change and a refusal are about the current version, too", () => {
+		expect(refuses({ type: "decline", version: 1, reason: "" }, "buyer", "quoted")).toBe("version");
+		expect(
+			refuses({ type: "request_change", version: 1, message: "500", quantitiesChanged: false }, "buyer", "quoted"),
+		).toBe("version");
+	});
+
+	test("the buyer is told in words of his own why something is not possible", () => {
+		const told = (status: QuoteStatus, currentVersion: number) => {
+			const result = transition(state(status, { currentVersion }), EVENTS.accept, "buyer", NOW);
+			return result.ok ? "" : result.sentence;
+		};
+		expect(told("in_review", 0)).toBe("We are still writing your quotation. Nothing was changed.");
+		expect(told("in_review", 2)).toBe(
+			"That offer no longer stands; we are writing you a new one. Nothing was changed.",
+		);
+		expect(told("spam", 0)).toBe("This request is closed. Nothing was changed.");
+		expect(told("expired", 2)).toBe("This offer has ended; you can ask us to renew it. Nothing was changed.");
+	});
+
+	test("what is needed must be there", () => {
+		expect(refuses({ ...EVENTS.accept, termsAccepted: false }, "buyer", "quoted")).toBe("incomplete");
+		expect(refuses({ ...EVENTS.accept, name: "" }, "buyer", "quoted")).toBe("incomplete");
+		expect(refuses({ type: "ask", question: "" }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ type: "answer", message: "" }, "buyer", "needs_info")).toBe("incomplete");
+		expect(refuses({ type: "refuse", reason: "" }, "staff", "new")).toBe("incomplete");
+		expect(refuses({ type: "withdraw_offer", reason: "" }, "staff", "quoted")).toBe("incomplete");
+		expect(refuses({ type: "record_acceptance", note: "" }, "staff", "expired")).toBe("incomplete");
+		expect(
+			refuses({ type: "request_change", version: 2, message: "", quantitiesChanged: false }, "buyer", "quoted"),
+		).toBe("incomplete");
+		expect(
+			refuses({ type: "request_change", version: 2, message: "", quantitiesChanged: true }, "buyer", "quoted"),
+		).toBe("accepted");
+		expect(refuses({ ...EVENTS.send_quote, pricesSet: false }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ ...EVENTS.send_quote, termsSet: false }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ ...EVENTS.send_quote, validUntil: NOW }, "staff", "in_review")).toBe("incomplete");
+	});
+
+	test("what was taken for spam goes back to where it was", () => {
+		expect(transition(state("spam", { owned: false }), EVENTS.not_spam, "staff", NOW)).toMatchObject({ status: "new" });
+		expect(transition(state("spam"), EVENTS.not_spam, "staff", NOW)).toMatchObject({ status: "in_review" });
+	});
+
+	test("a page offers what could happen", () => {
+		expect(allows(state("quoted"), "accept", "buyer", NOW)).toBe(true);
+		expect(allows(state("quoted"), "accept", "buyer", LATER + 1)).toBe(false);
+		expect(allows(state("quoted"), "accept", "staff", NOW)).toBe(false);
+		expect(allows(state("new"), "request_change", "buyer", NOW)).toBe(false);
+	});
+});

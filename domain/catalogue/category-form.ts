@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { asked, matching, rule, words, written, yesOrNo } from "../shared/field-schemas.ts";
+import { type Parsed, parseForm } from "../shared/form.ts";
+import { SLUG } from "../shared/slug.ts";
+import type { Category, Kept } from "./catalogue.ts";
+
+/** A category as its form gives it; the id is part of addresses and stays what it was at first. */
+export type CategoryDraft = Category & Pick<Kept, "hidden">;
+
+export const categoryFields = ["id", "name", "hidden", "description", "image", "imageAlt"] as const;
+export type CategoryField = (typeof categoryFields)[number];
+export type CategoryTexts = Record<CategoryField, string>;
+
+export const categoryLabels: Record<CategoryField, string> = {
+	id: "Address",
+	name: "Name",
+	hidden: "Hidden",
+	description: "One sentence",
+	image: "Picture",
+	imageAlt: "What the picture shows",
+};
+
+const readPath = matching(/^\w[\w./-]{0,199}$/, "Please give a picture's path like images/categories/name.jpg");
+const readId = matching(SLUG, "Please write the address in small letters, digits and hyphens");
+
+const categorySchema = z
+	.object({
+		id: asked("the address", readId),
+		name: words("a name", 2, 40),
+		hidden: asked("yes or no", yesOrNo),
+		description: words("the sentence above its products", 1, 200),
+		image: written(readPath, ""),
+		imageAlt: words("what the picture shows", 0, 160),
+	})
+	.check(
+		rule(
+			"hidden",
+			"Please give it a picture before buyers see it",
+			(draft) => draft.hidden !== false || draft.image !== "",
+		),
+		rule(
+			"imageAlt",
+			"Please say in a few words what the picture shows",
+			({ image, imageAlt }) => image === "" || imageAlt !== "",
+		),
+	);
+
+/** Reads a category as it is written; every field that is not right has its sentence. */
+export function readCategory(texts: Readonly<Partial<CategoryTexts>>): Parsed<CategoryDraft> {
+	return parseForm(categorySchema, texts);
+}
+
+/** A category as its form shows it. */
+export function categoryTexts({ id, name, hidden, description, image, imageAlt }: CategoryDraft): CategoryTexts {
+	return { id, name, hidden: hidden ? "yes" : "no", description, image, imageAlt };
+}
+
+/** What stands in the form of a category that is not there yet. */
+export const newCategoryTexts: CategoryTexts = {
+	id: "",
+	name: "",
+	hidden: "yes",
+	description: "",
+	image: "",
+	imageAlt: "",
+};

@@ -1,0 +1,126 @@
+import { type CsvRecord, parseCsv, writeCsv } from "../shared/csv.ts";
+import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
+import { type ProductField, type ProductTexts, productFields, productTexts } from "./product-texts.ts";
+
+/*
+ * The catalogue as a file: one product a line, the columns of docs/operations.md. What is exported reads back as it
+ * was; a file may also hold a few of the columns only, and the others then stay as they are.
+ */
+
+/** More lines than this are sent in parts: a dry run stays short enough to wait for. */
+export const MAX_FILE_LINES = 5_000;
+
+/** A list fits into one cell, and no spreadsheet takes "1, 2" for a number or "1:2" for a time of day. */
+const LIST_BREAKS: Partial<Record<ProductField, string>> = {
+	composition: "\n",
+	care: "\n",
+	colourways: "\n",
+	claims: "\n",
+	sizes: ", ",
+	sizeRatio: ", ",
+};
+
+const columnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of an exported file; `position` counts within the category, from 1. */
+export const csvColumns = ["id", ...productFields.map(columnName), "position"];
+
+type Column = ProductField | "id" | "position";
+
+const columnsByName = new Map<string, Column>(
+	(["id", "position", ...productFields] as const).map((column) => [bareName(columnName(column)), column]),
+);
+
+/** "Min Order", "min_order" and "minOrder" are the same column. */
+function bareName(name: string): string {
+	return name.toLowerCase().replace(/[^a-z]/g, "");
+}
+
+/** The name a column has in a file, for sentences about it. */
+export function fileColumn(field: string): string {
+	return columnName(field);
+}
+
+/** The whole catalogue as CSV, hidden products too, in its order. */
+export function exportCatalogue({ products }: Pick<DeskCatalogue, "products">): string {
+	const ranks = new Map<string, number>();
+	return writeCsv(
+		(function* () {
+			yield csvColumns;
+			for (const product of products) {
+				const rank = (ranks.get(product.category) ?? 0) + 1;
+				ranks.set(product.category, rank);
+				yield [product.id, ...productCells(product), String(rank)];
+			}
+		})(),
+	);
+}
+
+function productCells(product: Product & Kept): string[] {
+	const texts = productTexts(product);
+	return productFields.map((field) => {
+		const listBreak = LIST_BREAKS[field];
+		return listBreak === undefined ? texts[field] : texts[field].replaceAll(listBreak, " | ");
+	});
+}
+
+/** One line of a file: what its cells say, by column; a column that the file does not have is not there. */
+export type FileLine = { line: number; id: string; position: string; texts: Partial<ProductTexts> };
+
+/** What is wrong, where, and what to do. `column` is a name of the file's header, or empty for the whole line. */
+export type ImportProblem = { line: number; column: string; message: string };
+
+/** A file with more columns is no catalogue: looking at each of millions would hold up the shop for minutes. */
+const MAX_FILE_COLUMNS = 200;
+
+/** Reads the lines of a file as far as they can be told apart. */
+export function readFile(text: string): { lines: FileLine[]; problems: ImportProblem[] } {
+	const parsed = parseCsv(text);
+	if (!parsed.ok) return failed(parsed.line, `${parsed.message} Nothing behind it can be read.`);
+	const [header, ...records] = parsed.records;
+	if (!header) return failed(1, "The file is empty. Please begin with a line that names the columns.");
+	if (header.cells.length > MAX_FILE_COLUMNS)
+		return failed(header.line, `The first line names ${header.cells.length} columns; there are ${csvColumns.length}.`);
+	const columns = header.cells.map((name) => columnsByName.get(bareName(name)));
+	const problems = headerProblems(header, columns);
+	if (records.length > MAX_FILE_LINES) {
+		const message = `The file has ${records.length} products; please send at most ${MAX_FILE_LINES} at once.`;
+		return { lines: [], problems: [...problems, { line: header.line, column: "", message }] };
+	}
+	if (problems.length > 0) return { lines: [], problems };
+	const lines: FileLine[] = [];
+	for (const { line, cells } of records) {
+		if (cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
+			const message = `This line has ${cells.length} cells where the first line has ${columns.length}.`;
+			problems.push({ line, column: "", message });
+			continue;
+		}
+		lines.push(fileLine(line, cells, columns));
+	}
+	return { lines, problems };
+}
+
+function failed(line: number, message: string) {
+	return { lines: [], problems: [{ line, column: "", message }] };
+}
+
+function headerProblems({ line, cells }: CsvRecord, columns: readonly (Column | undefined)[]): ImportProblem[] {
+	return cells.flatMap((name, n) => {
+		const column = columns[n];
+		if (column === undefined) {
+			const message = `There is no column of this name. Please remove it or name it one of: ${csvColumns.join(", ")}.`;
+			return [{ line, column: name, message }];
+		}
+		return columns.indexOf(column) < n ? [{ line, column: name, message: "This column stands there twice." }] : [];
+	});
+}
+
+function fileLine(line: number, cells: readonly string[], columns: readonly (Column | undefined)[]): FileLine {
+	const read: FileLine = { line, id: "", position: "", texts: {} };
+	for (const [n, column] of columns.entries()) {
+		const cell = cells[n] ?? "";
+		if (column === "id" || column === "position") read[column] = cell.trim();
+		else if (column) read.texts[column] = cell;
+	}
+	return read;
+}

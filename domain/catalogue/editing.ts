@@ -1,0 +1,32 @@
+import type { FieldErrors } from "../shared/form.ts";
+import type { Clash, FieldChange } from "../shared/merge-edits.ts";
+
+/** Who changes the catalogue, as its history names them. */
+export type Editor = { id: string; name: string };
+
+/** One entry of the history of a product or category. */
+export type CatalogueChange = { revision: number; by: string; at: number; fields: FieldChange[] };
+
+/**
+ * What comes of saving a product or category.
+ * - saved: durable; `changed` is false when nothing was different.
+ * - invalid: nothing saved; the sentences stand under their fields.
+ * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was
+ *   typed, and what only the other one has changed. Saved again with `revision`, it stands.
+ * - failed: not saved, or (after a lost answer) perhaps; `message` says which.
+ * - gone: there is no such product or category.
+ */
+export type SaveOutcome<Texts> =
+	| { status: "saved"; id: string; revision: number; changed: boolean }
+	| { status: "invalid"; errors: FieldErrors; texts: Texts }
+	| {
+			status: "conflict";
+			revision: number;
+			/** What the others have done since, the oldest first. */
+			since: CatalogueChange[];
+			taken: FieldChange[];
+			clashes: Clash[];
+			texts: Texts;
+	  }
+	| { status: "failed"; message: string; texts: Readonly<Partial<Texts>> }
+	| { status: "gone" };

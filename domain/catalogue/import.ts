@@ -1,0 +1,176 @@
+import type { FieldErrors } from "../shared/form.ts";
+import { changesBetween, type FieldChange } from "../shared/merge-edits.ts";
+import { slugOf } from "../shared/slug.ts";
+import { shown } from "../shared/text-checks.ts";
+import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
+import { type FileLine, fileColumn, type ImportProblem, readFile } from "./csv-columns.ts";
+import { newOrders } from "./order.ts";
+import { type ProductDraft, readProduct } from "./product-form.ts";
+import { newProductTexts, type ProductTexts, productTexts } from "./product-texts.ts";
+
+/** One product that a file writes. */
+export type PlannedProduct = { line: number; id: string; isNew: boolean; draft: ProductDraft; changes: FieldChange[] };
+
+/** What importing a file would do. With any problem nothing is done at all. */
+export type ImportPlan = {
+	problems: ImportProblem[];
+	/** New and changed products. */
+	products: PlannedProduct[];
+	unchanged: number;
+	/** Categories whose products then stand in another order, each with all its products. */
+	orders: { category: string; ids: string[] }[];
+};
+
+export type ImportNeeds = {
+	/** Whether a path leads to a picture that can stand there: a main picture is in all the sizes of a card. */
+	isPicture: (path: string, place: "main" | "close") => boolean;
+	/** A fresh id; ids are never used again. */
+	newId: () => string;
+};
+
+type HeldProduct = Product & Kept;
+
+/** The catalogue as it stands, by what the lines of a file name it by. */
+type Held = {
+	byId: Map<string, HeldProduct>;
+	bySku: Map<string, HeldProduct>;
+	/** Ids by id and by name, in small letters. */
+	categories: Map<string, string>;
+};
+
+/** A line that can be written, and where in its category it is to stand. */
+type Placed = PlannedProduct & { rank: number | undefined };
+
+/**
+ * Reads a file against the catalogue as it stands and says what importing it would do: every problem by its line, or
+ * every product it adds and changes. A line belongs to the product with its id, or without an id to the one with its
+ * SKU; any other line is a new product. Products that the file does not name stay as they are.
+ */
+export function planImport(file: string, catalogue: DeskCatalogue, needs: ImportNeeds): ImportPlan {
+	const { lines, problems } = readFile(file);
+	const held: Held = {
+		byId: new Map(catalogue.products.map((product) => [product.id, product])),
+		bySku: new Map(catalogue.products.flatMap((product) => (product.sku ? [[product.sku, product]] : []))),
+		categories: new Map(
+			catalogue.categories.flatMap(({ id, name }) => [
+				[name.toLowerCase(), id],
+				[id, id],
+			]),
+		),
+	};
+	const planned: Placed[] = [];
+	const lineOf = new Map<string, number>();
+	for (const line of lines) {
+		const found = findProduct(line, held, lineOf);
+		const read = "problems" in found ? found : planLine(line, found.before, held, needs);
+		if ("problems" in read) problems.push(...read.problems);
+		else planned.push(read);
+	}
+	problems.push(...doubles(planned, catalogue.products));
+	const products = planned.filter(({ isNew, changes }) => isNew || changes.length > 0);
+	return {
+		problems: problems.sort((a, b) => a.line - b.line),
+		products,
+		unchanged: planned.length - products.length,
+		orders: newOrders(
+			catalogue.products,
+			planned.map(({ id, draft, rank }) => ({ id, category: draft.category, rank })),
+		),
+	};
+}
+
+type Problems = { problems: ImportProblem[] };
+
+/** The product that a line belongs to; none for a new one. */
+function findProduct(line: FileLine, held: Held, lineOf: Map<string, number>): { before?: HeldProduct } | Problems {
+	const sku = line.texts.sku?.trim() ?? "";
+	const before = line.id === "" ? held.bySku.get(sku) : held.byId.get(line.id);
+	if (line.id !== "" && !before) {
+		const message = `No product has the id ${shown(line.id)}. Please leave the cell empty for a new product.`;
+		return { problems: [{ line: line.line, column: "id", message }] };
+	}
+	if (!before) return {};
+	const other = lineOf.get(before.id);
+	if (other !== undefined) {
+		const message = `${before.name} stands in line ${other} already. Please keep one of the two.`;
+		return { problems: [{ line: line.line, column: line.id === "" ? "sku" : "id", message }] };
+	}
+	lineOf.set(before.id, line.line);
+	return { before };
+}
+
+function planLine(line: FileLine, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): Placed | Problems {
+	const was = before ? productTexts(before) : undefined;
+	const given = was ? { ...was, ...line.texts } : textsOfNew(line.texts);
+	const texts = {
+		...given,
+		category: held.categories.get(given.category.trim().toLowerCase()) ?? given.category.trim(),
+	};
+	const read = readProduct(texts);
+	const errors = { ...misfits(texts, before, held, needs), ...(read.ok ? {} : read.errors) };
+	const isRank = line.position === "" || /^[1-9]\d{0,5}$/.test(line.position);
+	const told = Object.entries({
+		...errors,
+		...(!isRank && {
+			position: `Please write the place in its category as a whole number, not "${shown(line.position)}"`,
+		}),
+	});
+	if (!read.ok || told.length > 0)
+		return { problems: told.map(([field, message]) => ({ line: line.line, column: fileColumn(field), message })) };
+	const id = before?.id ?? needs.newId();
+	return {
+		line: line.line,
+		id,
+		isNew: !before,
+		draft: read.value,
+		changes: changesBetween(was ?? {}, productTexts({ id, ...read.value })),
+		rank: line.position === "" ? undefined : Number(line.position),
+	};
+}
+
+/** A new product's empty cells mean what a new form would hold; its address is made from its name. */
+function textsOfNew(given: Partial<ProductTexts>): ProductTexts {
+	const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ""));
+	const texts = { ...newProductTexts, ...filled };
+	return { ...texts, slug: texts.slug || slugOf(texts.name) };
+}
+
+/** What does not fit the catalogue, by field, however it is written. */
+function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldErrors {
+	const errors: Record<string, string> = {};
+	const { category } = texts;
+	if (before && texts.slug.trim() !== before.slug)
+		errors.slug = `The address stays ${before.slug}: buyers and search engines know it`;
+	if (category !== "" && !held.categories.has(category.toLowerCase()))
+		errors.category = `There is no category ${shown(category)}. Please add it in the desk first`;
+	for (const [field, place, kept] of [
+		["image", "main", before?.image],
+		["closeImage", "close", before?.close?.image],
+	] as const) {
+		const path = texts[field].trim();
+		if (path !== "" && path !== kept && !needs.isPicture(path, place))
+			errors[field] = `There is no picture ${shown(path)}. Please upload it in the desk first`;
+	}
+	return errors;
+}
+
+/** Addresses and SKUs that two products would share. */
+function doubles(planned: readonly Placed[], products: readonly HeldProduct[]): ImportProblem[] {
+	const problems: ImportProblem[] = [];
+	const written = new Set(planned.map(({ id }) => id));
+	const others = products.filter(({ id }) => !written.has(id));
+	for (const field of ["slug", "sku"] as const) {
+		const owners = new Map(others.map((product) => [product[field], product.name]));
+		for (const { line, draft } of planned) {
+			const value = draft[field];
+			if (value === undefined) continue;
+			const owner = owners.get(value);
+			if (owner === undefined) owners.set(value, `line ${line}`);
+			else {
+				const message = `${owner} has the ${field === "slug" ? "address" : "SKU"} ${value} already. Please give its id to change it, or another one here.`;
+				problems.push({ line, column: field, message });
+			}
+		}
+	}
+	return problems;
+}

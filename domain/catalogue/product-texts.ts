@@ -1,0 +1,124 @@
+import { writeClaims, writeColourways, writeComposition, writeRupees } from "../shared/text-checks.ts";
+import type { Kept, Product } from "./catalogue.ts";
+
+/**
+ * Every field of a product that a person may write, in the order of the desk's form and of the CSV's columns. The
+ * form, the file, the history of changes and the screen for two editors at once all speak of these.
+ */
+export const productFields = [
+	"sku",
+	"slug",
+	"name",
+	"category",
+	"hidden",
+	"price",
+	"unit",
+	"minOrder",
+	"orderMultiple",
+	"description",
+	"story",
+	"image",
+	"imageAlt",
+	"closeImage",
+	"closeAlt",
+	"composition",
+	"construction",
+	"weave",
+	"gsm",
+	"widthCm",
+	"lengthM",
+	"care",
+	"sizes",
+	"sizeRatio",
+	"colourways",
+	"leadTimeDays",
+	"sampleAvailable",
+	"hsCode",
+	"claims",
+] as const;
+
+export type ProductField = (typeof productFields)[number];
+
+/** A product written out: the empty text is what nobody knows yet. */
+export type ProductTexts = Record<ProductField, string>;
+
+/** What people call each field. */
+export const productLabels: Record<ProductField, string> = {
+	sku: "SKU",
+	slug: "Address",
+	name: "Name",
+	category: "Category",
+	hidden: "Hidden",
+	price: "Price in ₹",
+	unit: "Unit",
+	minOrder: "Minimum order",
+	orderMultiple: "Order multiple",
+	description: "One line",
+	story: "Story",
+	image: "Picture",
+	imageAlt: "What the picture shows",
+	closeImage: "Close view",
+	closeAlt: "What the close view shows",
+	composition: "Composition",
+	construction: "Construction",
+	weave: "Weave or knit",
+	gsm: "Weight, g/m²",
+	widthCm: "Width, cm",
+	lengthM: "Length, m",
+	care: "Care",
+	sizes: "Sizes",
+	sizeRatio: "Size ratio",
+	colourways: "Colours",
+	leadTimeDays: "Lead time, days",
+	sampleAvailable: "Sample available",
+	hsCode: "HS heading",
+	claims: "Claims",
+};
+
+const known = (value: number | undefined) => (value === undefined ? "" : String(value));
+const yesNo = (value: boolean) => (value ? "yes" : "no");
+
+/** A product as its form shows it. */
+export function productTexts(product: Product & Pick<Kept, "hidden">): ProductTexts {
+	const { details } = product;
+	return {
+		sku: product.sku ?? "",
+		slug: product.slug,
+		name: product.name,
+		category: product.category,
+		hidden: yesNo(product.hidden),
+		price: writeRupees(product.price),
+		unit: product.unit,
+		minOrder: String(product.minOrder),
+		orderMultiple: String(product.orderMultiple ?? 1),
+		description: product.description,
+		story: product.story,
+		image: product.image,
+		imageAlt: product.imageAlt,
+		closeImage: product.close?.image ?? "",
+		closeAlt: product.close?.alt ?? "",
+		composition: writeComposition(details.components ?? []),
+		construction: details.construction ?? "",
+		weave: details.weave ?? "",
+		gsm: known(details.gsm),
+		widthCm: known(details.widthCm),
+		lengthM: known(details.lengthM),
+		care: (details.care ?? []).join("\n"),
+		sizes: (details.sizes ?? []).join(", "),
+		sizeRatio: (details.sizeRatio ?? []).join(", "),
+		colourways: writeColourways(details.colourways ?? []),
+		leadTimeDays: known(details.leadTimeDays),
+		sampleAvailable: details.sampleAvailable === undefined ? "" : yesNo(details.sampleAvailable),
+		hsCode: details.hsCode ?? "",
+		claims: writeClaims(details.claims ?? []),
+	};
+}
+
+const blank = { slug: "", name: "", category: "", description: "", story: "", image: "", imageAlt: "" };
+
+/** What stands in the form of a product that is not there yet. */
+export const newProductTexts: ProductTexts = {
+	...productTexts({ ...blank, id: "", price: 0, unit: "piece", minOrder: 1, hidden: true, details: {} }),
+	price: "",
+	minOrder: "",
+};

@@ -1,0 +1,187 @@
+import * as z from "zod/mini";
+import { MAX_LINES, MAX_QUANTITY } from "../orders/order-lines.ts";
+import { type Amount, amount, less, partOf, storedAmount, sumOf, times } from "../shared/amount.ts";
+import { type Currency, currencySchema, type Minor } from "../shared/currency.ts";
+import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
+
+/** The largest price of one unit and the largest charge, in minor units: the amount of one line stays exact. */
+export const MAX_PRICE: Minor = 100_000_000;
+export const MAX_CHARGE: Minor = 100_000_000_000;
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+
+const money = (max: Minor) => z.pipe(whole(max), z.transform(storedAmount));
+
+/** From this quantity on, one unit costs so much. */
+const tierSchema = z.object({ from: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), price: money(MAX_PRICE) });
+
+/**
+ * One line of an offer. What the buyer asked for stays beside what is offered: another product (`substitute`), or
+ * nothing (`unavailable`, which counts no money). Product facts are copied, so that a sent version never changes.
+ */
+export const quoteLineSchema = z.object({
+	/** Stable within the case, so that versions can be compared line by line. */
+	key: text(60),
+	kind: z.enum(["offered", "substitute", "unavailable"]),
+	/** The product offered; empty for a line that is not from the catalogue. */
+	productId: text(100),
+	name: text(200),
+	/** Colour, sizes, make-up: one short line. */
+	detail: text(300),
+	composition: text(200),
+	gsm: z.nullable(whole(5000)),
+	hsCode: text(20),
+	unit: z.enum(["piece", "set"]),
+	/** What the buyer asked for, and how many; null and empty for a line the house added. */
+	requestedName: text(200),
+	requested: z.nullable(whole(MAX_QUANTITY)),
+	quantity: whole(MAX_QUANTITY),
+	/** Price of one unit, in minor units of the offer's currency. */
+	unitPrice: money(MAX_PRICE),
+	/** List price in paise when the line was written; only the house sees the difference. */
+	listPrice: z.pipe(
+		whole(MAX_PRICE),
+		z.transform((paise) => amount(paise, "INR")),
+	),
+	/**
+	 * How the price was made from the list: 0 at list, -1500 for 15 % less, at the offer's rate. Null where the line
+	 * has a price of its own: typed by a person, or taken over.
+	 */
+	listPoints: z.nullable(z.int().check(z.minimum(-10_000), z.maximum(99_999))),
+	tiers: z.array(tierSchema).check(z.maxLength(6)),
+	note: text(500),
+});
+
+/** The rules of Incoterms 2020 that fit goods sent abroad, as a buyer meets them. */
+export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
+
+export const LEAD_TIME_STARTS = {
+	advance: "the advance has arrived",
+	acceptance: "the order is accepted",
+	samples: "samples are approved",
+} as const;
+
+/**
+ * Everything a quote version says. Kept as JSON with the version and hashed; a sent one is never written again. `v` is
+ * raised with every change of the shape, and quote-reading.ts then reads the former one.
+ */
+export const quoteContentSchema = z.object({
+	v: z.literal(2),
+	lines: z.array(quoteLineSchema).check(z.maxLength(MAX_LINES)),
+	currency: currencySchema,
+	/** What the offer was counted at; null in rupees, and where nobody has entered it yet. Only the house sees it. */
+	rate: z.nullable(exchangeRateSchema),
+	/** Hundredths of a per cent of the goods: 200 is 2 %. */
+	discountBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+	freight: money(MAX_CHARGE),
+	insurance: money(MAX_CHARGE),
+	incoterm: z.enum(INCOTERMS),
+	namedPlace: text(100),
+	portOfLoading: text(100),
+	leadTimeDays: z.nullable(whole(1000)),
+	leadTimeStarts: z.enum(["advance", "acceptance", "samples"]),
+	paymentTerms: text(500),
+	/** The last day of validity in India, "2026-12-04"; it ends there at 23:59:59. */
+	validUntilDay: text(10),
+	/** Numbered paragraphs of the offer's terms, one a line. */
+	terms: text(8000),
+	/** Documents the house supplies with the goods, one a line. */
+	documents: text(1000),
+	/** What the house writes above the prices. */
+	message: text(3000),
+});
+type Parsed = z.infer<typeof quoteContentSchema>;
+
+/** An offer and its lines with plain numbers, as JSON has them. */
+export type QuoteContentInput = z.input<typeof quoteContentSchema>;
+export type QuoteLineInput = QuoteContentInput["lines"][number];
+
+export type Tier<C extends Currency = Currency> = { from: number; price: Amount<C> };
+
+/** A line whose money is all of one currency. */
+export type QuoteLine<C extends Currency = Currency> = Omit<Parsed["lines"][number], "unitPrice" | "tiers"> & {
+	unitPrice: Amount<C>;
+	tiers: Tier<C>[];
+};
+
+/** An offer whose money is all of one currency. */
+export type QuoteContent<C extends Currency = Currency> = Omit<
+	Parsed,
+	"lines" | "currency" | "freight" | "insurance"
+> & { lines: QuoteLine<C>[]; currency: C; freight: Amount<C>; insurance: Amount<C> };
+
+/** The lines that count money: what is offered, as it is or in place of something else. */
+export function offeredLines<C extends Currency>(content: Pick<QuoteContent<C>, "lines">): QuoteLine<C>[] {
+	return content.lines.filter((line) => line.kind !== "unavailable");
+}
+
+/** The price of one unit at a quantity: that of the highest tier reached, otherwise the line's own. */
+export function tierPrice<C extends Currency>(
+	line: Pick<QuoteLine<C>, "tiers" | "unitPrice">,
+	quantity: number,
+): Amount<C> {
+	const reached = line.tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from);
+	return reached[0]?.price ?? line.unitPrice;
+}
+
+export type QuoteTotals<C extends Currency = Currency> = {
+	pieces: number;
+	goods: Amount<C>;
+	/** What is taken off the goods; 0 or more. */
+	discount: Amount<C>;
+	freight: Amount<C>;
+	insurance: Amount<C>;
+	/** Tax-free, as an export is: goods less discount, freight and insurance added. */
+	total: Amount<C>;
+};
+
+/** The amount of one line. @throws RangeError above 2^53 */
+export function quoteLineAmount<C extends Currency>(
+	line: Pick<QuoteLine<C>, "kind" | "tiers" | "unitPrice" | "quantity">,
+): Amount<C> {
+	return times(tierPrice(line, line.quantity), line.kind === "unavailable" ? 0 : line.quantity);
+}
+
+/** Adds an offer up. The discount is rounded half up to the minor unit, once, on the sum of the goods. */
+export function quoteTotals<C extends Currency>(content: QuoteContent<C>): QuoteTotals<C> {
+	const lines = offeredLines(content);
+	const goods = sumOf(lines.map((line) => quoteLineAmount(line)));
+	const discount = partOf(goods, content.discountBasisPoints);
+	const { freight, insurance } = content;
+	return {
+		pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+		goods,
+		discount,
+		freight,
+		insurance,
+		total: sumOf([less(goods, discount), freight, insurance]),
+	};
+}
+
+/** Whether an offer can be added up exactly: a hundred lines of the highest prices cannot. */
+export function isCountable(content: QuoteContent): boolean {
+	const { lines, freight, insurance } = content;
+	const goods = lines.reduce<number>((sum, line) => sum + quoteLineAmount(line), 0);
+	return Number.isSafeInteger(goods) && Number.isSafeInteger(goods + freight + insurance);
+}
+
+/** Said of an offer that is not countable. */
+export const NOT_COUNTABLE =
+	"The sum is larger than can be counted exactly. Nothing was saved; please enter smaller quantities or prices.";
+
+/** Whether every offered line has a quantity and a price, and there is one at all. */
+export function pricesSet(content: QuoteContent): boolean {
+	const lines = offeredLines(content);
+	return lines.length > 0 && lines.every((line) => line.quantity > 0 && tierPrice(line, line.quantity) > 0);
+}
+
+/** Whether terms of payment, terms of the offer and the place of delivery are written. */
+export function termsSet(content: QuoteContent): boolean {
+	return content.paymentTerms !== "" && content.terms !== "" && content.namedPlace !== "";
+}
+
+/** "CIF Hamburg" */
+export function deliveryTerm(content: Pick<QuoteContent, "incoterm" | "namedPlace">): string {
+	return `${content.incoterm} ${content.namedPlace}`.trim();
+}

@@ -1,0 +1,101 @@
+import type { Product } from "../catalogue/catalogue.ts";
+import { type Amount, amount } from "../shared/amount.ts";
+import type { Currency } from "../shared/currency.ts";
+import { fromList, rateOf } from "../shared/rate-of-exchange.ts";
+import type { QuoteContent, QuoteLine } from "./content.ts";
+import { offerOf } from "./draft.ts";
+
+/**
+ * Reads an amount as a person types it: "6,240", "₹ 6240.50", "1,24,800". Groups are only for the eye; a comma
+ * followed by one or two digits at the end is the decimal sign of other countries.
+ * @returns money of the currency it was typed in, or undefined when it is no amount of at most two decimals
+ */
+export function parseAmount<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
+	const bare = text.replace(/[₹$€\s]/g, "");
+	const point = /^[\d,.]*,\d{1,2}$/.test(bare) && !bare.includes(".") ? bare.replace(/,(?=\d{1,2}$)/, ".") : bare;
+	const digits = point.replaceAll(",", "");
+	if (!/^\d{1,13}(\.\d{1,2})?$/.test(digits)) return undefined;
+	const [whole = "", fraction = ""] = digits.split(".");
+	return amount(Number(whole) * 100 + Number(fraction.padEnd(2, "0")), currency);
+}
+
+/** Reads per cent as a person types it: "2", "2.5 %", "-4". @returns hundredths of a per cent */
+export function parsePercent(text: string): number | undefined {
+	const bare = text.replace(/[%\s]/g, "").replace("−", "-").replace(",", ".");
+	return /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : undefined;
+}
+
+/** Reads a whole number of pieces: "1,250". */
+export function parseQuantity(text: string): number | undefined {
+	const digits = text.replace(/[,\s]/g, "");
+	return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** Changes one line. A price that is typed is the line's own, unless it is just what the list says. */
+export function withLine<C extends Currency>(
+	content: QuoteContent<C>,
+	key: string,
+	change: Partial<QuoteLine<C>>,
+): QuoteContent<C> {
+	return {
+		...content,
+		lines: content.lines.map((line) => {
+			if (line.key !== key) return line;
+			const next = { ...line, ...change };
+			return change.unitPrice === undefined || change.listPoints !== undefined
+				? next
+				: { ...next, listPoints: change.unitPrice === listIn(content, line) ? 0 : null };
+		}),
+	};
+}
+
+/** The list price of a line in the offer's currency; undefined without a list price, or without a rate. */
+export function listIn<C extends Currency>(
+	content: Pick<QuoteContent<C>, "currency" | "rate">,
+	line: Pick<QuoteLine<C>, "listPrice">,
+): Amount<C> | undefined {
+	const rate = rateOf(content);
+	return rate && line.listPrice > 0 ? fromList(line.listPrice, 0, rate) : undefined;
+}
+
+/** Adds a line the buyer did not ask for: at list price, in the offer's currency. */
+export function withNewLine<C extends Currency>(
+	content: QuoteContent<C>,
+	product: Product | undefined,
+): QuoteContent<C> {
+	return { ...content, lines: [...content.lines, offerOf(product, freeKey(content), rateOf(content))] };
+}
+
+/** Offers another product in place of what was asked for; quantity and what was asked stay. */
+export function withSubstitute<C extends Currency>(
+	content: QuoteContent<C>,
+	key: string,
+	product: Product,
+): QuoteContent<C> {
+	const was = content.lines.find((line) => line.key === key);
+	if (!was) return content;
+	const { requested, requestedName, quantity } = was;
+	return withLine(content, key, {
+		...offerOf(product, key, rateOf(content)),
+		kind: requestedName === "" || requestedName === product.name ? "offered" : "substitute",
+		requested,
+		requestedName,
+		quantity,
+	});
+}
+
+/** Takes away a line that the house added; what the buyer asked for stays in the offer, at least as not available. */
+export function withoutLine<C extends Currency>(content: QuoteContent<C>, key: string): QuoteContent<C> {
+	return { ...content, lines: content.lines.filter((line) => line.key !== key || line.requested !== null) };
+}
+
+/** Which fields of a line differ from the version before, by name; all of them when the line is new. */
+export function changedFields(line: QuoteLine, before: QuoteLine | undefined): ReadonlySet<keyof QuoteLine> {
+	const fields = ["quantity", "unitPrice", "kind", "name", "detail", "note"] as const;
+	return new Set(fields.filter((field) => before === undefined || before[field] !== line[field]));
+}
+
+function freeKey(content: { lines: readonly { key: string }[] }): string {
+	const taken = new Set(content.lines.map((line) => line.key));
+	for (let number = content.lines.length + 1; ; number++) if (!taken.has(`l${number}`)) return `l${number}`;
+}

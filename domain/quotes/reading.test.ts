@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { parseOffer, readOffer } from "./reading.ts";
+
+/** As it was kept before offers had a rate: word for word what lies in databases. */
+const FIRST = {
+	lines: [
+		{
+			key: "l1",
+			kind: "offered",
+			productId: "p1",
+			name: "Cotton Round Neck T-Shirt",
+			detail: "",
+			composition: "Cotton 100%",
+			gsm: 180,
+			hsCode: "6109.10",
+			unit: "piece",
+			requestedName: "Cotton Round Neck T-Shirt",
+			requested: 300,
+			quantity: 300,
+			unitPrice: 45000,
+			listPrice: 45000,
+			tiers: [{ from: 500, price: 41000 }],
+			note: "",
+		},
+	],
+	currency: "INR",
+	discountBasisPoints: 0,
+	freight: 100,
+	insurance: 0,
+	incoterm: "FOB",
+	namedPlace: "Tuticorin",
+	portOfLoading: "Tuticorin",
+	leadTimeDays: 35,
+	leadTimeStarts: "advance",
+	paymentTerms: "30% advance, 70% against copy of B/L",
+	validUntilDay: "2026-12-04",
+	terms: "Prices are for the quantities stated.",
+	documents: "Commercial invoice",
+	message: "",
+};
+
+test("an offer of the first shape opens, with no rate and its prices as they were", () => {
+	const tiers = [{ from: 500, price: 41_000 }];
+	expect(readOffer(JSON.stringify(FIRST))).toEqual(
+		exampleOffer({ freight: 100, lines: [exampleLine({ unitPrice: 45_000, listPoints: 0, tiers })] }),
+	);
+	const dollars = readOffer(JSON.stringify({ ...FIRST, currency: "USD" }));
+	expect(dollars).toMatchObject({
+		v: 2,
+		currency: "USD",
+		rate: null,
+		lines: [{ unitPrice: 45_000, listPoints: null }],
+	});
+});
+
+test("an offer of today is read as it is", () => {
+	const rate = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
+	const offer = exampleOffer({ currency: "USD", rate });
+	expect(readOffer(JSON.stringify(offer))).toEqual(offer);
+});
+
+test("what is no offer is told where it goes wrong", () => {
+	expect(parseOffer({ ...exampleOffer(), freight: -1 })).toEqual({ ok: false, where: "freight" });
+	expect(parseOffer({ ...FIRST, freight: -1 })).toEqual({ ok: false, where: "freight" });
+	for (const nothing of [undefined, null, 7, [], {}, { ...exampleOffer(), v: 3 }])
+		expect(parseOffer(nothing).ok).toBe(false);
+	expect(() => readOffer("{}")).toThrow("cannot be read");
+});

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { type QuoteContent, quoteContentSchema, quoteLineSchema } from "./content.ts";
+
+/** The first shape: no `v`, no rate, and nothing about how a price was made. */
+const firstShape = z.extend(z.omit(quoteContentSchema, { v: true, rate: true }), {
+	lines: z.array(z.omit(quoteLineSchema, { listPoints: true })),
+});
+
+/** Whether an offer can be read, and what it says. */
+export type ReadOffer = { ok: true; content: QuoteContent } | { ok: false; where: string };
+
+/** Reads an offer in whatever shape it was kept or sent; `where` names the first field that cannot be read. */
+export function parseOffer(stored: unknown): ReadOffer {
+	const first = isFirstShape(stored) ? firstShape.safeParse(stored) : undefined;
+	if (first?.success === false) return unreadable(first.error);
+	const read = quoteContentSchema.safeParse(first ? inPresentShape(first.data) : stored);
+	return read.success ? { ok: true, content: read.data } : unreadable(read.error);
+}
+
+function unreadable({ issues: [first] }: { issues: readonly { path: PropertyKey[] }[] }): ReadOffer {
+	return { ok: false, where: first?.path.join(".") ?? "" };
+}
+
+/** An offer from the database, of any year. @throws Error when it is none */
+export function readOffer(text: string): QuoteContent {
+	const read = parseOffer(JSON.parse(text));
+	if (!read.ok) throw new Error(`The stored offer cannot be read at ${read.where || "its shape"}.`);
+	return read.content;
+}
+
+function isFirstShape(stored: unknown): boolean {
+	return typeof stored === "object" && stored !== null && !("v" in stored);
+}
+
+function inPresentShape(first: z.infer<typeof firstShape>): z.input<typeof quoteContentSchema> {
+	const { lines, ...content } = first;
+	return {
+		...content,
+		v: 2,
+		rate: null,
+		// A price at list was made from it; of any other nobody knows, and it counts as the line's own.
+		lines: lines.map((line) => {
+			const atList = content.currency === "INR" && line.listPrice > 0 && sameFigure(line.unitPrice, line.listPrice);
+			return { ...line, listPoints: atList ? 0 : null };
+		}),
+	};
+}
+
+function sameFigure(one: number, other: number): boolean {
+	return one === other;
+}

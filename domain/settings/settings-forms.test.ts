@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { company } from "../../content/company.ts";
+import { deskDefaults } from "../../content/desk-defaults.ts";
+import { parseForm } from "../shared/form.ts";
+import { clockText, companyFormSchema, readHours, readOfferDefaults, readTemplates } from "./settings-forms.ts";
+
+function form(...fields: [string, string][]): FormData {
+	const data = new FormData();
+	for (const [name, value] of fields) data.append(name, value);
+	return data;
+}
+
+test("hours, open days and holidays", () => {
+	const given = form(
+		["day", "1"],
+		["day", "0"],
+		["opens", "8:30"],
+		["closes", "17:00"],
+		["chatOpens", "10:00"],
+		["chatCloses", "16:30"],
+		["holidays", "2027-01-15\r\n2026-12-25"],
+	);
+	expect(readHours(given, deskDefaults)).toMatchObject({
+		ok: true,
+		settings: {
+			hours: {
+				days: [1, 0],
+				opens: 510,
+				closes: 1020,
+				chatOpens: 600,
+				chatCloses: 990,
+				holidays: ["2026-12-25", "2027-01-15"],
+			},
+		},
+	});
+	expect([clockText(510), clockText(1440)]).toEqual(["08:30", "24:00"]);
+});
+
+test.each([
+	[["opens", "18:00"], ["closes", "9:00"], "closes"],
+	[["opens", "9"], ["closes", "18:00"], "opens"],
+	[["opens", "9:00"], ["holidays", "15.1.2027"], "holidays"],
+] as const)("what makes no hours is said: %j %j", (one, two, field) => {
+	const result = readHours(form(["closes", "18:00"], [...one], [...two]), deskDefaults);
+	expect(!result.ok && result.errors[field]).toMatch(/\.$/);
+});
+
+test("offers start with what the owner set, within bounds", () => {
+	const base: [string, string][] = [
+		["incoterm", "FOB"],
+		["namedPlace", "Chennai"],
+		["portOfLoading", "Chennai"],
+		["leadTimeStarts", "samples"],
+		["documents", "Packing list"],
+		["leadTimeDays", ""],
+	];
+	expect(readOfferDefaults(form(...base, ["validityDays", "21"]), deskDefaults)).toMatchObject({
+		ok: true,
+		settings: { offer: { validityDays: 21, incoterm: "FOB", leadTimeDays: null } },
+	});
+	for (const days of ["0", "366", "x"])
+		expect(readOfferDefaults(form(...base, ["validityDays", days]), deskDefaults)).toMatchObject({
+			ok: false,
+			errors: { validityDays: expect.any(String) },
+		});
+});
+
+test("templates: an emptied one goes, a nameless one is refused", () => {
+	const given = form(
+		["name", "A"],
+		["text", "One"],
+		["name", "B"],
+		["text", " "],
+		["name", "C"],
+		["text", "Two\r\nlines"],
+	);
+	expect(readTemplates(given, "terms", deskDefaults)).toMatchObject({
+		ok: true,
+		settings: {
+			terms: [
+				{ name: "A", text: "One" },
+				{ name: "C", text: "Two\nlines" },
+			],
+		},
+	});
+	expect(readTemplates(form(["name", ""], ["text", "One"]), "terms", deskDefaults)).toMatchObject({ ok: false });
+});
+
+test("the built-in facts pass the form, and a script for an address does not", () => {
+	const facts = Object.fromEntries(Object.entries(company).map(([field, value]) => [field, String(value)]));
+	const given = { legalName: "", gstin: "", iec: "", bankDetails: "", lawAndCourts: "", ...facts };
+	expect(parseForm(companyFormSchema, given)).toMatchObject({ ok: true });
+	expect(parseForm(companyFormSchema, { ...given, instagramUrl: "javascript:alert(1)" })).toMatchObject({
+		ok: false,
+		errors: { instagramUrl: expect.stringContaining("https://") },
+	});
+});
+
+test("each value an offer cannot start with is said in its own words, and only those", () => {
+	const result = readOfferDefaults(
+		form(
+			["incoterm", "FOB"],
+			["leadTimeStarts", "advance"],
+			["validityDays", "1.5"],
+			["leadTimeDays", "soon"],
+			["namedPlace", "x".repeat(101)],
+		),
+		deskDefaults,
+	);
+	expect(result).toEqual({
+		ok: false,
+		errors: {
+			validityDays: "Please enter a whole number of days, from 1 to 365.",
+			leadTimeDays: "Please enter a whole number of days, from 1 to 1000, or leave it empty.",
+			namedPlace: "Please use at most 100 characters.",
+		},
+	});
+});
+
+test("an error in templates names the row that was posted, emptied rows counted", () => {
+	const given = form(["name", "Old"], ["text", ""], ["name", ""], ["text", "No name yet."]);
+	expect(readTemplates(given, "replies", deskDefaults)).toEqual({
+		ok: false,
+		errors: { "name-1": "Please give it a name." },
+	});
+});
+
+test("tax numbers are read in capitals, and a wrong one is said at its field", () => {
+	const facts = Object.fromEntries(Object.entries(company).map(([name, value]) => [name, String(value)]));
+	const read = (gstin: string, iec: string) => parseForm(companyFormSchema, { ...facts, gstin, iec });
+	expect(read(" 27aapfu0939f1zv ", "aapfu0939f")).toMatchObject({
+		ok: true,
+		value: { gstin: "27AAPFU0939F1ZV", iec: "AAPFU0939F" },
+	});
+	expect(read("", "")).toMatchObject({ ok: true });
+	expect(read("anything", "anything")).toMatchObject({
+		ok: false,
+		errors: {
+			gstin: "A GSTIN has 15 characters; this has 8.",
+			iec: "An IEC has 10 characters; this has 8.",
+		},
+	});
+});

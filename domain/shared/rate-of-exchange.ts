@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { type Amount, amount } from "./amount.ts";
+import { type Currency, currencyName, currencySchema } from "./currency.ts";
+import { startOfIndiaDay } from "./india-day.ts";
+import type { Read } from "./text-checks.ts";
+
+/** Rates are kept to the ten-thousandth of a rupee. */
+const FINE = 10_000;
+
+/**
+ * The rate that an offer in another currency is counted at. List prices are in rupees, so a rate is always rupees for
+ * one unit of the offer's currency. It is frozen with the version (design of trade, "Currency").
+ */
+export const exchangeRateSchema = z.object({
+	currency: currencySchema,
+	/** Ten-thousandths of a rupee for one unit: 843525 is ₹84.3525 for one US dollar. */
+	perUnit: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+	/** The day of the rate in India, "2026-11-21". */
+	day: z.string().check(z.maxLength(10)),
+	/** Where it is from, in the person's words: "RBI reference rate". */
+	source: z.string().check(z.trim(), z.maxLength(100)),
+});
+export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
+
+/** Rupees for one unit of a currency, in ten-thousandths; one rupee for a rupee. */
+export type Rate<C extends Currency> = { readonly currency: C; readonly perUnit: number };
+
+export const RUPEE: Rate<"INR"> = { currency: "INR", perUnit: FINE };
+
+/** The rate of an offer: nothing to ask in rupees, undefined where an offer in another currency names none. */
+export function rateOf<C extends Currency>(offer: { currency: C; rate: ExchangeRate | null }): Rate<C> | undefined {
+	const { currency, rate } = offer;
+	if (currency === "INR") return { currency, perUnit: FINE };
+	return rate?.currency === currency ? { currency, perUnit: rate.perUnit } : undefined;
+}
+
+/** The one way from money of a currency to money of another, rounded half up to the minor unit. */
+export function exchange<A extends Currency, B extends Currency>(
+	money: Amount<A>,
+	from: Rate<A>,
+	to: Rate<B>,
+): Amount<B> {
+	return ratio(money, from.perUnit, to);
+}
+
+/**
+ * A price made from the list price in rupees.
+ * @param basisPoints hundredths of a per cent above list; below it when negative
+ */
+export function fromList<C extends Currency>(list: Amount<"INR">, basisPoints: number, to: Rate<C>): Amount<C> {
+	return ratio(list, FINE + basisPoints, to);
+}
+
+/** In whole numbers throughout, so that no figure loses its last digit on the way. */
+function ratio<C extends Currency>(value: number, by: number, { perUnit, currency }: Rate<C>): Amount<C> {
+	const [twice, over] = [2n * BigInt(value) * BigInt(by), BigInt(perUnit)];
+	return amount(Number((twice + over) / (2n * over)), currency);
+}
+
+/** A rate as a person types it. */
+export type TypedRate = { rupees: string; day: string; source: string };
+
+/** Reads a rate, or says what to change in it. All currencies of offers are worth more than a rupee. */
+export function readRate(currency: Currency, { rupees, day, source }: TypedRate): Read<ExchangeRate> {
+	const bad = (message: string) => ({ ok: false, message }) as const;
+	const [, whole = "", fraction = ""] = /^(\d{1,5})(?:[.,](\d{1,4}))?$/.exec(rupees.replace(/[₹\s]/g, "")) ?? [];
+	const perUnit = Number(whole) * FINE + Number(fraction.padEnd(4, "0"));
+	if (whole === "") return bad(`Please enter the rupees for one ${currency}, with at most four decimals, like 84.35.`);
+	if (perUnit < FINE)
+		return bad(`Please enter how many rupees one ${currency} costs, like 84.35, not how much a rupee is worth.`);
+	if (startOfIndiaDay(day) === undefined) return bad("Please enter the day of the rate.");
+	if (source.trim() === "") return bad("Please enter where the rate is from, such as the RBI reference rate.");
+	return { ok: true, value: { currency, perUnit, day, source: source.trim().slice(0, 100) } };
+}
+
+/** The rate as it stands in its fields. */
+export function typedRate({ perUnit, day, source }: ExchangeRate): TypedRate {
+	return { rupees: rupeesText(perUnit), day, source };
+}
+
+/** "84.35", "84.3525": at least two decimals */
+export function rupeesText(perUnit: number): string {
+	return (perUnit / FINE).toFixed(4).replace(/0{1,2}$/, "");
+}
+
+/** "₹84.35 for one USD, 21 Nov 2026, RBI reference rate" */
+export function rateText({ currency, perUnit, day, source }: ExchangeRate): string {
+	const start = startOfIndiaDay(day);
+	return [`₹${rupeesText(perUnit)} for one ${currency}`, start === undefined ? day : dayText.format(start), source]
+		.filter(Boolean)
+		.join(", ");
+}
+
+const dayText = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+
+/** Said where a price cannot be made for want of a rate. */
+export function rateMissing(currency: Currency): string {
+	return `The rate is missing: please enter how many rupees one ${currency} costs, its day and where it is from. List prices are in ${currencyName("INR")}.`;
+}

@@ -1,0 +1,45 @@
+import type { LineProblem } from "../orders/order-lines.ts";
+import type { FieldErrors } from "./form.ts";
+
+/**
+ * What a form's action answers when it does not redirect. `saved` is always said: a person must know whether to
+ * send again.
+ * - sent: durable; the sentence is the one of the specification, section 8.
+ * - invalid: nothing saved; the sentences stand under their fields.
+ * - lines: nothing saved; the cart needs a change.
+ * - confirm: nothing saved yet; without script a form has no key, so it gets one here and is sent once more.
+ * - failed: not saved, or (after a lost answer) perhaps; sending again with the same key is always safe.
+ *
+ * `formKey` is the key the form carries from here on: echoed, so that a retry stays the same request without script
+ * too, or a fresh one when the old one is used up.
+ */
+export type Submission =
+	| { status: "sent"; message: string }
+	| { status: "invalid"; errors: FieldErrors; values: Record<string, string>; formKey?: string }
+	| { status: "lines"; message: string; problems: LineProblem[]; values: Record<string, string>; formKey?: string }
+	| { status: "confirm"; message: string; formKey: string; values: Record<string, string> }
+	| {
+			status: "failed";
+			reason: FailureReason;
+			message: string;
+			detail: string;
+			values: Record<string, string>;
+			formKey?: string;
+	  };
+
+/** Why a send failed: the key was used for other content, too many sends, the database, or the way to the server. */
+export type FailureReason = "conflict" | "limit" | "storage" | "network";
+
+/**
+ * What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. `token` opens
+ * the buyer's private page; absent when too many links to it have been made.
+ */
+export type Receipt = { reference: string; submittedAt: number; pieces: number; total: number; token?: string };
+
+/** Staff answer within 24 hours (specification, section 9). */
+export const RESPONSE_HOURS = 24;
+
+/** When the answer is due, epoch milliseconds. */
+export function answerDue(submittedAt: number): number {
+	return submittedAt + RESPONSE_HOURS * 3_600_000;
+}

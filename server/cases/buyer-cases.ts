@@ -1,0 +1,261 @@
+import type { WantedQuantity } from "../../domain/cases/case-entry.ts";
+import { hasExpired, type QuoteEvent, type Refusal } from "../../domain/cases/transition.ts";
+import { expireOffer } from "../jobs/case-jobs.ts";
+import type { StaffCaseMail } from "../outbox/outbox.ts";
+import { actId } from "../platform/action-id.ts";
+import type { Db } from "../platform/db/database.ts";
+import { FewAtOnce } from "../platform/few-at-once.ts";
+import { createByteBudget } from "../platform/http/byte-budget.ts";
+import { createLimits } from "../platform/http/limits.ts";
+import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.ts";
+import { type BuyerAccess, openLink } from "./case-links.ts";
+import { type MailDeps, tellBuyer, tellStaff } from "./case-mails.ts";
+import { type Change, type Changed, type ChangeResult, changeCaseAgain, stateOf } from "./change-case.ts";
+import type { GuardedDatabase } from "./guarded-database.ts";
+
+export type BuyerCaseDeps = MailDeps & {
+	database: GuardedDatabase;
+	now: () => number;
+	/** Called after a commit that queued mail. */
+	mailQueued: () => void;
+};
+
+/** `accepted` is called after an acceptance is durable: the proforma invoice is then made. */
+export type AcceptedDeps = { accepted: () => void };
+
+/** What one address may send within an hour, and what one case may get; and all of them together. */
+export type ActLimits = { formsPerHour: number; formsPerHourInAll: number };
+
+/**
+ * What a buyer does on the private page. Each is a POST; a form that is sent twice with the same content is one act
+ * (`entryId`, made with the form).
+ */
+export type BuyerAct = { entryId?: string } & (
+	| { type: "accept"; version: number; termsAccepted: boolean; name: string }
+	| { type: "request_change"; version: number; message: string; wanted: readonly WantedQuantity[] }
+	| { type: "decline"; version: number; reason: string }
+	| { type: "withdraw_request"; reason: string }
+	| { type: "renew"; message: string }
+	| { type: "reply"; message: string; files: readonly CheckedFile[] }
+);
+
+/** A reply with files is in memory as a whole, several times over while it is read and kept. */
+const FILES_AT_ONCE = 2;
+
+/** What one address may leave here in files within a day, bytes. */
+const BYTES_A_DAY = 200 * 1024 * 1024;
+
+/** How long a look at the page counts as the same look, milliseconds. */
+const SAME_LOOK = 30 * 60_000;
+
+/** The buyer's side of a case. Every function takes the access that only a good link gives. */
+export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits) {
+	const { database, now, mailQueued } = deps;
+	// Counted apart from the public forms: a flood of those must not keep a buyer from accepting.
+	const ceilings = { perAddress: deps.formsPerHour, inAll: deps.formsPerHourInAll };
+	const perAddress = createLimits(ceilings, now);
+	const perCase = createLimits(ceilings, now, "about this request");
+	const bytes = createByteBudget(BYTES_A_DAY, now);
+	const places = new FewAtOnce(FILES_AT_ONCE);
+	return {
+		/** Opens a private link; undefined for a wrong, expired or revoked one. Changes nothing; see `openLink`. */
+		open: (token: string, ended?: () => unknown): Promise<BuyerAccess | undefined> =>
+			openLink(database.read, token, now(), ended),
+
+		/**
+		 * Counts one form, before its body is read: by address and by case, so that a link
+		 * which many have is no way to flood the house. @returns the sentence of a refusal
+		 */
+		refuse({ caseId }: BuyerAccess, address: string): string | undefined {
+			const refusal = perCase.refuse(caseId);
+			if (refusal) return refusal;
+			const crowded = perAddress.refuse(address);
+			if (crowded) perCase.giveBack(caseId);
+			return crowded;
+		},
+
+		/** Takes that count back: what could not be stored costs nobody anything. */
+		giveBack({ caseId }: BuyerAccess, address: string): void {
+			perCase.giveBack(caseId);
+			perAddress.giveBack(address);
+		},
+
+		/** The sentence for an address that has left too many bytes of files today to send so many more. */
+		refuseBytes: (address: string, announced: number): string | undefined => bytes.refuse(address, announced),
+
+		/**
+		 * Reads and does a form with files, if there is a place, of which a case and an address have one each; undefined,
+		 * and nothing read, if there is none.
+		 */
+		withFiles: <Value>(
+			{ caseId }: BuyerAccess,
+			address: string,
+			work: () => Promise<Value>,
+		): Promise<Value | undefined> => places.run([`case ${caseId}`, `address ${address}`], work),
+
+		/**
+		 * Does what the buyer asks, with its mails, in one transaction.
+		 * @param address where it comes from; what it leaves in files is then counted
+		 */
+		async act(access: BuyerAccess, act: BuyerAct, address?: string): Promise<ChangeResult> {
+			const result = await database.tx(access, (db) => perform(db, deps, access.caseId, act, now()));
+			if (result.ok && !result.done && act.type === "reply" && address !== undefined)
+				bytes.spend(address, sizeOf(act.files));
+			if (result.ok && !result.done) mailQueued();
+			if (result.ok && act.type === "accept") deps.accepted();
+			return result;
+		},
+
+		/**
+		 * Notes that a person has looked. Called by the page itself once it is seen, never by the GET: mail scanners
+		 * open links. "Viewed" is a time, not a state, so the revision stays.
+		 * @param shown when the page was made that is looked at, epoch ms: one that lay open has not shown what was said later
+		 */
+		async seen(access: BuyerAccess, shown = now()): Promise<void> {
+			await database.tx(access, (db) => noteLook(db, access.caseId, shown, now()));
+		},
+	};
+}
+
+/**
+ * Looks soon after each other are one, unless the house has spoken between them: the second one is then the first
+ * look at its word.
+ */
+async function noteLook(db: Db, caseId: string, shown: number, now: number): Promise<void> {
+	const { viewed_at, last_staff_at } = await db
+		.selectFrom("quote_case")
+		.select(["viewed_at", "last_staff_at"])
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	const word = last_staff_at ?? 0;
+	const at = shown < word ? shown : now;
+	if (viewed_at !== null) {
+		const unseen = viewed_at < word && word <= at;
+		if (!unseen && at - viewed_at <= SAME_LOOK) return;
+	}
+	await db
+		.updateTable("quote_case")
+		.set((eb) => ({ viewed_at: at, views: eb("views", "+", 1) }))
+		.where("id", "=", caseId)
+		// Two tabs that tell of it at once are one look.
+		.where("viewed_at", viewed_at === null ? "is" : "=", viewed_at)
+		.execute();
+}
+
+async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
+	if (act.type === "reply" && row.status === "spam") return CLOSED;
+	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
+	if (act.type === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
+	const entryId = actId(caseId, act);
+	if (act.type === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
+	const change = changeOf(row.status, { ...act, entryId });
+	const result = await changeCaseAgain(db, caseId, change, now);
+	if (result.ok && result.done && act.type === "accept")
+		return (await acceptedByAnother(db, caseId, act.name)) ?? result;
+	if (!result.ok || result.done) return result;
+	if (act.type === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
+	if (act.type === "accept") await keepAcceptance(db, caseId, act, now);
+	await tellStaff(db, deps, NOTICE[act.type], caseId, result.entryId, now);
+	if (act.type === "accept") await sendReceipt(db, deps, result, now);
+	return result;
+}
+
+const FULL = {
+	ok: false,
+	reason: "incomplete",
+	sentence:
+		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by e-mail.",
+} as const;
+const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
+
+const NOTICE: Readonly<Record<BuyerAct["type"], StaffCaseMail["kind"]>> = {
+	accept: "staff-accepted",
+	request_change: "staff-change",
+	decline: "staff-declined",
+	withdraw_request: "staff-withdrawn",
+	renew: "staff-renewal",
+	reply: "staff-replied",
+};
+
+function changeOf(status: string, act: BuyerAct): Change {
+	const common = { actor: "buyer", audience: "both", speaks: true, entryId: act.entryId } as const;
+	switch (act.type) {
+		case "accept": {
+			const { type, version, termsAccepted, name } = act;
+			const event: QuoteEvent = { type, version, termsAccepted, name };
+			return { ...common, event, kind: type, body: name, data: { version } };
+		}
+		case "request_change": {
+			const { type, message, wanted, version } = act;
+			const event: QuoteEvent = { type, version, message, quantitiesChanged: wanted.length > 0 };
+			return { ...common, event, kind: type, body: message, data: { version, wanted } };
+		}
+		case "decline": {
+			const { type, version, reason } = act;
+			return { ...common, event: { type, version, reason }, kind: type, body: reason, data: { version } };
+		}
+		case "withdraw_request":
+			return { ...common, event: { type: act.type }, kind: act.type, body: act.reason };
+		case "renew":
+			return { ...common, event: { type: act.type }, kind: act.type, body: act.message };
+		case "reply":
+			// A word moves the case on only where the house has asked; anywhere else it is a word.
+			return status === "needs_info"
+				? { ...common, event: { type: "answer", message: act.message }, kind: "answer", body: act.message }
+				: { ...common, kind: "reply", body: act.message };
+	}
+}
+
+/** What was accepted, by whom and when, with the hash of the exact words: for the proforma and for later. */
+async function keepAcceptance(
+	db: Db,
+	case_id: string,
+	{ version, name }: { version: number; name: string },
+	now: number,
+): Promise<void> {
+	const { content_hash, total, currency } = await db
+		.selectFrom("quote_version")
+		.select(["content_hash", "total", "currency"])
+		.where("case_id", "=", case_id)
+		.where("version", "=", version)
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("quote_acceptance")
+		.values({
+			case_id,
+			version,
+			how: "buyer",
+			name,
+			note: "",
+			content_hash,
+			total,
+			currency,
+			accepted_at: now,
+			staff_id: null,
+			proforma_hash: null,
+			proforma_pages: null,
+		})
+		.execute();
+}
+
+/** Who comes second is told whose acceptance stands; the first one who sends again is told that it is done. */
+async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<Refusal | undefined> {
+	const { name: first } = await db
+		.selectFrom("quote_acceptance")
+		.select("name")
+		.where("case_id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	if (plainName(first) === plainName(name)) return undefined;
+	const whose = first === "" ? "" : `, in the name of ${first}`;
+	const sentence = `This quotation has already been accepted${whose}. Nothing was changed. Please write to us if that is not right.`;
+	return { ok: false, reason: "state", sentence };
+}
+
+function plainName(name: string): string {
+	return name.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+async function sendReceipt(db: Db, deps: MailDeps, { row, entryId }: Changed, now: number): Promise<void> {
+	await tellBuyer(db, deps, { kind: "buyer-receipt", caseId: row.id, entryId, version: row.current_version }, now);
+}

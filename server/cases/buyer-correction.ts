@@ -1,0 +1,135 @@
+import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
+import type { Mail } from "../outbox/outbox.ts";
+import { actId } from "../platform/action-id.ts";
+import type { Db } from "../platform/db/database.ts";
+import type { BuyerCaseDeps } from "./buyer-cases.ts";
+import { readBuyer } from "./case-buyer.ts";
+import { mintLink, revokeLinks } from "./case-links.ts";
+import { tellBuyer } from "./case-mails.ts";
+import { addWords, type ChangeResult, type Colleague, changeCase, digitsOf, searchText } from "./change-case.ts";
+import type { SeenCase } from "./staff-cases.ts";
+
+export type BuyerCorrection = {
+	entryId?: string;
+	buyer: BuyerData;
+	/** Ends every private link that was sent, and mails a new one to the address as it is then. */
+	renewLinks: boolean;
+};
+
+const UNCHANGED = {
+	ok: false,
+	reason: "incomplete",
+	sentence: "These details are the same as before. Nothing was changed.",
+} as const;
+const ERASED = {
+	ok: false,
+	reason: "state",
+	sentence: "This person’s data has been erased. Nothing was changed.",
+} as const;
+
+/**
+ * Corrects who the buyer of a case is, in the caller's transaction: history, search, mails that have still to leave,
+ * and with `renewLinks` the private links. The request itself stays as it was sent.
+ */
+export async function correctBuyer(
+	db: Db,
+	deps: BuyerCaseDeps,
+	staff: Colleague,
+	{ caseId, revision }: SeenCase,
+	correction: BuyerCorrection,
+	now: number,
+): Promise<ChangeResult> {
+	const { buyer, renewLinks } = correction;
+	const before = await readBuyer(db, caseId);
+	if (!before) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
+	if (before.email === "") return ERASED;
+	const changes = buyerChanges(before, buyer);
+	const changed = await changeCase(
+		db,
+		caseId,
+		{
+			actor: "staff",
+			staff,
+			seen: revision,
+			kind: "correct_buyer",
+			audience: "house",
+			data: { changes },
+			speaks: false,
+			set: { search: await searchOf(db, caseId, before, buyer) },
+			entryId: actId(caseId, correction),
+		},
+		now,
+	);
+	if (!changed.ok || changed.done) return changed;
+	// Said only now: the same form sent twice finds nothing to change either.
+	if (changes.length === 0) throw new NothingCorrected();
+	const row = {
+		customer_name: buyer.name,
+		email: buyer.email,
+		phone: buyer.phone,
+		company: buyer.company,
+		address: buyer.address,
+		corrected_at: now,
+	};
+	await db
+		.insertInto("case_correction")
+		.values({ case_id: caseId, ...row })
+		.onConflict((conflict) => conflict.column("case_id").doUpdateSet(row))
+		.execute();
+	if (buyer.address !== before.address) await addWords(db, caseId, buyer.address);
+	if (renewLinks) await revokeLinks(db, caseId, now);
+	await redirectMails(db, caseId, before.email, buyer.email, renewLinks, now);
+	if (renewLinks) await tellBuyer(db, deps, { kind: "buyer-link", caseId, entryId: changed.entryId, version: 0 }, now);
+	return changed;
+}
+
+/** Thrown so that the entry is undone with everything else. */
+export class NothingCorrected extends Error {
+	readonly answer = UNCHANGED;
+}
+
+/** What has still to leave goes to the address as it is now, with a link that works. */
+async function redirectMails(
+	db: Db,
+	caseId: string,
+	from: string,
+	to: string,
+	newLinks: boolean,
+	now: number,
+): Promise<void> {
+	if (from === to && !newLinks) return;
+	const mails = await db
+		.selectFrom("outbox")
+		.select(["id", "payload"])
+		.where("case_id", "=", caseId)
+		.where("kind", "like", "buyer-%")
+		// What somebody has given up can still be sent.
+		.where("state", "in", ["queued", "dead", "dropped"])
+		.execute();
+	for (const { id, payload } of mails) {
+		const mail: Mail = JSON.parse(payload);
+		const renewed = newLinks && "token" in mail ? { ...mail, token: await mintLink(db, caseId, now) } : mail;
+		await db
+			.updateTable("outbox")
+			.set({ recipient: to, payload: JSON.stringify(renewed) })
+			.where("id", "=", id)
+			.execute();
+	}
+}
+
+/** Found by the names of before as well: old mails and papers have them. */
+async function searchOf(db: Db, caseId: string, before: BuyerData, after: BuyerData): Promise<string> {
+	const { reference, country } = await db
+		.selectFrom("quote_case")
+		.select(["reference", "country"])
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select("name")
+		.where("request_id", "=", caseId)
+		.orderBy("position")
+		.execute();
+	const people = [after, before].flatMap(({ name, company, email, phone }) => [name, company, email, digitsOf(phone)]);
+	return searchText([reference, ...new Set(people), country, ...lines.map(({ name }) => name)]);
+}

@@ -1,0 +1,69 @@
+import {
+	type Expression,
+	type ExpressionBuilder,
+	type RawBuilder,
+	type SelectQueryBuilder,
+	type SqlBool,
+	sql,
+} from "kysely";
+import { type CaseFilter, searchWords, telephoneDigits } from "../../domain/cases/case-filter.ts";
+import type { Tables } from "../platform/db/schema.ts";
+
+type Cases<Row> = SelectQueryBuilder<Tables, "quote_case", Row>;
+
+const REFERENCE = /^\d{8}$/;
+
+/** Leaves of a query over cases what a filter is about; its view, and where its page begins, apart. */
+export function narrow<Row>(query: Cases<Row>, filter: CaseFilter, me: string): Cases<Row> {
+	return query.where((eb) => eb.and(conditionsOf(eb, filter, me)));
+}
+
+/** What a filter asks of a case. */
+export function conditionsOf(
+	eb: ExpressionBuilder<Tables, "quote_case">,
+	{ status, owner, country, category, unread, search }: CaseFilter,
+	me: string,
+	/** How the words of a case are looked up: by its id, one by one; or all at once, of those from an id on. */
+	from?: string,
+): Expression<SqlBool>[] {
+	const telephone = telephoneDigits(search);
+	const words = searchWords(search);
+	const hasWord = (word: string) => {
+		if (REFERENCE.test(word)) return eb("reference", "=", word);
+		const words = eb.selectFrom("case_words");
+		if (from === undefined) {
+			// Not with "exists": PostgreSQL would read the words of every case there is instead of these few.
+			const own = words.select("words").whereRef("case_id", "=", "quote_case.id");
+			return eb.or([contains("search", word), contains(sql<string>`${own}`, word)]);
+		}
+		const found = words
+			.select("case_id")
+			.where("case_id", ">=", from)
+			.where(contains(sql.ref("words"), word));
+		return eb.or([contains("search", word), eb("id", "in", found)]);
+	};
+	return [
+		...(status ? [eb("status", "=", status)] : []),
+		...(owner === "nobody" ? [eb("owner_id", "is", null)] : []),
+		...(owner && owner !== "nobody" ? [eb("owner_id", "=", owner === "me" ? me : owner)] : []),
+		...(country ? [eb("country", "=", country)] : []),
+		...(unread ? [eb("unread", "=", 1)] : []),
+		// Eight digits are a reference, and that has an index.
+		...(telephone ? [contains("search", telephone)] : words.map(hasWord)),
+		...(category ? [hasCategory(eb, category)] : []),
+	];
+}
+
+/** Whether a text has these characters in it, whatever they mean to LIKE. Both sides are lower case already. */
+export function contains(column: "search" | "categories" | RawBuilder<string>, text: string) {
+	return sql<boolean>`${typeof column === "string" ? sql.ref(column) : column} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
+}
+
+function hasCategory(eb: ExpressionBuilder<Tables, "quote_case">, category: string) {
+	const line = eb
+		.selectFrom("quote_request_line")
+		.select("request_id")
+		.whereRef("request_id", "=", "quote_case.id")
+		.where("category", "=", category);
+	return eb.or([contains("categories", `,${category},`), eb.and([eb("categories", "=", ""), eb.exists(line)])]);
+}

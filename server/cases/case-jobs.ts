@@ -1,0 +1,91 @@
+import { type CaseFailure, type CaseJob, TOLD_AFTER, waitAfter } from "../../domain/cases/case-job.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import { StorageError } from "../platform/db/storage-error.ts";
+import { logError } from "../platform/log.ts";
+import { PdfError } from "../quotes/pdf/renderer.ts";
+import { changeCaseAgain } from "./change-case.ts";
+
+/** A case that is due for a job; `tries` is how often that has failed, null for never. */
+export type DueCase = { id: string; tries: number | null };
+
+/**
+ * Does one job for each case that is due, each by itself: one that throws holds nobody up. What failed is noted and
+ * tried again with growing distance; after a few tries the house reads it with the case.
+ * @throws StorageError when the database itself fails: then nothing is wrong with any one case
+ */
+export async function eachCase(
+	database: Database,
+	job: CaseJob,
+	due: readonly DueCase[],
+	now: number,
+	work: (caseId: string) => Promise<void>,
+): Promise<void> {
+	for (const { id, tries } of due) {
+		try {
+			await work(id);
+			if (tries !== null) await forget(database, job, id);
+		} catch (error) {
+			if (error instanceof StorageError) throw error;
+			// Nothing is wrong with the case: the site is stopping, or others are before it.
+			if (error instanceof PdfError && (error.reason === "closed" || error.reason === "busy")) return;
+			await noteFailure(database, job, id, now, error);
+		}
+	}
+}
+
+/** Leaves out the cases whose job has failed and is not to be tried yet; gives how often it has failed. */
+export function failures(db: Db, job: CaseJob) {
+	return db.selectFrom("case_failure").select(["case_id", "tries", "next_at"]).where("job", "=", job).as("f");
+}
+
+/** What could not be done for a case so far and concerns the house, the oldest first. */
+export async function failuresOf(db: Db, caseId: string): Promise<CaseFailure[]> {
+	const rows = await db
+		.selectFrom("case_failure")
+		.select(["job", "tries", "first_at", "next_at"])
+		.where("case_id", "=", caseId)
+		.where("tries", ">=", TOLD_AFTER)
+		.orderBy("first_at")
+		.execute();
+	return rows.map(({ job, tries, first_at, next_at }) => ({ job, tries, firstAt: first_at, nextAt: next_at }));
+}
+
+async function forget(database: Database, job: CaseJob, caseId: string): Promise<void> {
+	await database.tx((db) =>
+		db.deleteFrom("case_failure").where("case_id", "=", caseId).where("job", "=", job).execute(),
+	);
+}
+
+async function noteFailure(database: Database, job: CaseJob, caseId: string, now: number, why: unknown): Promise<void> {
+	const tries = await database.tx((db) => count(db, job, caseId, now));
+	if (tries === undefined) return;
+	logError("not done for a case; tried again later", why, { case: caseId, job, tries });
+	if (tries !== TOLD_AFTER) return;
+	// By itself: what keeps the job from being done may keep this from being written as well.
+	await database.tx((db) => tellHouse(db, job, caseId, now)).catch((error) => logError("house not told", error));
+}
+
+/** @returns how often it has failed now, undefined when another process has just noted the same */
+async function count(db: Db, job: CaseJob, caseId: string, now: number): Promise<number | undefined> {
+	const before = await db
+		.selectFrom("case_failure")
+		.select(["tries", "next_at"])
+		.where("case_id", "=", caseId)
+		.where("job", "=", job)
+		.executeTakeFirst();
+	if (before && before.next_at > now) return undefined;
+	const tries = (before?.tries ?? 0) + 1;
+	const times = { tries, next_at: now + waitAfter(tries, Math.random()) };
+	await db
+		.insertInto("case_failure")
+		.values({ case_id: caseId, job, first_at: now, ...times })
+		.onConflict((row) => row.columns(["case_id", "job"]).doUpdateSet(times))
+		.execute();
+	return tries;
+}
+
+/** The case is unread again, so that it is seen in the inbox; what to do stands on its page. */
+async function tellHouse(db: Db, job: CaseJob, caseId: string, now: number): Promise<void> {
+	const entry = { actor: "clock", kind: "job_failed", audience: "house", speaks: false } as const;
+	await changeCaseAgain(db, caseId, { ...entry, data: { job }, set: { unread: 1 } }, now);
+}

@@ -1,0 +1,126 @@
+import { hash, randomBytes } from "node:crypto";
+import type { Db } from "../platform/db/database.ts";
+import { insertRow } from "../platform/db/insert-row.ts";
+
+/** A private link works so long after it was made, milliseconds. */
+export const LINK_LIFE = 180 * 86_400_000;
+
+/** Links that work at the same time: each mail brings its own, and a request sent again another one. */
+const MAX_LIVE = 50;
+
+const TOKEN = /^[\w-]{43}$/;
+
+const hashOf = (token: string) => hash("sha256", token, "base64url");
+
+/**
+ * A case that its buyer may see and act on. Only `openLink` makes one, from a token that is good now; every write by
+ * it looks again (server/cases/guarded-database.ts), since colleagues may end the link while a form is on its way.
+ */
+export class BuyerAccess {
+	readonly caseId: string;
+	readonly #tokenHash: string;
+	readonly #ended: () => unknown;
+
+	private constructor(caseId: string, tokenHash: string, ended: () => unknown) {
+		this.caseId = caseId;
+		this.#tokenHash = tokenHash;
+		this.#ended = ended;
+	}
+
+	/** For `openLink` alone: what opens is looked up by the token's hash. */
+	static async find(db: Db, tokenHash: string, now: number, ended: () => unknown): Promise<BuyerAccess | undefined> {
+		const row = await goodLink(db, tokenHash, now);
+		return row && new BuyerAccess(row.caseId, tokenHash, ended);
+	}
+
+	/**
+	 * Looks whether the link is still good, in the caller's transaction, and holds its case until that ends: whoever
+	 * ends the links or erases the person comes wholly before or wholly after. @throws the door's answer when it is not
+	 */
+	async look(db: Db, now: number): Promise<void> {
+		await holdCase(db, this.caseId);
+		const row = await goodLink(db, this.#tokenHash, now);
+		if (row?.caseId !== this.caseId) throw this.#ended();
+	}
+}
+
+/** A new private link to a case: 256 random bits, of which only the hash is kept. In the caller's transaction. */
+export async function mintLink(db: Db, caseId: string, now: number): Promise<string> {
+	const token = randomBytes(32).toString("base64url");
+	await insertRow(db, "case_link", {
+		token_hash: hashOf(token),
+		case_id: caseId,
+		created_at: now,
+		expires_at: now + LINK_LIFE,
+		revoked_at: null,
+	});
+	return token;
+}
+
+/**
+ * Another link for whoever sends the same order form again, since of the first one only its hash is kept. None once
+ * the links of the case have been ended: whoever has kept the form would otherwise come back in by it. In the caller's
+ * transaction. @returns undefined when none may be made
+ */
+export async function mintForRepeat(db: Db, caseId: string, now: number): Promise<string | undefined> {
+	await holdCase(db, caseId);
+	const { ended, count } = await db
+		.selectFrom("quote_case")
+		.leftJoin("case_link", "case_link.case_id", "quote_case.id")
+		.select((eb) => [eb.fn.max("links_ended_at").as("ended"), eb.fn.count<number>("token_hash").as("count")])
+		.where("quote_case.id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	return ended === null && Number(count) < MAX_LIVE ? mintLink(db, caseId, now) : undefined;
+}
+
+/**
+ * Opens a private link: whoever holds it is the buyer. Wrong, expired and revoked ones are all the same: undefined.
+ * @param ended makes what is thrown to a write that comes after the link has ended
+ */
+export async function openLink(
+	db: Db,
+	token: string,
+	now: number,
+	ended: () => unknown = () => new Error("This private link has ended."),
+): Promise<BuyerAccess | undefined> {
+	return TOKEN.test(token) ? BuyerAccess.find(db, hashOf(token), now, ended) : undefined;
+}
+
+function goodLink(db: Db, tokenHash: string, now: number) {
+	return db
+		.selectFrom("case_link")
+		.innerJoin("quote_case", "quote_case.id", "case_link.case_id")
+		.select(["case_link.case_id as caseId"])
+		.where("case_link.token_hash", "=", tokenHash)
+		.where("case_link.revoked_at", "is", null)
+		.where("case_link.expires_at", ">", now)
+		.executeTakeFirst();
+}
+
+/** Holds a case until the caller's transaction ends, so that two who would change it go one after the other. */
+export async function holdCase(db: Db, caseId: string): Promise<void> {
+	await db
+		.updateTable("quote_case")
+		.set((eb) => ({ id: eb.ref("id") }))
+		.where("id", "=", caseId)
+		.execute();
+}
+
+/**
+ * A link in place of one that has ended since a mail with it was queued: by its time, or because colleagues made a new
+ * one. @returns undefined while the old one still works
+ */
+export async function renewedToken(db: Db, token: string, caseId: string, now: number): Promise<string | undefined> {
+	return (await openLink(db, token, now)) ? undefined : mintLink(db, caseId, now);
+}
+
+/** Ends every link to a case, before a new one is made or when its person is erased. */
+export async function revokeLinks(db: Db, caseId: string, now: number): Promise<void> {
+	await db
+		.updateTable("case_link")
+		.set({ revoked_at: now })
+		.where("case_id", "=", caseId)
+		.where("revoked_at", "is", null)
+		.execute();
+	await db.updateTable("quote_case").set({ links_ended_at: now }).where("id", "=", caseId).execute();
+}

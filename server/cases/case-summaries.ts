@@ -1,0 +1,84 @@
+import type { CaseSummary } from "../../domain/cases/case-summary.ts";
+import { readQueue } from "../../domain/cases/response-time.ts";
+import { currencySchema } from "../../domain/shared/currency.ts";
+import { BUYER_CASE_MAILS } from "../outbox/outbox.ts";
+import type { CaseRow } from "../platform/db/case-tables.ts";
+import type { Db } from "../platform/db/database.ts";
+import { statusOf } from "./change-case.ts";
+
+/** What a list reads of a case's row: everything that is short. */
+export const LISTED = [
+	"id",
+	"reference",
+	"status",
+	"queue",
+	"revision",
+	"owner_id",
+	"country",
+	"value",
+	"currency",
+	"pieces",
+	"line_count",
+	"requested_at",
+	"due_at",
+	"first_answered_at",
+	"last_buyer_at",
+	"last_staff_at",
+	"unread",
+	"viewed_at",
+	"closed_at",
+] as const;
+export type Listed = Pick<CaseRow, (typeof LISTED)[number]>;
+
+/** Adds to the rows of one page what stands elsewhere: who asks, for what first, and whether a mail has failed. */
+export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSummary[]> {
+	if (rows.length === 0) return [];
+	const ids = rows.map(({ id }) => id);
+	const buyers = await db
+		.selectFrom("case_buyer")
+		.select(["id", "customer_name", "company", "email"])
+		.where("id", "in", ids)
+		.execute();
+	const firsts = await db
+		.selectFrom("quote_request_line")
+		.select(["request_id", "name"])
+		.where("request_id", "in", ids)
+		.where("position", "=", 0)
+		.execute();
+	const failed = await db
+		.selectFrom("outbox")
+		.select("case_id")
+		.where("case_id", "in", ids)
+		.where("state", "=", "dead")
+		.where("kind", "in", [...BUYER_CASE_MAILS, "buyer-acknowledgement"])
+		.execute();
+	const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
+	const productOf = new Map(firsts.map(({ request_id, name }) => [request_id, name]));
+	const mailFailed = new Set(failed.map(({ case_id }) => case_id));
+	return rows.map((row) => ({
+		id: row.id,
+		reference: row.reference,
+		revision: row.revision,
+		status: statusOf(row.status),
+		queue: readQueue(row.queue),
+		ownerId: row.owner_id,
+		company: buyerOf.get(row.id)?.company ?? null,
+		// What stands in the name's place once the data is erased is nobody's name.
+		person: buyerOf.get(row.id)?.email ? (buyerOf.get(row.id)?.customer_name ?? "") : "",
+		country: row.country,
+		product: productOf.get(row.id) ?? "",
+		lineCount: row.line_count,
+		pieces: row.pieces,
+		value: row.value,
+		currency: currencySchema.parse(row.currency),
+		unread: row.unread === 1,
+		requestedAt: row.requested_at,
+		dueAt: row.due_at,
+		firstAnsweredAt: row.first_answered_at,
+		lastBuyerAt: row.last_buyer_at,
+		lastStaffAt: row.last_staff_at,
+		viewedAt: row.viewed_at,
+		closedAt: row.closed_at,
+		mailFailed: mailFailed.has(row.id),
+	}));
+}

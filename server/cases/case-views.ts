@@ -1,0 +1,279 @@
+import type { Audience, EntryData } from "../../domain/cases/case-entry.ts";
+import type { CaseFailure } from "../../domain/cases/case-job.ts";
+import type { QuoteState } from "../../domain/cases/transition.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { readOffer } from "../../domain/quotes/reading.ts";
+import type { Currency } from "../../domain/shared/currency.ts";
+import { currencySchema } from "../../domain/shared/currency.ts";
+import type { CaseRow } from "../platform/db/case-tables.ts";
+import type { Db } from "../platform/db/database.ts";
+import { casesOfEmail, readBuyer } from "./case-buyer.ts";
+import { failuresOf } from "./case-jobs.ts";
+import type { BuyerAccess } from "./case-links.ts";
+import { stateOf } from "./change-case.ts";
+
+/** How long a PDF is, and how large in bytes. */
+export type Paper = { pages: number; bytes: number };
+
+/** A version as it was sent. */
+export type VersionView = {
+	version: number;
+	content: QuoteContent;
+	contentHash: string;
+	currency: Currency;
+	total: number;
+	pieces: number;
+	validUntil: number;
+	sentAt: number;
+	sentBy: string;
+	pdfPages: number;
+	/** Size of the PDF. */
+	pdfBytes: number;
+	endedAs: string | null;
+	endedAt: number | null;
+};
+
+export type EntryView = {
+	id: string;
+	at: number;
+	revision: number;
+	actor: string;
+	kind: string;
+	audience: Audience;
+	body: string;
+	data: EntryData;
+	files: { id: string; name: string; type: string; bytes: number }[];
+};
+
+/** What buyer and house both see of a case. Times are epoch milliseconds, amounts minor units. */
+export type CaseView = {
+	id: string;
+	reference: string;
+	revision: number;
+	state: QuoteState;
+	requestedAt: number;
+	firstAnsweredAt: number | null;
+	dueAt: number | null;
+	queue: string;
+	request: {
+		name: string;
+		company: string | null;
+		email: string;
+		phone: string;
+		country: string;
+		address: string;
+		notes: string | null;
+		total: number;
+		pieces: number;
+		lines: { id: string; name: string; price: number; quantity: number; category: string }[];
+	};
+	versions: VersionView[];
+	/** Oldest first. */
+	entries: EntryView[];
+	acceptance: { version: number; name: string; at: number; how: string; proforma: Paper | null } | null;
+};
+
+/** The case behind a private link: never a note of the house, never who of the house did what inside. */
+export function buyerView(db: Db, { caseId }: BuyerAccess): Promise<CaseView | undefined> {
+	return caseView(db, caseId, ["both"]);
+}
+
+/** The buyer's side of a case for the house to look at; the caller has passed the gate. */
+export function caseForPreview(db: Db, caseId: string): Promise<CaseView | undefined> {
+	return caseView(db, caseId, ["both"]);
+}
+
+/**
+ * The case as mails about it need it; notes of the house are not among its entries.
+ * @throws NoResultError when there is no such case, or its buyer was erased: there is nobody left to write to or about
+ */
+export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
+	const { id } = await db
+		.selectFrom("quote_case")
+		.innerJoin("quote_request", "quote_request.id", "quote_case.id")
+		.select("quote_case.id")
+		.where("quote_case.id", "=", caseId)
+		.where("quote_request.email", "<>", "")
+		.executeTakeFirstOrThrow();
+	const view = await caseView(db, id, ["both"]);
+	if (!view) throw new Error(`The case ${id} has no request.`);
+	return view;
+}
+
+/** What the house sees beside it. */
+export type StaffCaseView = CaseView & {
+	row: CaseRow;
+	/** Mails about the case, newest first. */
+	mails: {
+		id: string;
+		kind: string;
+		recipient: string;
+		state: string;
+		attempts: number;
+		nextAt: number;
+		/** Whether a try is under way. */
+		held: boolean;
+		lastError: string | null;
+		createdAt: number;
+		sentAt: number | null;
+		entryId: string | null;
+	}[];
+	/** Earlier and later cases of the same mail address. */
+	others: { id: string; reference: string; status: string; value: number; currency: string; requestedAt: number }[];
+	/** When the newest private link ends; null when none works. */
+	linkUntil: number | null;
+	draft: { updatedAt: number; updatedBy: string } | null;
+	/** What is due by time alone and could not be done so far. */
+	failures: CaseFailure[];
+};
+
+/** A case with everything the house knows of it. The caller has passed the gate. */
+export async function staffView(db: Db, caseId: string, now: number): Promise<StaffCaseView | undefined> {
+	const view = await caseView(db, caseId, ["both", "house"]);
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	if (!view || !row) return undefined;
+	const mails = await db
+		.selectFrom("outbox")
+		.select(["id", "kind", "recipient", "state", "attempts", "last_error", "created_at", "sent_at", "entry_id"])
+		.select(["next_at", "locked_by"])
+		.where("case_id", "=", caseId)
+		.orderBy("created_at", "desc")
+		.execute();
+	const others = await db
+		.selectFrom("quote_request as r")
+		.innerJoin("quote_case as c", "c.id", "r.id")
+		.select(["c.id", "c.reference", "c.status", "c.value", "c.currency", "c.requested_at"])
+		.where("r.id", "in", casesOfEmail(db, view.request.email))
+		.where("r.email", "<>", "")
+		.where("r.id", "<>", caseId)
+		.orderBy("c.requested_at", "desc")
+		.limit(20)
+		.execute();
+	const link = await db
+		.selectFrom("case_link")
+		.select((eb) => eb.fn.max("expires_at").as("until"))
+		.where("case_id", "=", caseId)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now)
+		.executeTakeFirst();
+	const draft = await db
+		.selectFrom("quote_draft")
+		.select(["updated_at", "updated_by"])
+		.where("case_id", "=", caseId)
+		.executeTakeFirst();
+	return {
+		...view,
+		row,
+		mails: mails.map(({ last_error, created_at, sent_at, entry_id, next_at, locked_by, ...mail }) => ({
+			...mail,
+			lastError: last_error,
+			createdAt: created_at,
+			sentAt: sent_at,
+			nextAt: next_at,
+			held: locked_by !== null,
+			entryId: entry_id,
+		})),
+		others: others.map(({ requested_at, ...other }) => ({ ...other, requestedAt: requested_at })),
+		linkUntil: link?.until ?? null,
+		draft: draft ? { updatedAt: draft.updated_at, updatedBy: draft.updated_by } : null,
+		failures: await failuresOf(db, caseId),
+	};
+}
+
+async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<CaseView | undefined> {
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	const request = await db.selectFrom("quote_request").selectAll().where("id", "=", caseId).executeTakeFirst();
+	const buyer = await readBuyer(db, caseId);
+	if (!row || !request || !buyer) return undefined;
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select(["product_id as id", "name", "price", "quantity", "category"])
+		.where("request_id", "=", caseId)
+		.orderBy("position")
+		.execute();
+	return {
+		id: row.id,
+		reference: row.reference,
+		revision: row.revision,
+		state: stateOf(row),
+		requestedAt: row.requested_at,
+		firstAnsweredAt: row.first_answered_at,
+		dueAt: row.due_at,
+		queue: row.queue,
+		request: {
+			...buyer,
+			notes: request.notes,
+			total: request.total_amount,
+			pieces: request.pieces,
+			lines,
+		},
+		versions: await readVersions(db, caseId),
+		entries: await readEntries(db, caseId, audiences),
+		acceptance: await readAcceptance(db, caseId),
+	};
+}
+
+async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
+	const rows = await db
+		.selectFrom("quote_version")
+		.innerJoin("stored_file", "stored_file.hash", "quote_version.pdf_hash")
+		.selectAll("quote_version")
+		.select("stored_file.bytes as pdf_bytes")
+		.where("case_id", "=", caseId)
+		.orderBy("version", "desc")
+		.execute();
+	return rows.map((row) => ({
+		version: row.version,
+		content: readOffer(row.content),
+		contentHash: row.content_hash,
+		currency: currencySchema.parse(row.currency),
+		total: row.total,
+		pieces: row.pieces,
+		validUntil: row.valid_until,
+		sentAt: row.sent_at,
+		sentBy: row.sent_by,
+		pdfPages: row.pdf_pages,
+		pdfBytes: row.pdf_bytes,
+		endedAs: row.ended_as,
+		endedAt: row.ended_at,
+	}));
+}
+
+async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promise<EntryView[]> {
+	const rows = await db
+		.selectFrom("case_entry")
+		.selectAll()
+		.where("case_id", "=", caseId)
+		.where("audience", "in", audiences)
+		.orderBy("revision")
+		.execute();
+	const files = await db
+		.selectFrom("attachment")
+		.innerJoin("stored_file", "stored_file.hash", "attachment.file_hash")
+		.select(["attachment.id", "attachment.entry_id", "attachment.name", "stored_file.type", "stored_file.bytes"])
+		.where("attachment.case_id", "=", caseId)
+		.execute();
+	return rows.map(({ id, at, revision, actor, kind, audience, body, data }) => ({
+		id,
+		at,
+		revision,
+		actor,
+		kind,
+		audience: audience === "both" ? "both" : "house",
+		body,
+		data: JSON.parse(data),
+		files: files.filter((file) => file.entry_id === id).map(({ entry_id: _, ...file }) => file),
+	}));
+}
+
+async function readAcceptance(db: Db, caseId: string): Promise<CaseView["acceptance"]> {
+	const row = await db
+		.selectFrom("quote_acceptance")
+		.leftJoin("stored_file", "stored_file.hash", "quote_acceptance.proforma_hash")
+		.select(["version", "name", "accepted_at as at", "how", "proforma_pages as pages", "stored_file.bytes"])
+		.where("case_id", "=", caseId)
+		.executeTakeFirst();
+	if (!row) return null;
+	const { pages, bytes, ...acceptance } = row;
+	return { ...acceptance, proforma: pages === null || bytes === null ? null : { pages, bytes } };
+}

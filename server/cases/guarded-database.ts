@@ -1,0 +1,32 @@
+import type { Database, Db } from "../platform/db/database.ts";
+import type { BuyerAccess } from "./case-links.ts";
+import type { StaffPermit } from "./staff-permit.ts";
+
+/** What a gate gives to those it lets in: good until the link, the session or the right ends. */
+export type Permit = BuyerAccess | StaffPermit;
+
+/**
+ * The database as it is behind a gate. A gate looks before a form's body is read, and a body may take minutes to
+ * arrive. So every write brings what the gate gave, and its transaction begins by looking whether that still holds; a
+ * write without it does not compile.
+ */
+export type GuardedDatabase = Pick<Database, "read" | "flushErased"> & {
+	/**
+	 * Runs `work` in one transaction, as `Database.tx` does.
+	 * @throws the permit's own answer when it has ended; nothing is written then
+	 */
+	tx<T>(permit: Permit, work: (db: Db) => Promise<T>): Promise<T>;
+};
+
+/** Closes a database to whoever brings no permit. @param now the clock by which permits end */
+export function guarded(database: Database, now: () => number): GuardedDatabase {
+	return {
+		read: database.read,
+		flushErased: () => database.flushErased(),
+		tx: (permit, work) =>
+			database.tx(async (db) => {
+				await permit.look(db, now());
+				return work(db);
+			}),
+	};
+}

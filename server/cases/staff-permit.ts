@@ -1,0 +1,56 @@
+import { type Right, readRole, roleHas } from "../../domain/staff/staff.ts";
+import type { Db } from "../platform/db/database.ts";
+import { WHOLE } from "../staff/session-life.ts";
+import type { StaffSession } from "../staff/staff-auth.ts";
+import type { Colleague } from "./change-case.ts";
+
+/** What is thrown when a permit holds no more: the answers of the gate that gave it. */
+export type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
+
+/**
+ * A colleague whom the gate has let in, with the right that was asked for. It signs what they write, and every write
+ * looks again (server/cases/guarded-database.ts): a session may end, a colleague be disabled or lose a role while a form is
+ * on its way.
+ */
+export class StaffPermit implements Colleague {
+	readonly id: string;
+	readonly name: string;
+	readonly #look: (db: Db, now: number) => Promise<void>;
+
+	private constructor({ id, name }: Colleague, look: (db: Db, now: number) => Promise<void>) {
+		this.id = id;
+		this.name = name;
+		this.#look = look;
+	}
+
+	/** For the gate alone. @param right undefined for what everybody may do with their own account */
+	static of(session: StaffSession, right: Right | undefined, ends: PermitEnds): StaffPermit {
+		const { sessionId, staffId, name } = session;
+		return new StaffPermit({ id: staffId, name }, async (db, now) => {
+			const person = await db
+				.selectFrom("staff_session as session")
+				.innerJoin("staff", "staff.id", "session.staff_id")
+				.select("staff.role")
+				.where("session.id", "=", sessionId)
+				.where("session.staff_id", "=", staffId)
+				.where("session.expires_at", ">", now)
+				.where("session.created_at", ">", now - WHOLE)
+				.where("staff.two_factor_enabled", "=", 1)
+				.where("staff.disabled_at", "is", null)
+				.executeTakeFirst();
+			if (!person) throw ends.signedOut();
+			const role = readRole(person.role);
+			if (!role || (right !== undefined && !roleHas(role, right))) throw ends.withoutRight();
+		});
+	}
+
+	/** For programs at the machine, which hold the database itself; no page may ask for it. */
+	static atTheMachine(colleague: Colleague): StaffPermit {
+		return new StaffPermit(colleague, async () => {});
+	}
+
+	/** Looks whether it still holds, in the caller's transaction. @throws the gate's answer when it does not */
+	look(db: Db, now: number): Promise<void> {
+		return this.#look(db, now);
+	}
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import type { Kept, Product } from "../../domain/catalogue/catalogue.ts";
+import type { CatalogueChange, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
+import { type ProductDraft, readProduct } from "../../domain/catalogue/product-form.ts";
+import { newProductTexts, type ProductTexts, productTexts } from "../../domain/catalogue/product-texts.ts";
+import type { FieldErrors } from "../../domain/shared/form.ts";
+import { changesBetween, type FieldChange } from "../../domain/shared/merge-edits.ts";
+import { slugOf } from "../../domain/shared/slug.ts";
+import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { StaffPermit } from "../cases/staff-permit.ts";
+import type { Db } from "../platform/db/database.ts";
+import { notSaved } from "../platform/not-saved.ts";
+import { bringTogether } from "./catalogue-conflict.ts";
+import { latestChanges, noteChange } from "./catalogue-history.ts";
+import { productColumns } from "./catalogue-rows.ts";
+import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
+import { pictureFinder } from "./picture-paths.ts";
+
+/** What somebody has typed into a product's form, or into a part of it. */
+export type ProductEdit = {
+	id: string;
+	/** The revision the person saw; left out where only what is given counts, whatever came between. */
+	revision?: number;
+	texts: Readonly<Partial<ProductTexts>>;
+	/**
+	 * What happens when somebody else saved first: `tell` asks the person in any case, `merge` only when both changed
+	 * the same field.
+	 */
+	others: "tell" | "merge";
+};
+
+type Outcome = SaveOutcome<ProductTexts>;
+
+export type ProductEditing = {
+	/** A product with its fields as texts and its latest changes; undefined when there is none. */
+	find(id: string): Promise<{ product: Product & Kept; texts: ProductTexts; history: CatalogueChange[] } | undefined>;
+	/** Adds a product at the end of its category; without an address it gets one from its name. */
+	create(texts: Readonly<Partial<ProductTexts>>, by: StaffPermit): Promise<Outcome>;
+	/** Changes a product: compare-and-set on its revision. */
+	save(edit: ProductEdit, by: StaffPermit): Promise<Outcome>;
+	/** Changes several products at once, all of them or none; the outcomes are in the order of the edits. */
+	saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<Outcome[]>;
+};
+
+const HISTORY = 30;
+
+/** @param changed called after a write, so that this process shows it at once */
+export function createProductEditing(
+	database: GuardedDatabase,
+	now: () => number,
+	changed: () => Promise<void>,
+): ProductEditing {
+	async function saveAll(edits: readonly ProductEdit[], by: StaffPermit): Promise<Outcome[]> {
+		try {
+			const outcomes = await database.tx(by, (db) => writeAll(db, edits, by, now()));
+			await changed();
+			return outcomes;
+		} catch (error) {
+			const message = notSaved(error);
+			return edits.map(({ texts }) => ({ status: "failed", message, texts }));
+		}
+	}
+
+	return {
+		saveAll,
+		async find(id) {
+			const product = await findProduct(database.read, id);
+			if (!product) return undefined;
+			const history = await latestChanges(database.read, "product", id, HISTORY);
+			return { product, texts: productTexts(product), history };
+		},
+		async create(given, by) {
+			try {
+				const outcome = await database.tx(by, (db) => addProduct(db, given, by, now()));
+				await changed();
+				return outcome;
+			} catch (error) {
+				return { status: "failed", message: notSaved(error), texts: given };
+			}
+		},
+		async save(edit, by) {
+			const [outcome] = await saveAll([edit], by);
+			return outcome ?? { status: "gone" };
+		},
+	};
+}
+
+async function addProduct(db: Db, given: Readonly<Partial<ProductTexts>>, by: Editor, now: number): Promise<Outcome> {
+	await lockCatalogue(db);
+	const typed = { ...newProductTexts, ...given };
+	const read = readProduct({ ...typed, slug: typed.slug.trim() || slugOf(typed.name) });
+	const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
+	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed };
+	const id = randomUUID();
+	await insertProduct(db, { id, ...read.value }, by, now);
+	await raiseVersion(db);
+	return { status: "saved", id, revision: 1, changed: true };
+}
+
+/** Writes all edits, or none when one of them cannot be saved. */
+async function writeAll(db: Db, edits: readonly ProductEdit[], by: Editor, now: number): Promise<Outcome[]> {
+	await lockCatalogue(db);
+	const plans: Plan[] = [];
+	for (const edit of edits) plans.push(await planEdit(db, edit));
+	if (plans.every(({ outcome }) => outcome.status === "saved")) {
+		const writes = plans.flatMap(({ write }) => write ?? []);
+		for (const write of writes) await writeProduct(db, write, by, now);
+		if (writes.length > 0) await raiseVersion(db);
+	}
+	return plans.map(({ outcome }) => outcome);
+}
+
+/** One product's change that may be written. */
+export type ProductWrite = { before: Product & Kept; draft: ProductDraft; changes: readonly FieldChange[] };
+
+type Plan = { outcome: Outcome; write?: ProductWrite };
+
+/** Looks whether an edit can be saved, without writing anything. */
+async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
+	const before = await findProduct(db, edit.id);
+	if (!before) return { outcome: { status: "gone" } };
+	const theirs = productTexts(before);
+	const canonical = (texts: ProductTexts) => {
+		const read = readProduct(texts);
+		return read.ok ? productTexts({ ...before, ...read.value }) : texts;
+	};
+	const edited = await bringTogether(db, "product", { ...edit, now: before.revision, theirs, canonical });
+	if ("conflict" in edited) return { outcome: edited.conflict };
+	const read = readProduct(edited.texts);
+	const errors = read.ok ? await misfits(db, read.value, before) : read.errors;
+	if (!read.ok || Object.keys(errors).length > 0)
+		return { outcome: { status: "invalid", errors, texts: edited.texts } };
+	const changes = changesBetween(theirs, productTexts({ id: edit.id, ...read.value }));
+	const { id, revision } = before;
+	if (changes.length === 0) return { outcome: { status: "saved", id, revision, changed: false } };
+	return {
+		outcome: { status: "saved", id, revision: revision + 1, changed: true },
+		write: { before, draft: read.value, changes },
+	};
+}
+
+/** Writes a change and its history; the caller holds the catalogue and raises its version. */
+export async function writeProduct(db: Db, { before, draft, changes }: ProductWrite, by: Editor, now: number) {
+	const { id, revision, category } = before;
+	const moves = draft.category !== category;
+	const { numUpdatedRows } = await db
+		.updateTable("product")
+		.set({
+			...productColumns({ id, ...draft }),
+			revision: revision + 1,
+			...(moves && { position: await endOfCategory(db, draft.category) }),
+		})
+		.where("id", "=", id)
+		.where("revision", "=", revision)
+		.executeTakeFirst();
+	if (numUpdatedRows !== 1n) throw new Error("A product changed while the catalogue was held for this write.");
+	await noteChange(db, "product", { id, revision: revision + 1, fields: changes }, by, now);
+}
+
+/** Adds a product at the end of its category, with its history; the caller holds the catalogue and raises its version. */
+export async function insertProduct(db: Db, product: Product & Pick<Kept, "hidden">, by: Editor, now: number) {
+	const position = await endOfCategory(db, product.category);
+	await db
+		.insertInto("product")
+		.values({ ...productColumns(product), position })
+		.execute();
+	const fields = changesBetween({}, productTexts(product));
+	await noteChange(db, "product", { id: product.id, revision: 1, fields }, by, now);
+}
+
+/** What is well written but does not fit the catalogue, by field. */
+async function misfits(db: Db, draft: ProductDraft, before: (Product & Kept) | undefined): Promise<FieldErrors> {
+	const errors: Record<string, string> = {};
+	const category = await db.selectFrom("category").select("id").where("id", "=", draft.category).executeTakeFirst();
+	if (!category) errors.category = "Please choose a category of the catalogue";
+	if (before && before.slug !== draft.slug)
+		errors.slug = `The address stays ${before.slug}: buyers and search engines know it`;
+	for (const field of ["slug", "sku"] as const) {
+		const value = draft[field];
+		if (value === undefined || errors[field]) continue;
+		const taken = await db
+			.selectFrom("product")
+			.select("name")
+			.where(field, "=", value)
+			.$if(before !== undefined, (query) => query.where("id", "!=", before?.id ?? ""))
+			.executeTakeFirst();
+		if (taken) errors[field] = `${taken.name} has ${value} already; please give another one`;
+	}
+	const isPicture = await pictureFinder(db, [draft.image, draft.close?.image ?? ""]);
+	if (draft.image !== "" && !isPicture(draft.image, "main")) errors.image = "There is no such picture";
+	if (draft.close && !isPicture(draft.close.image, "close")) errors.closeImage = "There is no such picture";
+	return errors;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { exampleCaseLetter, exampleInput } from "../../tests/support/example-letters.ts";
+import { STAFF_CASE_MAILS } from "../outbox/outbox.ts";
+import { buyerCaseLetter } from "./buyer-case-email.ts";
+
+const words = (text: string) => text.replaceAll(/\s+/g, " ");
+
+describe("the quotation's letter", () => {
+	test("says what it comes to, until when, and what has changed", () => {
+		const { subject, text, html } = exampleCaseLetter("buyer-quote");
+		expect(subject).toBe("Your quotation 20261120, version 2");
+		for (const fact of [
+			"₹2,53,250",
+			"Rupees two hundred and fifty-three thousand two hundred and fifty only",
+			"CFR Felixstowe",
+			"2 products, 470 pieces; 1 not available",
+			"40 days, once the advance has arrived",
+			"Fri, 4 December 2026 at 23:59 IST 18:29 in London",
+			"Cotton Round Neck T-Shirt: 450 pieces (before: 300 pieces), +₹57,750",
+			"Handloom Cotton Dhoti: not available (before: 50 pieces), −₹30,000",
+		]) {
+			expect(words(text)).toContain(fact);
+			expect(words(html)).toContain(fact);
+		}
+	});
+
+	test.each([
+		[
+			"India",
+			"two lakh fifty-three thousand two hundred and fifty",
+			"Open until: Fri, 4 December 2026 at 23:59 IST Next",
+		],
+		[
+			"Japan",
+			"two hundred and fifty-three thousand two hundred and fifty",
+			"at 23:59 IST Sat 5 December at 03:29 in Tokyo Next",
+		],
+		["Sri Lanka", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST Next"],
+		["UAE", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 22:29 in Dubai Next"],
+		["United States", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
+		["Nowhere", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
+	])("says the total in words and tells the time as a buyer in %s reads them", (country, total, until) => {
+		const { text } = exampleCaseLetter("buyer-quote", { buyer: { country } });
+		expect(text).toContain("Total: ₹2,53,250\n");
+		expect(words(text)).toContain(`In words: Rupees ${total} only `);
+		expect(words(text.replace("\n\nWhat has changed", " Next"))).toContain(until);
+	});
+
+	test("of a first version has nothing to compare", () => {
+		const input = exampleInput("buyer-quote");
+		const version = input.view.versions.find((one) => one.version === 1);
+		const { text } = buyerCaseLetter("buyer-quote", { ...input, version });
+		expect(text).not.toContain("changed");
+		expect(text).toContain("our prices and terms");
+	});
+});
+
+describe("the receipt", () => {
+	test("says who accepted, and warns of changed bank details", () => {
+		const { subject, text } = exampleCaseLetter("buyer-receipt");
+		expect(subject).toBe("You have accepted quotation 20261120: proforma invoice");
+		expect(text).toContain("We have your acceptance.");
+		expect(words(text)).toContain("Accepted by: Example Buyer Accepted: Fri, 20 November 2026 at 14:30 IST");
+		expect(text).toContain("Our bank details never change by e-mail.");
+	});
+
+	test("of an order that came by other means does not claim that the buyer clicked", () => {
+		const { subject, text, html } = buyerCaseLetter("buyer-receipt", exampleInput("buyer-receipt", {}, "recorded"));
+		expect(subject).toBe("Your order 20261120: proforma invoice");
+		expect(text).toContain("As agreed with you, we have recorded your order.");
+		for (const part of [text, html]) expect(part).not.toMatch(/your acceptance|Accepted/i);
+	});
+});
+
+describe("a notice to the house", () => {
+	const OWED = ["staff-replied", "staff-change", "staff-renewal"];
+
+	test.each(STAFF_CASE_MAILS)("%s says what to do, and by when something is owed", (kind) => {
+		const { text, subject } = exampleCaseLetter(kind);
+		expect(subject).toMatch(/^20261120: Example Trading \w+/);
+		expect(words(text).includes("by Sat, 21 November 2026 at 14:30 IST, within 24 hours")).toBe(OWED.includes(kind));
+		if (!OWED.includes(kind)) expect(text).not.toMatch(/24 hours/);
+		expect(words(text)).toMatch(/answer in the desk|Send a new version|Tell the buyer|nothing is owed|Do it today/i);
+		expect(text).toContain("+44 20 7946 0018");
+	});
+
+	test("groups amounts as the desk does", () => {
+		expect(exampleCaseLetter("staff-accepted").text).toContain("₹2,53,250");
+	});
+
+	test("shows the quantities wanted", () => {
+		expect(exampleCaseLetter("staff-change").text).toContain("- Cotton Round Neck T-Shirt: 450 instead of 300");
+	});
+
+	test("can be answered, except to an address that does not take our mail", () => {
+		for (const kind of STAFF_CASE_MAILS)
+			expect(exampleCaseLetter(kind).replyTo).toEqual(
+				kind === "staff-mail-failed" ? undefined : { name: "Example Buyer", address: "buyer@example.com" },
+			);
+	});
+});

@@ -1,0 +1,23 @@
+import type { Company } from "../../content/company.ts";
+import type { CaseView, EntryView, VersionView } from "../cases/case-views.ts";
+import type { Fact } from "./blocks.ts";
+import type { LetterFile } from "./transport.ts";
+
+/** What a letter about a case is written from. */
+export type CaseLetterInput = {
+	view: CaseView;
+	/** The entry the mail is about; undefined where the clock speaks. */
+	entry: EntryView | undefined;
+	version: VersionView | undefined;
+	to: string;
+	company: Company;
+	/** Where the link leads: the buyer's private page, or the case in the desk. */
+	url: string;
+	files: LetterFile[];
+};
+
+/** The files that hang on what was written; they are not in the mail. */
+export function fileFacts(entry: EntryView | undefined, where: string): Fact[] {
+	const names = entry?.files.map(({ name }) => name) ?? [];
+	return names.length === 0 ? [] : [[names.length === 1 ? "File" : "Files", `${names.join(", ")} (${where})`]];
+}

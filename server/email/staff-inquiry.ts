@@ -1,0 +1,38 @@
+import type { Company } from "../../content/company.ts";
+import { answerDue } from "../../domain/shared/submission.ts";
+import { type Block, clip, typed } from "./blocks.ts";
+import { compose } from "./email.tsx";
+import { indiaTime } from "./times.ts";
+import type { Letter } from "./transport.ts";
+
+/** An inquiry as it stands in the database. */
+export type InquiryRecord = {
+	name: string;
+	email: string;
+	company: string | null;
+	country: string;
+	message: string;
+	createdAt: number;
+};
+
+/** Tells staff of a new inquiry; answering this mail answers the sender, and the desk then knows nothing of it. */
+export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
+	const blocks: Block[] = [
+		...typed(inquiry.message),
+		{ kind: "due", text: `Answer by ${indiaTime(answerDue(inquiry.createdAt))}.` },
+		{ kind: "link", label: "Answer in the desk", url },
+		{ kind: "say", text: "A reply to this mail goes to the sender too; in the desk your colleagues see it." },
+		{
+			kind: "facts",
+			facts: [
+				["Name", inquiry.name],
+				["Company", inquiry.company],
+				["Country", inquiry.country],
+				["Email", inquiry.email],
+			],
+		},
+	];
+	const title = `Inquiry from ${inquiry.country}`;
+	const draft = { subject: title, preview: clip(inquiry.message, 110), heading: title, blocks };
+	return { to, replyTo: { name: inquiry.name, address: inquiry.email }, ...compose(draft, { from: "desk", company }) };
+}

@@ -1,0 +1,190 @@
+import type { Company } from "../../content/company.ts";
+import { casePaper } from "../cases/case-files.ts";
+import { caseForMail } from "../cases/case-views.ts";
+import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/outbox.ts";
+import type { Db } from "../platform/db/database.ts";
+import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
+import { buyerCaseLetter } from "./buyer-case-email.ts";
+import type { CaseLetterInput } from "./case-emails.ts";
+import { inquiryReplyLetter } from "./inquiry-reply.ts";
+import { staffCaseLetter } from "./staff-case-email.ts";
+import { staffInquiriesLetter } from "./staff-inquiries.ts";
+import { staffInquiryLetter } from "./staff-inquiry.ts";
+import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
+import type { Letter, LetterFile } from "./transport.ts";
+
+/** What letters say that does not come from the record they are about. */
+export type Letterhead = { company: Company; publicUrl: string };
+
+/** What a letter needs is still being made: it is tried again soon. */
+export class NotYetError extends Error {}
+
+/**
+ * Writes a queued mail from the record it is about.
+ * @throws NoResultError when the record is gone, or the person it is about was erased: the mail is then laid aside
+ * @throws any other error when something is still missing: the mail is tried again
+ */
+export async function writeLetter(
+	db: Db,
+	{ mail, recipient }: Pick<Leased, "mail" | "recipient">,
+	head: Letterhead,
+): Promise<Letter> {
+	const { company, publicUrl } = head;
+	switch (mail.kind) {
+		case "staff-request":
+			return staffRequestLetter(
+				await readRequest(db, mail.requestId),
+				recipient,
+				company,
+				deskLink(publicUrl, mail.requestId),
+			);
+		case "buyer-acknowledgement":
+			return buyerAcknowledgementLetter(
+				await readRequest(db, mail.requestId),
+				recipient,
+				company,
+				privateLink(publicUrl, mail.token),
+			);
+		case "staff-inquiry":
+			return staffInquiryLetter(
+				await readInquiry(db, mail.inquiryId),
+				recipient,
+				company,
+				`${publicUrl}/desk/inquiries/${mail.inquiryId}`,
+			);
+		case "staff-inquiries":
+			return staffInquiriesLetter(
+				{ ...mail, count: await countInquiries(db, mail) },
+				recipient,
+				company,
+				`${publicUrl}/desk/inquiries`,
+			);
+		case "inquiry-reply":
+			return inquiryReplyLetter(
+				await readInquiry(db, mail.inquiryId),
+				await readReply(db, mail.entryId),
+				recipient,
+				company,
+			);
+		case "staff-replied":
+		case "staff-change":
+		case "staff-accepted":
+		case "staff-declined":
+		case "staff-withdrawn":
+		case "staff-renewal":
+		case "staff-mail-failed":
+			return staffCaseLetter(
+				mail.kind,
+				await caseInput(db, mail, recipient, company, deskLink(publicUrl, mail.caseId)),
+			);
+		default:
+			return buyerCaseLetter(
+				mail.kind,
+				await caseInput(db, mail, recipient, company, privateLink(publicUrl, mail.token)),
+			);
+	}
+}
+
+async function countInquiries(db: Db, { since, until }: { since: number; until: number }): Promise<number> {
+	const { count } = await db
+		.selectFrom("inquiry")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("created_at", ">=", since)
+		.where("created_at", "<", until)
+		.where("doubt", "is", null)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** The buyer's private page; once the mail has left, its token is gone and the link is not shown again. */
+function privateLink(publicUrl: string, token: string | undefined): string {
+	return `${publicUrl}/q/${token ?? "…"}`;
+}
+
+function deskLink(publicUrl: string, caseId: string): string {
+	return `${publicUrl}/desk/requests/${caseId}`;
+}
+
+async function caseInput(
+	db: Db,
+	mail: StaffCaseMail | BuyerCaseMail,
+	to: string,
+	company: Company,
+	url: string,
+): Promise<CaseLetterInput> {
+	const view = await caseForMail(db, mail.caseId);
+	const wanted = "version" in mail ? mail.version : view.state.currentVersion;
+	const version = view.versions.find((one) => one.version === wanted);
+	const entry = view.entries.find((one) => one.id === mail.entryId);
+	return { view, entry, version, to, company, url, files: await enclosures(db, mail, view.reference) };
+}
+
+/** The PDF that a mail brings along: the very bytes that stand on the private page. */
+async function enclosures(db: Db, mail: StaffCaseMail | BuyerCaseMail, reference: string): Promise<LetterFile[]> {
+	if (mail.kind === "buyer-quote") {
+		const file = await casePaper(db, mail.caseId, mail.version);
+		if (!file) throw new Error(`The PDF of version ${mail.version} is not in the store.`);
+		return [{ ...file, name: `Quotation ${reference} v${mail.version}.pdf` }];
+	}
+	if (mail.kind === "buyer-receipt") {
+		const file = await casePaper(db, mail.caseId, "proforma");
+		// Made within seconds of the acceptance; until then the mail waits and is tried again.
+		if (!file) throw new NotYetError("The proforma invoice is still being made.");
+		return [{ ...file, name: `Proforma invoice ${reference}.pdf` }];
+	}
+	return [];
+}
+
+async function readRequest(db: Db, id: string): Promise<RequestRecord> {
+	const row = await db
+		.selectFrom("quote_request")
+		.selectAll()
+		.where("id", "=", id)
+		.where("email", "<>", "")
+		.executeTakeFirstOrThrow();
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.selectAll()
+		.where("request_id", "=", id)
+		.orderBy("position")
+		.execute();
+	return {
+		reference: row.reference,
+		customerName: row.customer_name,
+		email: row.email,
+		phone: row.phone,
+		company: row.company,
+		country: row.country,
+		address: row.address,
+		notes: row.notes,
+		total: row.total_amount,
+		pieces: row.pieces,
+		createdAt: row.created_at,
+		lines: lines.map(({ product_id, name, price, quantity, category }) => ({
+			id: product_id,
+			name,
+			price,
+			quantity,
+			category,
+		})),
+	};
+}
+
+async function readReply(db: Db, entryId: string): Promise<string> {
+	const { body } = await db
+		.selectFrom("inquiry_entry")
+		.select("body")
+		.where("id", "=", entryId)
+		.executeTakeFirstOrThrow();
+	return body;
+}
+
+async function readInquiry(db: Db, id: string) {
+	const { name, email, company, country, message, created_at } = await db
+		.selectFrom("inquiry")
+		.selectAll()
+		.where("id", "=", id)
+		.where("email", "<>", "")
+		.executeTakeFirstOrThrow();
+	return { name, email, company, country, message, createdAt: created_at };
+}

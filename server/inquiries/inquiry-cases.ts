@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import type { EntryData } from "../../domain/cases/case-entry.ts";
+import {
+	type InquiryEvent,
+	type InquiryRefusal,
+	type InquiryState,
+	inquiryTransition,
+	readInquiryStatus,
+} from "../../domain/inquiries/inquiry-case.ts";
+import { type Colleague, doerOf, type Meanwhile } from "../cases/change-case.ts";
+import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { StaffPermit } from "../cases/staff-permit.ts";
+import { enqueueMail } from "../outbox/outbox.ts";
+import { actId } from "../platform/action-id.ts";
+import type { Db } from "../platform/db/database.ts";
+
+export type InquiryCaseDeps = {
+	database: GuardedDatabase;
+	mailDomain: string;
+	now: () => number;
+	/** Called after a commit that queued mail. */
+	mailQueued: () => void;
+};
+
+/** An inquiry as the person saw it: what they do is refused when somebody was faster. */
+export type SeenInquiry = { id: string; revision: number };
+
+export type InquiryAct = { entryId?: string } & (
+	| Exclude<InquiryEvent, { type: "assign" }>
+	| { type: "assign"; ownerId: string | null; ownerName: string }
+);
+
+export type InquiryChanged =
+	/** `done` is true when the same form had done it before. */
+	| { ok: true; revision: number; done: boolean }
+	| InquiryRefusal
+	| { ok: false; reason: "gone"; sentence: string }
+	/** `revision` is the one that `meanwhile` leads up to. */
+	| { ok: false; reason: "conflict"; sentence: string; meanwhile: Meanwhile[]; revision: number };
+
+const GONE = { ok: false, reason: "gone", sentence: "This inquiry does not exist any more." } as const;
+const CONFLICT = "Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.";
+
+/** The house's side of inquiries. The caller brings what the desk's gate gave; see app/desk. */
+export function createInquiryCases({ database, mailDomain, now, mailQueued }: InquiryCaseDeps) {
+	return {
+		/** Does what a colleague decides, with its mail, in one transaction; compare-and-set on the revision seen. */
+		async act(staff: StaffPermit, seen: SeenInquiry, act: InquiryAct): Promise<InquiryChanged> {
+			const result = await database.tx(staff, (db) => change(db, staff, seen, act, mailDomain, now()));
+			if (result.ok && act.type === "reply") mailQueued();
+			return result;
+		},
+	};
+}
+
+async function change(
+	db: Db,
+	staff: Colleague,
+	{ id, revision: seen }: SeenInquiry,
+	act: InquiryAct,
+	mailDomain: string,
+	now: number,
+): Promise<InquiryChanged> {
+	const row = await db.selectFrom("inquiry").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!row) return GONE;
+	const known = actId(id, act);
+	if (known && (await isDone(db, id, known))) return { ok: true, revision: row.revision, done: true };
+	if (seen !== row.revision) return conflict(db, id, seen);
+	const result = inquiryTransition(stateOf(row), act);
+	if (!result.ok) return result;
+	// Erased: there is nobody left to write to.
+	if (act.type === "reply" && row.email === "") return GONE;
+	const revision = row.revision + 1;
+	const written = await db
+		.updateTable("inquiry")
+		.set({
+			status: result.status,
+			doubt: result.doubt,
+			revision,
+			changed_at: now,
+			...(act.type === "assign" ? { owner_id: act.ownerId } : {}),
+			...(act.type === "reply" ? { answered_at: row.answered_at ?? now, owner_id: row.owner_id ?? staff.id } : {}),
+		})
+		.where("id", "=", id)
+		.where("revision", "=", row.revision)
+		.executeTakeFirst();
+	if (written.numUpdatedRows !== 1n) return conflict(db, id, row.revision);
+	const data: EntryData = { by: staff.name, ...(act.type === "assign" ? { ownerName: act.ownerName } : {}) };
+	const entryId = known ?? randomUUID();
+	const body = act.type === "reply" ? act.message : act.type === "note" ? act.text : "";
+	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.type, body, data });
+	if (act.type === "reply")
+		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, row.email, mailDomain, now);
+	return { ok: true, revision, done: false };
+}
+
+/** One line of what was said and done about an inquiry, in the caller's transaction. */
+export async function addInquiryEntry(
+	db: Db,
+	entry: {
+		id: string;
+		inquiryId: string;
+		revision: number;
+		at: number;
+		staff?: Colleague;
+		kind: string;
+		body: string;
+		data: EntryData;
+	},
+): Promise<void> {
+	const { id, inquiryId, revision, at, staff, kind, body, data } = entry;
+	await db
+		.insertInto("inquiry_entry")
+		.values({
+			id,
+			inquiry_id: inquiryId,
+			revision,
+			at,
+			actor: staff ? "staff" : "clock",
+			staff_id: staff?.id ?? null,
+			kind,
+			body,
+			data: JSON.stringify(data),
+		})
+		.execute();
+}
+
+/** What the domain judges an inquiry by. */
+export function stateOf(row: { status: string; answered_at: number | null; doubt: string | null }): InquiryState {
+	return { status: readInquiryStatus(row.status), answered: row.answered_at !== null, doubt: row.doubt };
+}
+
+async function isDone(db: Db, inquiryId: string, entryId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("inquiry_entry")
+		.select("id")
+		.where("id", "=", entryId)
+		.where("inquiry_id", "=", inquiryId)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+async function conflict(db: Db, inquiryId: string, seen: number): Promise<InquiryChanged> {
+	const rows = await db
+		.selectFrom("inquiry_entry")
+		.select(["revision", "kind", "at", "actor", "body", "data"])
+		.where("inquiry_id", "=", inquiryId)
+		.where("revision", ">", seen)
+		.orderBy("revision")
+		.execute();
+	const meanwhile = rows.map(({ kind, at, actor, body, data }) => ({
+		kind,
+		at,
+		actor,
+		body,
+		by: doerOf(actor, JSON.parse(data)),
+	}));
+	const revision = Math.max(seen, ...rows.map((row) => row.revision));
+	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile, revision };
+}

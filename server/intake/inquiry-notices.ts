@@ -1,0 +1,38 @@
+import { enqueueMail } from "../outbox/outbox.ts";
+import type { Db } from "../platform/db/database.ts";
+import { rowIdOf } from "../platform/row-id.ts";
+
+/** Inquiries of one hour that staff hear of one by one; a normal day never comes near it. */
+export const ONE_BY_ONE = 20;
+
+const HOUR = 3_600_000;
+
+/**
+ * Tells staff of an inquiry that has just been stored: by a mail of its own, or, when its hour has brought more than
+ * `ONE_BY_ONE` already, by the one mail about that hour, which leaves when the hour is over. Nothing is lost by that:
+ * every inquiry is in the desk, with its deadline. In the caller's transaction.
+ */
+export async function noticeInquiry(
+	db: Db,
+	{ inquiryId, staffEmails, mailDomain }: { inquiryId: string; staffEmails: readonly string[]; mailDomain: string },
+	now: number,
+): Promise<void> {
+	const since = now - (now % HOUR);
+	const until = since + HOUR;
+	const isFlood = await db
+		.selectFrom("inquiry")
+		.select("id")
+		.where("created_at", ">=", since)
+		.where("created_at", "<", until)
+		.where("doubt", "is", null)
+		.limit(1)
+		.offset(ONE_BY_ONE)
+		.executeTakeFirst();
+	for (const recipient of staffEmails)
+		if (isFlood)
+			await enqueueMail(db, { kind: "staff-inquiries", since, until }, recipient, mailDomain, now, {
+				id: rowIdOf(`inquiries ${since} ${recipient}`),
+				at: until,
+			});
+		else await enqueueMail(db, { kind: "staff-inquiry", inquiryId }, recipient, mailDomain, now);
+}

@@ -1,0 +1,106 @@
+import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
+import { parseForm, textFields } from "../../domain/shared/form.ts";
+import type { FailureReason, Submission } from "../../domain/shared/submission.ts";
+import { searchText } from "../cases/change-case.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "../platform/form-submissions.ts";
+import type { Limits } from "../platform/http/limits.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
+import { newRowId } from "../platform/row-id.ts";
+import type { FormKey, FormKeys } from "./form-keys.ts";
+import { noticeInquiry } from "./inquiry-notices.ts";
+
+const FAILED = "Failed to send message. Please try again.";
+const SENT = "Thank you for your inquiry! We will contact you within 24 hours.";
+
+export type InquiryDeps = {
+	database: Database;
+	formKeys: FormKeys;
+	limits: Limits;
+	staffEmails: readonly string[];
+	mailDomain: string;
+	now: () => number;
+	mailQueued: () => void;
+};
+
+type NewInquiry = { key: FormKey; hash: string; inquiry: Inquiry; doubt: string | null };
+
+/** Takes an inquiry: durable, with its notice to staff queued, before "sent" is answered. The sender gets no mail. */
+export function createInquiries(deps: InquiryDeps) {
+	return {
+		async submit(form: FormData, visitor: Visitor): Promise<Submission> {
+			const { formKey, ...values } = textFields(form);
+			const failed = (reason: FailureReason, detail: string): Submission => ({
+				status: "failed",
+				reason,
+				message: FAILED,
+				detail,
+				values,
+				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
+			});
+			const issued = deps.formKeys.read(formKey);
+			const hash = bodyHash(values);
+			try {
+				// Before anything is said of the key's age: what is stored is never stored again.
+				const before = issued && (await findByKey(deps.database.read, issued, hash));
+				if (before) return before === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
+				if ("confirm" in stamp) return stamp.confirm;
+				const { key } = stamp;
+
+				const inquiry = parseForm(inquirySchema, values);
+				if (!inquiry.ok) return { status: "invalid", errors: inquiry.errors, values, formKey };
+				const refusal = deps.limits.refuse(visitor.address);
+				if (refusal) return failed("limit", refusal);
+
+				const outcome = await deps.database
+					.tx((db) => store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps))
+					.catch((error) => {
+						deps.limits.giveBack(visitor.address);
+						throw error;
+					});
+				deps.mailQueued();
+				return outcome === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
+			} catch (error) {
+				return failed("storage", storageSentence(error, visitor.requestId));
+			}
+		},
+	};
+}
+
+async function findByKey(db: Db, key: FormKey, hash: string): Promise<"stored" | "conflict" | undefined> {
+	const row = await db.selectFrom("inquiry").select("body_hash").where("form_key", "=", key.id).executeTakeFirst();
+	if (!row) return undefined;
+	return row.body_hash === hash ? "stored" : "conflict";
+}
+
+async function store(
+	db: Db,
+	{ key, hash, inquiry, doubt }: NewInquiry,
+	deps: InquiryDeps,
+): Promise<"stored" | "conflict"> {
+	const now = deps.now();
+	const id = newRowId(now);
+	const inserted = await db
+		.insertInto("inquiry")
+		.values({
+			id,
+			form_key: key.id,
+			body_hash: hash,
+			...inquiry,
+			doubt,
+			created_at: now,
+			status: "new",
+			revision: 1,
+			owner_id: null,
+			search: searchText([inquiry.name, inquiry.company, inquiry.email, inquiry.country, inquiry.message]),
+			changed_at: now,
+			answered_at: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	if (!inserted) return (await findByKey(db, key, hash)) ?? "conflict";
+	if (!doubt) await noticeInquiry(db, { ...deps, inquiryId: id }, now);
+	return "stored";
+}

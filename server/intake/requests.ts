@@ -1,0 +1,211 @@
+import type { KeyObject } from "node:crypto";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
+import { checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
+import { parseForm, textFields } from "../../domain/shared/form.ts";
+import { totalAmount } from "../../domain/shared/money.ts";
+import type { FailureReason, Receipt, Submission } from "../../domain/shared/submission.ts";
+import { mintForRepeat, mintLink } from "../cases/case-links.ts";
+import { openCase } from "../cases/change-case.ts";
+import { enqueueMail } from "../outbox/outbox.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import { insertRow } from "../platform/db/insert-row.ts";
+import { StorageError } from "../platform/db/storage-error.ts";
+import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "../platform/form-submissions.ts";
+import type { Limits } from "../platform/http/limits.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
+import { newRowId } from "../platform/row-id.ts";
+import { mayAcknowledge } from "./acknowledgements.ts";
+import type { FormKey, FormKeys } from "./form-keys.ts";
+import { referenceFor } from "./reference.ts";
+
+const FAILED = "Failed to submit order. Please try again.";
+
+export type RequestDeps = {
+	database: Database;
+	catalogue: { current(): Catalogue };
+	formKeys: FormKeys;
+	limits: Limits;
+	secret: KeyObject;
+	staffEmails: readonly string[];
+	/** The domain of our own Message-IDs. */
+	mailDomain: string;
+	now: () => number;
+	/** Called after a commit that queued mail. */
+	mailQueued: () => void;
+};
+
+export type StoredRequest = { status: "stored"; receipt: Receipt };
+type Known = StoredRequest & { id: string };
+type Outcome = Known | { status: "conflict" };
+type NewRequest = {
+	key: FormKey;
+	hash: string;
+	buyer: OrderForm;
+	lines: OrderLine[];
+	catalogueVersion: number;
+	doubt: string | null;
+};
+
+/**
+ * Takes an order request: durable, with its mails queued, before "stored" is answered. Sent again under the same
+ * key it gives the same receipt. Source: specification, sections 3 to 5 and 8.
+ */
+export function createRequests(deps: RequestDeps) {
+	return {
+		async submit(form: FormData, visitor: Visitor): Promise<Submission | StoredRequest> {
+			const { formKey, items, ...values } = textFields(form);
+			const failed = (reason: FailureReason, detail: string): Submission => ({
+				status: "failed",
+				reason,
+				message: FAILED,
+				detail,
+				values,
+				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
+			});
+			const issued = deps.formKeys.read(formKey);
+			const hash = bodyHash([values, items]);
+			try {
+				// Before anything is said of the key's age: what is stored is never stored again.
+				const before = issued && (await findByKey(deps.database.read, issued, hash));
+				if (before)
+					return before.status === "conflict" ? failed("conflict", CONFLICT) : await anotherLink(deps, before);
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
+				if ("confirm" in stamp) return stamp.confirm;
+				const { key } = stamp;
+
+				const buyer = parseForm(orderFormSchema, values);
+				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values, formKey };
+				const catalogue = deps.catalogue.current();
+				const checked = checkLines(items, catalogue);
+				if (!checked.ok)
+					return { status: "lines", message: checked.message, problems: checked.problems, values, formKey };
+				const refusal = deps.limits.refuse(visitor.address);
+				if (refusal) return failed("limit", refusal);
+
+				const request = {
+					key,
+					hash,
+					buyer: buyer.value,
+					lines: checked.lines,
+					catalogueVersion: catalogue.version,
+					doubt: doubtOf(values),
+				};
+				const outcome = await deps.database
+					.tx((db) => store(db, request, deps))
+					.catch((error) => {
+						deps.limits.giveBack(visitor.address);
+						throw error;
+					});
+				deps.mailQueued();
+				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : stored(outcome);
+			} catch (error) {
+				return failed("storage", storageSentence(error, visitor.requestId));
+			}
+		},
+	};
+}
+
+function stored({ status, receipt }: Known): StoredRequest {
+	return { status, receipt };
+}
+
+/** A request that is sent again gets a link again, unless its links have been ended. */
+async function anotherLink({ database, now }: RequestDeps, { id, receipt }: Known): Promise<StoredRequest> {
+	try {
+		const token = await database.tx((db) => mintForRepeat(db, id, now()));
+		return { status: "stored", receipt: token ? { ...receipt, token } : receipt };
+	} catch (error) {
+		// The request itself is safe; what a full disk costs is the link, which the acknowledgement brings as well.
+		if (error instanceof StorageError) return { status: "stored", receipt };
+		throw error;
+	}
+}
+
+async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | undefined> {
+	const row = await db
+		.selectFrom("quote_request")
+		.select(["id", "reference", "body_hash", "pieces", "total_amount", "created_at"])
+		.where("form_key", "=", key.id)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	if (row.body_hash !== hash) return { status: "conflict" };
+	return {
+		status: "stored",
+		id: row.id,
+		receipt: { reference: row.reference, submittedAt: row.created_at, pieces: row.pieces, total: row.total_amount },
+	};
+}
+
+/** The request, its lines and its mails, in the caller's transaction. */
+async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Outcome> {
+	const { buyer, lines, key, hash } = request;
+	const now = deps.now();
+	const id = newRowId(now);
+	const total = totalAmount(lines);
+	const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+	const row = {
+		id,
+		form_key: key.id,
+		body_hash: hash,
+		customer_name: buyer.fullName,
+		email: buyer.email,
+		phone: buyer.phone,
+		company: buyer.company,
+		country: buyer.country,
+		address: buyer.address,
+		notes: buyer.notes,
+		total_amount: total,
+		pieces,
+		catalogue_version: request.catalogueVersion,
+		doubt: request.doubt,
+		created_at: now,
+	};
+	const references = referenceFor(now);
+	for (;;) {
+		const reference = references.next().value;
+		const inserted = await db
+			.insertInto("quote_request")
+			.values({ ...row, reference })
+			.onConflict((conflict) => conflict.doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!inserted) {
+			// Either the same key came a moment earlier, or only the reference is taken: then the next one.
+			const before = await findByKey(db, key, hash);
+			if (before?.status === "stored")
+				return { ...before, receipt: { ...before.receipt, token: await mintForRepeat(db, before.id, now) } };
+			if (before) return before;
+			continue;
+		}
+		for (const [position, { id: product_id, ...line }] of lines.entries()) {
+			await insertRow(db, "quote_request_line", { request_id: id, position, product_id, ...line });
+		}
+		await openCase(db, { ...row, reference }, lines);
+		const token = await mintLink(db, id, now);
+		await queueMails(db, id, token, request, deps, now);
+		return { status: "stored", id, receipt: { reference, submittedAt: now, pieces, total, token } };
+	}
+}
+
+/** Staff always; the buyer at most once in 24 hours per address, and never when a machine may have typed it. */
+async function queueMails(
+	db: Db,
+	requestId: string,
+	token: string,
+	request: NewRequest,
+	deps: RequestDeps,
+	now: number,
+): Promise<void> {
+	if (request.doubt) return;
+	for (const staff of deps.staffEmails)
+		await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
+	if (await mayAcknowledge(db, request.buyer.email, deps.secret, now))
+		await enqueueMail(
+			db,
+			{ kind: "buyer-acknowledgement", requestId, token },
+			request.buyer.email,
+			deps.mailDomain,
+			now,
+		);
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { RouterContextProvider } from "react-router";
+import { bodyLimitOf, sizeText } from "../../platform/http/body-limits.ts";
+import { waitForFiles } from "../../platform/http/body-patience.ts";
+import { clientAddress, proxyList } from "../../platform/http/client-address.ts";
+import { chooseEncoding, compressFast } from "../../platform/http/compress.ts";
+import { isHost, isOriginOf } from "../../platform/http/host.ts";
+import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../../platform/http/private-pages.ts";
+import { problem } from "../../platform/http/problem.ts";
+import {
+	BARE_POLICY,
+	baseHeaders,
+	contentSecurityPolicy,
+	framingOf,
+	type Tls,
+} from "../../platform/http/security-headers.ts";
+import { log, logError } from "../../platform/log.ts";
+import { patienceContext, type Services, servicesContext, visitorContext } from "../context.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
+import { mediaResponse } from "./media.ts";
+
+export type HttpDeps = {
+	services: Services;
+	/** React Router's handler of one request. */
+	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	publicUrl: string;
+	tls: Tls;
+	trustedProxies: readonly string[];
+	/** Rejects when the database cannot be read or written. */
+	ready: () => Promise<void>;
+	/** False while the process is asked to stop: a load balancer then sends nobody here. */
+	accepting: () => boolean;
+	/** Undefined in development, where pages change with every save. */
+	pages: PageCache | undefined;
+	/** The only Host this site answers for, or undefined to answer for any. */
+	host: string | undefined;
+};
+
+type Environment = { Bindings: HttpBindings; Variables: { requestId: string } };
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Everything in front of the pages: ids, limits, headers, the page cache. */
+export function createHttp(deps: HttpDeps): Hono<Environment> {
+	const app = new Hono<Environment>();
+	const { secure } = deps.tls;
+	const everywhere = Object.entries(baseHeaders(deps.tls));
+	const proxies = proxyList(deps.trustedProxies);
+
+	app.use(async (c, next) => {
+		const requestId = randomUUID();
+		c.set("requestId", requestId);
+		const start = performance.now();
+		await next();
+		// The desk tells nobody outside where its people came from; its pages bring their own policy.
+		const referrer = c.res.headers.get("Referrer-Policy");
+		const frameOptions = c.res.headers.get("X-Frame-Options");
+		for (const [name, value] of everywhere) c.res.headers.set(name, value);
+		if (referrer) c.res.headers.set("Referrer-Policy", referrer);
+		if (frameOptions) c.res.headers.set("X-Frame-Options", frameOptions);
+		if (isBuyersPage(c.req.path))
+			for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.res.headers.set(name, value);
+		if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", BARE_POLICY);
+		c.res.headers.set("X-Request-Id", requestId);
+		log.info(
+			{
+				requestId,
+				method: c.req.method,
+				path: pathToLog(new URL(c.req.url).pathname),
+				status: c.res.status,
+				ms: Math.round(performance.now() - start),
+			},
+			"request",
+		);
+	});
+
+	// Before anything takes the address apart: the router prints one that it cannot read, with whatever token is in it.
+	app.use(async (c, next) => {
+		if (isReadable(new URL(c.req.url).pathname)) return next();
+		const detail = "This address cannot be read: a part of it is missing. Please copy the whole link again.";
+		return problem(400, "Bad Request", detail, c.get("requestId"));
+	});
+
+	app.get("/healthz", (c) => c.text("ok"));
+	app.get("/readyz", async (c) => {
+		if (!deps.accepting()) return c.text("stopping", 503);
+		try {
+			await deps.ready();
+			return c.text("ready");
+		} catch (error) {
+			logError("not ready", error);
+			return c.text("the database does not answer", 503);
+		}
+	});
+
+	app.use(async (c, next) => {
+		if (deps.host !== undefined && !isHost(c.req.header("Host"), deps.host)) {
+			return problem(421, "Misdirected Request", `This server answers for ${deps.host} only.`, c.get("requestId"));
+		}
+		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+		if (c.req.method !== "POST") {
+			return problem(
+				405,
+				"Method Not Allowed",
+				"This address can be read or sent a form, nothing else.",
+				c.get("requestId"),
+				{ Allow: "GET, HEAD, POST" },
+			);
+		}
+		const ours = sameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), c.req.header("Host"));
+		if (!ours && !unnamed(c.req.path, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
+			return problem(
+				403,
+				"Forbidden",
+				"Nothing was saved. Please open the page on our own site and send the form from there.",
+				c.get("requestId"),
+			);
+		}
+		if (!FORM_TYPES.test(c.req.header("Content-Type") ?? "")) {
+			return problem(
+				415,
+				"Unsupported Media Type",
+				"Nothing was saved. Please send the form of the page itself.",
+				c.get("requestId"),
+			);
+		}
+		return next();
+	});
+
+	app.use((c, next) => {
+		const hasLength = c.req.header("Transfer-Encoding") === undefined;
+		const maxSize = bodyLimitOf(c.req.path, { type: c.req.header("Content-Type") ?? "", hasLength });
+		const detail = `Nothing was saved. The form is larger than ${sizeText(maxSize)}; please shorten it and send again.`;
+		return bodyLimit({
+			maxSize,
+			onError: () => problem(413, "Content Too Large", detail, c.get("requestId")),
+		})(c, next);
+	});
+
+	app.get("/media/:name", async (c) => {
+		const { images } = deps.services;
+		const file = await mediaResponse(images, c.req.param("name"), c.req.header("If-None-Match"));
+		return file ?? problem(404, "Not Found", "There is no such picture.", c.get("requestId"));
+	});
+
+	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
+	app.get("/form-key", (c) => {
+		c.header("Cache-Control", "no-store");
+		return c.json({ key: deps.services.formKeys.issue() });
+	});
+
+	app.all("*", async (c) => {
+		const url = new URL(c.req.url);
+		// Behind a proxy that ends TLS the address says http; the router compares it with the browser's Origin.
+		const origin = c.req.header("Origin");
+		const overTls = secure || (origin?.startsWith("https:") && isOriginOf(origin, c.req.header("Host")));
+		if (overTls) url.protocol = "https:";
+		let request = overTls ? new Request(url, c.req.raw) : c.req.raw;
+		const buyersPage = isBuyersPage(c.req.path);
+		if (buyersPage && request.headers.get("Origin") === "null") request = withoutOrigin(request);
+		const context = new RouterContextProvider();
+		context.set(servicesContext, deps.services);
+		context.set(visitorContext, {
+			address: clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"), proxies),
+			requestId: c.get("requestId"),
+		});
+		context.set(patienceContext, () => waitForFiles(c.env.incoming));
+		const acceptEncoding = c.req.header("Accept-Encoding");
+		const reading = request.method === "GET" || request.method === "HEAD";
+		const key = deps.pages && reading ? cacheKey(url, paramValues(deps.services.catalogue.current())) : undefined;
+		if (deps.pages && key) {
+			return deps.pages.respond(key, url.pathname + url.search, acceptEncoding, async () => {
+				// Without the visitor's own headers, host and parameters: what is kept is the same for everybody.
+				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
+				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
+				const document = await secureDocument(made, url.pathname);
+				for (const [name, value] of everywhere) document.headers.set(name, value);
+				return document;
+			});
+		}
+		let made = await deps.render(request, context);
+		// Wrong, expired, revoked, another's, nothing there: one and the same screen, made from an address without a token.
+		if (buyersPage && made.status === 404 && !url.pathname.endsWith(".data"))
+			made = await deps.render(new Request(new URL("/q", deps.publicUrl)), context);
+		const response = await secureDocument(made, url.pathname);
+		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+		return deps.pages ? compressed(response, acceptEncoding) : response;
+	});
+
+	app.onError((error, c) => {
+		logError("request failed", error, { requestId: c.get("requestId") ?? "" });
+		return problem(
+			500,
+			"Internal Server Error",
+			"Something failed on our side. Please try again; if it stays, tell us the request id.",
+			c.get("requestId") ?? "",
+		);
+	});
+
+	return app;
+}
+
+/** A write must come from our own pages: by the browser's own word, or by an Origin that is ours. */
+function sameOrigin(fetchSite: string | undefined, origin: string | undefined, host: string | undefined): boolean {
+	return fetchSite !== undefined ? fetchSite === "same-origin" : isOriginOf(origin, host);
+}
+
+/**
+ * A form of the buyer's page that was sent without script names no origin: "no-referrer" takes that away as well.
+ * Nothing is lost by it: there is no cookie that another site could send along, and whoever knows the address may
+ * write to it anyway.
+ */
+function unnamed(path: string, fetchSite: string | undefined, origin: string | undefined): boolean {
+	return isBuyersPage(path) && fetchSite === undefined && origin === "null";
+}
+
+/** The router compares an origin with the address; "null" is none. */
+function withoutOrigin(request: Request): Request {
+	const headers = new Headers(request.headers);
+	headers.delete("Origin");
+	return new Request(request, { headers });
+}
+
+/** Gives a document the policy that lets exactly its own inline parts run. */
+async function secureDocument(response: Response, path: string): Promise<Response> {
+	if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+	// A mail in the desk's frame brings a sandbox of its own.
+	if (response.headers.has("Content-Security-Policy")) return response;
+	const html = await response.text();
+	const headers = new Headers(response.headers);
+	const framing = framingOf(path);
+	if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html, framing));
+	else headers.set("Content-Security-Policy", `frame-ancestors ${framing.framed ? "'self'" : "'none'"}`);
+	if (framing.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
+	return new Response(html, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Below this, what compressing costs is more than what it saves. */
+const WORTH_COMPRESSING = 1_000;
+
+async function compressed(response: Response, acceptEncoding: string | undefined): Promise<Response> {
+	const encoding = chooseEncoding(acceptEncoding);
+	const type = response.headers.get("Content-Type") ?? "";
+	if (
+		encoding === "identity" ||
+		!response.body ||
+		!/^text\/|json|xml/.test(type) ||
+		response.headers.has("Content-Encoding")
+	)
+		return response;
+	const plain = Buffer.from(await response.arrayBuffer());
+	const small = plain.length < WORTH_COMPRESSING;
+	const bytes = small ? plain : await compressFast(plain, encoding);
+	const headers = new Headers(response.headers);
+	if (!small) headers.set("Content-Encoding", encoding);
+	headers.append("Vary", "Accept-Encoding");
+	headers.set("Content-Length", String(bytes.length));
+	return new Response(new Uint8Array(bytes), { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { seedCatalogue } from "../../../content/catalogue/catalogue.ts";
+import { LIST_PAGE } from "../../../domain/shared/list-pages.ts";
+import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
+
+/** The built-in catalogue, or one so large that its list has so many pages. */
+const catalogueOf = (pages: number) => {
+	const { categories, products } = seedCatalogue;
+	return { categories, products: pages === 1 ? products : Array(pages * LIST_PAGE).fill(products[0]) };
+};
+const key = (path: string, pages = 1) =>
+	cacheKey(new URL(path, "https://www.thari.example"), paramValues(catalogueOf(pages)));
+
+describe("what is kept", () => {
+	test.each([
+		"/",
+		"/products",
+		"/products/banarasi-silk-saree",
+		"/about",
+		"/contact",
+		"/checkout",
+		"/privacy-policy",
+		"/terms-conditions",
+		"/terms",
+		"/shipping-policy",
+		"/cancellation-refund-policy",
+		"/sitemap.xml",
+	])("%s, once for everybody", (path) => {
+		expect(key(path)).toBeDefined();
+		expect(key(`${path}?utm_source=letter&gclid=1`)).toBe(key(path));
+	});
+
+	test.each([
+		"/thank-you",
+		"/form-key",
+		"/desk",
+		"/products/",
+		"/products/a/b",
+		"/products/UPPER",
+		`/products/${"a".repeat(101)}`,
+		"/about/",
+		"/no-such-page",
+		"/checkout/x",
+		"/products%2f",
+	])("not %s", (path) => {
+		expect(key(path)).toBeUndefined();
+	});
+
+	test("every path has a key of its own", () => {
+		const keys = ["/", "/products", "/products/a", "/products/b", "/about", "/terms", "/terms-conditions"].map(key);
+		expect(new Set(keys).size).toBe(keys.length);
+	});
+
+	test("a known category is a page of its own; anything else shows the same as none", () => {
+		expect(key("/products?category=sarees")).not.toBe(key("/products"));
+		expect(key("/products?category=sarees")).not.toBe(key("/products?category=shirts"));
+		for (const other of ["?category=", "?category=unknown", "?category=__proto__", "?category=Sarees", "?page=2"]) {
+			expect(key(`/products${other}`)).toBe(key("/products"));
+		}
+		expect(key("/about?category=sarees")).toBe(key("/about"));
+	});
+
+	test("the contact page is kept once for each product that somebody asks about, and for nothing else", () => {
+		expect(key("/contact?about=banarasi-silk-saree")).toBe("/contact?about=banarasi-silk-saree");
+		expect(key("/contact.data?about=banarasi-silk-saree")).not.toBe(key("/contact.data"));
+		for (const other of ["?about=", "?about=no-such-product", "?about=Banarasi%20Silk%20Saree", "?category=sarees"])
+			expect(key(`/contact${other}`)).toBe("/contact");
+		expect(key("/about?about=banarasi-silk-saree")).toBe("/about");
+	});
+
+	test("each page of a long list is kept, the first one under the list's own address, and no page that is none", () => {
+		expect(key("/products?page=2&category=sarees", 3)).toBe("/products?category=sarees&page=2");
+		for (const page of ["1", "0", "01", "4", "-1", "2.0", "1e0", "two", "9999999"])
+			expect(key(`/products?page=${page}`, 3)).toBe("/products");
+		expect(key("/about?page=2", 3)).toBe("/about");
+	});
+
+	test("a page's data is kept apart from the page", () => {
+		expect(key("/_root.data")).toBeDefined();
+		expect(key("/_root.data")).not.toBe(key("/"));
+		expect(key("/products.data?category=sarees")).not.toBe(key("/products?category=sarees"));
+		expect(key("/products.data?category=sarees")).not.toBe(key("/products.data"));
+		expect(key("/thank-you.data")).toBeUndefined();
+	});
+
+	test("the page's own part of its data is kept apart from the whole; any other part is made anew", () => {
+		expect(key("/products.data?_routes=store%2Fproducts")).toBeDefined();
+		expect(key("/products.data?_routes=store%2Fproducts")).not.toBe(key("/products.data"));
+		for (const other of ["store%2Fshell", "store%2Fhome", "store%2Fproducts,store%2Fshell", "", "x"]) {
+			expect(key(`/products.data?_routes=${other}`)).toBeUndefined();
+		}
+		expect(key("/products?_routes=store%2Fproducts")).toBeUndefined();
+	});
+
+	test("a browser asks again each time", () => {
+		expect(PAGE_CACHE_CONTROL).toContain("max-age=0");
+	});
+});

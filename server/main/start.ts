@@ -1,0 +1,212 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, createServer as createPlainServer, type Server as ListeningServer } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { RouterContextProvider } from "react-router";
+import { smtpTransport } from "../email/transport.ts";
+import { MailWorker } from "../email/worker.ts";
+import { countOutbox } from "../outbox/outbox.ts";
+import { openDatabase } from "../platform/db/database.ts";
+import { countDoubtful } from "../platform/form-submissions.ts";
+import { dropRest, FILES_WITHIN, hurryBody } from "../platform/http/body-patience.ts";
+import { clientAddress, isProxy, proxyList } from "../platform/http/client-address.ts";
+import { Connections } from "../platform/http/connections.ts";
+import { logError } from "../platform/log.ts";
+import { createPaperMaker } from "../quotes/make-document.ts";
+import { placeholdersOf } from "../settings/company-facts.ts";
+import { firstOwnerLink } from "../staff/invites.ts";
+import { companyFacts } from "./company.ts";
+import { SettingError, type Settings } from "./env.ts";
+import { createHttp } from "./http/app.ts";
+import { assetHandler } from "./http/assets.ts";
+import { type Handler, pageFront } from "./http/front.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { mailDepsOf, wireServices } from "./wire-services.ts";
+
+export type Running = {
+	server: Server;
+	port: number;
+	/** What an operator should read at the start, a line each. */
+	notes: string[];
+	/** Finishes accepted work, sends what is in hand, closes the database. */
+	stop(): Promise<void>;
+};
+
+export type Parts = {
+	settings: Settings;
+	render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+	/** The folder of built files; undefined in development. */
+	assets: string | undefined;
+	/** Runs before everything else in development. */
+	middleware?: (
+		request: import("node:http").IncomingMessage,
+		response: import("node:http").ServerResponse,
+		next: () => void,
+	) => void;
+	now?: () => number;
+};
+
+/** After a request to stop, connections that are still open get so long, milliseconds. */
+const STOP_WITHIN = 8_000;
+/** While it stops, connections whose answer has gone out are closed this often, milliseconds. */
+const CLOSE_IDLE_EVERY = 50;
+
+/** The one place where parts are wired: database, use-cases, mail, HTTP. */
+export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
+	const { company } = companyFacts(settings.company);
+	// Before the migrations: a second start by mistake must not change the data under the site that runs.
+	await listenOnce(settings);
+	const database = await openDatabase(settings);
+	let worker: MailWorker | undefined;
+	const papers = createPaperMaker({
+		company: () => wired.services.company,
+		publicUrl: settings.publicUrl,
+		folder: assets ?? join(import.meta.dirname, "../../public"),
+		uploaded: (name) => wired.services.images.read(name),
+		imageOf: (productId) => wired.services.catalogue.current().products.find(({ id }) => id === productId)?.image,
+	});
+	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), papers.make);
+	if (settings.smtpUrl) {
+		const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
+		worker = new MailWorker(database, transport, wired.services, now, mailDepsOf(settings));
+		worker.wake();
+	}
+	let accepting = true;
+	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
+	const { services } = wired;
+	// Both only grow, so their sum changes with either.
+	const pagesVersion = () => services.catalogue.current().version + services.companyFacts.version;
+	const pages = assets ? new PageCache(pagesVersion) : undefined;
+	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
+	const http = createHttp({
+		services: wired.services,
+		render,
+		publicUrl: settings.publicUrl,
+		tls,
+		trustedProxies: settings.trustedProxies,
+		ready: database.ready,
+		accepting: () => accepting,
+		pages,
+		host,
+	});
+	const routes = getRequestListener(http.fetch);
+	const first: Handler[] = [
+		...(pages ? [pageFront(pages, host)] : []),
+		...(assets ? [assetHandler(assets, tls)] : []),
+		...(middleware ? [middleware] : []),
+	];
+	const connections = new Connections();
+	const server = createServer(
+		{
+			maxHeaderSize: 16 * 1024,
+			headersTimeout: 10_000,
+			// For a body with files; every other is given up earlier (http/body-patience.ts).
+			requestTimeout: FILES_WITHIN,
+			// Node looks after both only so often, by default every 30 seconds.
+			connectionsCheckingInterval: 2_000,
+			keepAliveTimeout: 65_000,
+		},
+		(request, response) => {
+			if (!connections.take(request, response)) return;
+			// Asked to stop, a connection ends with its answer, and is not held open for a next question.
+			if (!accepting) response.setHeader("Connection", "close");
+			hurryBody(request);
+			dropRest(request, response);
+			const pass = (index: number): void => {
+				const handler = first[index];
+				if (handler) handler(request, response, () => pass(index + 1));
+				else void routes(request, response);
+			};
+			try {
+				pass(0);
+			} catch (error) {
+				// Thrown further it would end the process, and with it what others have in hand.
+				logError("request failed", error);
+				response.destroy();
+			}
+		},
+	);
+	const proxies = proxyList(settings.trustedProxies);
+	connections.watch(server, ({ remoteAddress }) =>
+		isProxy(remoteAddress, proxies) ? undefined : clientAddress(remoteAddress, undefined, proxies),
+	);
+	await listen(server, settings);
+	const { port } = server.address() as AddressInfo;
+	const outbox = await countOutbox(database.read);
+	const placeholders = placeholdersOf(wired.services.company);
+	const doubtful = await countDoubtful(database.read);
+	const firstOwner = await firstOwnerLink(database, settings.publicUrl, now());
+	return {
+		server,
+		port,
+		notes: [
+			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
+			mailNote(settings, outbox),
+			...(doubtful > 0
+				? [`Doubtful forms: ${doubtful}, which nobody was mailed about; please look at them (docs/operations.md).`]
+				: []),
+			...(placeholders.length > 0
+				? [
+						`Placeholders: set ${placeholders.map((field) => `COMPANY_${field}`).join(", ")} to your own; the three testimonials are examples.`,
+					]
+				: []),
+			...(firstOwner
+				? [`Desk: nobody is signed up yet. The first owner opens this link within 24 hours: ${firstOwner}`]
+				: []),
+		],
+		async stop() {
+			accepting = false;
+			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+			// Again and again: one that is busy now is kept alive by its client when it has been answered.
+			server.closeIdleConnections();
+			const idle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
+			const force = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);
+			await closed;
+			clearTimeout(force);
+			clearInterval(idle);
+			await worker?.stop();
+			// A proforma in hand is made at the next start; what a request waits for was answered above.
+			await papers.close();
+			await wired.close();
+			await database.close();
+		},
+	};
+}
+
+/** @throws SettingError when the address is no place to listen at, or somebody else does */
+function listen(server: ListeningServer, settings: Settings): Promise<void> {
+	return new Promise<void>((resolve, reject) => {
+		server.once("error", (error) => reject(explainListen(error, settings)));
+		server.listen(settings.port, settings.host, resolve);
+	});
+}
+
+async function listenOnce(settings: Settings): Promise<void> {
+	const server = createPlainServer();
+	await listen(server, settings);
+	await new Promise((resolve) => server.close(resolve));
+}
+
+/** What an operator can do about an address that cannot be listened on; any other error stays what it is. */
+function explainListen(error: Error, { host, port }: Settings): Error {
+	switch ("code" in error && error.code) {
+		case "EADDRINUSE":
+			return new SettingError(`PORT ${port} is taken by another program; please give another one.`);
+		case "EACCES":
+			return new SettingError(`PORT ${port} may not be used by this account; give one above 1023.`);
+		case "ENOTFOUND":
+		case "EAI_AGAIN":
+		case "EINVAL":
+		case "EADDRNOTAVAIL":
+			return new SettingError(`HOST ${host} is not an address of this machine.`);
+		default:
+			return error;
+	}
+}
+
+function mailNote({ smtpUrl, staffEmails }: Settings, { queued, dead }: { queued: number; dead: number }): string {
+	const waiting = `${queued} waiting, ${dead} laid aside`;
+	return smtpUrl
+		? `Mail: to ${staffEmails.join(", ")} through ${new URL(smtpUrl).host} (${waiting})`
+		: `Mail: no SMTP_URL, so nothing leaves; mails stay in the outbox (${waiting})`;
+}

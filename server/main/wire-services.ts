@@ -1,0 +1,119 @@
+import { createSecretKey } from "node:crypto";
+import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
+import type { Company } from "../../content/company.ts";
+import { createBuyerCases } from "../cases/buyer-cases.ts";
+import type { MailDeps } from "../cases/case-mails.ts";
+import { guarded } from "../cases/guarded-database.ts";
+import { createStaffCases } from "../cases/staff-cases.ts";
+import { CatalogueCache, seedCatalogue } from "../catalogue/catalogue.ts";
+import { createCatalogueDesk } from "../catalogue/catalogue-desk.ts";
+import { createImages } from "../catalogue/images.ts";
+import { createInquiryCases } from "../inquiries/inquiry-cases.ts";
+import { createFormKeys } from "../intake/form-keys.ts";
+import { createReceipts } from "../intake/receipts.ts";
+import { createInquiries } from "../intake/receive-inquiry.ts";
+import { createRequests } from "../intake/requests.ts";
+import { CaseClock } from "../jobs/case-jobs.ts";
+import { createOutboxDesk } from "../outbox/outbox-desk.ts";
+import type { Database } from "../platform/db/database.ts";
+import { createLimits } from "../platform/http/limits.ts";
+import type { MakePaper } from "../quotes/quote-documents.ts";
+import { createQuotes } from "../quotes/quotes.ts";
+import { CompanyFacts } from "../settings/company-facts.ts";
+import { sharedSecret } from "../settings/settings.ts";
+import type { AuthDeps } from "../staff/auth.ts";
+import { createPeople } from "../staff/people.ts";
+import { keepSwept } from "../staff/sessions.ts";
+import type { DeskDoor } from "../staff/sign-in.ts";
+import type { Services } from "./context.ts";
+import type { Settings } from "./env.ts";
+
+export type WiredServices = { services: Services; seeded: boolean; caseClock: CaseClock; close(): Promise<void> };
+
+/** Where mails go, as the settings have it. */
+export function mailDepsOf({ staffEmails, publicUrl }: Settings): MailDeps {
+	return { staffEmails, mailDomain: new URL(publicUrl).hostname };
+}
+
+/** Wires the use-cases to one database, one clock and one set of company facts. */
+export async function wireServices(
+	settings: Settings,
+	database: Database,
+	company: Company,
+	now: () => number,
+	mailQueued: () => void,
+	makePaper: MakePaper,
+): Promise<WiredServices> {
+	const seeded = await seedCatalogue(database, seed);
+	const catalogue = await CatalogueCache.open(database);
+	const gated = guarded(database, now);
+	const facts = await CompanyFacts.open(gated, company);
+	const secret = await sharedSecret(database, "forms");
+	const formKeys = createFormKeys(secret, now);
+	// Each kind of form is counted for itself: a flood of inquiries must not keep anybody from ordering.
+	const limits = () => createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
+	const common = {
+		database,
+		formKeys,
+		...mailDepsOf(settings),
+		now,
+		mailQueued,
+	};
+	const behindGate = { ...common, database: gated };
+	const staff = {
+		database,
+		gated,
+		secret: (await sharedSecret(database, "staff")).toString("base64url"),
+		publicUrl: settings.publicUrl,
+		brandName: company.brandName,
+		now,
+	};
+	let deskDoor: Promise<DeskDoor> | undefined;
+	const stopSweeping = await keepSwept(database, now);
+	const caseClock = new CaseClock({ ...common, makePaper });
+	return {
+		seeded,
+		caseClock,
+		services: {
+			publicUrl: settings.publicUrl,
+			mailLeaves: settings.smtpUrl !== undefined,
+			get company() {
+				return facts.current();
+			},
+			companyFacts: facts,
+			catalogue,
+			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
+			images: createImages(gated, now),
+			formKeys,
+			inquiries: createInquiries({ ...common, limits: limits() }),
+			requests: createRequests({ ...common, limits: limits(), catalogue, secret: createSecretKey(secret) }),
+			database: gated,
+			now,
+			buyerCases: createBuyerCases({
+				...behindGate,
+				formsPerHour: settings.formsPerHour,
+				formsPerHourInAll: settings.formsPerHourInAll,
+				accepted: () => caseClock.wake(),
+			}),
+			staffCases: createStaffCases({ ...behindGate, accepted: () => caseClock.wake() }),
+			outboxDesk: createOutboxDesk(behindGate),
+			inquiryCases: createInquiryCases(behindGate),
+			quotes: createQuotes({ ...behindGate, catalogue, makePaper }),
+			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
+			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),
+			people: createPeople({ ...staff, database: gated }),
+		},
+		async close() {
+			catalogue.close();
+			facts.close();
+			stopSweeping();
+			await caseClock.stop();
+		},
+	};
+}
+
+/** better-auth is a quarter of a second and 45 MB, which a process that only serves the shop never needs. */
+async function openDeskDoor(deps: AuthDeps): Promise<DeskDoor> {
+	const { createDeskDoor } = await import("../staff/sign-in.ts");
+	return createDeskDoor(deps);
+}

@@ -1,0 +1,136 @@
+import { NoResultError } from "kysely";
+import { renewedToken } from "../cases/case-links.ts";
+import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { StaffPermit } from "../cases/staff-permit.ts";
+import type { Letter } from "../email/transport.ts";
+import { type Letterhead, NotYetError, writeLetter } from "../email/write-email.ts";
+import type { Db } from "../platform/db/database.ts";
+import type { OutboxRow } from "../platform/db/schema.ts";
+import { log } from "../platform/log.ts";
+import type { Mail } from "./outbox.ts";
+
+/** Mails that one press sends again at most; a second press takes the others. */
+const AT_ONCE = 500;
+/** What stands in place of a private link wherever somebody but its buyer reads a mail. */
+export const HIDDEN_LINK = "(private link)";
+
+/** A mail as the desk reads it; `letter` is undefined when what it was about is gone, or still being made. */
+export type ReadMail = { row: Omit<OutboxRow, "payload">; letter: Letter | undefined };
+
+export type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
+
+/** What colleagues do with mails that were laid aside. The caller brings what the desk's gate gave. */
+export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) {
+	return {
+		/** Tries a mail again at once. @returns whether it was one that waits or was laid aside */
+		async retry(staff: StaffPermit, id: string): Promise<boolean> {
+			const tried = await database.tx(staff, async (db) => {
+				const row = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+				return row ? again(db, row, now()) : false;
+			});
+			if (tried) mailQueued();
+			log.info({ mail: id, by: staff.id, tried }, "mail tried again by hand");
+			return tried;
+		},
+
+		/** Tries everything that was laid aside. @returns how many */
+		async retryAll(staff: StaffPermit): Promise<number> {
+			const at = now();
+			const count = await database.tx(staff, async (db) => {
+				const rows = await db
+					.selectFrom("outbox")
+					.selectAll()
+					.where("state", "=", "dead")
+					.orderBy("next_at")
+					.limit(AT_ONCE)
+					.execute();
+				let done = 0;
+				for (const row of rows) if (await again(db, row, at)) done++;
+				return done;
+			});
+			if (count > 0) mailQueued();
+			log.info({ count, by: staff.id }, "mails tried again by hand");
+			return count;
+		},
+
+		/** Leaves a mail that was laid aside at that. @returns whether it was one */
+		async drop(staff: StaffPermit, id: string): Promise<boolean> {
+			const dropped = await database.tx(staff, (db) =>
+				db
+					.updateTable("outbox")
+					.set({ state: "dropped", locked_by: null })
+					.where("id", "=", id)
+					.where("state", "=", "dead")
+					.executeTakeFirst(),
+			);
+			log.info({ mail: id, by: staff.id }, "mail left unsent by hand");
+			return dropped.numUpdatedRows === 1n;
+		},
+	};
+}
+
+/** Where a mail is now, for whoever came second to it; undefined when it is not kept any more. Times are epoch ms. */
+export async function findMail(
+	db: Db,
+	id: string,
+): Promise<{ state: string; createdAt: number; sentAt: number | null } | undefined> {
+	return db
+		.selectFrom("outbox")
+		.select(["state", "created_at as createdAt", "sent_at as sentAt"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
+/** Puts a mail back. The private link it carries may have ended meanwhile, so it gets a new one. */
+async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
+	const mail: Mail = JSON.parse(row.payload);
+	const token = "token" in mail && mail.token ? await renewedToken(db, mail.token, caseOf(mail), now) : undefined;
+	const written = await db
+		.updateTable("outbox")
+		.set({
+			state: "queued",
+			attempts: row.state === "queued" ? row.attempts : 0,
+			next_at: now,
+			locked_by: null,
+			...(token ? { payload: JSON.stringify({ ...mail, token }) } : {}),
+		})
+		.where("id", "=", row.id)
+		.where("attempts", "=", row.attempts)
+		// One that a worker holds is on its way already.
+		.where((eb) =>
+			eb.or([
+				eb("state", "in", ["dead", "dropped"]),
+				eb.and([eb("state", "=", "queued"), eb("locked_by", "is", null)]),
+			]),
+		)
+		.executeTakeFirst();
+	return written.numUpdatedRows === 1n;
+}
+
+function caseOf(mail: Mail): string {
+	if ("caseId" in mail) return mail.caseId;
+	return "requestId" in mail ? mail.requestId : "";
+}
+
+/** A mail as it was or will be written, without the private link in it. */
+export async function readMail(db: Db, id: string, head: Letterhead): Promise<ReadMail | undefined> {
+	const found = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+	if (!found) return undefined;
+	const { payload, ...row } = found;
+	return { row, letter: await letterOf(db, JSON.parse(payload), row.recipient, head) };
+}
+
+async function letterOf(db: Db, mail: Mail, recipient: string, head: Letterhead): Promise<Letter | undefined> {
+	try {
+		const letter = await writeLetter(db, { mail: withoutToken(mail), recipient }, head);
+		const hide = (text: string) => text.replaceAll(/https?:\/\/[^\s"<>]*\/q\/…/g, HIDDEN_LINK);
+		return { ...letter, text: hide(letter.text), html: hide(letter.html) };
+	} catch (error) {
+		if (error instanceof NoResultError || error instanceof NotYetError) return undefined;
+		throw error;
+	}
+}
+
+function withoutToken(mail: Mail): Mail {
+	return "token" in mail ? { ...mail, token: undefined } : mail;
+}

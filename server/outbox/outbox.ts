@@ -1,0 +1,230 @@
+import { sql } from "kysely";
+import type { Database, Db } from "../platform/db/database.ts";
+import { insertRow } from "../platform/db/insert-row.ts";
+import type { OutboxRow } from "../platform/db/schema.ts";
+import { newRowId } from "../platform/row-id.ts";
+
+/** Mails to the house about a case: somebody should look. */
+export const STAFF_CASE_MAILS = [
+	"staff-replied",
+	"staff-change",
+	"staff-accepted",
+	"staff-declined",
+	"staff-withdrawn",
+	"staff-renewal",
+	"staff-mail-failed",
+] as const;
+/** Mails to the buyer about a case; each carries a private link of its own. */
+export const BUYER_CASE_MAILS = [
+	"buyer-question",
+	"buyer-reply",
+	"buyer-quote",
+	"buyer-offer-withdrawn",
+	"buyer-refused",
+	"buyer-reminder",
+	"buyer-expired",
+	"buyer-receipt",
+	"buyer-link",
+] as const;
+
+/** About one entry of a case; `entryId` is null where the clock speaks. */
+export type StaffCaseMail = { kind: (typeof STAFF_CASE_MAILS)[number]; caseId: string; entryId: string | null };
+export type BuyerCaseMail = {
+	kind: (typeof BUYER_CASE_MAILS)[number];
+	caseId: string;
+	entryId: string | null;
+	/** The quote version it is about; 0 for none. */
+	version: number;
+	token?: string;
+};
+
+/**
+ * What a template needs to write one mail; ids only, so that no text is kept twice. The token of a private link is
+ * the exception: it lies here until the mail has left, and nowhere afterwards.
+ */
+export type Mail =
+	| { kind: "staff-request"; requestId: string }
+	| { kind: "staff-inquiry"; inquiryId: string }
+	/** About all the inquiries of an hour, epoch milliseconds. */
+	| { kind: "staff-inquiries"; since: number; until: number }
+	| { kind: "inquiry-reply"; inquiryId: string; entryId: string }
+	| { kind: "buyer-acknowledgement"; requestId: string; token?: string }
+	| StaffCaseMail
+	| BuyerCaseMail;
+
+/**
+ * Whether a mail tells the house something. Such a one is never given up at a single refusal: a full or misspelt
+ * mailbox of our own is mended within hours, and what it said must still arrive then.
+ */
+export function isForStaff({ kind }: Mail): boolean {
+	return kind.startsWith("staff-");
+}
+
+/** A mail this worker holds, until its lease ends. */
+export type Leased = {
+	id: string;
+	recipient: string;
+	mail: Mail;
+	messageId: string;
+	attempts: number;
+	createdAt: number;
+};
+
+/** How long a worker may take over one mail before another one may try, milliseconds. */
+export const LEASE = 120_000;
+/** Tries before a mail is laid aside as dead. */
+export const MAX_ATTEMPTS = 12;
+const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 6 * 3_600_000;
+
+/**
+ * Puts a mail into the outbox, in the transaction that made it necessary.
+ * @param once an id of its own, and when it is to leave: of several that queue it there is one
+ */
+export async function enqueueMail(
+	db: Db,
+	mail: Mail,
+	recipient: string,
+	domain: string,
+	now: number,
+	once?: { id: string; at: number },
+): Promise<void> {
+	const id = once?.id ?? newRowId(now);
+	const row: OutboxRow = {
+		id,
+		kind: mail.kind,
+		recipient,
+		payload: JSON.stringify(mail),
+		message_id: `<${id}@${domain}>`,
+		state: "queued",
+		attempts: 0,
+		next_at: once?.at ?? now,
+		locked_by: null,
+		last_error: null,
+		created_at: now,
+		sent_at: null,
+		case_id: caseOf(mail),
+		entry_id: "entryId" in mail ? mail.entryId : null,
+	};
+	if (!once) return insertRow(db, "outbox", row);
+	await db
+		.insertInto("outbox")
+		.values(row)
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.execute();
+}
+
+function caseOf(mail: Mail): string | null {
+	if ("caseId" in mail) return mail.caseId;
+	return "requestId" in mail ? mail.requestId : null;
+}
+
+/**
+ * Takes up to `limit` mails that are due. The condition stands twice: two workers may pick the same row, and the
+ * one that comes second must then find it taken.
+ */
+export async function leaseMails(database: Database, worker: string, limit: number, now: number): Promise<Leased[]> {
+	const due = (db: Db) =>
+		db.selectFrom("outbox").select("id").where("state", "=", "queued").where("next_at", "<=", now);
+	if (!(await due(database.read).limit(1).executeTakeFirst())) return [];
+	const rows = await database.tx((db) =>
+		db
+			.updateTable("outbox")
+			.set({ locked_by: worker, next_at: now + LEASE, attempts: sql<number>`attempts + 1` })
+			.where("id", "in", due(db).orderBy("next_at").limit(limit))
+			.where("state", "=", "queued")
+			.where("next_at", "<=", now)
+			.returningAll()
+			.execute(),
+	);
+	return rows.map(leased);
+}
+
+function leased(row: OutboxRow): Leased {
+	return {
+		id: row.id,
+		recipient: row.recipient,
+		mail: JSON.parse(row.payload),
+		messageId: row.message_id,
+		attempts: row.attempts,
+		createdAt: row.created_at,
+	};
+}
+
+/**
+ * Marks a mail as handed to the mail server, and forgets the private link it carried. One whose buyer's address was
+ * corrected on the way leaves once more, to that address. Has no effect when the lease has meanwhile gone to another
+ * worker.
+ */
+export async function markSent(database: Database, worker: string, mail: Leased, now: number): Promise<void> {
+	const payload = JSON.stringify({ ...mail.mail, token: undefined });
+	const sent = { state: "sent", sent_at: now, last_error: null, payload } as const;
+	await database.tx(async (db) => {
+		const gone = await release(db, worker, mail, sent, mail.recipient);
+		if (!gone) await release(db, worker, mail, { next_at: now });
+	});
+}
+
+/**
+ * Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up.
+ * @param laidAside what else is to be noted when the mail is laid aside, in the same transaction
+ */
+export async function markFailed(
+	database: Database,
+	worker: string,
+	mail: Leased,
+	answer: string,
+	final: boolean,
+	now: number,
+	laidAside: (db: Db) => Promise<void> = async () => {},
+): Promise<"dead" | "queued"> {
+	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
+	const change = {
+		state,
+		next_at: Math.round(now + retryWait(mail.attempts, Math.random())),
+		last_error: answer.slice(0, 500),
+	} as const;
+	await database.tx(async (db) => {
+		if ((await release(db, worker, mail, change)) && state === "dead") await laidAside(db);
+	});
+	return state;
+}
+
+/** The wait before the next try: doubling, and spread by up to a half so that mails do not come back all at once. */
+export function retryWait(attempts: number, chance: number): number {
+	return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (1 + chance / 2);
+}
+
+/**
+ * Writes what became of a mail, in the caller's transaction.
+ * @param recipient to whom it was written; left out where that says nothing
+ * @returns false when the mail is in other hands by now, or goes to somebody else
+ */
+async function release(
+	db: Db,
+	worker: string,
+	mail: Leased,
+	change: Partial<OutboxRow>,
+	recipient?: string,
+): Promise<boolean> {
+	let held = db
+		.updateTable("outbox")
+		.set({ ...change, locked_by: null })
+		.where("id", "=", mail.id)
+		.where("locked_by", "=", worker)
+		.where("attempts", "=", mail.attempts);
+	if (recipient !== undefined) held = held.where("recipient", "=", recipient);
+	return (await held.executeTakeFirst()).numUpdatedRows === 1n;
+}
+
+/** Mails that wait and mails laid aside, for the start's message. */
+export async function countOutbox(db: Db): Promise<{ queued: number; dead: number }> {
+	const rows = await db
+		.selectFrom("outbox")
+		.select(["state", (eb) => eb.fn.countAll<number>().as("count")])
+		.where("state", "in", ["queued", "dead"])
+		.groupBy("state")
+		.execute();
+	const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+	return { queued: count("queued"), dead: count("dead") };
+}

@@ -1,5 +1,0 @@
-import type { ProductPictures } from "./quote-document.ts";
-
-/** What crosses to the worker and back. The document is parsed over there: a thread is a boundary as well. */
-export type WorkerOrder = { document: unknown; images: ProductPictures };
-export type WorkerAnswer = { ok: true; bytes: Uint8Array; pages: number } | { ok: false; message: string };

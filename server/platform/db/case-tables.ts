@@ -1,0 +1,131 @@
+import type { CaseJob } from "../../../domain/cases/case-job.ts";
+
+/** Tables of cases, quotations and what hangs on them (migration 0004). */
+export type CaseTables = {
+	quote_case: CaseRow;
+	case_link: {
+		token_hash: string;
+		case_id: string;
+		created_at: number;
+		expires_at: number;
+		revoked_at: number | null;
+	};
+	case_entry: {
+		id: string;
+		case_id: string;
+		/** The case's revision that this entry made. */
+		revision: number;
+		at: number;
+		actor: string;
+		staff_id: string | null;
+		kind: string;
+		audience: string;
+		body: string;
+		/** `EntryData` as JSON. */
+		data: string;
+	};
+	/** Bytes by their sha-256, base64: several processes see them, and the same content is kept once. */
+	stored_file: { hash: string; type: string; bytes: number; body: string; created_at: number };
+	attachment: { id: string; case_id: string; entry_id: string; file_hash: string; name: string };
+	quote_draft: { case_id: string; revision: number; content: string; updated_at: number; updated_by: string };
+	quote_version: QuoteVersionRow;
+	/** What the clock could not do so far (migration 0012). */
+	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; next_at: number };
+	/** Address, notes and messages of a case, lower case. */
+	case_words: { case_id: string; words: string };
+	case_correction: {
+		case_id: string;
+		customer_name: string;
+		email: string;
+		phone: string;
+		company: string | null;
+		address: string;
+		corrected_at: number;
+	};
+	/** A view: the buyer of a case as the house knows them now. */
+	case_buyer: {
+		id: string;
+		customer_name: string;
+		email: string;
+		phone: string;
+		company: string | null;
+		country: string;
+		address: string;
+		corrected_at: number | null;
+	};
+	quote_acceptance: {
+		case_id: string;
+		version: number;
+		how: string;
+		name: string;
+		note: string;
+		content_hash: string;
+		total: number;
+		currency: string;
+		accepted_at: number;
+		staff_id: string | null;
+		proforma_hash: string | null;
+		proforma_pages: number | null;
+	};
+};
+
+export type CaseRow = {
+	/** The id of its request. */
+	id: string;
+	reference: string;
+	/** `QuoteStatus` */
+	status: string;
+	/** `Queue` */
+	queue: string;
+	/** Grows with every change; a change names the one it saw. */
+	revision: number;
+	owner_id: string | null;
+	country: string;
+	/** Lower case: reference, person, company, mail address, country, products. */
+	search: string;
+	/** In minor units of `currency`: the request at list price, later the current version's total. */
+	value: number;
+	currency: string;
+	pieces: number;
+	line_count: number;
+	/** Categories of its lines, each between commas: ",sarees,shirts,". Empty for cases from before migration 0006. */
+	categories: string;
+	doubt: string | null;
+	requested_at: number;
+	due_at: number | null;
+	first_answered_at: number | null;
+	last_buyer_at: number;
+	last_staff_at: number | null;
+	/** When the house last took the case up again by itself; null where it never has. */
+	resumed_at: number | null;
+	/** 1 while nobody of the house has looked since the buyer's last word. */
+	unread: number;
+	current_version: number;
+	valid_until: number | null;
+	/** The version about whose end the buyer has been reminded. */
+	reminded_version: number;
+	viewed_at: number | null;
+	views: number;
+	changed_at: number;
+	closed_at: number | null;
+	/** When the private links of the case were last ended on purpose. */
+	links_ended_at: number | null;
+};
+
+export type QuoteVersionRow = {
+	case_id: string;
+	version: number;
+	/** `QuoteContent` as JSON, exactly the text that `content_hash` is of. */
+	content: string;
+	content_hash: string;
+	currency: string;
+	total: number;
+	pieces: number;
+	valid_until: number;
+	sent_at: number;
+	sent_by: string;
+	pdf_hash: string;
+	pdf_pages: number;
+	ended_as: string | null;
+	ended_at: number | null;
+};

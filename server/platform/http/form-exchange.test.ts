@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { FailureReason, Submission } from "../../../domain/shared/submission.ts";
+import { answerForm, readForm } from "./form-exchange.server.ts";
+
+const URL_ENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=x";
+const post = (body: BodyInit, type: string) =>
+	new Request("https://www.thari.example/contact", { method: "POST", body, headers: { "Content-Type": type } });
+const failed = (reason: FailureReason): Submission => ({
+	status: "failed",
+	reason,
+	message: "m",
+	detail: "d",
+	values: {},
+});
+
+describe("a posted form", () => {
+	test("is read, encoded either way", async () => {
+		const plain = await readForm(post("name=Zo%C3%AB&message=a%0D%0Ab", URL_ENCODED));
+		expect([...plain]).toEqual([
+			["name", "Zoë"],
+			["message", "a\r\nb"],
+		]);
+		const body = new FormData();
+		body.set("name", "தறி");
+		const multipart = await readForm(new Request("https://www.thari.example/contact", { method: "POST", body }));
+		expect(multipart.get("name")).toBe("தறி");
+	});
+
+	test("with files keeps names, types and bytes, and a file that was not chosen is empty", async () => {
+		const body = new FormData();
+		body.append("files", new File([new Uint8Array([37, 80, 0, 255])], "தறி, 1.pdf", { type: "application/pdf" }));
+		body.append("files", new File([], ""));
+		const form = await readForm(new Request("https://www.thari.example/contact", { method: "POST", body }));
+		const [file, none] = form.getAll("files");
+		if (!(file instanceof File) || !(none instanceof File)) throw new Error("There are no files.");
+		expect([file.name, file.type, [...(await file.bytes())]]).toEqual([
+			"தறி, 1.pdf",
+			"application/pdf",
+			[37, 80, 0, 255],
+		]);
+		expect([none.name, none.size]).toEqual(["", 0]);
+	});
+
+	const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+
+	test("in parts is told by its type in letters of either case", async () => {
+		expect((await readForm(post(`${part}--x--\r\n`, "Multipart/Form-Data; Boundary=x"))).get("a")).toBe("b");
+	});
+
+	test.each([
+		["more parts than any form has", `${part.repeat(401)}--x--\r\n`, MULTIPART],
+		["more fields than any form has", "a=b&".repeat(400), URL_ENCODED],
+		["a part that does not end", part, MULTIPART],
+		["a multipart body without its parts", "no parts at all", MULTIPART],
+		["a multipart body without a boundary", "--x", "multipart/form-data"],
+		[
+			"a multipart body with a boundary longer than any",
+			part.replace("--x", `--${"x".repeat(71)}`).concat(`--${"x".repeat(71)}--\r\n`),
+			`multipart/form-data; boundary=${"x".repeat(71)}`,
+		],
+		["a part with a head of kilobytes", `${part.replace('"a"', `"${"a".repeat(2048)}"`)}--x--\r\n`, MULTIPART],
+		["a part with an encoded name", `${part.replace("\r\n\r", `; filename*=none''a\r\n\r`)}--x--\r\n`, MULTIPART],
+		["a body that is no form", "{}", "application/json"],
+	])("that is %s is answered with 400 and says that nothing was saved", async (_, body, type) => {
+		await expect(readForm(post(body, type))).rejects.toMatchObject({
+			data: "The form could not be read. Nothing was saved; please go back and send it again.",
+			init: { status: 400 },
+		});
+	});
+});
+
+describe("the answer to a form", () => {
+	test.each<[string, Submission, number]>([
+		["sent", { status: "sent", message: "m" }, 200],
+		["to be confirmed", { status: "confirm", message: "m", formKey: "k", values: {} }, 200],
+		["invalid", { status: "invalid", errors: {}, values: {} }, 422],
+		["with wrong lines", { status: "lines", message: "m", problems: [], values: {} }, 422],
+		["used up", failed("conflict"), 422],
+		["too many", failed("limit"), 429],
+		["not stored", failed("storage"), 503],
+	])("that is %s has the status that says so to a machine", (_, submission, status) => {
+		const answer = answerForm(submission);
+		expect(answer.data).toBe(submission);
+		expect(answer.init?.status).toBe(status);
+		expect(new Headers(answer.init?.headers).get("Retry-After")).toBe(status === 503 ? "30" : null);
+	});
+});

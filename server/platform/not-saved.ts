@@ -1,0 +1,43 @@
+import { PdfError, type PdfFailure } from "../quotes/pdf/renderer.ts";
+import { StorageError } from "./db/storage-error.ts";
+import { logError } from "./log.ts";
+
+/** Why a change of the desk was not carried out: the sentence for the person, and the HTTP status that says the same. */
+export type Refusal = { status: 503 | 422; sentence: string };
+
+const PDF: Readonly<Record<PdfFailure, string>> = {
+	busy: "Nothing was sent: too many PDFs are being made just now. What you typed is kept; please send it again in a minute.",
+	timeout: "Nothing was sent: making the PDF took too long. What you typed is kept; please send it again in a minute.",
+	closed:
+		"Nothing was sent: the site is just being restarted. What you typed is kept; please send it again in a minute.",
+	failed:
+		"Nothing was sent: the PDF could not be made. What you typed is kept. Please shorten very long texts and send it again.",
+};
+
+/**
+ * The one mapper of what a person at the desk can do nothing about (the database, the PDFs) to a sentence that says
+ * whether anything was saved. It is logged here. Undefined for any other error, which nobody expected.
+ */
+export function refusalOf(error: unknown): Refusal | undefined {
+	if (error instanceof PdfError) {
+		logError("the desk's document was not made", error, { reason: error.reason });
+		return { status: error.reason === "failed" ? 422 : 503, sentence: PDF[error.reason] };
+	}
+	if (!(error instanceof StorageError)) return undefined;
+	logError("the desk's change was not stored", error, { reason: error.reason, saved: error.saved });
+	const sentence =
+		error.saved === "unknown"
+			? "We could not learn whether it was saved. Everything you typed is still here; please look at the list, or save again."
+			: "It was not saved: the database takes no writes just now. Everything you typed is still here; please save again in a minute.";
+	return { status: 503, sentence };
+}
+
+/**
+ * What a person at the desk is told when it could not be stored.
+ * @throws any error that `refusalOf` has no sentence for
+ */
+export function notSaved(error: unknown): string {
+	const refusal = refusalOf(error);
+	if (!refusal) throw error;
+	return refusal.sentence;
+}

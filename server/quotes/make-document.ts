@@ -1,0 +1,34 @@
+import { company as builtIn, type Company } from "../../content/company.ts";
+import { exporterFacts, privateLinkNote } from "./pdf/document-data.ts";
+import { createProductPictures, type PictureSources } from "./pdf/product-pictures.ts";
+import { createPdfRenderer, type PdfRenderer } from "./pdf/renderer.ts";
+import type { MakePaper } from "./quote-documents.ts";
+
+export type PaperSources = PictureSources & {
+	/** The facts in force: the owner may change them in the desk at any time. */
+	company(): Company;
+	publicUrl: string;
+	/** The image path of a product, undefined for one no longer sold. */
+	imageOf(productId: string): string | undefined;
+};
+
+export type PaperMaker = { make: MakePaper; close(): Promise<void> };
+
+/** Makes the PDF of a case: what the case says, with the house's facts and the products' pictures. */
+export function createPaperMaker(sources: PaperSources, renderer: PdfRenderer = createPdfRenderer()): PaperMaker {
+	const { company, publicUrl, imageOf } = sources;
+	const pictures = createProductPictures(sources);
+	return {
+		async make({ acceptance, ...paper }) {
+			return renderer.render({
+				...paper,
+				// What was accepted is this very version, so its fingerprint is the accepted one.
+				...(acceptance ? { acceptance: { ...acceptance, hash: paper.contentHash } } : {}),
+				company: exporterFacts(company(), builtIn),
+				privateLinkNote: privateLinkNote(publicUrl),
+				images: await pictures.of(paper.content.lines, imageOf),
+			});
+		},
+		close: () => renderer.close(),
+	};
+}

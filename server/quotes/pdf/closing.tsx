@@ -1,0 +1,148 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { paperMoment } from "./document-dates.ts";
+import { linesIn } from "./document-fit.ts";
+import { BODY, COLOURS, INNER_WIDTH, PAPER, RULE, TYPE } from "./document-style.ts";
+import { bankLines, bankWarning, fingerprintGroups, paragraphs, termParagraphs } from "./document-words.ts";
+import type { PrintableDocument } from "./printable-document.ts";
+import { Lines, Section } from "./section.tsx";
+
+/** A section of more lines may be parted by a page's end. */
+const SHORT = 16;
+
+const styles = StyleSheet.create({
+	terms: { gap: 5 },
+	term: { paddingLeft: 20 },
+	number: { position: "absolute", left: 0, top: 0, width: 20, color: COLOURS.inkThird },
+	warning: { fontWeight: 600, marginTop: 5 },
+	acceptance: { flexDirection: "row", gap: 26 },
+	half: { flex: 1 },
+	below: { marginTop: 8 },
+	groups: { flexDirection: "row", flexWrap: "wrap", width: 150, marginTop: 2 },
+	group: { width: 34 },
+	rule: { borderBottomWidth: RULE, borderBottomColor: COLOURS.ink, height: 30 },
+});
+
+/** Everything after the prices: numbered terms, documents, money, law, and the acceptance. */
+export function Closing({ paper }: { paper: PrintableDocument }) {
+	const terms = termParagraphs(paper.content.terms);
+	const documents = paragraphs(paper.content.documents);
+	const { lawAndCourts } = paper.company;
+	return (
+		<>
+			<Bank paper={paper} />
+			{terms.length > 0 ? (
+				<Section
+					title="Terms"
+					whole={isShort(
+						terms.map(({ text }) => text),
+						paper,
+					)}
+				>
+					<View style={styles.terms}>
+						{terms.map(({ number, text }) => (
+							<View key={number} style={styles.term}>
+								<Text style={styles.number}>{number}.</Text>
+								<Text>{text}</Text>
+							</View>
+						))}
+					</View>
+				</Section>
+			) : null}
+			{documents.length > 0 ? (
+				<Section title="Documents supplied" whole={isShort(documents, paper)}>
+					<Lines lines={documents} />
+				</Section>
+			) : null}
+			{lawAndCourts === "" ? null : (
+				<Section title="Governing law" whole={isShort([lawAndCourts], paper)}>
+					<Text>{lawAndCourts}</Text>
+				</Section>
+			)}
+			{paper.kind === "quotation" ? <ToAccept paper={paper} /> : <WasAccepted paper={paper} />}
+		</>
+	);
+}
+
+/** Whether a list is short enough to stay on one page as a whole. */
+function isShort(lines: readonly string[], { ems }: PrintableDocument): boolean {
+	return linesIn(lines, INNER_WIDTH - PAPER.label, BODY.fontSize, ems) <= SHORT;
+}
+
+/** Never without the warning: a changed account in a message is how buyers lose money. */
+function Bank({ paper }: { paper: PrintableDocument }) {
+	const { kind, company } = paper;
+	const lines = bankLines(company.bankDetails);
+	if (lines.length === 0) return null;
+	return (
+		<Section title="Bank details" whole={isShort(lines, paper)}>
+			<Lines
+				lines={kind === "proforma" ? lines : ["They stand on the proforma invoice that follows your acceptance."]}
+			/>
+			<Text style={styles.warning}>{bankWarning(company.phone)}</Text>
+		</Section>
+	);
+}
+
+function ToAccept({ paper }: { paper: PrintableDocument }) {
+	return (
+		<Section title="Acceptance" whole>
+			<View style={styles.acceptance}>
+				<View style={styles.half}>
+					<Text>
+						Accept on your private page, or sign here and send this page back. We then issue the proforma invoice.
+					</Text>
+					<View style={styles.below}>
+						<Fingerprint label={`Fingerprint of version ${paper.version} (SHA-256)`} hash={paper.contentHash} />
+					</View>
+				</View>
+				<View style={styles.half}>
+					{["Name and company", "Place and date", "Signature"].map((label) => (
+						<View key={label}>
+							<View style={styles.rule} />
+							<Text style={TYPE.label}>{label}</Text>
+						</View>
+					))}
+				</View>
+			</View>
+		</Section>
+	);
+}
+
+function WasAccepted({ paper: { acceptance, version, contentHash } }: { paper: PrintableDocument }) {
+	return (
+		<Section title="Acceptance" whole>
+			<View style={styles.acceptance}>
+				<View style={styles.half}>
+					{acceptance ? (
+						<>
+							<Text>
+								Version {version} was accepted by <Text style={TYPE.strong}>{acceptance.name}</Text>
+							</Text>
+							<Text>on {paperMoment(acceptance.at)}.</Text>
+						</>
+					) : (
+						<Text>The order for version {version} was placed outside the private page.</Text>
+					)}
+				</View>
+				<View style={styles.half}>
+					<Fingerprint label={`Fingerprint of version ${version} (SHA-256)`} hash={acceptance?.hash ?? contentHash} />
+				</View>
+			</View>
+		</Section>
+	);
+}
+
+function Fingerprint({ label, hash }: { label: string; hash: string }) {
+	return (
+		<View>
+			<Text style={TYPE.label}>{label}</Text>
+			<View style={styles.groups}>
+				{fingerprintGroups(hash).map(({ place, text }) => (
+					<Text key={place} style={[TYPE.fingerprint, styles.group]}>
+						{text}
+					</Text>
+				))}
+			</View>
+		</View>
+	);
+}

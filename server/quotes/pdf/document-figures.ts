@@ -1,0 +1,68 @@
+import { offeredLines, type QuoteContent, type QuoteLine, quoteTotals } from "../../../domain/quotes/content.ts";
+import {
+	countedBeside,
+	currencySymbol,
+	formatCountBeside,
+	formatMinor,
+	type Minor,
+} from "../../../domain/shared/currency.ts";
+
+/**
+ * How the figures of one paper are written: all with cents as soon as one of them has any, so that the columns stay
+ * columns. Dollars and euros always have them, as their readers expect.
+ */
+export type Figures = { content: QuoteContent; cents: boolean };
+
+export function figuresOf(content: QuoteContent): Figures {
+	const { goods, discount, total } = quoteTotals(content);
+	const prices = offeredLines(content).flatMap(({ unitPrice, tiers }) => [
+		unitPrice,
+		...tiers.map(({ price }) => price),
+	]);
+	const broken = [...prices, goods, discount, content.freight, content.insurance, total].some((sum) => sum % 100 !== 0);
+	return { content, cents: broken || content.currency !== "INR" };
+}
+
+/** "12,485.12", "−8,206": for a column whose head names the currency. */
+export function amountText(amount: Minor, { content, cents }: Figures): string {
+	return formatMinor(amount, content.currency, cents);
+}
+
+/** "₹4,43,864", "$1,250.00" */
+export function moneyText(amount: Minor, figures: Figures): string {
+	return `${currencySymbol(figures.content.currency)}${amountText(amount, figures)}`;
+}
+
+/** "635 pieces", "12 sets", "647 pieces and sets" */
+export function goodsCount(content: QuoteContent): string {
+	const lines = offeredLines(content);
+	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	const units = new Set(lines.map(({ unit }) => unit));
+	const [unit] = units;
+	return units.size === 1 && unit
+		? countedBeside(count, unit, content.currency)
+		: `${formatCountBeside(count, content.currency)} pieces and sets`;
+}
+
+export type TierCell = { from: string; price: string; reached: boolean };
+
+/** The price of one unit by quantity, lowest first; `reached` is the one that the line's amount counts with. */
+export function tierCells({ tiers, unitPrice, quantity }: QuoteLine, figures: Figures): TierCell[] {
+	if (tiers.length === 0) return [];
+	const steps = [...tiers].sort((a, b) => a.from - b.from);
+	const first = steps[0]?.from ?? 1;
+	const count = (from: number) => formatCountBeside(from, figures.content.currency);
+	const base = first > 1 ? [{ from: 1, price: unitPrice, label: `below ${count(first)}` }] : [];
+	const all = [...base, ...steps.map((step) => ({ ...step, label: `from ${count(step.from)}` }))];
+	const reached = all.findLastIndex(({ from }) => from <= quantity);
+	return all.map(({ label, price }, index) => ({
+		from: label,
+		price: moneyText(price, figures),
+		reached: index === reached,
+	}));
+}
+
+/** "2%", "2.5%" */
+export function discountText({ discountBasisPoints }: QuoteContent): string {
+	return `${discountBasisPoints / 100}%`;
+}

@@ -1,0 +1,93 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { paperDay } from "./document-dates.ts";
+import { COLOURS, RULE, TYPE } from "./document-style.ts";
+import { notATaxInvoice, TITLES } from "./document-words.ts";
+import type { PrintableDocument } from "./printable-document.ts";
+import { TempleEdge } from "./temple-edge.tsx";
+
+const styles = StyleSheet.create({
+	head: { flexDirection: "row", justifyContent: "space-between", paddingBottom: 10 },
+	mark: { flexDirection: "row", gap: 8 },
+	house: { maxWidth: 270 },
+	link: { maxWidth: 200 },
+	right: { alignItems: "flex-end" },
+	foot: {
+		flexDirection: "row",
+		justifyContent: "space-between",
+		borderTopWidth: RULE,
+		borderTopColor: COLOURS.zari,
+		paddingTop: 7,
+	},
+});
+
+/** The head is as high on every page: what the house says of itself ends in "…" after so many lines. */
+const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
+
+/** The head of the first page: who writes, and what this is. */
+export function FirstHead({ paper }: { paper: PrintableDocument }) {
+	const { company, kind, reference, version, date } = paper;
+	const place = company.address === "" ? `${company.city}, India` : company.address;
+	const numbers = [
+		company.gstin === "" ? "" : `GSTIN ${company.gstin}`,
+		company.iec === "" ? "" : `IEC ${company.iec}`,
+	].filter((number) => number !== "");
+	const reach = [company.email, company.phone].filter((way) => way !== "");
+	return (
+		<View style={TYPE.body}>
+			<View style={styles.head}>
+				<View style={styles.house}>
+					<View style={styles.mark}>
+						<Text style={[TYPE.brand, cutAt(2)]}>{company.brandName}</Text>
+						{paper.wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{paper.wordmark}</Text> : null}
+					</View>
+					<View style={[TYPE.small, { marginTop: 5 }]}>
+						{company.legalName === "" ? null : <Text style={cutAt(2)}>{company.legalName}</Text>}
+						<Text style={cutAt(6)}>{place}</Text>
+						{reach.length > 0 ? <Text style={cutAt(3)}>{reach.join("   ")}</Text> : null}
+						{numbers.length > 0 ? <Text style={cutAt(2)}>{numbers.join("   ")}</Text> : null}
+					</View>
+				</View>
+				<View style={styles.right}>
+					<Text style={TYPE.brand}>{TITLES[kind]}</Text>
+					<View style={[TYPE.small, { marginTop: 5, alignItems: "flex-end" }]}>
+						<Text>
+							{reference}, version {version}, {paperDay(date)}
+						</Text>
+						{kind === "proforma" ? <Text style={{ color: COLOURS.ink }}>Not a tax invoice</Text> : null}
+					</View>
+				</View>
+			</View>
+			<TempleEdge height={6.5} />
+		</View>
+	);
+}
+
+/** The head of every further page: enough to put a dropped stack back in order. */
+export function NextHead({ paper }: { paper: PrintableDocument }) {
+	const { company, kind, reference, version, date } = paper;
+	return (
+		<View style={[TYPE.body, { marginBottom: 14 }]}>
+			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
+				<Text style={[TYPE.brandSmall, styles.house, cutAt(1)]}>{company.brandName}</Text>
+				<Text style={TYPE.small}>
+					{TITLES[kind]} {reference}, version {version}, {paperDay(date)}
+				</Text>
+			</View>
+			<TempleEdge height={4.5} />
+		</View>
+	);
+}
+
+export function Foot({ paper, page, pages }: { paper: PrintableDocument; page: number; pages: number | undefined }) {
+	return (
+		<View style={[TYPE.body, TYPE.foot, styles.foot]}>
+			<Text>
+				{paper.reference} v{paper.version}. {notATaxInvoice(paper.kind)}
+			</Text>
+			<Text style={[styles.link, cutAt(1)]}>{paper.privateLinkNote}</Text>
+			<Text>
+				Page {page} of {pages ?? page}
+			</Text>
+		</View>
+	);
+}

@@ -1,0 +1,98 @@
+import type { QuoteLine } from "../../../domain/quotes/content.ts";
+import type { QuoteDocument } from "./document-data.ts";
+
+type Kind = QuoteDocument["kind"];
+
+export const TITLES: Readonly<Record<Kind, string>> = { quotation: "Quotation", proforma: "Proforma invoice" };
+
+/** "This is a proforma invoice, not a tax invoice." */
+export function notATaxInvoice(kind: Kind): string {
+	return `This is a ${TITLES[kind].toLowerCase()}, not a tax invoice.`;
+}
+
+/** "3f9a 71c0 …": sixteen groups of four, so that two people can compare it by voice. */
+export function fingerprintGroups(hash: string): { place: number; text: string }[] {
+	return (hash.match(/.{1,4}/g) ?? []).map((text, place) => ({ place, text }));
+}
+
+/** The lines of a text that say something. */
+export function paragraphs(text: string): string[] {
+	return text
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "");
+}
+
+/** At most so many lines of an address are drawn as lines; what a person puts below them follows in the last one. */
+const ADDRESS_LINES = 8;
+
+/** An address line by line, with the country under it unless it ends with that. */
+export function addressLines({ address, country }: QuoteDocument["buyer"]): string[] {
+	const lines = paragraphs(address);
+	const named = lines.at(-1)?.toLowerCase().endsWith(country.toLowerCase()) ?? false;
+	const all = named || country === "" ? lines : [...lines, country];
+	return all.length <= ADDRESS_LINES
+		? all
+		: [...all.slice(0, ADDRESS_LINES - 1), all.slice(ADDRESS_LINES - 1).join(", ")];
+}
+
+/** A text without its line breaks. */
+export function oneLine(text: string): string {
+	return text.replace(/\s*\n\s*/g, " ");
+}
+
+/** A text of at most so many lines: what a person puts below them follows in the last one. */
+export function fewLines(text: string, most = 8): string {
+	const lines = paragraphs(text);
+	return [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")].filter((line) => line !== "").join("\n");
+}
+
+/** A text whose paragraphs stand apart by one empty line at most. */
+export function spaced(text: string): string {
+	return text.replace(/\n\s*\n\s*/g, "\n\n");
+}
+
+/** So many terms are set one by one; thousands of them would take the paper longer than it may take. */
+const MOST_TERMS = 300;
+
+/** The terms one by one. The paper numbers them, so a number somebody typed before one is taken off. */
+export function termParagraphs(terms: string): { number: number; text: string }[] {
+	return paragraphs(fewLines(terms, MOST_TERMS)).map((line, index) => ({
+		number: index + 1,
+		text: line.replace(/^\d{1,2}[.)]\s+/, ""),
+	}));
+}
+
+/** Bank details come from one setting, where a line break is hard to write: semicolons part lines too. */
+export function bankLines(bankDetails: string): string[] {
+	return paragraphs(bankDetails.replaceAll(";", "\n"));
+}
+
+/** A figure and its unit stay on one line. */
+const TOGETHER = "\u00a0";
+
+/** "100% cotton, 125 g/m², HS 5208*": what is known of the cloth; the star leads to the customs broker's note. */
+export function clothFacts({ composition, gsm, hsCode }: QuoteLine): string {
+	return [composition, gsm === null ? "" : `${gsm}${TOGETHER}g/m²`, hsCode === "" ? "" : `HS${TOGETHER}${hsCode}*`]
+		.filter((fact) => fact !== "")
+		.join(", ");
+}
+
+/** What was asked for, where the line is another thing than that: "Offered instead of Silk Shirt, wine". */
+export function instead({ kind, requestedName, name }: QuoteLine): string {
+	if (kind !== "substitute") return "";
+	return requestedName === "" || requestedName === name
+		? "Offered as a substitute"
+		: `Offered instead of ${requestedName}`;
+}
+
+/** Why nobody should act on a message with another account; `phone` may be empty. */
+export function bankWarning(phone: string): string {
+	const number = phone === "" ? "" : ` (${phone.replaceAll(" ", TOGETHER)})`;
+	return `Our bank details never change by e-mail. If a message says otherwise, telephone us${number} before you pay.`;
+}
+
+/** What the file is called when it is saved: "quotation-48213907-v2.pdf". */
+export function fileName({ kind, reference, version }: Pick<QuoteDocument, "kind" | "reference" | "version">): string {
+	return `${TITLES[kind].toLowerCase().replaceAll(" ", "-")}-${reference.replace(/\D/g, "")}-v${version}.pdf`;
+}

@@ -1,0 +1,166 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { leadTime } from "../../../domain/quotes/changes.ts";
+import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { currencyName, currencySymbol } from "../../../domain/shared/currency.ts";
+import { paperMoment, validity } from "./document-dates.ts";
+import { linesIn } from "./document-fit.ts";
+import { BODY, COLOURS, INNER_WIDTH, PAPER, TYPE } from "./document-style.ts";
+import { addressLines } from "./document-words.ts";
+import type { PrintableDocument } from "./printable-document.ts";
+import { Lines } from "./section.tsx";
+
+/** Columns of the block, in points; `value` is what is left for a term of trade. */
+const WIDTHS = { buyer: 148, time: 116, gap: 18, name: 54, value: INNER_WIDTH - 148 - 116 - 2 * 18 - 54 } as const;
+
+const styles = StyleSheet.create({
+	block: { flexDirection: "row", gap: WIDTHS.gap, marginTop: 14 },
+	buyer: { width: WIDTHS.buyer },
+	time: { width: WIDTHS.time },
+	terms: { flex: 1, gap: 1.5 },
+	fact: { flexDirection: "row" },
+	name: { width: WIDTHS.name, color: COLOURS.inkThird },
+	value: { flex: 1 },
+	label: { marginBottom: 2 },
+	long: { marginTop: 14 },
+	longFact: { paddingLeft: PAPER.label, marginBottom: 4 },
+	// In the margin, not in a row: on the next page a row would lack the cell that has ended.
+	longName: { position: "absolute", left: 0, top: 0, width: PAPER.label - 14 },
+	message: { marginTop: 14, maxWidth: 430 },
+});
+
+/** Columns higher than about this, in points, are set under each other: half a page, since the height is a guess. */
+const COLUMN = 260;
+
+/** Who buys, until when the offer stands, and on what terms goods and money move. */
+export function Facts({ paper }: { paper: PrintableDocument }) {
+	if (!fitsColumns(paper)) return <LongFacts paper={paper} />;
+	return (
+		<View style={[TYPE.body, styles.block]} wrap={false}>
+			<Buyer paper={paper} />
+			{paper.kind === "quotation" ? <ValidUntil paper={paper} /> : <Accepted paper={paper} />}
+			<Trade paper={paper} />
+		</View>
+	);
+}
+
+function fitsColumns({ buyer, acceptance, content, kind, ems }: PrintableDocument): boolean {
+	const { fontSize, leading } = BODY;
+	const high = (texts: readonly string[], width: number) => linesIn(texts, width, fontSize, ems) * leading;
+	const accepted = kind === "proforma" ? [acceptance?.name ?? ""] : [];
+	return (
+		high([...whoBuys(buyer), ...addressLines(buyer), buyer.email, buyer.phone], WIDTHS.buyer) < COLUMN &&
+		high(accepted, WIDTHS.time) < COLUMN &&
+		high(
+			tradeFacts(content).map(([, value]) => value),
+			WIDTHS.value,
+		) < COLUMN
+	);
+}
+
+/**
+ * The same facts, each over the whole width: a long address is not cut, because a parcel must reach it, and goes on
+ * over a page's end where it has to.
+ */
+function LongFacts({ paper }: { paper: PrintableDocument }) {
+	const { buyer, acceptance, kind } = paper;
+	const reach = [buyer.email, buyer.phone].filter((line) => line !== "");
+	const { day, india, buyer: there } = validity(paper.validUntil, paper.buyerTimeZone);
+	const facts: [string, string[]][] = [
+		["Buyer and consignee", [...whoBuys(buyer), ...addressLines(buyer), ...reach]],
+		...(kind === "quotation"
+			? [["Valid until", [day, there ? `${india}, ${there}` : india]] satisfies [string, string[]]]
+			: []),
+		...(kind === "proforma" && acceptance
+			? [
+					[`Version ${paper.version} accepted`, [paperMoment(acceptance.at), `by ${acceptance.name}`]] satisfies [
+						string,
+						string[],
+					],
+				]
+			: []),
+		...tradeFacts(paper.content).map(([name, value]): [string, string[]] => [name, [value]]),
+	];
+	return (
+		<View style={[TYPE.body, styles.long]}>
+			{facts.map(([name, lines]) => (
+				<View key={name} style={styles.longFact}>
+					<Text style={[TYPE.label, styles.longName]}>{name}</Text>
+					<Lines lines={lines} />
+				</View>
+			))}
+		</View>
+	);
+}
+
+/** The firm and the person, or the person alone. */
+function whoBuys(buyer: PrintableDocument["buyer"]): string[] {
+	return [buyer.company ?? "", buyer.name].filter((line) => line !== "");
+}
+
+function Buyer({ paper: { buyer } }: { paper: PrintableDocument }) {
+	const [first, ...rest] = whoBuys(buyer);
+	return (
+		<View style={styles.buyer}>
+			<Text style={[TYPE.label, styles.label]}>Buyer and consignee</Text>
+			<Text style={TYPE.strong}>{first}</Text>
+			<Lines lines={[...rest, ...addressLines(buyer)]} />
+			<View style={[TYPE.small, { marginTop: 3 }]}>
+				<Lines lines={[buyer.email, buyer.phone].filter((line) => line !== "")} />
+			</View>
+		</View>
+	);
+}
+
+function ValidUntil({ paper }: { paper: PrintableDocument }) {
+	const { day, india, buyer } = validity(paper.validUntil, paper.buyerTimeZone);
+	return (
+		<View style={styles.time}>
+			<Text style={[TYPE.label, styles.label]}>Valid until</Text>
+			<Text style={TYPE.strong}>{day}</Text>
+			<Lines lines={buyer ? [india, buyer] : [india]} />
+		</View>
+	);
+}
+
+function Accepted({ paper: { acceptance, version } }: { paper: PrintableDocument }) {
+	if (!acceptance) return <View style={styles.time} />;
+	return (
+		<View style={styles.time}>
+			<Text style={[TYPE.label, styles.label]}>Version {version} accepted</Text>
+			<Text style={TYPE.strong}>{paperMoment(acceptance.at)}</Text>
+			<Text>by {acceptance.name}</Text>
+		</View>
+	);
+}
+
+/** Delivery, origin, time and money: what each is called, and what was agreed. */
+function tradeFacts(content: PrintableDocument["content"]): [string, string][] {
+	const facts: [string, string][] = [
+		["Delivery", `${deliveryTerm(content)}, Incoterms 2020`],
+		["Loading", content.portOfLoading],
+		["Origin", "India"],
+		["Lead time", leadTime(content)],
+		["Payment", content.paymentTerms],
+		["Currency", `${currencyName(content.currency)} (${currencySymbol(content.currency)})`],
+	];
+	return facts.filter(([, value]) => value !== "");
+}
+
+function Trade({ paper: { content } }: { paper: PrintableDocument }) {
+	return (
+		<View style={styles.terms}>
+			{tradeFacts(content).map(([name, value]) => (
+				<View key={name} style={styles.fact}>
+					<Text style={styles.name}>{name}</Text>
+					<Text style={styles.value}>{value}</Text>
+				</View>
+			))}
+		</View>
+	);
+}
+
+/** What the house writes above the prices. */
+export function Message({ paper }: { paper: PrintableDocument }) {
+	const { message } = paper.content;
+	return message === "" ? null : <Text style={[TYPE.body, styles.message]}>{message}</Text>;
+}

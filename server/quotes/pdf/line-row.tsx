@@ -1,0 +1,150 @@
+import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quotes/content.ts";
+import { countedBeside, formatCountBeside } from "../../../domain/shared/currency.ts";
+import { amountText, tierCells } from "./document-figures.ts";
+import { linesIn } from "./document-fit.ts";
+import { BODY, COLOURS, COLUMNS, INNER_WIDTH, RULE, TYPE } from "./document-style.ts";
+import { clothFacts, instead } from "./document-words.ts";
+import type { PrintableDocument } from "./printable-document.ts";
+
+/** An amount with more signs than this is set smaller, so that it stays in its column. */
+const LONG = 14;
+const PICTURE_HEIGHT = (COLUMNS.picture * 5) / 4;
+
+/** Points of a long line's text that stay with its figures. */
+const FIRST_LINES = 24;
+const GOODS_PADDING = 12;
+
+const styles = StyleSheet.create({
+	row: { borderBottomWidth: RULE, borderBottomColor: COLOURS.hairline, paddingVertical: 6 },
+	above: { paddingTop: 6, paddingBottom: 2 },
+	below: { paddingTop: 0, paddingLeft: COLUMNS.number },
+	cells: { flexDirection: "row" },
+	number: { width: COLUMNS.number, paddingTop: 1 },
+	picture: { width: COLUMNS.picture, height: PICTURE_HEIGHT, marginRight: COLUMNS.gap, backgroundColor: COLOURS.plate },
+	image: { width: COLUMNS.picture, height: PICTURE_HEIGHT, objectFit: "cover" },
+	goods: { flex: 1, paddingRight: GOODS_PADDING },
+	differs: { color: COLOURS.peacock, fontWeight: 600 },
+	none: { width: COLUMNS.offered + COLUMNS.each + COLUMNS.amount, color: COLOURS.inkSecond },
+	tiers: { flexDirection: "row", flexWrap: "wrap", marginTop: 5, columnGap: 16, rowGap: 2 },
+});
+
+type RowProps = {
+	paper: PrintableDocument;
+	line: QuoteLine;
+	number: number;
+	image: Uint8Array | undefined;
+	ahead?: number;
+};
+
+/** What is said of the goods may be about so high, in points, and still stand in their column. */
+const GOODS_HEIGHT = 180;
+const GOODS_WIDTH =
+	INNER_WIDTH -
+	(COLUMNS.number + COLUMNS.picture + COLUMNS.gap + COLUMNS.asked + COLUMNS.offered + COLUMNS.each + COLUMNS.amount) -
+	GOODS_PADDING;
+
+/** Whether a line says more than its column can hold: that stands below it then, over the whole width. */
+function isLong(line: QuoteLine, { ems }: PrintableDocument): boolean {
+	const texts = [line.name, ...goodsTexts(line)];
+	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, ems) * BODY.leading > GOODS_HEIGHT;
+}
+
+function goodsTexts(line: QuoteLine): string[] {
+	return [line.detail, clothFacts(line), instead(line), line.note].filter((text) => text !== "");
+}
+
+/**
+ * One line of the offer, never cut by a page's end, but for what is said of the goods where that is long; `ahead` points
+ * of what follows stay on its page.
+ */
+export function LineRow(props: RowProps) {
+	const { paper, line } = props;
+	if (!isLong(line, paper)) return <Row {...props} />;
+	return (
+		<>
+			<Row {...props} ahead={FIRST_LINES} below />
+			<View style={[styles.row, styles.below]}>
+				<GoodsFacts line={line} />
+			</View>
+		</>
+	);
+}
+
+function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: boolean }) {
+	const unavailable = line.kind === "unavailable";
+	const { currency } = paper.content;
+	return (
+		<View style={below ? styles.above : styles.row} wrap={false} minPresenceAhead={ahead}>
+			<View style={styles.cells}>
+				<Text style={[TYPE.label, styles.number]}>{number}</Text>
+				{image ? (
+					<View style={styles.picture}>
+						<Image src={{ data: Buffer.from(image), format: "jpg" }} style={styles.image} />
+					</View>
+				) : null}
+				<View style={styles.goods}>
+					<Text style={[TYPE.strong, quietIf(unavailable)]}>{line.name}</Text>
+					{below ? null : <GoodsFacts line={line} />}
+				</View>
+				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
+					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
+				</Text>
+				{unavailable ? (
+					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>Not available</Text>
+				) : (
+					<Offered paper={paper} line={line} />
+				)}
+			</View>
+			{unavailable ? null : <Tiers paper={paper} line={line} indent={image ? COLUMNS.picture + COLUMNS.gap : 0} />}
+		</View>
+	);
+}
+
+const quietIf = (unavailable: boolean) => (unavailable ? { color: COLOURS.inkSecond } : {});
+
+/** What is said of the goods beside their name. */
+function GoodsFacts({ line }: { line: QuoteLine }) {
+	const facts = clothFacts(line);
+	const substitution = instead(line);
+	return (
+		<>
+			{line.detail === "" ? null : <Text style={TYPE.small}>{line.detail}</Text>}
+			{facts === "" || line.kind === "unavailable" ? null : <Text style={TYPE.small}>{facts}</Text>}
+			{substitution === "" ? null : <Text style={[TYPE.small, styles.differs]}>{substitution}</Text>}
+			{line.note === "" ? null : <Text style={[TYPE.small, { color: COLOURS.ink, marginTop: 2 }]}>{line.note}</Text>}
+		</>
+	);
+}
+
+function Offered({ paper, line }: { paper: PrintableDocument; line: QuoteLine }) {
+	const { figures } = paper;
+	const amount = amountText(quoteLineAmount(line), figures);
+	const other = line.requested !== null && line.requested !== line.quantity;
+	return (
+		<>
+			<Text style={[TYPE.figures, { width: COLUMNS.offered }, other ? styles.differs : {}]}>
+				{countedBeside(line.quantity, line.unit, figures.content.currency)}
+			</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>{amountText(tierPrice(line, line.quantity), figures)}</Text>
+			<Text style={[TYPE.figures, TYPE.strong, { width: COLUMNS.amount }, amount.length > LONG ? TYPE.narrow : {}]}>
+				{amount}
+			</Text>
+		</>
+	);
+}
+
+function Tiers({ paper, line, indent }: { paper: PrintableDocument; line: QuoteLine; indent: number }) {
+	const cells = tierCells(line, paper.figures);
+	if (cells.length === 0) return null;
+	return (
+		<View style={[styles.tiers, TYPE.small, { marginLeft: COLUMNS.number + indent }]}>
+			<Text style={{ color: COLOURS.inkThird }}>Price each</Text>
+			{cells.map(({ from, price, reached }) => (
+				<Text key={from} style={reached ? { color: COLOURS.ink, fontWeight: 600 } : {}}>
+					{from} {price}
+				</Text>
+			))}
+		</View>
+	);
+}

@@ -1,0 +1,56 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { currencySymbol } from "../../../domain/shared/currency.ts";
+import type { ProductPictures } from "./document-data.ts";
+import { COLOURS, COLUMNS, TYPE } from "./document-style.ts";
+import { LineRow } from "./line-row.tsx";
+import type { PrintableDocument } from "./printable-document.ts";
+import { TOTALS_HEIGHT, Totals } from "./totals.tsx";
+
+/** The head stands on no page without so much of a line under it, in points. */
+const FIRST_ROW = 24;
+
+const styles = StyleSheet.create({
+	table: { marginTop: 16 },
+	head: { flexDirection: "row", borderBottomWidth: 1, borderBottomColor: COLOURS.ink, paddingBottom: 4 },
+	goods: { flex: 1 },
+});
+
+type TableProps = { paper: PrintableDocument; images: ProductPictures };
+
+/**
+ * The lines and what they come to. The head repeats on every page the table reaches; the last line goes with the
+ * totals, so that no sum stands alone on a page.
+ */
+export function LineTable({ paper, images }: TableProps) {
+	const { lines } = paper.content;
+	return (
+		<View style={[TYPE.body, styles.table]}>
+			<TableHead paper={paper} />
+			{lines.map((line, index) => (
+				<LineRow
+					key={line.key}
+					paper={paper}
+					line={line}
+					number={index + 1}
+					image={images.get(line.productId)}
+					ahead={index === lines.length - 1 ? TOTALS_HEIGHT : undefined}
+				/>
+			))}
+			<Totals paper={paper} />
+		</View>
+	);
+}
+
+function TableHead({ paper }: { paper: PrintableDocument }) {
+	const symbol = currencySymbol(paper.content.currency);
+	return (
+		<View style={[styles.head, TYPE.label]} fixed minPresenceAhead={FIRST_ROW}>
+			<Text style={{ width: COLUMNS.number }}> </Text>
+			<Text style={styles.goods}>Goods</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.asked }]}>Asked</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.offered }]}>Offered</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>Each {symbol}</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.amount }]}>Amount {symbol}</Text>
+		</View>
+	);
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod/mini";
+import { quoteDocumentSchema } from "./document-data.ts";
+import { type Figures, figuresOf } from "./document-figures.ts";
+import type { Ems } from "./document-fit.ts";
+import { fewLines, oneLine, spaced } from "./document-words.ts";
+import type { LoadedFonts } from "./fonts.ts";
+import { printableWithin } from "./printable.ts";
+
+/** A document of which every text can be drawn, with what the paper needs to know beside it. */
+export type PrintableDocument = z.infer<typeof quoteDocumentSchema> & {
+	/** How its amounts and counts are written. */
+	figures: Figures;
+	/** The company's name in its own script; empty where the font does not have all of it. */
+	wordmark: string;
+	/** Whether some character had to be replaced by a stand-in. */
+	lacking: boolean;
+	/** How wide a text is. */
+	ems: Ems;
+};
+
+/**
+ * Checks a document that came over from another thread and makes its texts printable.
+ * @throws ZodError when it is none
+ */
+export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableDocument {
+	const original = quoteDocumentSchema.parse(sent);
+	const { wordmark } = original.company;
+	// The wordmark has a font of its own, so its letters are not missing.
+	const { value, lacking } = printableWithin(
+		{ ...original, company: { ...original.company, wordmark: "" } },
+		fonts.text,
+	);
+	const drawn = wordmark !== "" && [...wordmark].every((letter) => fonts.wordmark(letter.codePointAt(0) ?? 0));
+	const paper = inLines(quoteDocumentSchema.parse(value));
+	return {
+		...paper,
+		figures: figuresOf(paper.content),
+		wordmark: drawn ? wordmark : "",
+		lacking,
+		ems: fonts.ems,
+	};
+}
+
+/**
+ * Line breaks only where paper has room for them: what is a line on the screen is one here, whatever was put into it
+ * past the form, and no text becomes as high as it is long by being nothing but line breaks.
+ */
+function inLines(paper: z.infer<typeof quoteDocumentSchema>): z.infer<typeof quoteDocumentSchema> {
+	const { buyer, content, company, acceptance } = paper;
+	return {
+		...paper,
+		company: { ...eachLine(company), bankDetails: company.bankDetails },
+		buyer: { ...eachLine(buyer), address: buyer.address },
+		...(acceptance ? { acceptance: eachLine(acceptance) } : {}),
+		content: {
+			...content,
+			namedPlace: oneLine(content.namedPlace),
+			portOfLoading: oneLine(content.portOfLoading),
+			paymentTerms: fewLines(content.paymentTerms),
+			message: spaced(content.message),
+			lines: content.lines.map((line) => ({ ...eachLine(line), note: fewLines(line.note) })),
+		},
+	};
+}
+
+/** The same object with each of its own texts on one line. */
+function eachLine<T extends object>(value: T): T {
+	const lines: T = { ...value };
+	for (const key in lines) {
+		const text = lines[key];
+		if (typeof text === "string") Object.assign(lines, { [key]: oneLine(text) });
+	}
+	return lines;
+}

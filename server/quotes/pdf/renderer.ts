@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { QuoteDocument } from "./document-data.ts";
+import type { WorkerAnswer, WorkerOrder } from "./worker-message.ts";
+
+/** Why there is no PDF. `busy`: too many wait already; `timeout`: it took too long; `closed`: the site is stopping. */
+export type PdfFailure = "busy" | "timeout" | "failed" | "closed";
+
+export class PdfError extends Error {
+	readonly reason: PdfFailure;
+
+	constructor(reason: PdfFailure, message: string) {
+		super(message);
+		this.reason = reason;
+	}
+}
+
+export type RenderedPdf = { bytes: Uint8Array; pages: number };
+
+export type PdfRenderer = {
+	/**
+	 * Makes the file. The same document gives the same bytes.
+	 * @throws PdfError when it cannot be made; another try is sensible after `busy` and `timeout` alone
+	 */
+	render(document: QuoteDocument): Promise<RenderedPdf>;
+	/** Ends the worker; whatever is still waiting is refused as `closed`. */
+	close(): Promise<void>;
+};
+
+export type PdfLimits = {
+	/** A document may take so long, milliseconds. */
+	timeout: number;
+	/** The worker ends when nobody has asked for so long, milliseconds: it holds some 130 MB. */
+	idle: number;
+	/** So many documents may wait behind the one in hand. */
+	waiting: number;
+};
+
+const LIMITS: PdfLimits = { timeout: 20_000, idle: 60_000, waiting: 20 };
+/** MB of JavaScript heap. A document that needs more ends the worker, never the site. */
+const HEAP = 384;
+/** MB for what is new: with more of it the thread is no faster and holds 100 MB more (decision 9). */
+const YOUNG = 8;
+
+/** In the build the worker lies beside the server with its fonts; from source it is started through a hook. */
+const WORKER = import.meta.env?.PROD
+	? join(import.meta.dirname, "pdf/worker.js")
+	: join(import.meta.dirname, "run-source.ts");
+
+type Job = { order: WorkerOrder; resolve: (pdf: RenderedPdf) => void; reject: (error: PdfError) => void };
+
+/**
+ * Makes PDFs in a thread of its own, one after the other (decision 9). The thread starts at the first document and
+ * ends when none has been asked for in a while.
+ */
+export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER): PdfRenderer {
+	const { timeout, idle, waiting } = { ...LIMITS, ...limits };
+	const queue: Job[] = [];
+	let worker: Worker | undefined;
+	let current: Job | undefined;
+	let timer: NodeJS.Timeout | undefined;
+	let closed = false;
+
+	const next = (): void => {
+		clearTimeout(timer);
+		current = queue.shift();
+		if (!current) {
+			worker?.unref();
+			timer = setTimeout(drop, idle).unref();
+			return;
+		}
+		worker ??= start();
+		worker.ref();
+		worker.postMessage(current.order);
+		timer = setTimeout(() => fail("timeout", `The PDF took longer than ${timeout / 1000} seconds.`), timeout);
+	};
+
+	/** Lets go of the worker; what it still says is not heard any more. */
+	const drop = (): Promise<number> | undefined => {
+		const old = worker;
+		worker = undefined;
+		old?.removeAllListeners();
+		// An error that comes while it ends has nobody left to tell.
+		old?.on("error", () => {});
+		return old?.terminate();
+	};
+
+	const fail = (reason: PdfFailure, message: string): void => {
+		void drop();
+		current?.reject(new PdfError(reason, message));
+		next();
+	};
+
+	const start = (): Worker => {
+		const started = new Worker(file, {
+			resourceLimits: { maxOldGenerationSizeMb: HEAP, maxYoungGenerationSizeMb: YOUNG },
+		});
+		started.on("message", (answer: WorkerAnswer) => {
+			if (answer.ok) current?.resolve({ bytes: answer.bytes, pages: answer.pages });
+			else current?.reject(new PdfError("failed", `The PDF could not be made: ${answer.message}`));
+			next();
+		});
+		started.on("error", (error) => fail("failed", `The PDF worker failed: ${error.message}`));
+		started.on("exit", (code) => fail("failed", `The PDF worker ended with code ${code}.`));
+		return started;
+	};
+
+	return {
+		render({ images, ...document }) {
+			if (closed) return Promise.reject(new PdfError("closed", "The site is stopping."));
+			if (queue.length >= waiting) return Promise.reject(new PdfError("busy", "Too many PDFs are waiting."));
+			return new Promise((resolve, reject) => {
+				queue.push({ order: { document, images }, resolve, reject });
+				if (!current) next();
+			});
+		},
+		async close() {
+			closed = true;
+			clearTimeout(timer);
+			const ended = drop();
+			for (const job of [...(current ? [current] : []), ...queue.splice(0)])
+				job.reject(new PdfError("closed", "The site is stopping."));
+			current = undefined;
+			await ended;
+		},
+	};
+}

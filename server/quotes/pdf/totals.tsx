@@ -1,0 +1,100 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { deliveryTerm, quoteTotals } from "../../../domain/quotes/content.ts";
+import { amountInWords, currencyName } from "../../../domain/shared/currency.ts";
+import { amountText, discountText, goodsCount, moneyText } from "./document-figures.ts";
+import { linesIn } from "./document-fit.ts";
+import { BODY, COLOURS, GRAND_TOTAL, RULE, TYPE } from "./document-style.ts";
+import { STAND_IN } from "./printable.ts";
+import type { PrintableDocument } from "./printable-document.ts";
+
+/** Width of the column of sums, in points. */
+const SUMS = 236;
+
+const styles = StyleSheet.create({
+	block: { flexDirection: "row", marginTop: 10, gap: 28 },
+	left: { flex: 1 },
+	right: { width: SUMS },
+	line: { flexDirection: "row", justifyContent: "space-between", paddingVertical: 1.5 },
+	total: {
+		flexDirection: "row",
+		justifyContent: "space-between",
+		alignItems: "baseline",
+		marginTop: 6,
+		paddingTop: 8,
+		borderTopWidth: RULE,
+		borderTopColor: COLOURS.zari,
+	},
+	// The double zari line of the mill ticket: the block's own rule and this one above it.
+	above: { height: 2.5, borderTopWidth: RULE, borderTopColor: COLOURS.zari, marginTop: 6, marginBottom: -6 },
+	over: { flexDirection: "column", alignItems: "stretch" },
+	term: { flex: 1, paddingRight: 8 },
+	notes: { marginTop: 8 },
+});
+
+/** What the lines come to, in figures and in words. */
+/** About as high as the block is, in points: so much of it must follow the last line on its page. */
+export const TOTALS_HEIGHT = 120;
+
+export function Totals({ paper }: { paper: PrintableDocument }) {
+	const { content, figures } = paper;
+	const { currency } = content;
+	const totals = quoteTotals(content);
+	const term = `Total ${deliveryTerm(content)}`;
+	const sum = moneyText(totals.total, figures);
+	const line = (label: string, amount: number) => (
+		<View style={styles.line}>
+			<Text>{label}</Text>
+			<Text style={TYPE.figures}>{amountText(amount, figures)}</Text>
+		</View>
+	);
+	return (
+		<View style={styles.block} wrap={false}>
+			<View style={styles.left}>
+				<Text style={TYPE.label}>Total in words</Text>
+				<Text style={[TYPE.words, { marginTop: 3 }]}>
+					{amountInWords(totals.total, currency, paper.buyer.country)}.
+				</Text>
+				<Notes paper={paper} />
+			</View>
+			<View style={styles.right}>
+				{line(`Goods, ${goodsCount(content)}`, totals.goods)}
+				{totals.discount > 0 ? line(`Discount ${discountText(content)}`, -totals.discount) : null}
+				{totals.freight > 0 ? line("Freight", totals.freight) : null}
+				{totals.insurance > 0 ? line("Insurance", totals.insurance) : null}
+				<View style={styles.above} />
+				{fitsBeside(term, sum, paper) ? (
+					<View style={styles.total}>
+						<Text style={[TYPE.total, styles.term]}>{term}</Text>
+						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
+					</View>
+				) : (
+					<View style={[styles.total, styles.over]}>
+						<Text style={TYPE.total}>{term}</Text>
+						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
+					</View>
+				)}
+				<Text style={[TYPE.label, { textAlign: "right", marginTop: 1 }]}>in {currencyName(currency)}</Text>
+			</View>
+		</View>
+	);
+}
+
+/** A long place of delivery stands over the sum: beside it, it would be a column of single letters. */
+function fitsBeside(term: string, sum: string, { ems }: PrintableDocument): boolean {
+	const left = SUMS - ems(sum) * GRAND_TOTAL;
+	return left > 0 && linesIn([term], left, BODY.fontSize, ems) <= 3;
+}
+
+function Notes({ paper }: { paper: PrintableDocument }) {
+	const customs = paper.content.lines.some(({ hsCode, kind }) => hsCode !== "" && kind !== "unavailable");
+	return (
+		<View style={[TYPE.label, styles.notes]}>
+			{customs ? <Text>* To be confirmed by the customs broker.</Text> : null}
+			{paper.lacking ? (
+				<Text>
+					{STAND_IN} stands for a character that the typefaces of this paper lack; your private page shows it.
+				</Text>
+			) : null}
+		</View>
+	);
+}

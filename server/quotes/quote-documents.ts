@@ -1,0 +1,121 @@
+import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { readOffer } from "../../domain/quotes/reading.ts";
+import { holdCase } from "../cases/case-links.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import { putFile } from "../platform/files/files.ts";
+
+/** Everything a quotation or proforma invoice says that comes from the case; the maker adds the house's own facts. */
+export type QuotePaper = {
+	kind: "quotation" | "proforma";
+	reference: string;
+	version: number;
+	/** Date of issue, epoch milliseconds. */
+	date: number;
+	/** End of validity, epoch milliseconds. */
+	validUntil: number;
+	content: QuoteContent;
+	/** SHA-256 of the version, hex. */
+	contentHash: string;
+	buyer: { name: string; company: string | null; email: string; phone: string; address: string; country: string };
+	acceptance?: { name: string; at: number };
+};
+
+export type MadePaper = { bytes: Uint8Array; pages: number };
+
+/** Makes the PDF, off the thread that answers requests. The same paper gives the same bytes. */
+export type MakePaper = (paper: QuotePaper) => Promise<MadePaper>;
+
+/** The buyer of a case as papers name them. */
+export async function paperBuyer(db: Db, caseId: string): Promise<QuotePaper["buyer"]> {
+	const { customer_name, company, email, phone, address, country } = await db
+		.selectFrom("case_buyer")
+		.select(["customer_name", "company", "email", "phone", "address", "country"])
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	return { name: customer_name, company, email, phone, address, country };
+}
+
+/**
+ * Makes the proforma invoice of an accepted case and keeps it; the first of several that try is kept, and all of
+ * them are told its hash. The bytes are those that buyer and house see from then on. Making it takes seconds: if the
+ * buyer has been corrected or erased meanwhile, what was made is thrown away.
+ * @returns the hash, or undefined when the case is not accepted or the next round must make it anew
+ */
+export async function ensureProforma(
+	database: Database,
+	make: MakePaper,
+	caseId: string,
+	now: number,
+): Promise<string | undefined> {
+	const before = await readProforma(database.read, caseId);
+	if (!before?.paper) return before?.hash;
+	const { bytes, pages } = await make(before.paper);
+	return database.tx(async (db) => {
+		// A correction or an erasure comes wholly before, and is seen, or wholly after, and finds this proforma.
+		await holdCase(db, caseId);
+		const kept = await readProforma(db, caseId);
+		if (!kept?.paper) return kept?.hash;
+		if (JSON.stringify(kept.paper) !== JSON.stringify(before.paper)) return undefined;
+		const hash = await putFile(db, bytes, "application/pdf", now);
+		await db
+			.updateTable("quote_acceptance")
+			.set({ proforma_hash: hash, proforma_pages: pages })
+			.where("case_id", "=", caseId)
+			.execute();
+		// The receipt brings it, and may have been tried before it was there.
+		await db
+			.updateTable("outbox")
+			.set({ next_at: now })
+			.where("case_id", "=", caseId)
+			.where("kind", "=", "buyer-receipt")
+			.where("state", "=", "queued")
+			.where("locked_by", "is", null)
+			.where("next_at", ">", now)
+			.execute();
+		return hash;
+	});
+}
+
+/** The proforma invoice's hash, or what is to stand on it while none is kept. Undefined: the case is not accepted. */
+async function readProforma(
+	db: Db,
+	caseId: string,
+): Promise<{ hash: string; paper?: undefined } | { hash?: undefined; paper: QuotePaper } | undefined> {
+	const kept = await readAcceptance(db, caseId);
+	if (!kept) return undefined;
+	if (kept.proforma_hash) return { hash: kept.proforma_hash };
+	return {
+		paper: {
+			kind: "proforma",
+			reference: kept.reference,
+			version: kept.version,
+			date: kept.accepted_at,
+			validUntil: kept.valid_until,
+			content: readOffer(kept.content),
+			contentHash: kept.content_hash,
+			buyer: await paperBuyer(db, caseId),
+			acceptance: { name: kept.name, at: kept.accepted_at },
+		},
+	};
+}
+
+function readAcceptance(db: Db, caseId: string) {
+	return db
+		.selectFrom("quote_acceptance as a")
+		.innerJoin("quote_version as v", (join) =>
+			join.onRef("v.case_id", "=", "a.case_id").onRef("v.version", "=", "a.version"),
+		)
+		.innerJoin("quote_case as c", "c.id", "a.case_id")
+		.select([
+			"c.reference",
+			"a.version",
+			"a.accepted_at",
+			"a.name",
+			"a.content_hash",
+			"a.proforma_hash",
+			"v.valid_until",
+			"v.content",
+		])
+		.where("a.case_id", "=", caseId)
+		.executeTakeFirst();
+}

@@ -1,0 +1,124 @@
+import type { EntryData } from "../../domain/cases/case-entry.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
+import { readOffer } from "../../domain/quotes/reading.ts";
+import { indiaDay } from "../../domain/shared/india-day.ts";
+import { casesOfEmail } from "../cases/case-buyer.ts";
+import type { Colleague } from "../cases/change-case.ts";
+import type { Db } from "../platform/db/database.ts";
+import { quoteDefaults, readDeskSettings } from "../settings/desk-settings.ts";
+
+/** Offers to start from: those to the same buyer before the latest ones to anybody. */
+export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[]> {
+	const { email } = await db
+		.selectFrom("case_buyer")
+		.select("email")
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	const offers = db
+		.selectFrom("quote_version as v")
+		.innerJoin("case_buyer as r", "r.id", "v.case_id")
+		.innerJoin("quote_case as c", "c.id", "v.case_id")
+		.select([
+			"v.case_id as caseId",
+			"v.version",
+			"c.reference",
+			"r.company",
+			"r.customer_name",
+			"r.country",
+			"r.email",
+			"v.sent_at as sentAt",
+			"v.total",
+			"v.currency",
+		])
+		.orderBy("v.sent_at", "desc");
+	const theirs = await offers
+		.where("v.case_id", "in", casesOfEmail(db, email))
+		.where("r.email", "<>", "")
+		.limit(10)
+		.execute();
+	const latest = await offers.limit(30).execute();
+	const known = new Set(theirs.map((row) => `${row.caseId} ${row.version}`));
+	const rows = [...theirs, ...latest.filter((row) => !known.has(`${row.caseId} ${row.version}`))];
+	return rows.map(({ company, customer_name, email: address, ...row }) => ({
+		...row,
+		buyer: company ?? customer_name,
+		sameBuyer: address === email,
+	}));
+}
+
+/** Keeps a draft if nobody has since `revision`. In the caller's transaction. */
+export async function writeDraft(
+	db: Db,
+	case_id: string,
+	content: QuoteContent,
+	revision: number,
+	staff: Colleague,
+	now: number,
+): Promise<boolean> {
+	const values = { content: JSON.stringify(content), revision: revision + 1, updated_at: now, updated_by: staff.name };
+	if (revision === 0) {
+		const inserted = await db
+			.insertInto("quote_draft")
+			.values({ case_id, ...values })
+			.onConflict((conflict) => conflict.column("case_id").doNothing())
+			.returning("case_id")
+			.executeTakeFirst();
+		return inserted !== undefined;
+	}
+	const { numUpdatedRows } = await db
+		.updateTable("quote_draft")
+		.set(values)
+		.where("case_id", "=", case_id)
+		.where("revision", "=", revision)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+export async function keptDraft(db: Db, caseId: string): Promise<Draft | undefined> {
+	const row = await db.selectFrom("quote_draft").selectAll().where("case_id", "=", caseId).executeTakeFirst();
+	return (
+		row && {
+			content: readOffer(row.content),
+			revision: row.revision,
+			updatedAt: row.updated_at,
+			updatedBy: row.updated_by,
+		}
+	);
+}
+
+/** A draft made from the last version, with what the buyer asked to change, or from the request. */
+export async function prefilled(db: Db, caseId: string, catalogue: Catalogue, now: number): Promise<Draft | undefined> {
+	const { settings } = await readDeskSettings(db);
+	const defaults = quoteDefaults(settings);
+	const today = indiaDay(now);
+	const fresh = (content: QuoteContent): Draft => ({ content, revision: 0, updatedAt: null, updatedBy: null });
+	const last = await db
+		.selectFrom("quote_version")
+		.select(["content", "version"])
+		.where("case_id", "=", caseId)
+		.orderBy("version", "desc")
+		.executeTakeFirst();
+	if (last) {
+		const asked = await db
+			.selectFrom("case_entry")
+			.select("data")
+			.where("case_id", "=", caseId)
+			.where("kind", "=", "request_change")
+			.orderBy("revision", "desc")
+			.executeTakeFirst();
+		const { wanted = [], version }: EntryData = asked ? JSON.parse(asked.data) : {};
+		const open = version === last.version ? wanted : [];
+		return fresh(nextDraft(readOffer(last.content), open, defaults.validityDays, today));
+	}
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select(["product_id as id", "name", "price", "quantity"])
+		.where("request_id", "=", caseId)
+		.orderBy("position")
+		.execute();
+	if (lines.length === 0) return undefined;
+	const products = new Map(catalogue.products.map((product) => [product.id, product]));
+	return fresh(firstDraft(lines, products, defaults, today));
+}

@@ -1,0 +1,279 @@
+import { createHash } from "node:crypto";
+import { transition } from "../../domain/cases/transition.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { currencyProblem } from "../../domain/quotes/checks.ts";
+import {
+	isCountable,
+	NOT_COUNTABLE,
+	pricesSet,
+	type QuoteContent,
+	quoteContentSchema,
+	quoteTotals,
+	termsSet,
+} from "../../domain/quotes/content.ts";
+import type { Draft, FormerOffer } from "../../domain/quotes/draft.ts";
+import { readOffer } from "../../domain/quotes/reading.ts";
+import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
+import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
+import { readBuyer } from "../cases/case-buyer.ts";
+import { holdCase } from "../cases/case-links.ts";
+import { tellBuyer } from "../cases/case-mails.ts";
+import {
+	type ChangeResult,
+	type Colleague,
+	changeCase,
+	changedSince,
+	type NotChanged,
+	stateOf,
+} from "../cases/change-case.ts";
+import type { SeenCase } from "../cases/staff-cases.ts";
+import type { StaffPermit } from "../cases/staff-permit.ts";
+import type { Db } from "../platform/db/database.ts";
+import { putFile } from "../platform/files/files.ts";
+import { type MadePaper, type MakePaper, paperBuyer } from "./quote-documents.ts";
+import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
+
+export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makePaper: MakePaper };
+
+export type SavedDraft =
+	| { ok: true; revision: number; savedAt: number }
+	| { ok: false; reason: "conflict"; sentence: string; theirs: Draft }
+	| { ok: false; reason: "erased"; sentence: string };
+
+/** The draft as its sender saw it; revision 0 while it was only prefilled and nothing had been kept. */
+export type SeenDraft = { revision: number; content: QuoteContent };
+
+const OTHER_DRAFT =
+	"Somebody else has saved this draft meanwhile. Yours was not saved and is still here: compare, then save again.";
+const ERASED = {
+	ok: false,
+	reason: "erased",
+	sentence: "This person’s data has been erased. The draft was not saved.",
+} as const;
+
+/** Writing offers: one draft a case, versions that never change once they are sent. */
+export function createQuotes(deps: QuoteDeps) {
+	const { database, catalogue, makePaper, now, mailQueued } = deps;
+
+	async function draft(caseId: string): Promise<Draft | undefined> {
+		return (await keptDraft(database.read, caseId)) ?? prefilled(database.read, caseId, catalogue.current(), now());
+	}
+
+	return {
+		/** The kept draft, or one made from the last version or from the request. Undefined: no such case. */
+		draft,
+
+		/** Keeps a draft; `revision` is the one the editor saw. The second of two editors is shown the first one's. */
+		async saveDraft(staff: StaffPermit, caseId: string, content: QuoteContent, revision: number): Promise<SavedDraft> {
+			const at = now();
+			return database.tx(staff, async (db): Promise<SavedDraft> => {
+				// Whoever erases the person comes wholly before, and nothing is kept, or wholly after, and takes it away.
+				await holdCase(db, caseId);
+				if ((await readBuyer(db, caseId))?.email === "") return ERASED;
+				if (await writeDraft(db, caseId, content, revision, staff, at))
+					return { ok: true, revision: revision + 1, savedAt: at };
+				const theirs = await keptDraft(db, caseId);
+				if (!theirs)
+					return {
+						ok: false,
+						reason: "conflict",
+						sentence: OTHER_DRAFT,
+						theirs: { content, revision: 0, updatedAt: null, updatedBy: null },
+					};
+				return { ok: false, reason: "conflict", sentence: OTHER_DRAFT, theirs };
+			});
+		},
+
+		/** Former offers that may be taken as a pattern, newest first: of the same buyer before all others. */
+		formerOffers: (caseId: string): Promise<FormerOffer[]> => formerOffers(database.read, caseId),
+
+		/** The content of a sent version. */
+		async version(caseId: string, version: number): Promise<QuoteContent | undefined> {
+			const row = await database.read
+				.selectFrom("quote_version")
+				.select("content")
+				.where("case_id", "=", caseId)
+				.where("version", "=", version)
+				.executeTakeFirst();
+			return row && readOffer(row.content);
+		},
+
+		/**
+		 * Sends the draft as the next version, exactly as its sender saw it: the PDF is made first, then version, PDF,
+		 * state and mail are written in one transaction, unless the case or the draft has changed since the sender
+		 * looked. A draft that was only prefilled (revision 0) goes as it was shown, whatever the catalogue or the
+		 * house's defaults say by now.
+		 */
+		async send(staff: StaffPermit, { caseId, revision }: SeenCase, shown: SeenDraft): Promise<ChangeResult> {
+			const at = now();
+			// As it is kept: the same offer is then always the same text.
+			const draft = { ...shown, content: quoteContentSchema.parse(shown.content) };
+			const prepared = await prepare(database.read, { caseId, revision }, draft, at);
+			if (!prepared.ok) return prepared;
+			const { version, contentText, contentHash, validUntil, reference } = prepared;
+			const { content } = draft;
+			const paper = await makePaper({
+				kind: "quotation",
+				reference,
+				version,
+				date: at,
+				validUntil,
+				content,
+				contentHash,
+				buyer: await paperBuyer(database.read, caseId),
+			});
+			const result = await database
+				.tx(staff, async (db) => {
+					const totals = quoteTotals(content);
+					const changed = await changeCase(
+						db,
+						caseId,
+						{
+							actor: "staff",
+							staff,
+							seen: revision,
+							event: eventOf(content, validUntil),
+							kind: "send_quote",
+							audience: "both",
+							body: content.message,
+							data: { version },
+							speaks: true,
+							set: {
+								current_version: version,
+								valid_until: validUntil,
+								value: totals.total,
+								currency: content.currency,
+								pieces: totals.pieces,
+								unread: 0,
+							},
+						},
+						at,
+					);
+					if (!changed.ok) return changed;
+					await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, paper);
+					await endDraft(db, caseId, draft, staff, at);
+					await tellBuyer(db, deps, { kind: "buyer-quote", caseId, entryId: changed.entryId, version }, at);
+					return changed;
+				})
+				.catch(draftChanged);
+			if (result.ok) mailQueued();
+			else if (result.reason === "conflict") {
+				// What came in between may leave nothing to send: an acceptance, above all. Then that is the answer.
+				const now = await prepare(database.read, { caseId, revision }, draft, at);
+				if (!now.ok) return now;
+			}
+			return result;
+		},
+	};
+}
+
+/** Thrown inside the sending transaction so that all of it is undone. */
+class DraftChanged extends Error {}
+
+function draftChanged(error: unknown): NotChanged {
+	if (!(error instanceof DraftChanged)) throw error;
+	return {
+		ok: false,
+		reason: "conflict",
+		sentence: "Somebody else has changed the draft meanwhile. Nothing was sent.",
+		meanwhile: [],
+	};
+}
+
+/**
+ * Takes the draft away that has become a version. One that was never kept is kept first: so a colleague who saves
+ * one at the same moment stands in the way, on both databases, instead of leaving a draft behind.
+ * @throws DraftChanged when the draft is not the one its sender saw
+ */
+async function endDraft(db: Db, caseId: string, draft: SeenDraft, staff: Colleague, at: number): Promise<void> {
+	const fresh = draft.revision === 0;
+	if (fresh && !(await writeDraft(db, caseId, draft.content, 0, staff, at))) throw new DraftChanged();
+	const dropped = await db
+		.deleteFrom("quote_draft")
+		.where("case_id", "=", caseId)
+		.where("revision", "=", fresh ? 1 : draft.revision)
+		.executeTakeFirst();
+	if (dropped.numDeletedRows !== 1n) throw new DraftChanged();
+}
+
+type Prepared = {
+	ok: true;
+	reference: string;
+	version: number;
+	contentText: string;
+	contentHash: string;
+	validUntil: number;
+};
+
+/** What is to be sent; refused before the PDF is made where sending would be refused after it. */
+async function prepare(
+	db: Db,
+	{ caseId, revision }: SeenCase,
+	draft: SeenDraft,
+	now: number,
+): Promise<Prepared | NotChanged> {
+	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	const kept = await keptDraft(db, caseId);
+	if (!row) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
+	const { content } = draft;
+	const contentText = JSON.stringify(content);
+	// The same revision may hold other words: a draft that was dropped begins to count anew.
+	const same = kept ? kept.revision === draft.revision && JSON.stringify(kept.content) === contentText : undefined;
+	if (!(same ?? draft.revision === 0)) return draftChanged(new DraftChanged());
+	if (!isCountable(content)) return { ok: false, reason: "incomplete", sentence: NOT_COUNTABLE };
+	const wrong = currencyProblem(content);
+	if (wrong) return { ok: false, reason: "incomplete", sentence: `Nothing was sent. ${wrong}` };
+	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
+	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
+	if (!allowed.ok) return allowed;
+	if (row.revision !== revision) return changedSince(db, caseId, revision);
+	const version = row.current_version + 1;
+	const contentHash = createHash("sha256").update(`${row.reference} v${version}\n${contentText}`).digest("hex");
+	return { ok: true, reference: row.reference, version, contentText, contentHash, validUntil };
+}
+
+function eventOf(content: QuoteContent, validUntil: number) {
+	return { type: "send_quote", pricesSet: pricesSet(content), termsSet: termsSet(content), validUntil } as const;
+}
+
+type Frozen = {
+	caseId: string;
+	version: number;
+	content: QuoteContent;
+	contentText: string;
+	contentHash: string;
+	validUntil: number;
+	staff: Colleague;
+	at: number;
+};
+
+/** Writes a version that is never written again, and ends the one before. */
+async function freeze(db: Db, frozen: Frozen, paper: MadePaper): Promise<void> {
+	const { caseId, version, content, contentText, contentHash, validUntil, staff, at } = frozen;
+	const { total, pieces } = quoteTotals(content);
+	await db
+		.updateTable("quote_version")
+		.set({ ended_as: "superseded", ended_at: at })
+		.where("case_id", "=", caseId)
+		.where("ended_at", "is", null)
+		.execute();
+	await db
+		.insertInto("quote_version")
+		.values({
+			case_id: caseId,
+			version,
+			content: contentText,
+			content_hash: contentHash,
+			currency: content.currency,
+			total,
+			pieces,
+			valid_until: validUntil,
+			sent_at: at,
+			sent_by: staff.name,
+			pdf_hash: await putFile(db, paper.bytes, "application/pdf", at),
+			pdf_pages: paper.pages,
+			ended_as: null,
+			ended_at: null,
+		})
+		.execute();
+}

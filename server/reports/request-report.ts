@@ -1,0 +1,123 @@
+import type { PlaceCounts } from "../../domain/cases/case-summary.ts";
+import { answeredInTime } from "../../domain/cases/response-time.ts";
+import { officeAt } from "../../domain/shared/office-hours.ts";
+import type { Db } from "../platform/db/database.ts";
+import { readDeskSettings } from "../settings/desk-settings.ts";
+
+/** How far back the figures of the house's answers go, milliseconds. */
+const LOOK_BACK = 28 * 86_400_000;
+/** The figures of 28 days are counted anew so often at most, milliseconds. */
+const KEPT = 10_000;
+
+export type InboxFigures = {
+	/** Open cases by what the filters ask for. */
+	open: number;
+	mine: number;
+	nobodys: number;
+	unread: number;
+	doubtful: number;
+	/** Cases that wait for a first answer. */
+	firstAnswers: number;
+	/** Buyers who wait for an answer after the first. */
+	waiting: number;
+	/** Of both, those past 24 hours, and those due before the house closes (or opens, while it is closed). */
+	late: number;
+	soon: number;
+	office: { open: true; until: number } | { open: false; opensAt: number | undefined };
+	/** List value in paise of what has no price from us yet. */
+	unpriced: number;
+	/** Of the last 28 days: the median first answer in milliseconds, and the share in time, 0 to 1. */
+	median: number | undefined;
+	inTime: number | undefined;
+};
+
+/** What stands above the inbox. Everything open is counted now; it is some sixty rows of an index. */
+export async function inboxFigures(db: Db, me: string, now: number): Promise<InboxFigures> {
+	const rows = await db
+		.selectFrom("quote_case")
+		.select(["queue", "due_at", "owner_id", "unread", "value", "currency", "current_version"])
+		.where("queue", "in", ["first_answer", "buyer_waits", "with_buyer"])
+		.execute();
+	const { settings } = await readDeskSettings(db);
+	const office = officeAt(settings.hours, now);
+	const border = office.open ? office.until : (office.opensAt ?? now);
+	const count = (fits: (row: (typeof rows)[number]) => boolean) => rows.filter(fits).length;
+	const owed = rows.filter(({ queue }) => queue !== "with_buyer");
+	return {
+		open: rows.length,
+		mine: count((row) => row.owner_id === me),
+		nobodys: count((row) => row.owner_id === null),
+		unread: count((row) => row.unread === 1),
+		doubtful: await countDoubtfulCases(db),
+		firstAnswers: count((row) => row.queue === "first_answer"),
+		waiting: count((row) => row.queue === "buyer_waits"),
+		late: owed.filter(({ due_at }) => due_at !== null && due_at < now).length,
+		soon: owed.filter(({ due_at }) => due_at !== null && due_at >= now && due_at <= border).length,
+		office,
+		unpriced: rows.reduce((sum, row) => sum + (row.current_version === 0 && row.currency === "INR" ? row.value : 0), 0),
+		...(await answersOf(db, now)),
+	};
+}
+
+type Answers = Pick<InboxFigures, "median" | "inTime">;
+const kept = new WeakMap<Db, { at: number; answers: Answers }>();
+
+async function answersOf(db: Db, now: number): Promise<Answers> {
+	const before = kept.get(db);
+	if (before && now >= before.at && now - before.at < KEPT) return before.answers;
+	const rows = await db
+		.selectFrom("quote_case")
+		.select(["requested_at", "first_answered_at"])
+		.where("requested_at", ">=", now - LOOK_BACK)
+		.where("status", "<>", "spam")
+		.where("queue", "<>", "quarantine")
+		.execute();
+	const times = rows
+		.flatMap((row) => (row.first_answered_at === null ? [] : [row.first_answered_at - row.requested_at]))
+		.sort((a, b) => a - b);
+	const judged = rows.flatMap((row) => answeredInTime(row.requested_at, row.first_answered_at, now) ?? []);
+	const answers = {
+		median: times[Math.floor(times.length / 2)],
+		inTime: judged.length === 0 ? undefined : judged.filter(Boolean).length / judged.length,
+	};
+	kept.set(db, { at: now, answers });
+	return answers;
+}
+
+async function countDoubtfulCases(db: Db): Promise<number> {
+	const { count } = await db
+		.selectFrom("quote_case")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("queue", "=", "quarantine")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** How much waits in each place of the desk, for the sidebar. */
+export async function placeCounts(db: Db, me: string): Promise<PlaceCounts> {
+	const rows = await db
+		.selectFrom("quote_case")
+		.select(["queue", "owner_id", (eb) => eb.fn.countAll<number>().as("count")])
+		.where("queue", "in", ["first_answer", "buyer_waits", "with_buyer"])
+		.groupBy(["queue", "owner_id"])
+		.execute();
+	const inquiries = await db
+		.selectFrom("inquiry")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("status", "=", "new")
+		.where("doubt", "is", null)
+		.executeTakeFirstOrThrow();
+	const failed = await db
+		.selectFrom("outbox")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("state", "=", "dead")
+		.executeTakeFirstOrThrow();
+	const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
+		rows.filter(fits).reduce((total, { count }) => total + Number(count), 0);
+	return {
+		requests: sum(({ queue }) => queue !== "with_buyer"),
+		mine: sum(({ owner_id }) => owner_id === me),
+		inquiries: Number(inquiries.count),
+		failed: Number(failed.count),
+	};
+}

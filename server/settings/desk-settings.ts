@@ -1,0 +1,47 @@
+import { deskDefaults } from "../../content/desk-defaults.ts";
+import type { QuoteDefaults } from "../../domain/quotes/draft.ts";
+import { type DeskSettings, deskSettingsSchema } from "../../domain/settings/desk-settings.ts";
+import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { StaffPermit } from "../cases/staff-permit.ts";
+import type { Db } from "../platform/db/database.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+const KEY = "desk.settings";
+
+/** The settings and the text they were read as: whoever saves says which text they saw. */
+export type KeptSettings = { settings: DeskSettings; seen: string };
+
+/** What the owner has set, or what the desk starts with. */
+export async function readDeskSettings(db: Db): Promise<KeptSettings> {
+	const text = (await readSetting(db, KEY)) ?? "";
+	return { settings: text === "" ? deskDefaults : deskSettingsSchema.parse(JSON.parse(text)), seen: text };
+}
+
+/** Saves settings unless somebody else has meanwhile. @returns whether they were saved */
+export async function saveDeskSettings(
+	database: GuardedDatabase,
+	staff: StaffPermit,
+	settings: DeskSettings,
+	seen: string,
+): Promise<boolean> {
+	return database.tx(staff, async (db) => {
+		const value = JSON.stringify(settings);
+		if (seen !== "") {
+			const { numUpdatedRows } = await db
+				.updateTable("setting")
+				.set({ value })
+				.where("key", "=", KEY)
+				.where("value", "=", seen)
+				.executeTakeFirst();
+			return numUpdatedRows === 1n;
+		}
+		if ((await readSetting(db, KEY)) !== undefined) return false;
+		await writeSetting(db, KEY, value);
+		return true;
+	});
+}
+
+/** What a new draft starts with. */
+export function quoteDefaults({ offer, paymentTerms, terms }: DeskSettings): QuoteDefaults {
+	return { ...offer, paymentTerms: paymentTerms[0]?.text ?? "", terms: terms[0]?.text ?? "" };
+}

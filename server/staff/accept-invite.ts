@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import type { FieldErrors } from "../../domain/shared/form.ts";
+import { passwordProblem } from "../../domain/staff/password.ts";
+import { type Role, readRole } from "../../domain/staff/staff.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import type { InviteRow } from "../platform/db/schema.ts";
+import { createAttempts } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import { refusalCode } from "./auth-error.ts";
+import { callerHeaders } from "./caller.ts";
+import { claimCode } from "./code-use.ts";
+import type { Devices } from "./devices.ts";
+import { type Enrolment, showSecret } from "./enrolment.ts";
+import { endFirstLinks, findInvite, holdInvite, isSomebodyHere, useInvite } from "./invites.ts";
+import { hashPassword } from "./passwords.ts";
+import { endSessions } from "./sessions.ts";
+import { steadyClock } from "./steady-clock.ts";
+
+/** What a link opens: first name and password, then the second factor. */
+export type Welcome =
+	| { step: "person"; role: Role; renews: boolean; name: string; email: string; emailIsSet: boolean }
+	| { step: "factor"; email: string; enrolment: Enrolment };
+
+export type Person = { name: string; email: string; password: string };
+
+export type StaffWelcome = {
+	/** Undefined for a link that is wrong, used or expired. */
+	open(token: string, request: Request): Promise<Welcome | undefined>;
+	/** The first step; the cookies let the same browser go on with the second. */
+	setPerson(token: string, request: Request, person: Person): Promise<PersonSet | undefined>;
+	/** The second step: the first code proves that the app has learnt the secret. Only now is the link used up. */
+	confirm(token: string, request: Request, code: string): Promise<Confirmed | undefined>;
+};
+
+export type PersonSet =
+	| { status: "next"; cookies: string[] }
+	| { status: "invalid"; errors: FieldErrors }
+	| { status: "refused"; sentence: string };
+export type Confirmed =
+	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
+	| { status: "refused"; sentence: string };
+
+export type StaffWelcomeDeps = {
+	database: Database;
+	auth: Auth;
+	devices: Devices;
+	secret: string;
+	brandName: string;
+	now: () => number;
+};
+
+const TAKEN = "Somebody with this address is here already. Sign in, or ask for a new link if something was lost.";
+const OVERTAKEN =
+	"Somebody has just used this invitation in another browser. What you entered here was not saved. If that was you, go on there; otherwise ask for a new invitation.";
+const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+
+/** How somebody comes in for the first time, or again after a lost second factor. */
+export function createStaffWelcome({
+	database,
+	auth,
+	devices,
+	secret,
+	brandName,
+	now: wallClock,
+}: StaffWelcomeDeps): StaffWelcome {
+	const now = steadyClock(wallClock);
+	const attempts = createAttempts(now);
+	const issuer = `${brandName} desk`;
+
+	/** The person whom a link is about, if this browser has just done the first step of it. */
+	const halfWay = async (invite: InviteRow, request: Request) => {
+		if (!invite.staff_id) return undefined;
+		const found = await auth.api.getSession({ headers: callerHeaders(request) });
+		return found?.user.id === invite.staff_id && !found.user.twoFactorEnabled ? found.user : undefined;
+	};
+
+	return {
+		async open(token, request) {
+			const invite = await findInvite(database.read, token, now());
+			const role = readRole(invite?.role);
+			if (!invite || !role) return undefined;
+			const user = await halfWay(invite, request);
+			const factor = user && (await pendingFactor(database.read, user.id));
+			if (user && factor)
+				return {
+					step: "factor",
+					email: user.email,
+					enrolment: await showSecret(factor.secret, secret, issuer, user.email),
+				};
+			const known = invite.staff_id ? await findPerson(database.read, invite.staff_id) : undefined;
+			const email = known?.email ?? invite.email;
+			return {
+				step: "person",
+				role,
+				renews: invite.renews === 1,
+				name: known?.name ?? "",
+				email: email ?? "",
+				emailIsSet: email !== null,
+			};
+		},
+
+		async setPerson(token, request, { name, email, password }): Promise<PersonSet | undefined> {
+			const problem = passwordProblem(password, [name, email, brandName]);
+			if (problem) return { status: "invalid", errors: { password: problem } };
+			if (!(await findInvite(database.read, token, now()))) return undefined;
+			const hash = await hashPassword(password);
+			const stored = await database.tx((db) => storePerson(db, token, { name, email }, hash, now()));
+			if (stored === undefined) return undefined;
+			if (stored === "taken") return { status: "invalid", errors: { email: TAKEN } };
+			if (stored === "overtaken") return { status: "refused", sentence: OVERTAKEN };
+			try {
+				const { headers } = await auth.api.signInEmail({
+					body: { email: stored.email, password },
+					headers: new Headers({ "user-agent": request.headers.get("user-agent") ?? "" }),
+					returnHeaders: true,
+				});
+				const cookies = headers.getSetCookie();
+				await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
+				return { status: "next", cookies };
+			} catch (error) {
+				// Any of these steps fails once another browser has begun the same link anew.
+				if (await isStillTheirs(database.read, stored.email, hash)) throw error;
+				return { status: "refused", sentence: OVERTAKEN };
+			}
+		},
+
+		async confirm(token, request, code) {
+			const invite = await findInvite(database.read, token, now());
+			const user = invite && (await halfWay(invite, request));
+			if (!invite || !user) return undefined;
+			const tooMany = attempts.refuse([{ name: `welcome ${invite.id}`, most: 10 }]);
+			if (tooMany) return { status: "refused", sentence: tooMany };
+			const isFirst = !(await isSomebodyHere(database.read));
+			try {
+				const headers = callerHeaders(request);
+				const entered = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
+				await claimCode({ database, key: secret }, user.id, code, now());
+				await database.tx(async (db) => {
+					await useInvite(db, invite.id, now());
+					if (isFirst) await endFirstLinks(db, now());
+				});
+				// Whoever else had come half way by the same link is not let in by this.
+				const cookies = entered.headers.getSetCookie();
+				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
+				await database.tx((db) => endSessions(db, user.id, kept?.session.id));
+				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
+				return {
+					status: "done",
+					cookies: [...cookies, devices.remember(request, user.email)],
+					recoveryCodes: backupCodes,
+				};
+			} catch (error) {
+				refusalCode(error);
+				return { status: "refused", sentence: WRONG_CODE };
+			}
+		},
+	};
+}
+
+/** The Cookie header that a browser would send after these Set-Cookie values. */
+function asCookies(setCookies: readonly string[]): Headers {
+	return new Headers({ cookie: setCookies.map((one) => one.split(";", 1)[0]).join("; ") });
+}
+
+function findPerson(db: Db, id: string) {
+	return db.selectFrom("staff").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** Whether the password that was stored a moment ago is still the person's. */
+async function isStillTheirs(db: Db, email: string, password: string): Promise<boolean> {
+	const account = await db
+		.selectFrom("staff_account")
+		.innerJoin("staff", "staff.id", "staff_account.staff_id")
+		.select("staff_account.id")
+		.where("staff.email", "=", email)
+		.where("staff_account.password", "=", password)
+		.executeTakeFirst();
+	return account !== undefined;
+}
+
+function pendingFactor(db: Db, staffId: string) {
+	return db.selectFrom("staff_second_factor").select("secret").where("staff_id", "=", staffId).executeTakeFirst();
+}
+
+/**
+ * Writes the person behind a link, new or known, with a password and without a second factor. What better-auth
+ * would do in several steps is one transaction here, because the link must not be good for two people.
+ */
+async function storePerson(
+	db: Db,
+	token: string,
+	{ name, email: typed }: { name: string; email: string },
+	password: string,
+	now: number,
+): Promise<{ email: string } | "taken" | "overtaken" | undefined> {
+	const invite = await holdInvite(db, token, now);
+	const role = readRole(invite?.role);
+	if (!invite || !role) return undefined;
+	const email = invite.email ?? typed;
+	const known = await db
+		.selectFrom("staff")
+		.select(["id", "email", "role", "two_factor_enabled", "disabled_at"])
+		.where(invite.staff_id ? "id" : "email", "=", invite.staff_id ?? email)
+		.executeTakeFirst();
+	if (known && known.disabled_at !== null) return undefined;
+	// Who has never finished may begin again by any link; who has finished is let in again by a link for that alone.
+	if (known?.two_factor_enabled === 1 && invite.renews === 0) return "taken";
+	const id = known?.id ?? randomUUID();
+	if (known) {
+		await db
+			.updateTable("staff")
+			// A link that lets somebody in again gives no other role than the one they have by now.
+			.set({ name, role: invite.renews ? known.role : role, two_factor_enabled: 0, updated_at: now })
+			.where("id", "=", id)
+			.execute();
+		await db.deleteFrom("staff_second_factor").where("staff_id", "=", id).execute();
+		await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
+		await db.deleteFrom("staff_account").where("staff_id", "=", id).execute();
+	} else {
+		const times = { created_at: now, updated_at: now };
+		const off = { email_verified: 0, image: null, two_factor_enabled: 0, disabled_at: null };
+		const added = await db
+			.insertInto("staff")
+			.values({ id, name, email, role, ...off, ...times })
+			.onConflict((conflict) => conflict.column("email").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		// By another link to the same address, a moment ago.
+		if (!added) return "overtaken";
+	}
+	await db
+		.insertInto("staff_account")
+		.values({
+			id: randomUUID(),
+			staff_id: id,
+			account_id: id,
+			provider_id: "credential",
+			password,
+			created_at: now,
+			updated_at: now,
+		})
+		.execute();
+	await db.updateTable("staff_invite").set({ staff_id: id }).where("id", "=", invite.id).execute();
+	return { email: known?.email ?? email };
+}

@@ -1,0 +1,19 @@
+import type { Db } from "../platform/db/database.ts";
+
+/** Somebody who works or has worked here; `here` while they can sign in. */
+export type KnownColleague = { id: string; name: string; here: boolean };
+
+/** Everybody by name: who owns a case, and who may be given one. */
+export async function listColleagues(db: Db): Promise<KnownColleague[]> {
+	const rows = await db
+		.selectFrom("staff")
+		.select(["id", "name", "disabled_at", "two_factor_enabled"])
+		.orderBy("name")
+		.orderBy("id")
+		.execute();
+	return rows.map(({ id, name, disabled_at, two_factor_enabled }) => ({
+		id,
+		name,
+		here: disabled_at === null && two_factor_enabled === 1,
+	}));
+}

@@ -1,0 +1,209 @@
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import { passwordProblem } from "../../domain/staff/password.ts";
+import type { StaffId } from "../../domain/staff/staff.ts";
+import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { StaffPermit } from "../cases/staff-permit.ts";
+import type { Database } from "../platform/db/database.ts";
+import { createAttempts } from "./attempts.ts";
+import { type Auth, recoveryCodes } from "./auth.ts";
+import { refusalCode } from "./auth-error.ts";
+import { callerHeaders } from "./caller.ts";
+import { claimCode } from "./code-use.ts";
+import { type Enrolment, showSecret } from "./enrolment.ts";
+import { endSession, endSessions } from "./sessions.ts";
+import type { StaffSession } from "./staff-auth.ts";
+import { steadyClock } from "./steady-clock.ts";
+import { isTotp } from "./totp.ts";
+import { isOwnPassword } from "./verify.ts";
+
+/** A session as its owner sees it: by which browser, since when, when last used. */
+export type OwnSession = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
+
+export type Refused = { status: "refused"; field: string; sentence: string };
+
+/** Whoever is in, with what lets them write to their own account. */
+export type Myself = StaffSession & { permit: StaffPermit };
+
+/** What everybody does with their own account. Whatever opens a door asks for the password again. */
+export type StaffAccount = {
+	view(staff: StaffSession): Promise<{ sessions: OwnSession[]; recoveryLeft: number }>;
+	/** Ends every other session; this one gets a new id. */
+	changePassword(
+		request: Request,
+		staff: Myself,
+		change: { current: string; password: string },
+	): Promise<{ status: "changed"; cookies: string[] } | Refused>;
+	/** Ten new codes; the former ones are good no more. */
+	renewRecovery(
+		request: Request,
+		staff: Myself,
+		password: string,
+	): Promise<{ status: "made"; codes: string[] } | Refused>;
+	/** Makes a new secret, which waits for its first code; until then the old one holds. */
+	beginFactor(request: Request, staff: Myself, password: string): Promise<{ status: "begun" } | Refused>;
+	/** The secret that waits, if one does. */
+	pendingFactor(staff: StaffSession): Promise<Enrolment | undefined>;
+	/** Puts the new secret in place of the old one, with new recovery codes; ends every other session. */
+	confirmFactor(staff: Myself, code: string): Promise<{ status: "made"; codes: string[] } | Refused>;
+	/** Ends one session of one's own; false when there was none such. */
+	endSession(staff: Myself, sessionId: string): Promise<boolean>;
+	/** Ends all but this one; resolves with how many. */
+	endOthers(staff: Myself): Promise<number>;
+};
+
+export type StaffAccountDeps = {
+	database: Database;
+	gated: GuardedDatabase;
+	auth: Auth;
+	secret: string;
+	brandName: string;
+	now: () => number;
+};
+
+const WRONG_PASSWORD = "This is not your password.";
+const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+
+export function createStaffAccount({
+	database,
+	gated,
+	auth,
+	secret,
+	brandName,
+	now: wallClock,
+}: StaffAccountDeps): StaffAccount {
+	const now = steadyClock(wallClock);
+	const attempts = createAttempts(now);
+	const factorOf = (id: StaffId) =>
+		database.read
+			.selectFrom("staff_second_factor")
+			.select(["backup_codes", "pending_secret"])
+			.where("staff_id", "=", id)
+			.executeTakeFirst();
+
+	/** Undefined when the password is right. */
+	const refusePassword = async (request: Request, staff: StaffSession, password: string, field: string) => {
+		const tries = { name: staff.staffId, most: 10 };
+		const sentence = attempts.refuse([tries]);
+		if (sentence) return { status: "refused" as const, field, sentence };
+		if (!(await isOwnPassword(auth, request, password)))
+			return { status: "refused" as const, field, sentence: WRONG_PASSWORD };
+		attempts.forget(tries);
+		return undefined;
+	};
+
+	return {
+		async view({ staffId, sessionId }) {
+			const rows = await database.read
+				.selectFrom("staff_session")
+				.select(["id", "user_agent", "created_at", "updated_at"])
+				.where("staff_id", "=", staffId)
+				.where("expires_at", ">", now())
+				.orderBy("updated_at", "desc")
+				.execute();
+			const sessions = rows.map((row) => ({
+				id: row.id,
+				browser: browserName(row.user_agent ?? ""),
+				since: row.created_at,
+				usedAt: row.updated_at,
+				isThis: row.id === sessionId,
+			}));
+			const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: staffId } });
+			return { sessions, recoveryLeft: backupCodes.length };
+		},
+
+		async changePassword(request, staff, { current, password }) {
+			const problem = passwordProblem(password, [staff.name, staff.email, brandName]);
+			if (problem) return { status: "refused", field: "password", sentence: problem };
+			const refusal = await refusePassword(request, staff, current, "current");
+			if (refusal) return refusal;
+			try {
+				const { headers } = await auth.api.changePassword({
+					body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				return { status: "changed", cookies: headers.getSetCookie() };
+			} catch (error) {
+				refusalCode(error);
+				return { status: "refused", field: "current", sentence: WRONG_PASSWORD };
+			}
+		},
+
+		async renewRecovery(request, staff, password) {
+			const refusal = await refusePassword(request, staff, password, "recovery");
+			if (refusal) return refusal;
+			const headers = callerHeaders(request);
+			const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers });
+			return { status: "made", codes: backupCodes };
+		},
+
+		async beginFactor(request, staff, password) {
+			const refusal = await refusePassword(request, staff, password, "factor");
+			if (refusal) return refusal;
+			const pending = await symmetricEncrypt({ key: secret, data: generateRandomString(32) });
+			await gated.tx(staff.permit, (db) =>
+				db
+					.updateTable("staff_second_factor")
+					.set({ pending_secret: pending })
+					.where("staff_id", "=", staff.staffId)
+					.execute(),
+			);
+			return { status: "begun" };
+		},
+
+		async pendingFactor({ staffId, email }) {
+			const pending = (await factorOf(staffId))?.pending_secret;
+			return pending ? showSecret(pending, secret, `${brandName} desk`, email) : undefined;
+		},
+
+		async confirmFactor({ staffId, sessionId, permit }, code) {
+			const refused = (sentence: string): Refused => ({ status: "refused", field: "code", sentence });
+			const tooMany = attempts.refuse([{ name: `factor ${staffId}`, most: 10 }]);
+			if (tooMany) return refused(tooMany);
+			const pending = (await factorOf(staffId))?.pending_secret;
+			if (!pending) return refused("There is no new secret to confirm any more. Please begin again.");
+			const key = Buffer.from(await symmetricDecrypt({ key: secret, data: pending }));
+			if (!isTotp(key, code, now())) return refused(WRONG_CODE);
+			const codes = recoveryCodes();
+			const backup = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
+			const taken = await gated.tx(permit, (db) =>
+				db
+					.updateTable("staff_second_factor")
+					.set({ secret: pending, pending_secret: null, backup_codes: backup, failed_verification_count: 0 })
+					.where("staff_id", "=", staffId)
+					.where("pending_secret", "=", pending)
+					.executeTakeFirst(),
+			);
+			if (taken.numUpdatedRows === 0n) return refused(WRONG_CODE);
+			await claimCode({ database, key: secret }, staffId, code, now());
+			await gated.tx(permit, (db) => endSessions(db, staffId, sessionId));
+			return { status: "made", codes };
+		},
+
+		endSession: ({ staffId, permit }, id) => gated.tx(permit, (db) => endSession(db, staffId, id)),
+		endOthers: ({ staffId, sessionId, permit }) => gated.tx(permit, (db) => endSessions(db, staffId, sessionId)),
+	};
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+	[/\bEdg\//, "Edge"],
+	[/\bFirefox\//, "Firefox"],
+	[/Chrome\//, "Chrome"],
+	[/\bSafari\//, "Safari"],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+	[/\bAndroid\b/, "Android"],
+	[/\b(iPhone|iPad)\b/, "iOS"],
+	[/\bWindows\b/, "Windows"],
+	[/\bMac OS X\b/, "macOS"],
+	[/\bLinux\b/, "Linux"],
+];
+
+/** The few words of a User-Agent by which a person tells their devices apart. */
+export function browserName(userAgent: string): string {
+	const named = (list: readonly (readonly [RegExp, string])[]) =>
+		list.find(([pattern]) => pattern.test(userAgent))?.[1];
+	const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+	if (!browser) return "Another program";
+	return system ? `${browser} on ${system}` : browser;
+}

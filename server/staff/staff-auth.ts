@@ -1,0 +1,196 @@
+import * as z from "zod/mini";
+import { type Role, readRole, type StaffId } from "../../domain/staff/staff.ts";
+import type { Database } from "../platform/db/database.ts";
+import { FewAtOnce } from "../platform/few-at-once.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
+import { type AttemptKey, type Attempts, createAttempts } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import { refusalCode } from "./auth-error.ts";
+import { callerHeaders } from "./caller.ts";
+import { claimCode } from "./code-use.ts";
+import type { Devices } from "./devices.ts";
+import { IDLE, WHOLE } from "./session-life.ts";
+import { endSession } from "./sessions.ts";
+import { steadyClock } from "./steady-clock.ts";
+import { tokenHash } from "./token-hash.ts";
+
+/** Somebody who is signed in with both factors. */
+export type StaffSession = { sessionId: string; staffId: StaffId; name: string; email: string; role: Role };
+
+/** The answer to a try to come in; `cookies` are Set-Cookie values for the browser. */
+export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; sentence: string };
+
+export type StaffAuth = {
+	/**
+	 * Who sends this request, if they are signed in with both factors. What a page asks by itself is `unattended`: it
+	 * does not count as use, so that a desk which nobody sits at ends its session all the same.
+	 */
+	session(request: Request, asked?: { unattended: boolean }): Promise<StaffSession | undefined>;
+	/** The first step: "in" means that the second factor comes next. */
+	signIn(request: Request, given: { email: string; password: string }, visitor: Visitor): Promise<Entry>;
+	/** The second step, by the app's code. */
+	enterCode(request: Request, code: string, visitor: Visitor): Promise<Entry>;
+	/** The second step by one of the recovery codes, which is then used up. */
+	enterRecovery(request: Request, code: string, visitor: Visitor): Promise<Entry>;
+	/** Ends the session; the cookies take it from the browser. */
+	signOut(request: Request): Promise<string[]>;
+};
+
+export type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
+
+/**
+ * So many passwords are looked at for browsers that nobody has come in with yet, one behind the other: thousands of
+ * addresses that try would else keep everybody waiting for as long as they like.
+ */
+const UNKNOWN_AT_ONCE = 16;
+
+/** A session is prolonged at most so often, milliseconds. */
+const PROLONG_EVERY = 60_000;
+
+const WRONG = "The e-mail address or the password is not right.";
+const UNFINISHED =
+	"Your second factor is not set up yet. Please open your invitation link again, or ask for a new one.";
+const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+const WRONG_RECOVERY = "This recovery code is not right, or it has been used.";
+const START_OVER = "This sign-in took too long or had too many tries. Please begin again with your password.";
+const CROWDED = "Many people are signing in at this moment. Please try again in a few seconds.";
+const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
+
+const staffId = z.uuid().brand<"StaffId">();
+
+/** Signing in and out, and who is in. */
+export function createStaffAuth({ database, auth, devices, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
+	const now = steadyClock(wallClock);
+	const attempts = createAttempts(now);
+	const unknown = new FewAtOnce(UNKNOWN_AT_ONCE);
+	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
+	const refuseHalfWay = async (headers: Headers): Promise<Entry | undefined> => {
+		const found = headers.has("cookie") ? await auth.api.getSession({ headers }) : null;
+		return found && !found.user.twoFactorEnabled ? { status: "refused", sentence: UNFINISHED } : undefined;
+	};
+	const tryPassword = async (
+		request: Request,
+		{ email, password }: { email: string; password: string },
+		visitor: Visitor,
+		device: string | undefined,
+	): Promise<Entry> => {
+		// Where its owner has come in before, nobody else's tries count: a stranger must not lock a colleague out.
+		const own: AttemptKey = { name: `in ${email} ${device ?? visitor.address}`, most: 5 };
+		const strangers = [{ name: `in ${visitor.address}`, most: 30 }, own, { name: `in ${email}`, most: 100 }];
+		const refusal = attempts.refuse(device ? [own] : strangers);
+		if (refusal) return { status: "refused", sentence: refusal };
+		try {
+			const { headers, response } = await auth.api.signInEmail({
+				body: { email, password },
+				headers: callerHeaders(request),
+				returnHeaders: true,
+			});
+			attempts.forget(own);
+			if ("twoFactorRedirect" in response) return { status: "in", cookies: headers.getSetCookie() };
+			// The password was right, and nothing stands behind it: such an account is opened by its link alone.
+			await endByToken(database, response.token);
+			return { status: "refused", sentence: UNFINISHED };
+		} catch (error) {
+			refusalCode(error);
+			return { status: "refused", sentence: WRONG };
+		}
+	};
+	return {
+		async session(request, { unattended } = { unattended: false }) {
+			const headers = callerHeaders(request);
+			if (!headers.has("cookie")) return undefined;
+			const found = await auth.api.getSession({ headers });
+			if (!found) return undefined;
+			const { session, user } = found;
+			const time = now();
+			const [created, used] = [session.createdAt.getTime(), session.updatedAt.getTime()];
+			const ended = time >= session.expiresAt.getTime() || time >= created + WHOLE || used > time + IDLE;
+			if (ended || user.disabledAt) {
+				await database.tx((db) => endSession(db, user.id, session.id));
+				return undefined;
+			}
+			const role = readRole(user.role);
+			if (!user.twoFactorEnabled || !role) return undefined;
+			if (!unattended && time - used >= PROLONG_EVERY) await prolong(database, session.id, time);
+			return { sessionId: session.id, staffId: staffId.parse(user.id), name: user.name, email: user.email, role };
+		},
+
+		async signIn(request, { email, password }, visitor) {
+			const device = devices.known(request, email);
+			const attempt = () => tryPassword(request, { email, password }, visitor, device);
+			if (device) return attempt();
+			return (await unknown.run([], attempt)) ?? { status: "refused", sentence: CROWDED };
+		},
+
+		async enterCode(request, code, visitor) {
+			const refusal =
+				tooManyCodes(attempts, devices.known(request) ?? visitor.address) ??
+				(await refuseHalfWay(callerHeaders(request)));
+			if (refusal) return refusal;
+			try {
+				const { headers, response } = await auth.api.verifyTOTP({
+					body: { code },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				if (await claimCode({ database, key: secret }, response.user.id, code, now()))
+					return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
+				await endByToken(database, response.token);
+				return { status: "refused", sentence: WRONG_CODE };
+			} catch (error) {
+				return refusedCode(refusalCode(error), WRONG_CODE);
+			}
+		},
+
+		async enterRecovery(request, code, visitor) {
+			const refusal =
+				tooManyCodes(attempts, devices.known(request) ?? visitor.address) ??
+				(await refuseHalfWay(callerHeaders(request)));
+			if (refusal) return refusal;
+			try {
+				const { headers, response } = await auth.api.verifyBackupCode({
+					body: { code },
+					headers: callerHeaders(request),
+					returnHeaders: true,
+				});
+				return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
+			} catch (error) {
+				return refusedCode(refusalCode(error), WRONG_RECOVERY);
+			}
+		},
+
+		async signOut(request) {
+			const { headers } = await auth.api.signOut({ headers: callerHeaders(request), returnHeaders: true });
+			return headers.getSetCookie();
+		},
+	};
+}
+
+/** @param from the browser where somebody has come in before, or else the address */
+function tooManyCodes(attempts: Attempts, from: string): Entry | undefined {
+	const sentence = attempts.refuse([{ name: `code ${from}`, most: 30 }]);
+	return sentence ? { status: "refused", sentence } : undefined;
+}
+
+/** Every challenge bears five tries, every account ten in a row: better-auth counts both in the database. */
+function refusedCode(code: string, wrong: string): Entry {
+	const sentence = code.startsWith("INVALID_CODE") || code === "INVALID_BACKUP_CODE" ? wrong : undefined;
+	const locked = code === "ACCOUNT_TEMPORARILY_LOCKED" ? LOCKED : START_OVER;
+	return { status: "refused", sentence: sentence ?? locked };
+}
+
+async function prolong(database: Database, sessionId: string, time: number): Promise<void> {
+	await database.tx((db) =>
+		db
+			.updateTable("staff_session")
+			.set({ updated_at: time, expires_at: time + IDLE })
+			.where("id", "=", sessionId)
+			.execute(),
+	);
+}
+
+/** Ends the session that was just made for somebody who may not have it. */
+async function endByToken(database: Database, token: string | null | undefined): Promise<void> {
+	if (!token) return;
+	await database.tx((db) => db.deleteFrom("staff_session").where("token", "=", tokenHash(token)).execute());
+}
