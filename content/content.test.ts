@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imageAddress } from "../domain/shared/image-address.ts";
 import { rupees } from "../domain/shared/money.ts";
-import { RESPONSE_HOURS } from "../domain/shared/submission.ts";
+import { RESPONSE_HOURS } from "../domain/shared/response-hours.ts";
 import { aboutStory, values as aboutValues, timeline } from "./about.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
 import { aboutFigures, company, homeFigures, paperFields, placeholderFields } from "./company.ts";

@@ -4,7 +4,7 @@ import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.t
 import { allows, type EventType, hasExpired } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
-import { answerDue } from "../../domain/shared/submission.ts";
+import { answerDue } from "../../domain/shared/response-hours.ts";
 import { pulseText } from "../../server/cases/case-version.ts";
 import type { CaseView, VersionView } from "../../server/cases/case-views.ts";
 import { inWords } from "./counted.ts";

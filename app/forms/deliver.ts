@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-router";
-import type { Submission } from "../../domain/shared/submission.ts";
+import type { Submission } from "../../domain/orders/submission.ts";
 
 const PATIENCE = 20_000;
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useActionData, useSubmit } from "react-router";
+import type { Submission } from "../../domain/orders/submission.ts";
 import type { FieldErrors } from "../../domain/shared/form.ts";
-import type { Submission } from "../../domain/shared/submission.ts";
 import { loadToasts, toast } from "../ui/toast.ts";
 import { ensureKey, putKey, ripe } from "./form-key.ts";
 import { control, type FormKind } from "./form-kind.ts";

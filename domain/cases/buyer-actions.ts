@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import { MAX_QUANTITY } from "../orders/order-lines.ts";
-import type { QuoteLine } from "../quotes/content.ts";
+import type { QuoteLine, WantedQuantity } from "../quotes/content.ts";
 import { line, paragraph } from "../shared/contact-fields.ts";
 import type { FieldErrors, Parsed } from "../shared/form.ts";
 import { parseForm } from "../shared/form.ts";
+import { MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { MAX_MESSAGE, quantityField } from "./buyer-action.ts";
-import type { WantedQuantity } from "./case-entry.ts";
 
 /*
  * What a buyer may do on the private page, a schema for each form. Browser and server use the same ones, so that a

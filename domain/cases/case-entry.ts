@@ -1,3 +1,4 @@
+import type { WantedQuantity } from "../quotes/content.ts";
 import type { BuyerChange } from "./buyer-correction.ts";
 import type { CaseJob } from "./case-job.ts";
 import type { EventType } from "./transition.ts";
@@ -25,9 +26,6 @@ export type EntryKind = EventType | (typeof OTHER_ENTRIES)[number];
 
 /** both: buyer and house; house: internal, never on the buyer's page or in a mail to them. */
 export type Audience = "both" | "house";
-
-/** A quantity the buyer would rather have, per line of the version that is open. */
-export type WantedQuantity = { key: string; name: string; from: number; to: number };
 
 /** What an entry says beside its text. */
 export type EntryData = {

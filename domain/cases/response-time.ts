@@ -1,4 +1,4 @@
-import { answerDue, RESPONSE_HOURS } from "../shared/submission.ts";
+import { answerDue, RESPONSE_HOURS } from "../shared/response-hours.ts";
 import type { QuoteStatus } from "./transition.ts";
 
 /** The part of the desk's inbox in which a case stands, and thereby whose turn it is. */

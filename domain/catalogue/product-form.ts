@@ -1,20 +1,12 @@
 import * as z from "zod/mini";
-import { MAX_QUANTITY } from "../orders/order-lines.ts";
-import { MAX_PRICE } from "../quotes/content.ts";
 import { asked, choice, items, matching, number, rule, words, written, yesOrNo } from "../shared/field-schemas.ts";
 import { type Parsed, parseForm } from "../shared/form.ts";
+import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { MAX_SLUG, SLUG } from "../shared/slug.ts";
-import {
-	type Read,
-	readClaims,
-	readColourways,
-	readComposition,
-	readHsCode,
-	readRatio,
-	readRupees,
-} from "../shared/text-checks.ts";
+import { type Read, readRupees } from "../shared/text-checks.ts";
 import type { Kept, Product } from "./catalogue.ts";
 import type { ProductTexts } from "./product-texts.ts";
+import { readClaims, readColourways, readComposition, readHsCode, readRatio } from "./product-values.ts";
 
 /** A product as a form or a line of a file gives it; its id and its place in the order are the house's own. */
 export type ProductDraft = Omit<Product, "id"> & Pick<Kept, "hidden">;

@@ -1,5 +1,6 @@
-import { writeClaims, writeColourways, writeComposition, writeRupees } from "../shared/text-checks.ts";
+import { writeRupees } from "../shared/text-checks.ts";
 import type { Kept, Product } from "./catalogue.ts";
+import { writeClaims, writeColourways, writeComposition } from "./product-values.ts";
 
 /**
  * Every field of a product that a person may write, in the order of the desk's form and of the CSV's columns. The

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { totalAmount } from "../shared/money.ts";
-import { checkLines, MAX_LINES, MAX_QUANTITY } from "./order-lines.ts";
+import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
+import { checkLines } from "./order-lines.ts";
 
 const catalogue = { version: 1, ...seedCatalogue };
 const saree = catalogue.products.find(({ id }) => id === "banarasi-silk-saree");

@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import type { Catalogue, Product } from "../catalogue/catalogue.ts";
 import { formatRupees, type Paise } from "../shared/money.ts";
+import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { type OrderFacts, orderFacts, quantityProblem } from "./cart.ts";
-
-/** At most so many different products in one request, and so many pieces of one. */
-export const MAX_LINES = 100;
-export const MAX_QUANTITY = 1_000_000;
 
 /**
  * What the browser may say of its cart. The price is the one it showed, in paise: never used, only compared, so

@@ -1,18 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
-import { MAX_QUANTITY } from "../orders/order-lines.ts";
+import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { quoteChanges } from "./changes.ts";
-import {
-	isCountable,
-	MAX_CHARGE,
-	MAX_PRICE,
-	pricesSet,
-	quoteContentSchema,
-	quoteTotals,
-	termsSet,
-	tierPrice,
-} from "./content.ts";
+import { isCountable, MAX_CHARGE, pricesSet, quoteContentSchema, quoteTotals, termsSet, tierPrice } from "./content.ts";
 
 const line = exampleLine;
 const content = exampleOffer;

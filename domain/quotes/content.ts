@@ -1,17 +1,19 @@
 import * as z from "zod/mini";
-import { MAX_LINES, MAX_QUANTITY } from "../orders/order-lines.ts";
 import { type Amount, amount, less, partOf, storedAmount, sumOf, times } from "../shared/amount.ts";
 import { type Currency, currencySchema, type Minor } from "../shared/currency.ts";
+import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
 
-/** The largest price of one unit and the largest charge, in minor units: the amount of one line stays exact. */
-export const MAX_PRICE: Minor = 100_000_000;
+/** The largest charge, in minor units. */
 export const MAX_CHARGE: Minor = 100_000_000_000;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
 const money = (max: Minor) => z.pipe(whole(max), z.transform(storedAmount));
+
+/** A quantity the buyer would rather have, per line of the version that is open. */
+export type WantedQuantity = { key: string; name: string; from: number; to: number };
 
 /** From this quantity on, one unit costs so much. */
 const tierSchema = z.object({ from: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)), price: money(MAX_PRICE) });

@@ -1,10 +1,9 @@
-import type { WantedQuantity } from "../cases/case-entry.ts";
 import type { Product } from "../catalogue/catalogue.ts";
 import { amount, sumOf } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { addDays, type IndiaDay } from "../shared/india-day.ts";
 import { fromList, type Rate, RUPEE } from "../shared/rate-of-exchange.ts";
-import type { QuoteContent, QuoteLine } from "./content.ts";
+import type { QuoteContent, QuoteLine, WantedQuantity } from "./content.ts";
 
 /** What a new draft starts with; the owner sets it in the desk. */
 export type QuoteDefaults = {

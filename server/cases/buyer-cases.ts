@@ -1,5 +1,5 @@
-import type { WantedQuantity } from "../../domain/cases/case-entry.ts";
 import { hasExpired, type QuoteEvent, type Refusal } from "../../domain/cases/transition.ts";
+import type { WantedQuantity } from "../../domain/quotes/content.ts";
 import { expireOffer } from "../jobs/case-jobs.ts";
 import type { StaffCaseMail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";

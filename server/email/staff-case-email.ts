@@ -1,5 +1,5 @@
 import { isClosed } from "../../domain/cases/response-time.ts";
-import { answerDue } from "../../domain/shared/submission.ts";
+import { answerDue } from "../../domain/shared/response-hours.ts";
 import type { StaffCaseMail } from "../outbox/outbox.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-emails.ts";

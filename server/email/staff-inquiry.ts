@@ -1,5 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import { answerDue } from "../../domain/shared/submission.ts";
+import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Block, clip, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";

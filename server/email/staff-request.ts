@@ -1,7 +1,7 @@
 import type { Company } from "../../content/company.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
-import { answerDue } from "../../domain/shared/submission.ts";
+import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Block, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";

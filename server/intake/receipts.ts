@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import type { Receipt } from "../../domain/shared/submission.ts";
+import type { Receipt } from "../../domain/orders/submission.ts";
 
 const schema = z.object({
 	reference: z.string(),

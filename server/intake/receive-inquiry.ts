@@ -1,6 +1,6 @@
 import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
+import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
-import type { FailureReason, Submission } from "../../domain/shared/submission.ts";
 import { searchText } from "../cases/change-case.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "../platform/form-submissions.ts";

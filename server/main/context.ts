@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Company } from "../../content/company.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import type { Receipt, Submission } from "../../domain/shared/submission.ts";
+import type { Receipt, Submission } from "../../domain/orders/submission.ts";
 import type { createBuyerCases } from "../cases/buyer-cases.ts";
 import type { BuyerAccess } from "../cases/case-links.ts";
 import type { GuardedDatabase } from "../cases/guarded-database.ts";

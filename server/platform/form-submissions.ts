@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Submission } from "../../domain/shared/submission.ts";
+import type { Submission } from "../../domain/orders/submission.ts";
 import { type FormKey, type FormKeys, standing } from "../intake/form-keys.ts";
 import type { Db } from "./db/database.ts";
 import { StorageError } from "./db/storage-error.ts";

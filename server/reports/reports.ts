@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { indiaDay } from "../../domain/shared/india-day.ts";
-import { RESPONSE_HOURS } from "../../domain/shared/submission.ts";
+import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
 import type { Db } from "../platform/db/database.ts";
 
 const DAY = 86_400_000;

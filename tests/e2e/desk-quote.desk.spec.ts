@@ -1,4 +1,4 @@
-import { MAX_PRICE } from "../../domain/quotes/content.ts";
+import { MAX_PRICE } from "../../domain/shared/quantity-limits.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { exampleLine } from "../support/offers.ts";
 import { beside } from "./cases.ts";

@@ -1,6 +1,6 @@
 import type { Company } from "../../content/company.ts";
 import { company } from "../../content/company.ts";
-import type { Submission } from "../../domain/shared/submission.ts";
+import type { Submission } from "../../domain/orders/submission.ts";
 import type { StoredRequest } from "../../server/intake/requests.ts";
 import { readSettings } from "../../server/main/env.ts";
 import { type WiredServices, wireServices } from "../../server/main/wire-services.ts";

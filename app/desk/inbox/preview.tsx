@@ -4,7 +4,7 @@ import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
-import { answerDue } from "../../../domain/shared/submission.ts";
+import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { Button } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";

@@ -1,7 +1,7 @@
 import type { InquirySummary } from "../../../domain/inquiries/inquiry-summary.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import type { OfficeHours } from "../../../domain/shared/office-hours.ts";
-import { RESPONSE_HOURS } from "../../../domain/shared/submission.ts";
+import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { Avatar, type Colleague } from "../parts/avatar.tsx";
 import { DueCell } from "../parts/due.tsx";
 import { shortTime } from "../parts/time-words.ts";

@@ -1,5 +1,5 @@
 import { type OfficeHours, officeAt } from "../../../domain/shared/office-hours.ts";
-import { RESPONSE_HOURS } from "../../../domain/shared/submission.ts";
+import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { dayWords, lengthWords, shortTime } from "./time-words.ts";
 
 /** The whole of the promise, milliseconds. */

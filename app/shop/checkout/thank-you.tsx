@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, 
 import { nextSteps } from "../../../content/next-steps.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
-import { answerDue } from "../../../domain/shared/submission.ts";
+import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { dropDraft } from "../../forms/draft.ts";
 import { ArrowRight } from "../../ui/icons.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readColourways, writeColourways } from "../../../domain/shared/text-checks.ts";
+import { readColourways, writeColourways } from "../../../domain/catalogue/product-values.ts";
 import { Colourways } from "./colourways.tsx";
 
 test("a cloth of two colours shows both, one of one colour shows one", () => {

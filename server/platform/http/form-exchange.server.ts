@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { FailureReason, Submission } from "../../../domain/shared/submission.ts";
+import type { FailureReason, Submission } from "../../../domain/orders/submission.ts";
 import { readFormBody } from "./form-body.ts";
 
 export { storageSentence } from "../form-submissions.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FailureReason, Submission } from "../../../domain/shared/submission.ts";
+import type { FailureReason, Submission } from "../../../domain/orders/submission.ts";
 import { answerForm, readForm } from "./form-exchange.server.ts";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";

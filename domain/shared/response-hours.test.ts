@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerDue, RESPONSE_HOURS } from "./submission.ts";
+import { answerDue, RESPONSE_HOURS } from "./response-hours.ts";
 
 test("an answer is due 24 hours after the submission, also over a leap day", () => {
 	expect(RESPONSE_HOURS).toBe(24);

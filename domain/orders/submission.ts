@@ -1,5 +1,5 @@
-import type { LineProblem } from "../orders/order-lines.ts";
-import type { FieldErrors } from "./form.ts";
+import type { FieldErrors } from "../shared/form.ts";
+import type { LineProblem } from "./order-lines.ts";
 
 /**
  * What a form's action answers when it does not redirect. `saved` is always said: a person must know whether to
@@ -35,11 +35,3 @@ export type FailureReason = "conflict" | "limit" | "storage" | "network";
  * the buyer's private page; absent when too many links to it have been made.
  */
 export type Receipt = { reference: string; submittedAt: number; pieces: number; total: number; token?: string };
-
-/** Staff answer within 24 hours (specification, section 9). */
-export const RESPONSE_HOURS = 24;
-
-/** When the answer is due, epoch milliseconds. */
-export function answerDue(submittedAt: number): number {
-	return submittedAt + RESPONSE_HOURS * 3_600_000;
-}
