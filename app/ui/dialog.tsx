@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, labelledBy, field, className, children }
 		if (!dialog || dialog.open === open) return;
 		if (!open) return dialog.close();
 		const { documentElement: root } = document;
-		root.style.setProperty("--bar", `${window.innerWidth - root.clientWidth}px`);
+		root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
 		dialog.showModal();
 		// On a touch screen focus in a field would raise the keyboard over the dialog: there it begins at its heading.
 		const coarse = matchMedia("(pointer: coarse)").matches;
