@@ -108,18 +108,18 @@ async function readAct(
 	};
 	switch (act) {
 		case "accept":
-			return read(acceptSchema, ({ terms: _, ...rest }) => ({ type: "accept", termsAccepted: true, ...rest }));
+			return read(acceptSchema, ({ terms: _, ...rest }) => ({ kind: "accept", termsAccepted: true, ...rest }));
 		case "decline":
-			return read(declineSchema, (value) => ({ type: "decline", ...value }));
+			return read(declineSchema, (value) => ({ kind: "decline", ...value }));
 		case "withdraw":
-			return read(withdrawSchema, (value) => ({ type: "withdraw_request", ...value }));
+			return read(withdrawSchema, (value) => ({ kind: "withdraw_request", ...value }));
 		case "renew":
-			return read(renewSchema, (value) => ({ type: "renew", ...value }));
+			return read(renewSchema, (value) => ({ kind: "renew", ...value }));
 		case "change": {
 			const view = await buyerView(services.database.read, access);
 			const version = view?.versions.find((one) => String(one.version) === values.version);
 			const parsed = parseChange(values, version ? offeredLines(version.content) : []);
-			return parsed.ok ? { ok: true, value: { type: "request_change", ...parsed.value } } : parsed;
+			return parsed.ok ? { ok: true, value: { kind: "request_change", ...parsed.value } } : parsed;
 		}
 		case "reply": {
 			const files = await checkFiles(form.getAll("files"));
@@ -129,7 +129,7 @@ async function readAct(
 				...(parsed.ok ? {} : parsed.errors),
 			};
 			if (!files.ok || !parsed.ok) return { ok: false, errors };
-			return { ok: true, value: { type: "reply", ...parsed.value, files: files.files } };
+			return { ok: true, value: { kind: "reply", ...parsed.value, files: files.files } };
 		}
 	}
 }

@@ -24,24 +24,24 @@ const state = (status: QuoteStatus, more: Partial<QuoteState> = {}): QuoteState 
 });
 
 /** One well-made event of each kind. */
-const EVENTS: { [Type in EventType]: Extract<QuoteEvent, { type: Type }> } = {
-	take: { type: "take" },
-	put_back: { type: "put_back" },
-	mark_spam: { type: "mark_spam" },
-	not_spam: { type: "not_spam" },
-	ask: { type: "ask", question: "Which sizes?" },
-	answer: { type: "answer", message: "S to XXL." },
-	record_answer: { type: "record_answer", note: "S to XXL, by telephone" },
-	send_quote: { type: "send_quote", pricesSet: true, termsSet: true, validUntil: LATER },
-	request_change: { type: "request_change", version: 2, message: "500 instead of 300", quantitiesChanged: false },
-	accept: { type: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },
-	decline: { type: "decline", version: 2, reason: "" },
-	withdraw_request: { type: "withdraw_request" },
-	refuse: { type: "refuse", reason: "We do not weave this." },
-	withdraw_offer: { type: "withdraw_offer", reason: "The yarn is out." },
-	expire: { type: "expire" },
-	renew: { type: "renew" },
-	record_acceptance: { type: "record_acceptance", note: "By telephone" },
+const EVENTS: { [Type in EventType]: Extract<QuoteEvent, { kind: Type }> } = {
+	take: { kind: "take" },
+	put_back: { kind: "put_back" },
+	mark_spam: { kind: "mark_spam" },
+	not_spam: { kind: "not_spam" },
+	ask: { kind: "ask", question: "Which sizes?" },
+	answer: { kind: "answer", message: "S to XXL." },
+	record_answer: { kind: "record_answer", note: "S to XXL, by telephone" },
+	send_quote: { kind: "send_quote", pricesSet: true, termsSet: true, validUntil: LATER },
+	request_change: { kind: "request_change", version: 2, message: "500 instead of 300", quantitiesChanged: false },
+	accept: { kind: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },
+	decline: { kind: "decline", version: 2, reason: "" },
+	withdraw_request: { kind: "withdraw_request" },
+	refuse: { kind: "refuse", reason: "We do not weave this." },
+	withdraw_offer: { kind: "withdraw_offer", reason: "The yarn is out." },
+	expire: { kind: "expire" },
+	renew: { kind: "renew" },
+	record_acceptance: { kind: "record_acceptance", note: "By telephone" },
 };
 
 /**
@@ -115,9 +115,9 @@ describe("guards", () => {
 	});
 
 	test("a change and a refusal are about the current version, too", () => {
-		expect(refuses({ type: "decline", version: 1, reason: "" }, "buyer", "quoted")).toBe("version");
+		expect(refuses({ kind: "decline", version: 1, reason: "" }, "buyer", "quoted")).toBe("version");
 		expect(
-			refuses({ type: "request_change", version: 1, message: "500", quantitiesChanged: false }, "buyer", "quoted"),
+			refuses({ kind: "request_change", version: 1, message: "500", quantitiesChanged: false }, "buyer", "quoted"),
 		).toBe("version");
 	});
 
@@ -137,16 +137,16 @@ describe("guards", () => {
 	test("what is needed must be there", () => {
 		expect(refuses({ ...EVENTS.accept, termsAccepted: false }, "buyer", "quoted")).toBe("incomplete");
 		expect(refuses({ ...EVENTS.accept, name: "" }, "buyer", "quoted")).toBe("incomplete");
-		expect(refuses({ type: "ask", question: "" }, "staff", "in_review")).toBe("incomplete");
-		expect(refuses({ type: "answer", message: "" }, "buyer", "needs_info")).toBe("incomplete");
-		expect(refuses({ type: "refuse", reason: "" }, "staff", "new")).toBe("incomplete");
-		expect(refuses({ type: "withdraw_offer", reason: "" }, "staff", "quoted")).toBe("incomplete");
-		expect(refuses({ type: "record_acceptance", note: "" }, "staff", "expired")).toBe("incomplete");
+		expect(refuses({ kind: "ask", question: "" }, "staff", "in_review")).toBe("incomplete");
+		expect(refuses({ kind: "answer", message: "" }, "buyer", "needs_info")).toBe("incomplete");
+		expect(refuses({ kind: "refuse", reason: "" }, "staff", "new")).toBe("incomplete");
+		expect(refuses({ kind: "withdraw_offer", reason: "" }, "staff", "quoted")).toBe("incomplete");
+		expect(refuses({ kind: "record_acceptance", note: "" }, "staff", "expired")).toBe("incomplete");
 		expect(
-			refuses({ type: "request_change", version: 2, message: "", quantitiesChanged: false }, "buyer", "quoted"),
+			refuses({ kind: "request_change", version: 2, message: "", quantitiesChanged: false }, "buyer", "quoted"),
 		).toBe("incomplete");
 		expect(
-			refuses({ type: "request_change", version: 2, message: "", quantitiesChanged: true }, "buyer", "quoted"),
+			refuses({ kind: "request_change", version: 2, message: "", quantitiesChanged: true }, "buyer", "quoted"),
 		).toBe("accepted");
 		expect(refuses({ ...EVENTS.send_quote, pricesSet: false }, "staff", "in_review")).toBe("incomplete");
 		expect(refuses({ ...EVENTS.send_quote, termsSet: false }, "staff", "in_review")).toBe("incomplete");

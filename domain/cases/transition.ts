@@ -33,28 +33,28 @@ export type QuoteState = {
 
 /** What happens to a case. Texts are what a person typed, trimmed. */
 export type QuoteEvent =
-	| { type: "take" }
+	| { kind: "take" }
 	/** Takes `take` back, as long as nothing has followed (server/cases/staff-cases.ts looks). */
-	| { type: "put_back" }
-	| { type: "mark_spam" }
-	| { type: "not_spam" }
-	| { type: "ask"; question: string }
-	| { type: "answer"; message: string }
+	| { kind: "put_back" }
+	| { kind: "mark_spam" }
+	| { kind: "not_spam" }
+	| { kind: "ask"; question: string }
+	| { kind: "answer"; message: string }
 	/** The buyer answered by other means: by telephone, by mail, at a fair. */
-	| { type: "record_answer"; note: string }
+	| { kind: "record_answer"; note: string }
 	/** Also while another version is open: it stands, and can be accepted, until this moment. */
-	| { type: "send_quote"; pricesSet: boolean; termsSet: boolean; validUntil: number }
-	| { type: "request_change"; version: number; message: string; quantitiesChanged: boolean }
-	| { type: "accept"; version: number; termsAccepted: boolean; name: string }
-	| { type: "decline"; version: number; reason: string }
-	| { type: "withdraw_request" }
-	| { type: "refuse"; reason: string }
-	| { type: "withdraw_offer"; reason: string }
-	| { type: "expire" }
-	| { type: "renew" }
-	| { type: "record_acceptance"; note: string };
+	| { kind: "send_quote"; pricesSet: boolean; termsSet: boolean; validUntil: number }
+	| { kind: "request_change"; version: number; message: string; quantitiesChanged: boolean }
+	| { kind: "accept"; version: number; termsAccepted: boolean; name: string }
+	| { kind: "decline"; version: number; reason: string }
+	| { kind: "withdraw_request" }
+	| { kind: "refuse"; reason: string }
+	| { kind: "withdraw_offer"; reason: string }
+	| { kind: "expire" }
+	| { kind: "renew" }
+	| { kind: "record_acceptance"; note: string };
 
-export type EventType = QuoteEvent["type"];
+export type EventType = QuoteEvent["kind"];
 
 /**
  * Why an event is not possible. `state`: not from here; `actor`: not by this one; `version`: another version is
@@ -100,9 +100,9 @@ export const EVENT_TYPES = Object.keys(RULES).filter((type): type is EventType =
  * @param now epoch milliseconds; validity is judged at this moment, whether or not the clock has run meanwhile
  */
 export function transition(state: QuoteState, event: QuoteEvent, actor: Actor, now: number): Transition {
-	const rule = RULES[event.type];
+	const rule = RULES[event.kind];
 	if (!rule.by.includes(actor)) return refused("actor", "This is not yours to decide.");
-	if (event.type === "accept" && state.status === "accepted") return acceptedBefore(state, event.version);
+	if (event.kind === "accept" && state.status === "accepted") return acceptedBefore(state, event.version);
 	if (!rule.from.includes(state.status)) return refused("state", notFromHere(state, actor));
 	return guard(state, event, now) ?? { ok: true, status: rule.to(state), done: false };
 }
@@ -120,7 +120,7 @@ export function hasExpired(state: Pick<QuoteState, "validUntil">, now: number): 
 }
 
 function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | undefined {
-	switch (event.type) {
+	switch (event.kind) {
 		case "ask":
 			return event.question === "" ? missing("Please write the question.") : undefined;
 		case "answer":
@@ -154,7 +154,7 @@ function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | und
 
 function guardAccept(
 	state: QuoteState,
-	event: Extract<QuoteEvent, { type: "accept" }>,
+	event: Extract<QuoteEvent, { kind: "accept" }>,
 	now: number,
 ): Refusal | undefined {
 	if (event.version !== state.currentVersion) return replaced("accepted");

@@ -10,14 +10,14 @@ import {
 	readInquiryStatus,
 } from "./inquiry-case.ts";
 
-const EVENTS: { [Type in InquiryEventType]: Extract<InquiryEvent, { type: Type | InquiryEventType }> } = {
-	reply: { type: "reply", message: "We weave 80 to 220 g." },
-	note: { type: "note", text: "Ask the dyer." },
-	assign: { type: "assign" },
-	close: { type: "close" },
-	reopen: { type: "reopen" },
-	mark_spam: { type: "mark_spam" },
-	not_spam: { type: "not_spam" },
+const EVENTS: { [Type in InquiryEventType]: Extract<InquiryEvent, { kind: Type | InquiryEventType }> } = {
+	reply: { kind: "reply", message: "We weave 80 to 220 g." },
+	note: { kind: "note", text: "Ask the dyer." },
+	assign: { kind: "assign" },
+	close: { kind: "close" },
+	reopen: { kind: "reopen" },
+	mark_spam: { kind: "mark_spam" },
+	not_spam: { kind: "not_spam" },
 };
 
 /** What leads where; whatever is not here is refused. */
@@ -55,21 +55,23 @@ test("what was answered once stands among the answered again, not among the new"
 		["closed", "reopen"],
 		["spam", "not_spam"],
 	] as const)
-		expect(inquiryTransition({ status, answered: true, doubt: null }, { type })).toMatchObject({ status: "answered" });
+		expect(inquiryTransition({ status, answered: true, doubt: null }, { kind: type })).toMatchObject({
+			status: "answered",
+		});
 });
 
 test("a doubt goes when somebody has looked: by saying so, by answering, by closing", () => {
 	const doubtful = { status: "new", answered: false, doubt: "honeypot" } as const;
-	expect(inquiryTransition(doubtful, { type: "not_spam" })).toEqual({ ok: true, status: "new", doubt: null });
+	expect(inquiryTransition(doubtful, { kind: "not_spam" })).toEqual({ ok: true, status: "new", doubt: null });
 	expect(inquiryTransition(doubtful, EVENTS.reply)).toMatchObject({ doubt: null });
 	expect(inquiryTransition(doubtful, EVENTS.close)).toMatchObject({ doubt: null });
 	expect(inquiryTransition(doubtful, EVENTS.note)).toMatchObject({ doubt: "honeypot" });
-	expect(inquiryTransition(doubtful, { type: "mark_spam" })).toMatchObject({ status: "spam", doubt: "honeypot" });
+	expect(inquiryTransition(doubtful, { kind: "mark_spam" })).toMatchObject({ status: "spam", doubt: "honeypot" });
 });
 
 test("an empty reply or note is none, and an unknown status is no status", () => {
 	const state = { status: "new", answered: false, doubt: null } as const;
-	expect(inquiryTransition(state, { type: "reply", message: "" })).toMatchObject({ ok: false, reason: "incomplete" });
-	expect(inquiryTransition(state, { type: "note", text: "" })).toMatchObject({ ok: false, reason: "incomplete" });
+	expect(inquiryTransition(state, { kind: "reply", message: "" })).toMatchObject({ ok: false, reason: "incomplete" });
+	expect(inquiryTransition(state, { kind: "note", text: "" })).toMatchObject({ ok: false, reason: "incomplete" });
 	expect(() => readInquiryStatus("opened")).toThrow("unknown");
 });

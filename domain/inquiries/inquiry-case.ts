@@ -15,11 +15,11 @@ export type InquiryState = {
 
 /** What the house does with an inquiry. Texts are what a person typed, trimmed. */
 export type InquiryEvent =
-	| { type: "reply"; message: string }
-	| { type: "note"; text: string }
-	| { type: "assign" }
-	| { type: "close" | "reopen" | "mark_spam" | "not_spam" };
-export type InquiryEventType = InquiryEvent["type"];
+	| { kind: "reply"; message: string }
+	| { kind: "note"; text: string }
+	| { kind: "assign" }
+	| { kind: "close" | "reopen" | "mark_spam" | "not_spam" };
+export type InquiryEventType = InquiryEvent["kind"];
 
 export type InquiryRefusal = { ok: false; reason: "state" | "incomplete"; sentence: string };
 export type InquiryTransition = { ok: true; status: InquiryStatus; doubt: string | null } | InquiryRefusal;
@@ -44,10 +44,10 @@ export function allowsInquiry({ status, doubt }: InquiryState, type: InquiryEven
 /** The one way an inquiry's status changes. */
 export function inquiryTransition(state: InquiryState, event: InquiryEvent): InquiryTransition {
 	const { status, answered, doubt } = state;
-	if (!allowsInquiry(state, event.type)) return { ok: false, reason: "state", sentence: STANDS[status] };
-	const text = event.type === "reply" ? event.message : event.type === "note" ? event.text : undefined;
+	if (!allowsInquiry(state, event.kind)) return { ok: false, reason: "state", sentence: STANDS[status] };
+	const text = event.kind === "reply" ? event.message : event.kind === "note" ? event.text : undefined;
 	if (text === "") return { ok: false, reason: "incomplete", sentence: "Please write something first." };
-	switch (event.type) {
+	switch (event.kind) {
 		case "note":
 		case "assign":
 			return { ok: true, status, doubt };
@@ -60,7 +60,7 @@ export function inquiryTransition(state: InquiryState, event: InquiryEvent): Inq
 			return { ok: true, status: "spam", doubt };
 		case "reopen":
 		case "not_spam":
-			return { ok: true, status: answered ? "answered" : "new", doubt: event.type === "not_spam" ? null : doubt };
+			return { ok: true, status: answered ? "answered" : "new", doubt: event.kind === "not_spam" ? null : doubt };
 	}
 }
 

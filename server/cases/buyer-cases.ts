@@ -31,12 +31,12 @@ export type ActLimits = { formsPerHour: number; formsPerHourInAll: number };
  * (`entryId`, made with the form).
  */
 export type BuyerAct = { entryId?: string } & (
-	| { type: "accept"; version: number; termsAccepted: boolean; name: string }
-	| { type: "request_change"; version: number; message: string; wanted: readonly WantedQuantity[] }
-	| { type: "decline"; version: number; reason: string }
-	| { type: "withdraw_request"; reason: string }
-	| { type: "renew"; message: string }
-	| { type: "reply"; message: string; files: readonly CheckedFile[] }
+	| { kind: "accept"; version: number; termsAccepted: boolean; name: string }
+	| { kind: "request_change"; version: number; message: string; wanted: readonly WantedQuantity[] }
+	| { kind: "decline"; version: number; reason: string }
+	| { kind: "withdraw_request"; reason: string }
+	| { kind: "renew"; message: string }
+	| { kind: "reply"; message: string; files: readonly CheckedFile[] }
 );
 
 /** A reply with files is in memory as a whole, several times over while it is read and kept. */
@@ -99,10 +99,10 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		 */
 		async act(access: BuyerAccess, act: BuyerAct, address?: string): Promise<ChangeResult> {
 			const result = await database.tx(access, (db) => perform(db, deps, access.caseId, act, now()));
-			if (result.ok && !result.done && act.type === "reply" && address !== undefined)
+			if (result.ok && !result.done && act.kind === "reply" && address !== undefined)
 				bytes.spend(address, sizeOf(act.files));
 			if (result.ok && !result.done) mailQueued();
-			if (result.ok && act.type === "accept") deps.accepted();
+			if (result.ok && act.kind === "accept") deps.accepted();
 			return result;
 		},
 
@@ -144,20 +144,20 @@ async function noteLook(db: Db, caseId: string, shown: number, now: number): Pro
 
 async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
-	if (act.type === "reply" && row.status === "spam") return CLOSED;
+	if (act.kind === "reply" && row.status === "spam") return CLOSED;
 	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
-	if (act.type === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
+	if (act.kind === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
 	const entryId = actId(caseId, act);
-	if (act.type === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
+	if (act.kind === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
 	const change = changeOf(row.status, { ...act, entryId });
 	const result = await changeCaseAgain(db, caseId, change, now);
-	if (result.ok && result.done && act.type === "accept")
+	if (result.ok && result.done && act.kind === "accept")
 		return (await acceptedByAnother(db, caseId, act.name)) ?? result;
 	if (!result.ok || result.done) return result;
-	if (act.type === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
-	if (act.type === "accept") await keepAcceptance(db, caseId, act, now);
-	await tellStaff(db, deps, NOTICE[act.type], caseId, result.entryId, now);
-	if (act.type === "accept") await sendReceipt(db, deps, result, now);
+	if (act.kind === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
+	if (act.kind === "accept") await keepAcceptance(db, caseId, act, now);
+	await tellStaff(db, deps, NOTICE[act.kind], caseId, result.entryId, now);
+	if (act.kind === "accept") await sendReceipt(db, deps, result, now);
 	return result;
 }
 
@@ -169,7 +169,7 @@ const FULL = {
 } as const;
 const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
 
-const NOTICE: Readonly<Record<BuyerAct["type"], StaffCaseMail["kind"]>> = {
+const NOTICE: Readonly<Record<BuyerAct["kind"], StaffCaseMail["kind"]>> = {
 	accept: "staff-accepted",
 	request_change: "staff-change",
 	decline: "staff-declined",
@@ -180,29 +180,29 @@ const NOTICE: Readonly<Record<BuyerAct["type"], StaffCaseMail["kind"]>> = {
 
 function changeOf(status: string, act: BuyerAct): Change {
 	const common = { actor: "buyer", audience: "both", speaks: true, entryId: act.entryId } as const;
-	switch (act.type) {
+	switch (act.kind) {
 		case "accept": {
-			const { type, version, termsAccepted, name } = act;
-			const event: QuoteEvent = { type, version, termsAccepted, name };
-			return { ...common, event, kind: type, body: name, data: { version } };
+			const { kind, version, termsAccepted, name } = act;
+			const event: QuoteEvent = { kind, version, termsAccepted, name };
+			return { ...common, event, kind, body: name, data: { version } };
 		}
 		case "request_change": {
-			const { type, message, wanted, version } = act;
-			const event: QuoteEvent = { type, version, message, quantitiesChanged: wanted.length > 0 };
-			return { ...common, event, kind: type, body: message, data: { version, wanted } };
+			const { kind, message, wanted, version } = act;
+			const event: QuoteEvent = { kind, version, message, quantitiesChanged: wanted.length > 0 };
+			return { ...common, event, kind, body: message, data: { version, wanted } };
 		}
 		case "decline": {
-			const { type, version, reason } = act;
-			return { ...common, event: { type, version, reason }, kind: type, body: reason, data: { version } };
+			const { kind, version, reason } = act;
+			return { ...common, event: { kind, version, reason }, kind, body: reason, data: { version } };
 		}
 		case "withdraw_request":
-			return { ...common, event: { type: act.type }, kind: act.type, body: act.reason };
+			return { ...common, event: { kind: act.kind }, kind: act.kind, body: act.reason };
 		case "renew":
-			return { ...common, event: { type: act.type }, kind: act.type, body: act.message };
+			return { ...common, event: { kind: act.kind }, kind: act.kind, body: act.message };
 		case "reply":
 			// A word moves the case on only where the house has asked; anywhere else it is a word.
 			return status === "needs_info"
-				? { ...common, event: { type: "answer", message: act.message }, kind: "answer", body: act.message }
+				? { ...common, event: { kind: "answer", message: act.message }, kind: "answer", body: act.message }
 				: { ...common, kind: "reply", body: act.message };
 	}
 }

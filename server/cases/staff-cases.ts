@@ -16,15 +16,15 @@ export type SeenCase = { caseId: string; revision: number };
 
 /** What the house does with a case, sending an offer apart (see quotes.server.ts). */
 export type StaffAct = { entryId?: string } & (
-	| { type: "take" | "put_back" | "mark_spam" | "not_spam" }
-	| { type: "assign"; ownerId: string | null; ownerName: string }
-	| { type: "ask"; question: string; files: readonly CheckedFile[] }
-	| { type: "reply"; message: string; files: readonly CheckedFile[] }
-	| { type: "note"; text: string }
-	| { type: "refuse" | "withdraw_offer"; reason: string }
-	| { type: "renew"; note: string }
-	| { type: "record_answer"; note: string }
-	| { type: "record_acceptance"; note: string; name: string }
+	| { kind: "take" | "put_back" | "mark_spam" | "not_spam" }
+	| { kind: "assign"; ownerId: string | null; ownerName: string }
+	| { kind: "ask"; question: string; files: readonly CheckedFile[] }
+	| { kind: "reply"; message: string; files: readonly CheckedFile[] }
+	| { kind: "note"; text: string }
+	| { kind: "refuse" | "withdraw_offer"; reason: string }
+	| { kind: "renew"; note: string }
+	| { kind: "record_answer"; note: string }
+	| { kind: "record_acceptance"; note: string; name: string }
 );
 
 type Plan = { change: Change; mail?: BuyerCaseMail["kind"]; files?: readonly CheckedFile[] };
@@ -38,9 +38,9 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 			const at = now();
 			const { change, mail, files = [] } = planOf({ ...act, entryId: actId(caseId, act) }, staff, at);
 			const result = await database.tx(staff, async (db): Promise<ChangeResult> => {
-				if (act.type !== "assign" && (await isErased(db, caseId))) return ERASED;
-				const event = act.type === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
-				if (act.type === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
+				if (act.kind !== "assign" && (await isErased(db, caseId))) return ERASED;
+				const event = act.kind === "not_spam" && (await isQuarantined(db, caseId)) ? undefined : change.event;
+				if (act.kind === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
 				const taken = await takeFirst(db, caseId, act, staff, revision, at);
 				if (taken && !taken.ok) return taken;
 				const changed = await changeCase(
@@ -51,9 +51,9 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 				);
 				if (!changed.ok || changed.done) return changed;
 				await attachFiles(db, caseId, changed.entryId, files, at);
-				if (act.type === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", at);
-				if (act.type === "record_acceptance") await recordAcceptance(db, caseId, act, staff, at);
-				if (taken || act.type === "not_spam" || act.type === "take") await clearDoubt(db, caseId);
+				if (act.kind === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", at);
+				if (act.kind === "record_acceptance") await recordAcceptance(db, caseId, act, staff, at);
+				if (taken || act.kind === "not_spam" || act.kind === "take") await clearDoubt(db, caseId);
 				if (mail)
 					await tellBuyer(
 						db,
@@ -64,7 +64,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 				return changed;
 			});
 			if (result.ok && mail) mailQueued();
-			if (result.ok && act.type === "record_acceptance") deps.accepted();
+			if (result.ok && act.kind === "record_acceptance") deps.accepted();
 			return result;
 		},
 
@@ -117,44 +117,44 @@ function planOf(act: StaffAct, staff: Colleague, now: number): Plan {
 	const common = { actor: "staff", entryId: act.entryId } as const;
 	const silent = { ...common, audience: "house", speaks: false } as const;
 	const aloud = { ...common, audience: "both", speaks: true } as const;
-	switch (act.type) {
+	switch (act.kind) {
 		case "take":
 			return {
 				change: {
 					...silent,
-					event: { type: act.type },
-					kind: act.type,
+					event: { kind: act.kind },
+					kind: act.kind,
 					set: { owner_id: staff.id, unread: 0, doubt: null },
 				},
 			};
 		case "put_back":
 			return {
-				change: { ...silent, event: { type: act.type }, kind: act.type, set: { owner_id: null } },
+				change: { ...silent, event: { kind: act.kind }, kind: act.kind, set: { owner_id: null } },
 			};
 		case "mark_spam":
-			return { change: { ...silent, event: { type: act.type }, kind: act.type } };
+			return { change: { ...silent, event: { kind: act.kind }, kind: act.kind } };
 		case "not_spam":
-			return { change: { ...silent, event: { type: act.type }, kind: act.type, set: { doubt: null } } };
+			return { change: { ...silent, event: { kind: act.kind }, kind: act.kind, set: { doubt: null } } };
 		case "assign":
 			return {
-				change: { ...silent, kind: act.type, data: { ownerName: act.ownerName }, set: { owner_id: act.ownerId } },
+				change: { ...silent, kind: act.kind, data: { ownerName: act.ownerName }, set: { owner_id: act.ownerId } },
 			};
 		case "ask":
-			return spoken({ type: act.type, question: act.question }, act.question, "buyer-question", act.files);
+			return spoken({ kind: act.kind, question: act.question }, act.question, "buyer-question", act.files);
 		case "reply":
-			return { change: { ...aloud, kind: act.type, body: act.message }, mail: "buyer-reply", files: act.files };
+			return { change: { ...aloud, kind: act.kind, body: act.message }, mail: "buyer-reply", files: act.files };
 		case "note":
-			return { change: { ...silent, kind: act.type, body: act.text } };
+			return { change: { ...silent, kind: act.kind, body: act.text } };
 		case "refuse":
-			return spoken({ type: act.type, reason: act.reason }, act.reason, "buyer-refused");
+			return spoken({ kind: act.kind, reason: act.reason }, act.reason, "buyer-refused");
 		case "withdraw_offer":
-			return spoken({ type: act.type, reason: act.reason }, act.reason, "buyer-offer-withdrawn");
+			return spoken({ kind: act.kind, reason: act.reason }, act.reason, "buyer-offer-withdrawn");
 		case "renew":
 			return {
 				change: {
 					...silent,
-					event: { type: act.type },
-					kind: act.type,
+					event: { kind: act.kind },
+					kind: act.kind,
 					body: act.note,
 					// Nobody has asked: the buyer's last word is from before, and the house's own time runs from now.
 					set: { valid_until: null, resumed_at: now },
@@ -164,8 +164,8 @@ function planOf(act: StaffAct, staff: Colleague, now: number): Plan {
 			return {
 				change: {
 					...silent,
-					event: { type: act.type, note: act.note },
-					kind: act.type,
+					event: { kind: act.kind, note: act.note },
+					kind: act.kind,
 					body: act.note,
 					// It is the buyer's word, whoever wrote it down: our time runs from here.
 					set: { last_buyer_at: now },
@@ -175,8 +175,8 @@ function planOf(act: StaffAct, staff: Colleague, now: number): Plan {
 			return {
 				change: {
 					...aloud,
-					event: { type: act.type, note: act.note },
-					kind: act.type,
+					event: { kind: act.kind, note: act.note },
+					kind: act.kind,
 					audience: "house",
 					body: act.note,
 				},
@@ -185,8 +185,8 @@ function planOf(act: StaffAct, staff: Colleague, now: number): Plan {
 	}
 
 	function spoken(event: QuoteEvent, body: string, mail: BuyerCaseMail["kind"], files?: readonly CheckedFile[]): Plan {
-		const set = event.type === "withdraw_offer" ? { valid_until: null, resumed_at: now } : undefined;
-		return { change: { ...aloud, event, kind: event.type, body, set }, mail, files };
+		const set = event.kind === "withdraw_offer" ? { valid_until: null, resumed_at: now } : undefined;
+		return { change: { ...aloud, event, kind: event.kind, body, set }, mail, files };
 	}
 }
 
@@ -199,14 +199,14 @@ async function takeFirst(
 	revision: number,
 	now: number,
 ): Promise<ChangeResult | undefined> {
-	if (act.type !== "ask" && act.type !== "reply") return undefined;
+	if (act.kind !== "ask" && act.kind !== "reply") return undefined;
 	const row = await db
 		.selectFrom("quote_case")
 		.select(["status", "owner_id"])
 		.where("id", "=", caseId)
 		.executeTakeFirst();
 	if (row?.status !== "new") return undefined;
-	const { change } = planOf({ type: "take" }, staff, now);
+	const { change } = planOf({ kind: "take" }, staff, now);
 	const set = { ...change.set, owner_id: row.owner_id ?? staff.id };
 	return changeCase(db, caseId, { ...change, set, staff, seen: revision }, now);
 }

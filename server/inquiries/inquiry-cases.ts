@@ -26,8 +26,8 @@ export type InquiryCaseDeps = {
 export type SeenInquiry = { id: string; revision: number };
 
 export type InquiryAct = { entryId?: string } & (
-	| Exclude<InquiryEvent, { type: "assign" }>
-	| { type: "assign"; ownerId: string | null; ownerName: string }
+	| Exclude<InquiryEvent, { kind: "assign" }>
+	| { kind: "assign"; ownerId: string | null; ownerName: string }
 );
 
 export type InquiryChanged =
@@ -47,7 +47,7 @@ export function createInquiryCases({ database, mailDomain, now, mailQueued }: In
 		/** Does what a colleague decides, with its mail, in one transaction; compare-and-set on the revision seen. */
 		async act(staff: StaffPermit, seen: SeenInquiry, act: InquiryAct): Promise<InquiryChanged> {
 			const result = await database.tx(staff, (db) => change(db, staff, seen, act, mailDomain, now()));
-			if (result.ok && act.type === "reply") mailQueued();
+			if (result.ok && act.kind === "reply") mailQueued();
 			return result;
 		},
 	};
@@ -69,7 +69,7 @@ async function change(
 	const result = inquiryTransition(stateOf(row), act);
 	if (!result.ok) return result;
 	// Erased: there is nobody left to write to.
-	if (act.type === "reply" && row.email === "") return GONE;
+	if (act.kind === "reply" && row.email === "") return GONE;
 	const revision = row.revision + 1;
 	const written = await db
 		.updateTable("inquiry")
@@ -78,18 +78,18 @@ async function change(
 			doubt: result.doubt,
 			revision,
 			changed_at: now,
-			...(act.type === "assign" ? { owner_id: act.ownerId } : {}),
-			...(act.type === "reply" ? { answered_at: row.answered_at ?? now, owner_id: row.owner_id ?? staff.id } : {}),
+			...(act.kind === "assign" ? { owner_id: act.ownerId } : {}),
+			...(act.kind === "reply" ? { answered_at: row.answered_at ?? now, owner_id: row.owner_id ?? staff.id } : {}),
 		})
 		.where("id", "=", id)
 		.where("revision", "=", row.revision)
 		.executeTakeFirst();
 	if (written.numUpdatedRows !== 1n) return conflict(db, id, row.revision);
-	const data: EntryData = { by: staff.name, ...(act.type === "assign" ? { ownerName: act.ownerName } : {}) };
+	const data: EntryData = { by: staff.name, ...(act.kind === "assign" ? { ownerName: act.ownerName } : {}) };
 	const entryId = known ?? randomUUID();
-	const body = act.type === "reply" ? act.message : act.type === "note" ? act.text : "";
-	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.type, body, data });
-	if (act.type === "reply")
+	const body = act.kind === "reply" ? act.message : act.kind === "note" ? act.text : "";
+	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.kind, body, data });
+	if (act.kind === "reply")
 		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, row.email, mailDomain, now);
 	return { ok: true, revision, done: false };
 }

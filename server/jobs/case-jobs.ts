@@ -167,7 +167,7 @@ export async function expireOffer(db: Db, deps: MailDeps, caseId: string, now: n
 	const changed = await changeCase(
 		db,
 		caseId,
-		{ actor: "clock", event: { type: "expire" }, kind: "expire", audience: "both", speaks: false },
+		{ actor: "clock", event: { kind: "expire" }, kind: "expire", audience: "both", speaks: false },
 		now,
 	);
 	// Another process was faster, or the buyer has just accepted: either way nothing is left to do.

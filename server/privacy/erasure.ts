@@ -159,14 +159,14 @@ async function close(db: Db, caseId: string, staff: Colleague, now: number): Pro
 		await changeCaseAgain(
 			db,
 			caseId,
-			{ ...common, event: { type: "withdraw_request" }, kind: "withdraw_request" },
+			{ ...common, event: { kind: "withdraw_request" }, kind: "withdraw_request" },
 			now,
 		);
 	else if (allows(stateOf(row), "decline", "buyer", now))
 		await changeCaseAgain(
 			db,
 			caseId,
-			{ ...common, event: { type: "decline", version: row.current_version, reason: "" }, kind: "decline" },
+			{ ...common, event: { kind: "decline", version: row.current_version, reason: "" }, kind: "decline" },
 			now,
 		);
 }

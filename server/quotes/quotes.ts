@@ -233,7 +233,7 @@ async function prepare(
 }
 
 function eventOf(content: QuoteContent, validUntil: number) {
-	return { type: "send_quote", pricesSet: pricesSet(content), termsSet: termsSet(content), validUntil } as const;
+	return { kind: "send_quote", pricesSet: pricesSet(content), termsSet: termsSet(content), validUntil } as const;
 }
 
 type Frozen = {

@@ -26,11 +26,11 @@ describe.each(engines)("forms of one page on %s", (engine) => {
 		const other = await requestCase(database, shop, { email: "other@example.com" });
 		const entryId = crypto.randomUUID();
 		const acts: StaffAct[] = [
-			{ type: "take" },
-			{ type: "note", text: "One" },
-			{ type: "note", text: "Two" },
-			{ type: "reply", message: "Two", files: [] },
-			{ type: "mark_spam" },
+			{ kind: "take" },
+			{ kind: "note", text: "One" },
+			{ kind: "note", text: "Two" },
+			{ kind: "reply", message: "Two", files: [] },
+			{ kind: "mark_spam" },
 		];
 		const send = async (caseId: string, act: StaffAct, done: boolean) => {
 			const { revision } = await caseRow(database, caseId);
@@ -42,7 +42,7 @@ describe.each(engines)("forms of one page on %s", (engine) => {
 			await send(id, act, true);
 		}
 		// The same id in a form about another case is no reason to do nothing there.
-		await send(other.id, { type: "take" }, false);
+		await send(other.id, { kind: "take" }, false);
 		expect(await caseRow(database, id)).toMatchObject({ status: "spam", owner_id: priya.id });
 		const entries = await database.read
 			.selectFrom("case_entry")
@@ -66,10 +66,10 @@ describe.each(engines)("forms of one page on %s", (engine) => {
 		const read = () => database.read.selectFrom("inquiry").selectAll().executeTakeFirstOrThrow();
 		const { id } = await read();
 		const entryId = crypto.randomUUID();
-		const act = async (type: "not_spam" | "mark_spam", done: boolean) => {
+		const act = async (kind: "not_spam" | "mark_spam", done: boolean) => {
 			const { revision } = await read();
-			const result = await shop.services.inquiryCases.act(priya, { id, revision }, { type, entryId });
-			expect([type, result]).toMatchObject([type, { ok: true, done }]);
+			const result = await shop.services.inquiryCases.act(priya, { id, revision }, { kind, entryId });
+			expect([kind, result]).toMatchObject([kind, { ok: true, done }]);
 		};
 		await act("mark_spam", false);
 		await act("mark_spam", true);

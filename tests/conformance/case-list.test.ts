@@ -40,12 +40,12 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		const asked = await requestCase(database, shop, { email: "asked@example.com" });
 		const doubtful = await requestCase(database, shop, { email: "bot@example.com", website: "http://spam.example" });
 		const refused = await requestCase(database, shop, { email: "refused@example.com" });
-		await act(answered.id, { type: "take" });
-		await act(answered.id, { type: "ask", question: "Which sizes?", files: [] });
-		await shop.services.buyerCases.act(answered.access, { type: "reply", message: "S to XL", files: [] });
+		await act(answered.id, { kind: "take" });
+		await act(answered.id, { kind: "ask", question: "Which sizes?", files: [] });
+		await shop.services.buyerCases.act(answered.access, { kind: "reply", message: "S to XL", files: [] });
 		await sendOffer(database, shop, offered.id);
-		await act(asked.id, { type: "ask", question: "Which port?", files: [] }, karthik);
-		await act(refused.id, { type: "refuse", reason: "We do not weave this." });
+		await act(asked.id, { kind: "ask", question: "Which port?", files: [] }, karthik);
+		await act(refused.id, { kind: "refuse", reason: "We do not weave this." });
 
 		const { groups, next } = await list();
 		expect(groups.map(({ queue, count, rows }) => [queue, count, rows.map(({ id }) => id)])).toEqual([
@@ -146,11 +146,11 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		const mark = async () => marks.push(await deskPulse(database.read));
 		const one = await requestCase(database, shop);
 		await mark();
-		await shop.services.buyerCases.act(one.access, { type: "reply", message: "Hello", files: [] });
+		await shop.services.buyerCases.act(one.access, { kind: "reply", message: "Hello", files: [] });
 		await mark();
 		// Written by a process whose clock is behind.
 		shop.clock.now -= 20_000;
-		await act(one.id, { type: "note", text: "Ask the dyer." });
+		await act(one.id, { kind: "note", text: "Ask the dyer." });
 		await mark();
 		expect(new Set(marks).size).toBe(4);
 		await shop.services.staffCases.markRead(priya, one.id, true);

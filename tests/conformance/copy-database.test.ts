@@ -28,7 +28,7 @@ test("a house with cases, offers and files moves from SQLite to PostgreSQL whole
 	const accepted =
 		there &&
 		(await shop.services.buyerCases.act(there, {
-			type: "accept",
+			kind: "accept",
 			version: 1,
 			termsAccepted: true,
 			name: "Example Buyer",

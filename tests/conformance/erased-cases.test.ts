@@ -7,16 +7,16 @@ import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 const TELLING: StaffAct[] = [
-	{ type: "reply", message: "Are you there?", files: [] },
-	{ type: "ask", question: "Which size?", files: [] },
-	{ type: "note", text: "They were from London." },
-	{ type: "refuse", reason: "No yarn." },
-	{ type: "withdraw_offer", reason: "No yarn." },
-	{ type: "renew", note: "" },
-	{ type: "record_answer", note: "By telephone." },
-	{ type: "record_acceptance", note: "By telephone.", name: "Somebody" },
-	{ type: "take" },
-	{ type: "mark_spam" },
+	{ kind: "reply", message: "Are you there?", files: [] },
+	{ kind: "ask", question: "Which size?", files: [] },
+	{ kind: "note", text: "They were from London." },
+	{ kind: "refuse", reason: "No yarn." },
+	{ kind: "withdraw_offer", reason: "No yarn." },
+	{ kind: "renew", note: "" },
+	{ kind: "record_answer", note: "By telephone." },
+	{ kind: "record_acceptance", note: "By telephone.", name: "Somebody" },
+	{ kind: "take" },
+	{ kind: "mark_spam" },
 ];
 
 describe.each(engines)("a case whose person's data was erased on %s", (engine) => {
@@ -37,20 +37,20 @@ describe.each(engines)("a case whose person's data was erased on %s", (engine) =
 		const { staffCases } = shop.services;
 		const { id, access } = await requestCase(database, shop, { email: "gone@example.com" });
 		await sendOffer(database, shop, id);
-		const decline = { type: "decline", version: 1, reason: "" } as const;
+		const decline = { kind: "decline", version: 1, reason: "" } as const;
 		expect((await shop.services.buyerCases.act(access, decline)).ok).toBe(true);
 		await erasePerson(shop.services.database, priya, "gone@example.com", shop.clock.now);
 		const before = await caseRow(database, id);
 		const sentence = expect.stringContaining("data has been erased");
 		for (const act of TELLING)
-			expect([act.type, await staffCases.act(priya, await seen(database, id), act)]).toEqual([
-				act.type,
+			expect([act.kind, await staffCases.act(priya, await seen(database, id), act)]).toEqual([
+				act.kind,
 				{ ok: false, reason: "state", sentence },
 			]);
 		expect(await staffCases.renewLink(priya, await seen(database, id))).toMatchObject({ ok: false, sentence });
 		expect(await caseRow(database, id)).toEqual(before);
 		expect(await mailKinds(database, id)).toEqual([]);
-		const passed = { type: "assign", ownerId: null, ownerName: "nobody" } as const;
+		const passed = { kind: "assign", ownerId: null, ownerName: "nobody" } as const;
 		expect((await staffCases.act(priya, await seen(database, id), passed)).ok).toBe(true);
 	});
 });

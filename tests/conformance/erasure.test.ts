@@ -62,10 +62,10 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 	test("takes who they are and what was said, and keeps the figures", async () => {
 		const { id, access } = await requestCase(database, shop, PERSON);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
-		await shop.services.buyerCases.act(access, { type: "reply", message: "I am Quentin", files: [file] });
+		await shop.services.buyerCases.act(access, { kind: "reply", message: "I am Quentin", files: [file] });
 		await sendOffer(database, shop, id, { message: "Dear Quentin" });
 		await shop.services.buyerCases.act(access, {
-			type: "accept",
+			kind: "accept",
 			version: 1,
 			termsAccepted: true,
 			name: "Quentin Erasable",
@@ -95,7 +95,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		"leaves no byte of it in the database's files, nor in a backup made afterwards",
 		async () => {
 			const { access } = await requestCase(database, shop, PERSON);
-			await shop.services.buyerCases.act(access, { type: "reply", message: "I am Quentin", files: [file] });
+			await shop.services.buyerCases.act(access, { kind: "reply", message: "I am Quentin", files: [file] });
 			await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
 			const folder = dirname(database.place);
 			const names = readdirSync(folder).filter((name) => name.startsWith("thari.db"));
@@ -117,7 +117,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			return found.map((one) => one?.bytes.toString());
 		};
 		const first = await requestCase(database, shop, PERSON);
-		await buyerCases.act(first.access, { type: "reply", message: "see file", files: [file] });
+		await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
 		await sendOffer(database, shop, first.id);
 		const paper = await casePaper(database.read, first.id, 1);
 		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
@@ -125,7 +125,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 
 		const second = await requestCase(database, shop, { email: "second@example.com" });
 		const offer = { ...file, name: "offer.pdf", bytes: new Uint8Array(paper?.bytes ?? []) };
-		await buyerCases.act(second.access, { type: "reply", message: "the same", files: [file, offer] });
+		await buyerCases.act(second.access, { kind: "reply", message: "the same", files: [file, offer] });
 		expect((await fetched(second.id)).sort()).toEqual([String(paper?.bytes), "%PDF-1.7 Quentin"].sort());
 		// The erased offer does not come back by it.
 		expect(await casePaper(database.read, first.id, 1)).toBeUndefined();
@@ -135,7 +135,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const { buyerCases } = shop.services;
 		const [first, second] = [await requestCase(database, shop, PERSON), await requestCase(database, shop)];
 		for (const { access } of [first, second])
-			await buyerCases.act(access, { type: "reply", message: "see file", files: [file] });
+			await buyerCases.act(access, { kind: "reply", message: "see file", files: [file] });
 		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
 		const row = await database.read.selectFrom("attachment").select(["id", "case_id"]).executeTakeFirstOrThrow();
 		expect(row.case_id).toBe(second.id);
@@ -148,10 +148,10 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const email = `person${round}@example.com`;
 			const first = await requestCase(database, shop, { email });
 			const second = await requestCase(database, shop, { email: `other${round}@example.com` });
-			await buyerCases.act(first.access, { type: "reply", message: "see file", files: [file] });
+			await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
 			await Promise.all([
 				erasePerson(shop.services.database, priya, email, shop.clock.now),
-				buyerCases.act(second.access, { type: "reply", message: "see file", files: [file] }),
+				buyerCases.act(second.access, { kind: "reply", message: "see file", files: [file] }),
 			]);
 			const { id } = await database.read
 				.selectFrom("attachment")
@@ -172,7 +172,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect(await everything()).not.toMatch(/quentin/i);
 	});
 
-	const accept = { type: "accept", version: 1, termsAccepted: true, name: "Quentin Erasable" } as const;
+	const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Quentin Erasable" } as const;
 
 	test("throws away a proforma that was being made, and none is made later", async () => {
 		let during = async () => {};

@@ -42,7 +42,7 @@ describe.each(engines)("figures on %s", (engine) => {
 			const { now } = shop.clock;
 			shop.clock.now += hours * HOUR;
 			await shop.services.staffCases.act(priya, await seen(database, one.id), {
-				type: "reply",
+				kind: "reply",
 				message: "Hello",
 				files: [],
 			});
@@ -56,7 +56,7 @@ describe.each(engines)("figures on %s", (engine) => {
 		await sendOffer(database, shop, accepted.id);
 		await shop.services.buyerCases.seen(accepted.access);
 		await shop.services.buyerCases.act(accepted.access, {
-			type: "accept",
+			kind: "accept",
 			version: 1,
 			termsAccepted: true,
 			name: "Example",

@@ -58,7 +58,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 				await shop.services.inquiryCases.act(
 					priya,
 					{ id, revision },
-					{ type: "reply", entryId, message: "We weave 80 to 220 g." },
+					{ kind: "reply", entryId, message: "We weave 80 to 220 g." },
 				),
 			).toMatchObject({ ok: true });
 		expect(await view(id)).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		const { revision } = await view(id);
 		const results = await Promise.all(
 			Array.from({ length: 8 }, (_, n) =>
-				shop.services.inquiryCases.act(n === 0 ? priya : karthik, { id, revision }, { type: "reply", message: `${n}` }),
+				shop.services.inquiryCases.act(n === 0 ? priya : karthik, { id, revision }, { kind: "reply", message: `${n}` }),
 			),
 		);
 		expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		const second = await inquire({ name: "Straße", country: "Nepal", email: "two@example.com" });
 		const doubtful = await inquire({ website: "http://spam.example" });
 		const third = await inquire({ email: "three@example.com" });
-		await act(third, { type: "close" });
+		await act(third, { kind: "close" });
 		expect(await ids()).toEqual([first, second]);
 		expect(await ids("show=doubtful")).toEqual([doubtful]);
 		expect(await ids("show=closed")).toEqual([third]);
@@ -102,10 +102,10 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		expect(await ids("q=STRASSE")).toEqual([]);
 		expect(await ids("q=stra%C3%9Fe&country=Nepal")).toEqual([second]);
 		expect(await ids("q=%25")).toEqual([]);
-		await act(doubtful, { type: "not_spam" });
+		await act(doubtful, { kind: "not_spam" });
 		expect(await ids()).toEqual([first, second, doubtful]);
-		await act(second, { type: "mark_spam" });
-		await act(first, { type: "assign", ownerId: karthik.id, ownerName: karthik.name });
+		await act(second, { kind: "mark_spam" });
+		await act(first, { kind: "assign", ownerId: karthik.id, ownerName: karthik.name });
 		expect(await ids("owner=nobody")).toEqual([doubtful]);
 		expect((await listInquiries(database.read, readInquiryFilter(new URLSearchParams()), priya.id)).counts).toEqual({
 			open: 2,
@@ -146,11 +146,11 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 
 	test("an erased person leaves no words of ours to him either, and cannot be written to", async () => {
 		const id = await inquire();
-		await act(id, { type: "reply", message: "Dear Example Sender" });
-		await act(id, { type: "note", text: "Example Sender called." });
+		await act(id, { kind: "reply", message: "Dear Example Sender" });
+		await act(id, { kind: "note", text: "Example Sender called." });
 		await erasePerson(shop.services.database, priya, "sender@example.com", shop.clock.now);
 		expect(JSON.stringify(await view(id))).not.toMatch(/Sender|Dear|called/);
-		expect(await act(id, { type: "reply", message: "Hello" })).toMatchObject({ ok: false, reason: "gone" });
-		expect(await act(crypto.randomUUID(), { type: "close" }).catch(() => "none")).toBe("none");
+		expect(await act(id, { kind: "reply", message: "Hello" })).toMatchObject({ ok: false, reason: "gone" });
+		expect(await act(crypto.randomUUID(), { kind: "close" }).catch(() => "none")).toBe("none");
 	});
 });

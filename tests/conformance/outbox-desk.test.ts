@@ -54,7 +54,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		const one = await requestCase(database, shop);
 		await round();
 		await shop.services.staffCases.act(priya, await seen(database, one.id), {
-			type: "ask",
+			kind: "ask",
 			question: "Which sizes?",
 			files: [],
 		});

@@ -48,7 +48,7 @@ describe.each(engines)("papers on %s", (engine) => {
 		expect(quotation.text).not.toContain("Account:000000");
 		expect(quotation.file.match(/\/Subtype \/Image/g)).toHaveLength(1);
 
-		const accept = { type: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
+		const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
 		expect(await shop.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
 		await shop.caseClock.tick();
 		const proforma = await read(id, "proforma");

@@ -32,7 +32,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 	const entries = () => fresh.database.read.selectFrom("case_entry").select(["kind", "body"]).execute();
 
 	describe("by a private link", () => {
-		const reply = { type: "reply", message: "My name is Quentin", files: [] } as const;
+		const reply = { kind: "reply", message: "My name is Quentin", files: [] } as const;
 
 		test("is not done once colleagues have made a new one", async () => {
 			const { id, access } = await requestCase(fresh.database, shop);
@@ -40,7 +40,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 			await shop.services.staffCases.renewLink(priya, await seen(fresh.database, id));
 			const before = await caseRow(fresh.database, id);
 			const { buyerCases } = shop.services;
-			const accept = { type: "accept", version: 1, termsAccepted: true, name: "Quentin" } as const;
+			const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Quentin" } as const;
 			await expect(buyerCases.act(access, reply)).rejects.toThrow("link has ended");
 			await expect(buyerCases.act(access, accept)).rejects.toThrow("link has ended");
 			await expect(buyerCases.seen(access)).rejects.toThrow("link has ended");
@@ -140,11 +140,11 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 			if (!draft) throw new Error("There is no draft.");
 			await shop.staffAuth.signOut(other.browser.request());
 			const writes = [
-				() => staffCases.act(permit, as, { type: "take" }),
+				() => staffCases.act(permit, as, { kind: "take" }),
 				() => staffCases.markRead(permit, caseId, true),
 				() => staffCases.renewLink(permit, as),
 				() => quotes.saveDraft(permit, caseId, draft.content, 0),
-				() => inquiryCases.act(permit, { id: caseId, revision: 1 }, { type: "close" }),
+				() => inquiryCases.act(permit, { id: caseId, revision: 1 }, { kind: "close" }),
 				() => outboxDesk.retry(permit, "any"),
 				() => outboxDesk.retryAll(permit),
 				() => outboxDesk.drop(permit, "any"),
@@ -177,7 +177,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		test("is done as long as nothing has ended", async () => {
 			const { id: caseId } = await requestCase(fresh.database, shop);
 			const { permit } = other.may("cases.work");
-			const taken = await shop.services.staffCases.act(permit, await seen(fresh.database, caseId), { type: "take" });
+			const taken = await shop.services.staffCases.act(permit, await seen(fresh.database, caseId), { kind: "take" });
 			expect(taken).toMatchObject({ ok: true, row: { owner_id: id() } });
 		});
 	});

@@ -22,7 +22,7 @@ test("figures: counted, shown with their tables, exported, and people's data onl
 			});
 			shop.clock.now += n * 3 * 3_600_000;
 			await shop.services.staffCases.act(priya, await seen(database, id), {
-				type: "reply",
+				kind: "reply",
 				message: "Hello",
 				files: [],
 			});

@@ -85,12 +85,12 @@ test("a new request and a reply appear by themselves, and nothing that is held m
 	await page.keyboard.type(" ");
 	await beside(site, async (database, shop) => {
 		await shop.services.staffCases.act(priya, await seen(database, first.id), {
-			type: "ask",
+			kind: "ask",
 			question: "Which sizes?",
 			files: [],
 		});
 		shop.clock.now += 1000;
-		await shop.services.buyerCases.act(first.access, { type: "reply", message: "S to XL", files: [] });
+		await shop.services.buyerCases.act(first.access, { kind: "reply", message: "S to XL", files: [] });
 	});
 	await expect(row(page, "Live First")).toContainText("Answered us");
 	await expect(page.getByLabel("Search requests")).toBeFocused();

@@ -7,14 +7,14 @@ test.use({ timezoneId: "America/New_York" });
 const accept = (one: Case) =>
 	one.does((shop) =>
 		shop.services.buyerCases.act(one.access, {
-			type: "accept",
+			kind: "accept",
 			version: 1,
 			termsAccepted: true,
 			name: "Example Buyer",
 		}),
 	);
-const takes = (one: Case, type: "mark_spam" | "take") =>
-	one.does(async (shop, database) => shop.services.staffCases.act(priya, await seen(database, one.id), { type }));
+const takes = (one: Case, kind: "mark_spam" | "take") =>
+	one.does(async (shop, database) => shop.services.staffCases.act(priya, await seen(database, one.id), { kind }));
 
 /** Each state, how a case gets there, and what its page says first. */
 const states: Record<string, { heading: string; at?: number; reach(one: Case): Promise<unknown> }> = {
@@ -26,7 +26,7 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 		heading: "You have asked for a change.",
 		reach: async (one) => {
 			await one.offer();
-			const act = { type: "request_change", version: 1, message: "25 please", wanted: [] } as const;
+			const act = { kind: "request_change", version: 1, message: "25 please", wanted: [] } as const;
 			await one.does((shop) => shop.services.buyerCases.act(one.access, act));
 		},
 	},
@@ -41,20 +41,20 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 		heading: "You have declined this quotation.",
 		reach: async (one) => {
 			await one.offer();
-			await one.does((shop) => shop.services.buyerCases.act(one.access, { type: "decline", version: 1, reason: "" }));
+			await one.does((shop) => shop.services.buyerCases.act(one.access, { kind: "decline", version: 1, reason: "" }));
 		},
 	},
 	declined_by_us: {
 		heading: "We cannot make you an offer this time.",
 		reach: (one) =>
 			one.does(async (shop, database) =>
-				shop.services.staffCases.act(priya, await seen(database, one.id), { type: "refuse", reason: "No linen." }),
+				shop.services.staffCases.act(priya, await seen(database, one.id), { kind: "refuse", reason: "No linen." }),
 			),
 	},
 	withdrawn_by_buyer: {
 		heading: "You have withdrawn this request.",
 		reach: (one) =>
-			one.does((shop) => shop.services.buyerCases.act(one.access, { type: "withdraw_request", reason: "" })),
+			one.does((shop) => shop.services.buyerCases.act(one.access, { kind: "withdraw_request", reason: "" })),
 	},
 	expired: {
 		heading: "This quotation has ended.",

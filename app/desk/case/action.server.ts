@@ -86,26 +86,26 @@ async function staffAct(
 	const { entryId } = act;
 	switch (act.intent) {
 		case "assign": {
-			if (act.owner === "") return { entryId, type: "assign", ownerId: null, ownerName: "nobody" };
+			if (act.owner === "") return { entryId, kind: "assign", ownerId: null, ownerName: "nobody" };
 			const owner = (await listColleagues(database.read)).find(({ id, here }) => here && id === act.owner);
-			return owner && { entryId, type: "assign", ownerId: owner.id, ownerName: owner.name };
+			return owner && { entryId, kind: "assign", ownerId: owner.id, ownerName: owner.name };
 		}
 		case "ask":
-			return { entryId, type: "ask", question: act.message, files };
+			return { entryId, kind: "ask", question: act.message, files };
 		case "reply":
-			return { entryId, type: "reply", message: act.message, files };
+			return { entryId, kind: "reply", message: act.message, files };
 		case "note":
-			return { entryId, type: "note", text: act.message };
+			return { entryId, kind: "note", text: act.message };
 		case "refuse":
 		case "withdraw_offer":
-			return { entryId, type: act.intent, reason: act.message };
+			return { entryId, kind: act.intent, reason: act.message };
 		case "renew":
-			return { entryId, type: "renew", note: act.message };
+			return { entryId, kind: "renew", note: act.message };
 		case "record_answer":
-			return { entryId, type: "record_answer", note: act.message };
+			return { entryId, kind: "record_answer", note: act.message };
 		case "record_acceptance":
-			return { entryId, type: "record_acceptance", note: act.message, name: act.name };
+			return { entryId, kind: "record_acceptance", note: act.message, name: act.name };
 		default:
-			return { entryId, type: act.intent };
+			return { entryId, kind: act.intent };
 	}
 }

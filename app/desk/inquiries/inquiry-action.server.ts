@@ -43,16 +43,16 @@ function readAct(values: Readonly<Record<string, string>>, staff: StaffPermit): 
 	const entry = UUID.test(values.entryId ?? "") ? { entryId: values.entryId } : {};
 	switch (values.intent) {
 		case "reply":
-			return { ...entry, type: "reply", message: text };
+			return { ...entry, kind: "reply", message: text };
 		case "note":
-			return { ...entry, type: "note", text };
+			return { ...entry, kind: "note", text };
 		case "take":
-			return { ...entry, type: "assign", ownerId: staff.id, ownerName: staff.name };
+			return { ...entry, kind: "assign", ownerId: staff.id, ownerName: staff.name };
 		case "close":
 		case "reopen":
 		case "mark_spam":
 		case "not_spam":
-			return { ...entry, type: values.intent };
+			return { ...entry, kind: values.intent };
 		default:
 			return undefined;
 	}
