@@ -6,6 +6,7 @@ import { join } from "node:path";
 const SOURCES = [
 	"app",
 	"content",
+	"messages",
 	"domain",
 	"server",
 	"public",

@@ -27,6 +27,7 @@ describe("who may import what", () => {
 		["domain/a.ts", 'export { b } from "../content/b.ts";', "the domain is pure"],
 		["content/a.ts", 'import { b } from "../server/b.ts";', "words and figures rest on the domain alone"],
 		["content/a.ts", 'import * as z from "zod";', "words and figures rest on the domain alone"],
+		["messages/en/a.ts", 'import { b } from "../../content/b.ts";', "sentences know the codes"],
 		["server/a.ts", 'import { b } from "../app/b.ts";', "never the pages"],
 		["app/ui/a.tsx", 'import { b } from "../../domain/b.ts";', "know nothing of textiles"],
 		["app/ui/a.tsx", 'import { create } from "zustand";', "know nothing of textiles"],

@@ -7,7 +7,7 @@ export type Import = { target: string; ours: boolean; typeOnly: boolean };
 /** A source file; `path` starts at the root and has forward slashes, `code` is the text without its comments. */
 export type SourceFile = { path: string; text: string; code: string; lines: number; imports: Import[] };
 
-const FOLDERS = ["app", "content", "domain", "server", "studio", "scripts", "tests"];
+const FOLDERS = ["app", "content", "domain", "messages", "server", "studio", "scripts", "tests"];
 const SOURCE = /\.tsx?$/;
 
 /** Every TypeScript file of the project that stands under `root`. */
