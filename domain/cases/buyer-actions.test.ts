@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseForm } from "../shared/form.ts";
 import { MAX_MESSAGE, quantityField } from "./buyer-action.ts";
-import { acceptSchema, declineSchema, parseChange, readQuantity, replySchema } from "./buyer-actions.ts";
+import { acceptSchema, declineSchema, parseChange, readWanted, replySchema } from "./buyer-actions.ts";
 
 const entryId = "3f0c9b5e-7f0d-4f4e-9f43-1d2f9a3a5b11";
 
@@ -64,7 +64,7 @@ test.each([
 	["", undefined],
 	["=1+1", undefined],
 ])("a quantity typed as %j is %s", (text, quantity) => {
-	expect(readQuantity(text)).toBe(quantity);
+	expect(readWanted(text)).toBe(quantity);
 });
 
 describe("asking for a change", () => {

@@ -4,6 +4,7 @@ import { line, paragraph } from "../shared/contact-fields.ts";
 import type { FieldErrors, Parsed } from "../shared/form.ts";
 import { parseForm } from "../shared/form.ts";
 import { MAX_QUANTITY } from "../shared/quantity-limits.ts";
+import { readQuantity } from "../shared/typed-numbers.ts";
 import { MAX_MESSAGE, quantityField } from "./buyer-action.ts";
 
 /*
@@ -50,12 +51,9 @@ const changeSchema = z.object({ entryId, version, message: optionalText });
 
 const NOT_A_QUANTITY = "Please enter a whole number from 0 to 1,000,000";
 
-/** A quantity as a person types it: "500", "1,000", "1 000". @returns undefined for anything else */
-export function readQuantity(text: string): number | undefined {
-	const digits = text.trim().replace(/(?<=\d)[,\s.'’](?=\d{3}(?!\d))/gu, "");
-	if (!/^\d{1,7}$/.test(digits)) return undefined;
-	const quantity = Number(digits);
-	return quantity <= MAX_QUANTITY ? quantity : undefined;
+/** A quantity as a person of any country types it: "500", "1,000", "1.000". @returns undefined for anything else */
+export function readWanted(text: string): number | undefined {
+	return readQuantity(text, { most: MAX_QUANTITY, dots: true });
 }
 
 export type Change = { entryId?: string; version: number; message: string; wanted: WantedQuantity[] };
@@ -78,7 +76,7 @@ export function parseChange(
 	for (const { key, name, quantity: from } of offered) {
 		const text = fields[quantityField(key)];
 		if (text === undefined) continue;
-		const to = readQuantity(text);
+		const to = readWanted(text);
 		if (to === undefined) errors[quantityField(key)] = NOT_A_QUANTITY;
 		else if (to !== from) wanted.push({ key, name, from, to });
 	}

@@ -3,7 +3,8 @@ import { asked, choice, items, matching, number, rule, words, written, yesOrNo }
 import { type Parsed, parseForm } from "../shared/form.ts";
 import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { MAX_SLUG, SLUG } from "../shared/slug.ts";
-import { type Read, readRupees } from "../shared/text-checks.ts";
+import { type Read, shown } from "../shared/text-checks.ts";
+import { readAmount } from "../shared/typed-numbers.ts";
 import type { Kept, Product } from "./catalogue.ts";
 import type { ProductTexts } from "./product-texts.ts";
 import { readClaims, readColourways, readComposition, readHsCode, readRatio } from "./product-values.ts";
@@ -13,8 +14,10 @@ export type ProductDraft = Omit<Product, "id"> & Pick<Kept, "hidden">;
 
 /** A price of one unit in rupees; the desk's table asks for it alone. */
 export function readPrice(text: string): Read<number> {
-	const read = readRupees(text);
-	if (!read.ok || (read.value >= 1 && read.value <= MAX_PRICE)) return read;
+	const value = readAmount(text, "INR");
+	if (value === undefined)
+		return { ok: false, message: `Please write the price in rupees like 2500 or 2500.50, not "${shown(text)}"` };
+	if (value >= 1 && value <= MAX_PRICE) return { ok: true, value };
 	return { ok: false, message: "Please give a price above ₹0 and up to ₹10,00,000" };
 }
 

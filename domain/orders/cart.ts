@@ -1,5 +1,6 @@
 import type { Product, Unit } from "../catalogue/catalogue.ts";
 import { type Paise, totalAmount } from "../shared/money.ts";
+import { readQuantity } from "../shared/typed-numbers.ts";
 
 /** What the cart keeps of a product (specification, section 3); the price is the one the buyer saw. */
 export type CartItem = {
@@ -100,11 +101,6 @@ export function isCartItem(value: unknown): value is CartItem {
 		Number(item.price) <= MOST_PRICE &&
 		(item.unit === undefined || item.unit === "piece" || item.unit === "set")
 	);
-}
-
-/** The number that a typed quantity means: whole, its thousands parted or not. Undefined for anything else. */
-export function readQuantity(text: string): number | undefined {
-	return /^\s*(\d+|\d{1,3}(,\d{2,3})*,\d{3})\s*$/.test(text) ? Number(text.replaceAll(",", "")) : undefined;
 }
 
 /**

@@ -1,22 +1,14 @@
 import type { Product } from "../catalogue/catalogue.ts";
-import { type Amount, amount } from "../shared/amount.ts";
+import type { Amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { fromList, rateOf } from "../shared/rate-of-exchange.ts";
+import { readAmount, readQuantity } from "../shared/typed-numbers.ts";
 import type { QuoteContent, QuoteLine } from "./content.ts";
 import { offerOf } from "./draft.ts";
 
-/**
- * Reads an amount as a person types it: "6,240", "₹ 6240.50", "1,24,800". Groups are only for the eye; a comma
- * followed by one or two digits at the end is the decimal sign of other countries.
- * @returns money of the currency it was typed in, or undefined when it is no amount of at most two decimals
- */
+/** An amount of an offer, a decimal comma allowed: "6,240", "6240,50". Undefined for anything else. */
 export function parseAmount<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
-	const bare = text.replace(/[₹$€\s]/g, "");
-	const point = /^[\d,.]*,\d{1,2}$/.test(bare) && !bare.includes(".") ? bare.replace(/,(?=\d{1,2}$)/, ".") : bare;
-	const digits = point.replaceAll(",", "");
-	if (!/^\d{1,13}(\.\d{1,2})?$/.test(digits)) return undefined;
-	const [whole = "", fraction = ""] = digits.split(".");
-	return amount(Number(whole) * 100 + Number(fraction.padEnd(2, "0")), currency);
+	return readAmount(text, currency, { decimalComma: true });
 }
 
 /** Reads per cent as a person types it: "2", "2.5 %", "-4". @returns hundredths of a per cent */
@@ -25,10 +17,12 @@ export function parsePercent(text: string): number | undefined {
 	return /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : undefined;
 }
 
-/** Reads a whole number of pieces: "1,250". */
+/** The longest quantity that a line of an offer can hold. */
+const MOST_PIECES = 9_999_999;
+
+/** A whole number of pieces of an offer: "1,250". Undefined for anything else. */
 export function parseQuantity(text: string): number | undefined {
-	const digits = text.replace(/[,\s]/g, "");
-	return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+	return readQuantity(text, { most: MOST_PIECES });
 }
 
 /** Changes one line. A price that is typed is the line's own, unless it is just what the list says. */

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { pictureOf } from "../../../content/picture-source.ts";
-import { type CartItem, quantityProblem, readQuantity } from "../../../domain/orders/cart.ts";
+import { type CartItem, quantityProblem } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
+import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { useCart } from "./cart-store.ts";

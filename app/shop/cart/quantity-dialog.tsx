@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { plate } from "../../../content/plate.ts";
-import { quantityProblem, readQuantity } from "../../../domain/orders/cart.ts";
+import { quantityProblem } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";

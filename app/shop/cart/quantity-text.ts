@@ -1,6 +1,7 @@
 import type { Unit } from "../../../domain/catalogue/catalogue.ts";
-import { readQuantity, type Sold } from "../../../domain/orders/cart.ts";
+import type { Sold } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees, lineAmount, type Paise } from "../../../domain/shared/money.ts";
+import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 
 /** "1 piece", "10 pieces", "3 sets". */
 export function pieces(count: number, unit: Unit = "piece"): string {

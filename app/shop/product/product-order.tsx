@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { create } from "zustand";
-import { quantityProblem, readQuantity } from "../../../domain/orders/cart.ts";
+import { quantityProblem } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
