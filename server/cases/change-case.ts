@@ -30,7 +30,7 @@ export type Change = {
 };
 
 /** What the first one did, for the second one who comes too late. */
-export type Meanwhile = { kind: string; at: number; actor: string; by: string; body: string };
+export type Meanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
 
 export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };
 export type NotChanged =
@@ -203,15 +203,16 @@ export async function changedSince(db: Db, caseId: string, seen: number): Promis
 			at,
 			actor,
 			body,
-			by: doerOf(actor, JSON.parse(data)),
+			by: authorOf(data),
 		})),
 		revision: Math.max(seen, ...rows.map(({ revision }) => revision)),
 	};
 }
 
-/** Who made an entry, as a sentence begins with it. */
-export function doerOf(actor: string, { by }: EntryData): string {
-	return by ?? (actor === "buyer" ? "The buyer" : "The clock");
+/** The colleague who made an entry, from the data it was stored with; undefined for the buyer and for time alone. */
+export function authorOf(data: string): string | undefined {
+	const { by }: EntryData = JSON.parse(data);
+	return by;
 }
 
 /** Opens the case of a request that has just been stored, in the same transaction. */

@@ -7,7 +7,7 @@ import {
 	inquiryTransition,
 	readInquiryStatus,
 } from "../../domain/inquiries/inquiry-case.ts";
-import { type Colleague, doerOf, type Meanwhile } from "../cases/change-case.ts";
+import { authorOf, type Colleague, type Meanwhile } from "../cases/change-case.ts";
 import type { GuardedDatabase } from "../cases/guarded-database.ts";
 import type { StaffPermit } from "../cases/staff-permit.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
@@ -153,7 +153,7 @@ async function conflict(db: Db, inquiryId: string, seen: number): Promise<Inquir
 		at,
 		actor,
 		body,
-		by: doerOf(actor, JSON.parse(data)),
+		by: authorOf(data),
 	}));
 	const revision = Math.max(seen, ...rows.map((row) => row.revision));
 	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile, revision };

@@ -43,7 +43,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		expect(refused).toMatchObject({
 			ok: false,
 			reason: "conflict",
-			meanwhile: [{ kind: "reply", by: "The buyer", body: "Make it 12, please." }],
+			meanwhile: [{ kind: "reply", actor: "buyer", by: undefined, body: "Make it 12, please." }],
 			revision,
 		});
 		expect((await shop.services.quotes.draft(id))?.revision).toBe(saved.revision);

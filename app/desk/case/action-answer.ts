@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 
 /** What the first of two did, for the second one. */
-export type Meanwhile = { kind: string; at: number; actor: string; by: string; body: string };
+export type Meanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
 
 /** What a page is told of an act. What was typed comes back whenever it was not done. */
 export type ActAnswer =

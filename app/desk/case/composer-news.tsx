@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import type { ActAnswer, Meanwhile } from "./action-answer.ts";
-import { whoDid } from "./entry-words.ts";
 
 type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
 
@@ -51,7 +50,7 @@ export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Pr
 	return (
 		<div className="missed" role="status">
 			<p>Something happened here while you were writing.</p>
-			{list(missed.map((entry) => ({ ...entry, by: whoDid(entry, "The buyer", false) })))}
+			{list(missed.map((entry) => ({ ...entry, by: entry.data.by })))}
 			<Button kind="quiet" onClick={onSeen}>
 				I have seen it
 			</Button>

@@ -67,9 +67,3 @@ const JOB_FAILED: Readonly<Record<CaseJob, string>> = {
 	remind: "could not remind the buyer",
 	proforma: "could not make the proforma invoice",
 };
-
-/** Who did it: a colleague by name, the buyer, or nobody but the clock. */
-export function whoDid({ actor, data: { by } }: Told, buyer: string, mine: boolean): string {
-	if (actor === "staff") return mine ? "You" : (by ?? "A colleague");
-	return actor === "buyer" ? buyer : "The clock";
-}

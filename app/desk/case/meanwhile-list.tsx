@@ -1,3 +1,4 @@
+import { actorName } from "../parts/actor-name.ts";
 import { shortTime } from "../parts/time-words.ts";
 import type { Meanwhile } from "./action-answer.ts";
 import { didWords } from "./entry-words.ts";
@@ -9,7 +10,7 @@ export function MeanwhileList({ meanwhile, now }: { meanwhile: readonly Meanwhil
 			{meanwhile.map(({ kind, at, actor, by, body }) => (
 				<li key={`${kind} ${at}`}>
 					<b>
-						<bdi>{by}</bdi>
+						<bdi>{actorName({ actor, by })}</bdi>
 					</b>{" "}
 					{didWords({ actor, kind, data: {} })}, {shortTime(at, now)}
 					{body !== "" && <q>{body.slice(0, 400)}</q>}

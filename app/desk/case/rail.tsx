@@ -1,12 +1,13 @@
 import { STATUSES } from "../../../domain/cases/transition.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { WORDS } from "../parts/case-state.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { CorrectBuyer } from "./correct-buyer.tsx";
-import { didWords, whoDid } from "./entry-words.ts";
+import { didWords } from "./entry-words.ts";
 import type { Act } from "./use-action.ts";
 
 /** History shows so many lines before it is opened. */
@@ -83,7 +84,7 @@ export function History({ data, now }: { data: CaseData; now: number }) {
 		...data.entries.map((entry) => ({
 			id: entry.id,
 			at: entry.at,
-			words: `${whoDid(entry, "Buyer", entry.data.by === data.myName)} ${didWords(entry)}`,
+			words: `${actorName({ actor: entry.actor, by: entry.data.by }, { me: data.myName, buyer: "Buyer" })} ${didWords(entry)}`,
 		})),
 		...(data.row.viewedAt === null
 			? []

@@ -1,13 +1,14 @@
 import { useId } from "react";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { initials } from "../parts/avatar.tsx";
 import { Tabs } from "../parts/tabs.tsx";
 import { dayWords, lengthWords, shortTime } from "../parts/time-words.ts";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
 import { mailOf } from "./entry-mail.ts";
-import { didWords, whoDid } from "./entry-words.ts";
+import { didWords } from "./entry-words.ts";
 import { MailState } from "./mail-state.tsx";
 
 type Entry = CaseData["entries"][number];
@@ -73,7 +74,7 @@ function Received({ data, now }: { data: CaseData; now: number }) {
 function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
 	const { actor, kind, audience, body, at } = entry;
 	const mine = actor === "staff" && entry.data.by === data.myName;
-	const name = whoDid(entry, data.request.name || "The buyer", mine);
+	const name = nameOf(entry, data);
 	const unread = actor === "buyer" && at > (data.row.lastStaffAt ?? 0);
 	const mail = actor === "staff" ? mailOf(data, entry.id) : undefined;
 	return (
@@ -113,14 +114,18 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 	);
 }
 
+/** Who did it, as everything on this page calls them. */
+function nameOf({ actor, data: { by } }: Entry, { request, myName }: CaseData): string {
+	return actorName({ actor, by }, { me: myName, buyer: request.name || "The buyer" });
+}
+
 function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
-	const mine = entry.actor === "staff" && entry.data.by === data.myName;
 	const mail = entry.actor === "staff" ? mailOf(data, entry.id) : undefined;
 	return (
 		<li className="happening">
 			<i />
 			<span>
-				<bdi>{whoDid(entry, data.request.name || "The buyer", mine)}</bdi> {didWords(entry)}
+				<bdi>{nameOf(entry, data)}</bdi> {didWords(entry)}
 				{entry.kind === "accept" && entry.body !== "" && (
 					<>
 						, signed <bdi>{entry.body}</bdi>

@@ -5,6 +5,7 @@ import { toast } from "../../ui/toast.ts";
 import type { action } from "../case/case.tsx";
 import { didWords } from "../case/entry-words.ts";
 import { REPEATED, type UndoableAct, undoOf } from "../case/use-action.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { useFormId, useTurns } from "../parts/use-turns.ts";
 
 /** One key's act: on which case, which revision of it was seen, what is posted, and what is said once it is done. */
@@ -41,7 +42,9 @@ export function useListActs(me: string) {
 		}
 		const [first] = data.meanwhile;
 		toast.error(
-			first ? `${first.by} ${didWords({ ...first, data: {} })} a moment ago. Nothing was changed.` : data.sentence,
+			first
+				? `${actorName(first)} ${didWords({ ...first, data: {} })} a moment ago. Nothing was changed.`
+				: data.sentence,
 		);
 	}, [data, state]);
 	const turns = useTurns(state === "idle");

@@ -1,4 +1,5 @@
 import type { Meanwhile } from "../case/action-answer.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { shortTime } from "../parts/time-words.ts";
@@ -32,9 +33,9 @@ export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) 
 export function InquiryMeanwhile({ meanwhile, now }: { meanwhile: readonly Meanwhile[]; now: number }) {
 	return (
 		<ul className="meanwhile">
-			{meanwhile.map(({ kind, at, by, body }) => (
+			{meanwhile.map(({ kind, at, actor, by, body }) => (
 				<li key={`${kind} ${at}`}>
-					<b>{by}</b> {didToInquiry(kind)}, {shortTime(at, now)}
+					<b>{actorName({ actor, by })}</b> {didToInquiry(kind)}, {shortTime(at, now)}
 					{body !== "" && <q>{body.slice(0, 400)}</q>}
 				</li>
 			))}

@@ -1,4 +1,5 @@
 import { MailState } from "../case/mail-state.tsx";
+import { actorName } from "../parts/actor-name.ts";
 import { initials } from "../parts/avatar.tsx";
 import { shortTime } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
@@ -76,8 +77,7 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 }
 
 function nameOf({ actor, data: { by } }: Entry, { myName }: InquiryData): string {
-	if (actor !== "staff") return "The clock";
-	return by === myName ? "You" : (by ?? "A colleague");
+	return actorName({ actor, by }, { me: myName });
 }
 
 function When({ at, now }: { at: number; now: number }) {

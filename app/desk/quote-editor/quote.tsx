@@ -1,7 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
 import { staffView } from "../../../server/cases/case-views.ts";
-import { doerOf } from "../../../server/cases/change-case.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { requireRight } from "../gate.server.ts";
@@ -39,7 +38,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 			at,
 			actor,
 			body,
-			by: doerOf(actor, data),
+			by: data.by,
 		})),
 		former: await quotes.formerOffers(id),
 		paymentTerms: settings.paymentTerms,
