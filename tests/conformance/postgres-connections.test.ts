@@ -100,7 +100,7 @@ test("a crowd shares ten connections", async () => {
 test("what the server refuses is no outage, and says why by its code", async () => {
 	await database.tx((db) => db.insertInto("setting").values(put("test")).execute());
 	const again = database.tx((db) => db.insertInto("setting").values(put("test")).execute());
-	await expect(again).rejects.toMatchObject({ name: "PostgresError", code: "23505" });
+	await expect(again).rejects.toMatchObject({ severity: "ERROR", code: "23505", table: "setting" });
 	await expect(again).rejects.not.toBeInstanceOf(StorageError);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import { Client } from "pg";
 import { inject } from "vitest";
 import { type Database, openDatabase as open } from "../../server/platform/db/database.ts";
 
@@ -24,8 +24,9 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 	if (engine === "sqlite") return { dataDir, databaseUrl: undefined, remove };
 	const url = inject("postgresUrl");
 	const name = `t_${randomUUID().replaceAll("-", "")}`;
-	const admin = postgres(`${url}/postgres`, { max: 1 });
-	await admin.unsafe(`create database ${name}`);
+	const admin = new Client({ connectionString: `${url}/postgres` });
+	await admin.connect();
+	await admin.query(`create database ${name}`);
 	await admin.end();
 	return { dataDir, databaseUrl: `${url}/${name}`, remove };
 }
