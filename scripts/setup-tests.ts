@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { chromiumPath } from "../tests/support/chromium.ts";
+import { chromiumPath, HEADLESS } from "../tests/support/chromium.ts";
 import { postgresBin } from "../tests/support/postgres.ts";
 
 /** Makes sure of what the tests need beyond npm's packages, a browser and PostgreSQL, and says what it does. */
@@ -8,8 +8,14 @@ export function setUpTests(): void {
 	if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
 		console.log(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
 	}
-	const missing = [...(chromiumPath() ? [] : ["chromium"]), ...(postgresBin() ? [] : ["postgresql"])];
-	if (missing.length > 0 && process.getuid?.() === 0 && isProgram("apt-get")) installWithApt(missing);
+	const missing = [
+		...(process.env.CHROMIUM_PATH || existsSync(HEADLESS) ? [] : ["chromium-headless-shell"]),
+		...(postgresBin() ? [] : ["postgresql"]),
+	];
+	if (missing.length > 0 && process.getuid?.() === 0 && isProgram("apt-get")) {
+		installWithApt(missing);
+		if (!chromiumPath()) installWithApt(["chromium"]);
+	}
 	if (!chromiumPath()) {
 		console.log("Fetching a browser: playwright install chromium ...");
 		run("npx", ["playwright", "install", ...(process.getuid?.() === 0 ? ["--with-deps"] : []), "chromium"]);
