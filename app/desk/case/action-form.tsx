@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import type { CaseData } from "./case.tsx";
+import { ComposerNews } from "./composer-news.tsx";
+import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { Act } from "./use-action.ts";
-import { useKeptText } from "./use-kept-text.ts";
 
 type Props = {
 	data: CaseData;
 	act: Act;
+	now: number;
 	intent: "refuse" | "withdraw_offer" | "renew" | "record_answer" | "record_acceptance";
 	/** The words on the button that opens it, and on the one that does it. */
 	title: ReactNode;
@@ -20,26 +23,24 @@ type Props = {
 };
 
 /** An act that asks for some words first: opens in place, works without script, and keeps what is typed. */
-export function ActForm({ data, act, intent, title, submit, label, hint, danger, children }: Props) {
-	const text = useKeptText(`${data.id}-${intent}`);
+export function ActForm({ data, act, now, intent, title, submit, label, hint, danger, children }: Props) {
 	const holder = useRef<HTMLDetailsElement>(null);
 	const { answer } = act;
-	const own = answer?.intent === intent ? answer : undefined;
-	const failed = own && own.did !== "done" ? own : undefined;
-
-	const { clear } = text;
-	useEffect(() => {
-		if (own?.did !== "done") return;
-		clear();
-		if (holder.current) holder.current.open = false;
-	}, [own, clear]);
+	const { text, seen, failed, value, error } = useTextForm({
+		slot: `${data.id}-${intent}`,
+		page: data,
+		answer: answer?.action === intent ? answer : undefined,
+		onDone() {
+			if (holder.current) holder.current.open = false;
+		},
+	});
 
 	return (
 		<details className="act" id={`act-${intent}`} ref={holder} open={failed !== undefined}>
 			<summary className="btn">{title}</summary>
 			<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`} id={`form-${intent}`}>
 				<input type="hidden" name="intent" value={intent} />
-				<input type="hidden" name="revision" value={data.revision} />
+				<input type="hidden" name="revision" value={seen.revision} />
 				<input type="hidden" name="entryId" value={data.entryId} />
 				{children}
 				<TextField
@@ -48,13 +49,22 @@ export function ActForm({ data, act, intent, title, submit, label, hint, danger,
 					name="message"
 					rows={3}
 					maxLength={8000}
-					defaultValue={failed?.values.message ?? ""}
-					error={failed?.errors.message}
+					defaultValue={value("message")}
+					error={error}
 					{...text.field}
 				/>
 				<Button type="submit" kind={danger ? "danger" : "primary"} disabled={act.busy}>
 					{submit}
 				</Button>
+				{/* After the button that sends, so that Enter in the form never means the one in here. */}
+				<ComposerNews
+					failed={failed}
+					missed={seen.missed}
+					onSeen={seen.acknowledge}
+					onLeave={act.dismiss}
+					busy={act.busy}
+					list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
+				/>
 			</act.Form>
 		</details>
 	);

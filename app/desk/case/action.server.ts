@@ -9,7 +9,7 @@ import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { listColleagues } from "../../../server/staff/colleagues.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import type { ActAnswer } from "./action-answer.ts";
+import type { CaseResult } from "./action-answer.ts";
 
 /** The fields of these forms that a person types into. */
 const TYPED = new Set(["message", "name", "email", "phone", "company", "address"]);
@@ -22,7 +22,7 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 	const revision = shown ?? begunAt;
 	const intent = values.intent ?? "";
 	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>
-		data<ActAnswer>({ did: "refused", intent, sentence, errors, values, meanwhile: [] }, status);
+		data<CaseResult>({ status: "refused", action: intent, sentence, errors, values }, status);
 	const parsed = parseForm(caseActSchema, { ...values, revision });
 	if (!parsed.ok) {
 		const ofFields = Object.keys(parsed.errors).some((field) => TYPED.has(field));
@@ -31,7 +31,7 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 	const act = parsed.value;
 	if (!("revision" in act)) {
 		await services.staffCases.markRead(staff, caseId, act.intent === "read");
-		return answered(request, caseId, { did: "done", intent, revision: 0 });
+		return answered(request, caseId, { status: "done", action: intent, revision: 0 });
 	}
 	const files = await checkFiles(form.getAll("files"));
 	if (!files.ok) return refused(files.sentence, 400);
@@ -52,8 +52,8 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 		if (result.ok) {
 			const link = result.token && `${services.publicUrl}/q/${result.token}`;
 			return answered(request, caseId, {
-				did: "done",
-				intent,
+				status: "done",
+				action: intent,
 				revision: result.row.revision,
 				repeated: result.done,
 				link,
@@ -61,18 +61,18 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 		}
 		if (result.reason !== "conflict") return refused(result.sentence, 409);
 		const { sentence, meanwhile, revision: shown = Number(revision) } = result;
-		return data<ActAnswer>(
-			{ did: "conflict", intent, sentence, errors: {}, values, meanwhile, seen: Number(begunAt), shown },
+		return data<CaseResult>(
+			{ status: "conflict", action: intent, sentence, values, meanwhile, seen: Number(begunAt), shown },
 			409,
 		);
 	}
 }
 
 /** Without script a reload must not send the form again; what is shown only once is the exception. */
-function answered(request: Request, caseId: string, answer: ActAnswer & { did: "done" }) {
+function answered(request: Request, caseId: string, answer: CaseResult & { status: "done" }) {
 	if (request.headers.get("Sec-Fetch-Mode") === "navigate" && !answer.link)
 		throw redirect(`/desk/requests/${caseId}`, 303);
-	return data<ActAnswer>(answer);
+	return data<CaseResult>(answer);
 }
 
 type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" | "correct_buyer" }>;

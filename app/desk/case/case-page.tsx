@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { useNow } from "../parts/use-now.ts";
-import type { ActAnswer } from "./action-answer.ts";
+import type { CaseResult } from "./action-answer.ts";
 import { buyerName } from "./buyer-name.ts";
 import type { action, CaseData } from "./case.tsx";
 import { CaseHead } from "./case-head.tsx";
@@ -19,7 +19,7 @@ import { useAct } from "./use-action.ts";
 import { useCaseKeys } from "./use-case-keys.ts";
 
 /** One request: what was asked, what was said, what has been offered, and what to do next. */
-export function CasePage({ data, posted }: { data: CaseData; posted: ActAnswer | undefined }) {
+export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult | undefined }) {
 	const now = useNow(data.now);
 	const act = useAct(data, posted);
 	useCaseKeys(data, act);

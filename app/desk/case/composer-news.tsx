@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
-import type { ActAnswer, Meanwhile } from "./action-answer.ts";
+import type { Meanwhile, NotDone } from "./action-answer.ts";
 
 type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
 
 type Props = {
 	/** Why the text was not sent, if it was not. */
-	failed: Exclude<ActAnswer, { did: "done" }> | undefined;
+	failed: NotDone | undefined;
 	/** What has come since the text was begun, and that the writer has seen it. */
 	missed: readonly Entry[];
 	onSeen: () => void;
@@ -32,8 +32,8 @@ export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Pr
 			<div className="composer-news" ref={place}>
 				<Notice kind="bad">
 					<p>{failed.sentence}</p>
-					{failed.meanwhile.length > 0 && list(failed.meanwhile)}
-					{failed.did === "conflict" && (
+					{failed.status === "conflict" && failed.meanwhile.length > 0 && list(failed.meanwhile)}
+					{failed.status === "conflict" && (
 						<div className="acts">
 							<Button type="submit" name="shown" value={failed.shown} disabled={busy}>
 								Send it all the same

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { useQueuedSubmit } from "../../forms/use-queued-submit.ts";
+import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button } from "../parts/button.tsx";
-import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import { Templates } from "./templates.tsx";
 import type { Act } from "./use-action.ts";
-import { useKeptText } from "./use-kept-text.ts";
-import { useSeenRevision } from "./use-seen-revision.ts";
 
 const MODES = ["reply", "ask", "note"] as const;
 type Mode = (typeof MODES)[number];
@@ -21,23 +20,22 @@ export const isMode = (text: string | undefined): text is Mode => MODES.some((mo
 /** Where one writes to the buyer, or a note for the house. One text, whatever it becomes. */
 export function Composer({ data, act, now }: { data: CaseData; act: Act; now: number }) {
 	const { answer, busy } = act;
-	const own = isMode(answer?.intent) ? answer : undefined;
-	const failed = own && own.did !== "done" ? own : undefined;
-	const [mode, setMode] = useState<Mode>(isMode(failed?.intent) ? failed.intent : "reply");
-	const text = useKeptText(`${data.id}-composer`);
+	const own = isMode(answer?.action) ? answer : undefined;
 	const files = useRef<HTMLInputElement>(null);
-	const seen = useSeenRevision(data.revision, data.entries, data.myName, own, text.ref);
+	const { text, seen, failed, value, error } = useTextForm({
+		slot: `${data.id}-composer`,
+		page: data,
+		answer: own,
+		onDone() {
+			if (files.current) files.current.value = "";
+		},
+	});
+	const [mode, setMode] = useState<Mode>(isMode(failed?.action) ? failed.action : "reply");
 	const canAsk = data.acts.includes("ask");
 
 	const sending = busy && isMode(act.sending);
 	const queued = useQueuedSubmit(busy);
 
-	const { clear } = text;
-	useEffect(() => {
-		if (own?.did !== "done") return;
-		clear();
-		if (files.current) files.current.value = "";
-	}, [own, clear]);
 	useEffect(() => {
 		if (mode === "ask" && !canAsk) setMode("reply");
 	}, [mode, canAsk]);
@@ -67,9 +65,9 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 				rows={3}
 				maxLength={8000}
 				placeholder={hint}
-				defaultValue={failed?.values.message ?? ""}
-				aria-invalid={failed?.errors.message ? true : undefined}
-				aria-describedby={failed?.errors.message ? "composer-error" : undefined}
+				defaultValue={value("message")}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? "composer-error" : undefined}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					event.preventDefault();
@@ -78,9 +76,9 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 				}}
 				{...text.field}
 			/>
-			{failed?.errors.message && (
+			{error && (
 				<p className="err" id="composer-error">
-					{failed.errors.message}
+					{error}
 				</p>
 			)}
 			<div className="composer-bar">

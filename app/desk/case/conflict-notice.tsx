@@ -5,25 +5,25 @@ import { isMode } from "./composer.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { Act } from "./use-action.ts";
 
-/** Forms whose text stands in a field of the page; the others are sent again from here. */
+/** Forms with a text say themselves why it was not sent, as long as they stand on the page. */
 const WITH_TEXT = new Set(["refuse", "withdraw_offer", "renew", "record_answer", "record_acceptance", "correct_buyer"]);
 
 /** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
 export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; now: number }) {
 	const { answer } = act;
-	if (!answer || answer.did === "done" || isMode(answer.intent)) return null;
-	const { intent, sentence, meanwhile, values } = answer;
+	if (!answer || answer.status === "done" || isMode(answer.action)) return null;
+	const { action, sentence, values } = answer;
+	const hasForm = WITH_TEXT.has(action);
+	if (hasForm && (action === "correct_buyer" || data.acts.some((possible) => possible === action))) return null;
+	const meanwhile = answer.status === "conflict" ? answer.meanwhile : [];
 	return (
 		<Notice kind="bad">
 			<p>{sentence}</p>
 			{meanwhile.length > 0 && <MeanwhileList meanwhile={meanwhile} now={now} />}
-			{answer.did === "conflict" && (
+			{answer.status === "conflict" && (
 				<div className="acts">
-					{WITH_TEXT.has(intent) ? (
-						<Button type="submit" form={`form-${intent}`} disabled={act.busy}>
-							Send it all the same
-						</Button>
-					) : (
+					{/* What asked for a text is not possible any more: there is nothing to send. */}
+					{!hasForm && (
 						<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`}>
 							{Object.entries(values).map(([name, value]) => (
 								<input key={name} type="hidden" name={name} value={value} />

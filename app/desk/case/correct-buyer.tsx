@@ -1,24 +1,35 @@
 import { useEffect, useRef, useState } from "react";
+import { errorsOf, isNotDone } from "../../../domain/shared/action-result.ts";
+import { useSeenRevision } from "../../forms/use-seen-revision.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, TextField } from "../parts/field.tsx";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
+import { ComposerNews } from "./composer-news.tsx";
+import { MeanwhileList } from "./meanwhile-list.tsx";
 import { Seen } from "./more-actions.tsx";
 import type { Act } from "./use-action.ts";
 
 /** Puts right who the buyer is, where the request said it wrongly. */
-export function CorrectBuyer({ data, act }: { data: CaseData; act: Act }) {
+export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now: number }) {
 	const { request } = data;
 	const holder = useRef<HTMLDetailsElement>(null);
-	const own = act.answer?.intent === "correct_buyer" ? act.answer : undefined;
-	const failed = own && own.did !== "done" ? own : undefined;
+	const own = act.answer?.action === "correct_buyer" ? act.answer : undefined;
+	const failed = isNotDone(own) ? own : undefined;
+	const seen = useSeenRevision({
+		now: data.revision,
+		entries: data.entries,
+		me: data.myName,
+		begunAt: own?.status === "conflict" ? own.seen : undefined,
+		isTyped: () => holder.current?.open === true,
+	});
 	const [email, setEmail] = useState(request.email);
 	// A link is as good as the address it went to: with another address the others end, unless the person says no.
 	const [renew, setRenew] = useState<boolean>();
 	const values = failed?.values;
-	const errors = failed?.errors ?? {};
+	const errors = errorsOf(own);
 	useEffect(() => {
-		if (own?.did !== "done") return;
+		if (own?.status !== "done") return;
 		if (holder.current) holder.current.open = false;
 		setEmail(request.email);
 		setRenew(undefined);
@@ -32,7 +43,7 @@ export function CorrectBuyer({ data, act }: { data: CaseData; act: Act }) {
 				action={`/desk/requests/${data.id}`}
 				id="form-correct_buyer"
 			>
-				<Seen data={data} intent="correct_buyer" />
+				<Seen data={{ ...data, revision: seen.revision }} intent="correct_buyer" />
 				<Field
 					label={BUYER_FIELDS.name}
 					name="name"
@@ -89,6 +100,14 @@ export function CorrectBuyer({ data, act }: { data: CaseData; act: Act }) {
 				<Button type="submit" kind="primary" disabled={act.busy}>
 					Correct
 				</Button>
+				<ComposerNews
+					failed={failed}
+					missed={seen.missed}
+					onSeen={seen.acknowledge}
+					onLeave={act.dismiss}
+					busy={act.busy}
+					list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
+				/>
 			</act.Form>
 		</details>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { errorsOf } from "../../../domain/shared/action-result.ts";
 import { unturned } from "../../../domain/shared/strip-bidi-marks.ts";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
@@ -51,6 +52,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					<ActForm
 						data={data}
 						act={act}
+						now={now}
 						intent="record_answer"
 						title="Answered by other means"
 						submit="Note the answer and go on"
@@ -62,6 +64,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					<ActForm
 						data={data}
 						act={act}
+						now={now}
 						intent="renew"
 						title="Open it again"
 						submit="Open it again"
@@ -72,6 +75,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					<ActForm
 						data={data}
 						act={act}
+						now={now}
 						intent="withdraw_offer"
 						title={
 							<>
@@ -88,6 +92,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					<ActForm
 						data={data}
 						act={act}
+						now={now}
 						intent="record_acceptance"
 						title="Record an order"
 						submit="Record the order"
@@ -99,7 +104,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 							name="name"
 							defaultValue={data.request.name}
 							maxLength={200}
-							error={act.answer && act.answer.did !== "done" ? act.answer.errors.name : undefined}
+							error={errorsOf(act.answer).name}
 							required
 						/>
 					</ActForm>
@@ -108,6 +113,7 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					<ActForm
 						data={data}
 						act={act}
+						now={now}
 						intent="refuse"
 						title={
 							<>

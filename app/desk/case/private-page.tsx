@@ -8,7 +8,7 @@ import type { Act } from "./use-action.ts";
 /** The buyer's private page: whether a link to it works, how it looks, and a new link in place of all others. */
 export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now: number }) {
 	const { answer } = act;
-	const link = answer?.did === "done" ? answer.link : undefined;
+	const link = answer?.status === "done" ? answer.link : undefined;
 	return (
 		<Panel title="Private page">
 			<p className="dim">

@@ -40,7 +40,7 @@ export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; ac
 			{data.erasedAt !== null ? (
 				<p className="dim">The person’s data was erased {inSentence(data.erasedAt, now)}.</p>
 			) : (
-				<CorrectBuyer data={data} act={act} />
+				<CorrectBuyer data={data} act={act} now={now} />
 			)}
 		</Panel>
 	);

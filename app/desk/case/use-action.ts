@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
-import { useFormId, useTurns } from "../parts/use-turns.ts";
-import type { ActAnswer } from "./action-answer.ts";
+import type { CaseResult } from "./action-answer.ts";
 import type { action, CaseData } from "./case.tsx";
 
 const SAID: Readonly<Record<string, string>> = {
@@ -38,73 +38,44 @@ const UNDO_WITHIN = 10_000;
 
 export type UndoableAct = { fields: { intent: string } & Record<string, string>; until: number };
 
-/**
- * All acts of the page go through one fetcher: the page stays as it is, what is typed stays where it is, and the
- * answer stands in one place. Without script the forms post the page itself, and its answer is `posted`.
- */
-export function useAct(data: CaseData, posted: ActAnswer | undefined) {
+/** All actions of the page. Without script its forms post the page itself, and the answer is `posted`. */
+export function useAct(data: CaseData, posted: CaseResult | undefined) {
 	const fetcher = useFetcher<typeof action>();
-	const { state: reading, revalidate } = useRevalidator();
-	const [seenAnswer, dismiss] = useState<ActAnswer>();
 	const undoable = useRef<UndoableAct>(undefined);
-	const told = useRef<ActAnswer>(undefined);
-	const ownRevision = useRef(0);
-	const formId = useFormId();
-	const given: ActAnswer | undefined = fetcher.data ?? posted;
-	const answer = given === seenAnswer ? undefined : given;
 	const ownerBefore = useRef(data.row.ownerId);
 
 	useEffect(() => {
 		if (fetcher.state === "idle") ownerBefore.current = data.row.ownerId;
 	}, [fetcher.state, data.row.ownerId]);
 
-	useEffect(() => {
-		if (fetcher.state !== "idle" || !fetcher.data || told.current === fetcher.data) return;
-		told.current = fetcher.data;
-		// What somebody else did is shown at once, and what is sent again then names it as seen.
-		if (fetcher.data.did === "conflict") void revalidate();
-		if (fetcher.data.did !== "done") return;
-		ownRevision.current = Math.max(ownRevision.current, fetcher.data.revision);
-		const said = (data.mailLeaves ? undefined : SAVED[fetcher.data.intent]) ?? SAID[fetcher.data.intent];
-		if (!said) return;
-		if (fetcher.data.repeated) return toast.success(REPEATED);
-		undoable.current = undoOf(fetcher.data.intent, ownerBefore.current);
-		toast.success(`${said}${undoable.current ? " · z undoes it" : ""}`);
-	}, [fetcher.state, fetcher.data, data.mailLeaves, revalidate]);
-
-	const turns = useTurns(fetcher.state === "idle");
-
-	function post(fields: Record<string, string>, seen: number) {
-		// One's own act before this one counts as seen.
-		const revision = String(Math.max(seen, ownRevision.current));
-		turns.submitted(
-			fetcher.submit(
-				{ ...fields, revision, entryId: formId(fields) },
-				{ method: "post", action: `/desk/requests/${data.id}`, encType: "multipart/form-data" },
-			),
-		);
-	}
+	const { inTurn, send, ...actions } = useActions<CaseResult>(fetcher, {
+		address: `/desk/requests/${data.id}`,
+		posted,
+		onAnswer(answer) {
+			if (answer.status !== "done") return;
+			const said = (data.mailLeaves ? undefined : SAVED[answer.action]) ?? SAID[answer.action];
+			if (!said) return;
+			if (answer.repeated) return toast.success(REPEATED);
+			undoable.current = undoOf(answer.action, ownerBefore.current);
+			toast.success(`${said}${undoable.current ? " · z undoes it" : ""}`);
+		},
+	});
 
 	return {
-		Form: fetcher.Form,
-		answer,
-		busy: fetcher.state !== "idle" || (given?.did === "conflict" && reading !== "idle"),
-		/** What is being sent now, so that its button says so. */
-		sending: String(fetcher.formData?.get("intent") ?? ""),
-		dismiss: () => dismiss(given),
+		...actions,
 		/** Does something that needs no text. @param then is done once it is on its way */
-		run(fields: Record<string, string>, then?: () => void) {
-			turns.inTurn(() => {
-				post(fields, data.revision);
+		run(fields: { intent: string } & Record<string, string>, then?: () => void) {
+			inTurn(() => {
+				send(fields, data.revision);
 				then?.();
 			});
 		},
 		/** Takes back what was done last, which may still be under way. */
 		undo() {
-			turns.inTurn(() => {
+			inTurn(() => {
 				const last = undoable.current;
 				undoable.current = undefined;
-				if (last && Date.now() <= last.until) post(last.fields, data.revision);
+				if (last && Date.now() <= last.until) send(last.fields, data.revision);
 			});
 		},
 	};

@@ -4,7 +4,7 @@ import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { InquiryAct } from "../../../server/inquiries/inquiry-cases.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import type { ActAnswer } from "../case/action-answer.ts";
+import type { CaseResult } from "../case/action-answer.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,17 +22,17 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 	if (result.ok) {
 		// Without script a reload must not send the form again.
 		if (request.headers.get("Sec-Fetch-Mode") === "navigate") throw redirect(`/desk/inquiries/${id}`, 303);
-		return data<ActAnswer>({ did: "done", intent, revision: result.revision, repeated: result.done });
+		return data<CaseResult>({ status: "done", action: intent, revision: result.revision, repeated: result.done });
 	}
 	const { sentence, reason } = result;
 	if (reason === "conflict") {
 		const { meanwhile, revision: shown } = result;
 		const seen = Number(begunAt);
-		return data<ActAnswer>({ did: "conflict", intent, sentence, errors: {}, values, meanwhile, seen, shown }, 409);
+		return data<CaseResult>({ status: "conflict", action: intent, sentence, values, meanwhile, seen, shown }, 409);
 	}
 	const errors: FieldErrors = reason === "incomplete" ? { message: sentence } : {};
-	return data<ActAnswer>(
-		{ did: "refused", intent, sentence, errors, values, meanwhile: [] },
+	return data<CaseResult>(
+		{ status: "refused", action: intent, sentence, errors, values },
 		reason === "incomplete" ? 400 : 409,
 	);
 }

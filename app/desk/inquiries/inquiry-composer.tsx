@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
+import { useQueuedSubmit } from "../../forms/use-queued-submit.ts";
+import { useTextForm } from "../../forms/use-text-form.ts";
 import { ComposerNews } from "../case/composer-news.tsx";
 import { Templates } from "../case/templates.tsx";
-import { useKeptText } from "../case/use-kept-text.ts";
-import { useSeenRevision } from "../case/use-seen-revision.ts";
 import { Button } from "../parts/button.tsx";
-import { useQueuedSubmit } from "../parts/use-queued-submit.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryMeanwhile } from "./inquiry-conflict.tsx";
 import type { RunInquiry } from "./use-inquiry-action.ts";
@@ -24,20 +23,14 @@ export function writeAs(mode: Mode): void {
 /** Where one answers by mail, or keeps a note for the house. */
 export function InquiryComposer({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
 	const { answer, busy } = act;
-	const own = answer?.intent === "reply" || answer?.intent === "note" ? answer : undefined;
-	const failed = own && own.did !== "done" ? own : undefined;
-	const first: Mode = data.canReply && failed?.intent !== "note" ? "reply" : "note";
+	const own = answer?.action === "reply" || answer?.action === "note" ? answer : undefined;
+	const { text, seen, failed, value, error } = useTextForm({ slot: `inquiry-${data.id}`, page: data, answer: own });
+	const first: Mode = data.canReply && failed?.action !== "note" ? "reply" : "note";
 	const [mode, setMode] = useState<Mode>(first);
-	const text = useKeptText(`inquiry-${data.id}`);
-	const seen = useSeenRevision(data.revision, data.entries, data.myName, own, text.ref);
 
 	const sending = busy && MODES.some((one) => one === act.sending);
 	const queued = useQueuedSubmit(busy);
 
-	const { clear } = text;
-	useEffect(() => {
-		if (own?.did === "done") clear();
-	}, [own, clear]);
 	useEffect(() => {
 		if (!data.canReply) setMode("note");
 	}, [data.canReply]);
@@ -61,9 +54,9 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 				rows={5}
 				maxLength={8000}
 				placeholder={mode === "reply" ? `Answer ${person} by mail.` : "A note that only the house sees."}
-				defaultValue={failed?.values.message ?? ""}
-				aria-invalid={failed?.errors.message ? true : undefined}
-				aria-describedby={failed?.errors.message ? "composer-error" : undefined}
+				defaultValue={value("message")}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? "composer-error" : undefined}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					event.preventDefault();
@@ -72,9 +65,9 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 				}}
 				{...text.field}
 			/>
-			{failed?.errors.message && (
+			{error && (
 				<p className="err" id="composer-error">
-					{failed.errors.message}
+					{error}
 				</p>
 			)}
 			<div className="composer-bar">

@@ -9,15 +9,16 @@ import type { RunInquiry } from "./use-inquiry-action.ts";
 /** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
 export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) {
 	const { answer } = act;
-	if (!answer || answer.did === "done" || answer.intent === "reply" || answer.intent === "note") return null;
-	const { intent, sentence, meanwhile } = answer;
+	if (!answer || answer.status === "done" || answer.action === "reply" || answer.action === "note") return null;
+	const { action, sentence } = answer;
+	const meanwhile = answer.status === "conflict" ? answer.meanwhile : [];
 	return (
 		<Notice kind="bad">
 			<p>{sentence}</p>
 			{meanwhile.length > 0 && <InquiryMeanwhile meanwhile={meanwhile} now={now} />}
-			{answer.did === "conflict" && (
+			{answer.status === "conflict" && (
 				<div className="acts">
-					<Button disabled={act.busy} onClick={() => act.run(intent)}>
+					<Button disabled={act.busy} onClick={() => act.run(action)}>
 						Do it all the same
 					</Button>
 					<Button kind="quiet" onClick={act.dismiss}>

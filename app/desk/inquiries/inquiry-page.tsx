@@ -1,7 +1,7 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
-import type { ActAnswer } from "../case/action-answer.ts";
+import type { CaseResult } from "../case/action-answer.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { Button } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
@@ -16,7 +16,7 @@ import { InquiryTalk } from "./inquiry-talk.tsx";
 import { type RunInquiry, useInquiryAct } from "./use-inquiry-action.ts";
 
 /** One question: who asks, what was said since, and the answer's field. */
-export function InquiryPage({ data, posted }: { data: InquiryData; posted: ActAnswer | undefined }) {
+export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseResult | undefined }) {
 	const now = useNow(data.now);
 	const act = useInquiryAct(data, posted);
 	useInquiryKeys(data, act);

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
+import type { CaseResult } from "../case/action-answer.ts";
 import type { action } from "../case/case.tsx";
-import { useFormId } from "../parts/use-turns.ts";
 
 /** Taking the case from within the editor. */
 export type Take = { run: () => void; busy: boolean /** Why it was not done. */; problem: string | undefined };
@@ -16,31 +16,21 @@ export function useTake(
 	{ caseId, revision }: { caseId: string; revision: number },
 	onTaken: (revision: number) => void,
 ): Take {
-	const { submit, data, state } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
-	const formId = useFormId();
-	const told = useRef<unknown>(undefined);
-
-	useEffect(() => {
-		if (state !== "idle" || !data || told.current === data) return;
-		told.current = data;
-		if (data.did === "done") {
-			onTaken(data.revision);
-			toast.success("Yours now");
-		}
-		// The editor reads nothing anew after a form; what another one did meanwhile is shown as well.
-		void revalidate();
-	}, [state, data, onTaken, revalidate]);
-
-	return {
-		run() {
-			const fields = { intent: "take", revision: String(revision) };
-			void submit(
-				{ ...fields, entryId: formId(fields) },
-				{ method: "post", action: `/desk/requests/${caseId}`, encType: "multipart/form-data" },
-			);
+	const { answer, busy, inTurn, send } = useActions<CaseResult>(useFetcher<typeof action>(), {
+		address: `/desk/requests/${caseId}`,
+		onAnswer(answer) {
+			if (answer.status === "done") {
+				onTaken(answer.revision);
+				toast.success("Yours now");
+			}
+			// The editor reads nothing anew after a form; what another one did meanwhile is shown as well.
+			void revalidate();
 		},
-		busy: state !== "idle",
-		problem: data && data.did !== "done" ? data.sentence : undefined,
+	});
+	return {
+		run: () => inTurn(() => send({ intent: "take" }, revision)),
+		busy,
+		problem: answer && answer.status !== "done" ? answer.sentence : undefined,
 	};
 }

@@ -1,0 +1,68 @@
+import type { FieldErrors } from "./form.ts";
+
+/** What was typed into the fields of a form, by their names. */
+export type Typed = Readonly<Record<string, string>>;
+
+/**
+ * Why something was not saved that was right in itself: the database, the making of a PDF, the way to the server, a
+ * session that is over, too many sends, too much in one, or something that nobody expected.
+ */
+export type NotSavedReason =
+	| "storage"
+	| "document"
+	| "network"
+	| "signed_out"
+	| "too_many"
+	| "too_large"
+	| "unexpected";
+
+type NotDone = {
+	/** Which of the page's actions was asked for. */
+	action: string;
+	/** For the person: says whether anything was saved. */
+	sentence: string;
+	/** All that was typed: without script the page comes anew and shows it again. */
+	values: Typed;
+};
+
+/**
+ * What every action of the site answers when it does not lead to another page.
+ * - done: durable. `repeated` where the same form had come before: it was done then, and nothing was done now.
+ * - refused: nothing saved; something is to be changed first, in the fields that `errors` names or as `sentence` says.
+ * - conflict: nothing saved; somebody else was faster. What they did comes along.
+ * - not_saved: nothing is wrong with the form. `saved` is "unknown" where the answer was lost on the way; to send the
+ *   same form again is always safe.
+ */
+export type ActionResult<Done = unknown, Refused = unknown, Conflict = unknown> =
+	| ({ status: "done"; action: string; repeated?: boolean } & Done)
+	| (NotDone & { status: "refused"; errors: FieldErrors } & Refused)
+	| (NotDone & { status: "conflict" } & Conflict)
+	| (NotDone & NotSaved);
+
+export type NotSaved = { status: "not_saved"; reason: NotSavedReason; saved: "no" | "unknown"; sentence: string };
+
+/** The HTTP status that says the same to a machine. */
+export function statusOf(result: ActionResult): number {
+	switch (result.status) {
+		case "done":
+			return 200;
+		case "refused":
+			return Object.keys(result.errors).length > 0 ? 422 : 409;
+		case "conflict":
+			return 409;
+		case "not_saved":
+			return { too_many: 429, too_large: 413, signed_out: 401 }[String(result.reason)] ?? 503;
+	}
+}
+
+/** Whether there is an answer that says why something was not done. */
+export function isNotDone<Result extends ActionResult>(
+	result: Result | undefined,
+): result is Exclude<Result, { status: "done" }> {
+	return result !== undefined && result.status !== "done";
+}
+
+/** The sentences under the fields of a form that was refused; none for any other result. */
+export function errorsOf(result: ActionResult | undefined): FieldErrors {
+	return result?.status === "refused" ? result.errors : {};
+}
