@@ -62,6 +62,11 @@ export function isNotDone<Result extends ActionResult>(
 	return result !== undefined && result.status !== "done";
 }
 
+/** What stood in the fields of a form that was not carried out; undefined for any other result. */
+export function typedIn(result: ActionResult | undefined): Typed | undefined {
+	return isNotDone(result) ? result.values : undefined;
+}
+
 /** The sentences under the fields of a form that was refused; none for any other result. */
 export function errorsOf(result: ActionResult | undefined): FieldErrors {
 	return result?.status === "refused" ? result.errors : {};

@@ -30,3 +30,26 @@ export function textFields(form: FormData): Record<string, string> {
 	for (const [key, value] of form) if (typeof value === "string" && !(key in fields)) fields[key] = value;
 	return fields;
 }
+
+/**
+ * Every text of a posted form, so that a page without script can show it again. A name that comes again is numbered:
+ * `day`, `day-1`, `day-2`.
+ */
+export function typedFields(form: FormData): Record<string, string> {
+	const fields: Record<string, string> = Object.create(null);
+	for (const name of new Set(form.keys())) {
+		const texts = form.getAll(name).filter((value) => typeof value === "string");
+		for (const [at, text] of texts.entries()) fields[at === 0 ? name : `${name}-${at}`] = text;
+	}
+	return fields;
+}
+
+/** The texts that came under one name, in their order. */
+export function allTyped(typed: Readonly<Record<string, string>>, name: string): string[] {
+	const texts: string[] = [];
+	for (;;) {
+		const text = typed[texts.length === 0 ? name : `${name}-${texts.length}`];
+		if (text === undefined) return texts;
+		texts.push(text);
+	}
+}

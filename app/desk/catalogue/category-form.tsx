@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
 import { type CategoryField, type CategoryTexts, categoryLabels } from "../../../domain/catalogue/category-form.ts";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
+import { useTurn } from "../../forms/use-turn.ts";
 import { Field, SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { useTurn } from "./use-turn.ts";
 
 export const CATEGORY_FORM = "category";
 

@@ -4,6 +4,7 @@ import { categoryLabels } from "../../../domain/catalogue/category-form.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -17,7 +18,6 @@ import { History } from "./history.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { shownPicture } from "./pictures.server.ts";
 import { SaveKeys } from "./save-keys.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");

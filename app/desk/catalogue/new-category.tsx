@@ -4,6 +4,7 @@ import { newCategoryTexts } from "../../../domain/catalogue/category-form.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
 import { statusOf } from "./editor.server.ts";
 import { SaveKeys } from "./save-keys.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");

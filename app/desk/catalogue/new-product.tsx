@@ -4,6 +4,7 @@ import { newProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/new-product";
 import { statusOf } from "./editor.server.ts";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");

@@ -1,5 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { Form, useFetcher } from "react-router";
+import { useTurn } from "../../forms/use-turn.ts";
+import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { Button } from "../parts/button.tsx";
 import { DataTable } from "../parts/data-table.tsx";
@@ -7,8 +9,6 @@ import { Notice } from "../parts/notice.tsx";
 import type { ListAnswer } from "./list-edit.server.ts";
 import { PriceRow, type Row } from "./price-row.tsx";
 import { SaveKeys } from "./save-keys.tsx";
-import { useTurn } from "./use-turn.ts";
-import { useUnsaved } from "./use-unsaved.ts";
 
 const PLACES = "places";
 

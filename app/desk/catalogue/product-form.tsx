@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import { Form } from "react-router";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
+import { useTurn } from "../../forms/use-turn.ts";
 import { Notice } from "../parts/notice.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { ProductFields } from "./product-fields.tsx";
-import { useTurn } from "./use-turn.ts";
 
 export const PRODUCT_FORM = "product";
 

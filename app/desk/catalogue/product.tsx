@@ -4,6 +4,7 @@ import { productLabels } from "../../../domain/catalogue/product-texts.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -18,7 +19,6 @@ import { picturesOf } from "./pictures.server.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { toast } from "../../ui/toast.ts";
+import { useResultToast } from "../../forms/use-result-toast.ts";
 import { Button } from "../parts/button.tsx";
 import type { action } from "./outbox.tsx";
 
@@ -9,7 +8,7 @@ type Props = { mail: string; state: string; mailLeaves: boolean; quiet?: boolean
 /** What can be done with a mail that has not left: try it again now where a server would take it, or leave it at that. */
 export function MailActs({ mail, state, mailLeaves, quiet }: Props) {
 	const fetcher = useFetcher<typeof action>();
-	useTold(fetcher.data);
+	useResultToast(fetcher);
 	if (state === "sent" || (state === "queued" && !mailLeaves)) return null;
 	const busy = fetcher.state !== "idle";
 	return (
@@ -30,7 +29,7 @@ export function MailActs({ mail, state, mailLeaves, quiet }: Props) {
 /** Tries everything again that failed. */
 export function RetryAll({ count }: { count: number }) {
 	const fetcher = useFetcher<typeof action>();
-	useTold(fetcher.data);
+	useResultToast(fetcher);
 	return (
 		<fetcher.Form method="post" action="/desk/outbox">
 			<Button type="submit" name="intent" value="retry-all" disabled={fetcher.state !== "idle"}>
@@ -38,15 +37,4 @@ export function RetryAll({ count }: { count: number }) {
 			</Button>
 		</fetcher.Form>
 	);
-}
-
-/** Says once what came of it. */
-function useTold(answer: { ok: boolean; sentence: string } | undefined): void {
-	const said = useRef<typeof answer>(undefined);
-	useEffect(() => {
-		if (!answer || said.current === answer) return;
-		said.current = answer;
-		if (answer.ok) toast.success(answer.sentence);
-		else toast.error(answer.sentence);
-	}, [answer]);
 }

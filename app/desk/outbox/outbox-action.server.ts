@@ -1,14 +1,15 @@
-import { data } from "react-router";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { findMail } from "../../../server/outbox/outbox-desk.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { clockTime } from "../parts/time-words.ts";
 
 /** What a page of the outbox is told of a press. */
-export type OutboxAnswer = { ok: boolean; sentence: string };
+export type OutboxResult = ActionResult<{ sentence: string }>;
 
 /**
  * Tries one mail again, or all that failed, or leaves one at that. Who comes second is told where the mail is now.
@@ -17,23 +18,26 @@ export type OutboxAnswer = { ok: boolean; sentence: string };
 export async function answerOutbox(request: Request, services: Services, staff: StaffPermit) {
 	const { outboxDesk, database, mailLeaves } = services;
 	const { mail = "", intent = "" } = textFields(await readForm(request));
+	const done = (sentence: string) => answer<OutboxResult>({ status: "done", action: intent, sentence });
+	const refused = (sentence: string) =>
+		answer<OutboxResult>({ status: "refused", action: intent, sentence, errors: {}, values: {} });
 	switch (intent) {
 		case "retry-all": {
 			const count = await outboxDesk.retryAll(staff);
-			return told(true, triedWords(count, mailLeaves));
+			return done(triedWords(count, mailLeaves));
 		}
 		case "retry":
 			if (!mailLeaves && (await findMail(database.read, mail))?.state === "queued")
-				return told(false, "Nothing was tried: there is no mail server. The mail leaves when one is set.");
-			if (await outboxDesk.retry(staff, mail)) return told(true, mailLeaves ? "The mail is tried again." : WAITS_AGAIN);
+				return refused("Nothing was tried: there is no mail server. The mail leaves when one is set.");
+			if (await outboxDesk.retry(staff, mail)) return done(mailLeaves ? "The mail is tried again." : WAITS_AGAIN);
 			break;
 		case "drop":
-			if (await outboxDesk.drop(staff, mail)) return told(true, "The mail is given up.");
+			if (await outboxDesk.drop(staff, mail)) return done("The mail is given up.");
 			break;
 		default:
 			return badForm();
 	}
-	return told(false, standingWords(await findMail(database.read, mail)));
+	return refused(standingWords(await findMail(database.read, mail)));
 }
 
 const WAITS_AGAIN = "The mail waits again; it leaves when a mail server is set.";
@@ -42,10 +46,6 @@ function triedWords(count: number, mailLeaves: boolean): string {
 	if (!mailLeaves)
 		return count === 1 ? WAITS_AGAIN : `${count} mails wait again; they leave when a mail server is set.`;
 	return count === 1 ? "One mail is tried again." : `${count} mails are tried again.`;
-}
-
-function told(ok: boolean, sentence: string) {
-	return data<OutboxAnswer>({ ok, sentence }, ok ? 200 : 409);
 }
 
 function standingWords(row: Awaited<ReturnType<typeof findMail>>): string {

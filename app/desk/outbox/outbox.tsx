@@ -69,7 +69,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 					Nothing leaves: there is no mail server. Mails wait here until SMTP_URL is set and the site is started again.
 				</Notice>
 			)}
-			{actionData && <Notice kind={actionData.ok ? "good" : "bad"}>{actionData.sentence}</Notice>}
+			{actionData && <Notice kind={actionData.status === "done" ? "good" : "bad"}>{actionData.sentence}</Notice>}
 			<div className="list-page">
 				{view === "dead" && rows.length > 0 && (
 					<div className="list-head">

@@ -1,5 +1,5 @@
-import { data } from "react-router";
 import { type CompanyForm, companyFormSchema } from "../../../domain/settings/settings-forms.ts";
+import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { parseForm, textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -8,8 +8,9 @@ import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/company";
+import { refusedFields, settingsSaved } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
-import { type SettingsAnswer, SettingsPage, TAKEN } from "./settings-page.tsx";
+import { SettingsPage } from "./settings-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
@@ -19,15 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
-	const { seen, ...fields } = textFields(await readForm(request));
-	const typed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
-	const form = parseForm(companyFormSchema, fields);
-	if (!form.ok)
-		return data<SettingsAnswer>({ saved: false, errors: form.errors, sentence: undefined, typed }, { status: 422 });
-	const saved = await context.get(servicesContext).companyFacts.save(permit, form.value, Number(seen));
-	return saved
-		? data<SettingsAnswer>({ saved, errors: {}, sentence: undefined, typed: undefined })
-		: data<SettingsAnswer>({ saved, errors: {}, sentence: TAKEN, typed }, { status: 409 });
+	const form = await readForm(request);
+	const read = parseForm(companyFormSchema, textFields(form));
+	if (!read.ok) return refusedFields("save", form, read.errors);
+	const seen = Number(form.get("seen"));
+	return settingsSaved("save", form, await context.get(servicesContext).companyFacts.save(permit, read.value, seen));
 });
 
 type Fact = { field: keyof CompanyForm; label: string; hint?: string; long?: boolean };
@@ -72,7 +69,8 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 ];
 
 export default function CompanySettings({ loaderData: { values: kept, seen }, actionData }: Route.ComponentProps) {
-	const errors = actionData?.errors ?? {};
+	const errors = errorsOf(actionData);
+	const typed = typedIn(actionData);
 	return (
 		<SettingsPage at="company" answer={actionData}>
 			<SettingsForm
@@ -85,7 +83,7 @@ export default function CompanySettings({ loaderData: { values: kept, seen }, ac
 					<Panel key={title} title={title} aside={note}>
 						<div className="body fields">
 							{facts.map(({ field, label, hint, long }) => {
-								const shown = actionData?.typed?.[field]?.[0] ?? kept[field];
+								const shown = typed?.[field] ?? kept[field];
 								const common = { label, hint, name: field, defaultValue: shown, error: errors[field] };
 								return long ? <TextField key={field} rows={3} {...common} /> : <Field key={field} {...common} />;
 							})}

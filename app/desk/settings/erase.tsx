@@ -1,8 +1,10 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
+import { type ActionResult, errorsOf } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { erasePerson, heldOf } from "../../../server/privacy/erasure.ts";
+import { answer } from "../../forms/answer.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
@@ -11,6 +13,10 @@ import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/erase";
 import { SettingsPage } from "./settings-page.tsx";
+
+type Held = Awaited<ReturnType<typeof heldOf>>;
+/** First what is held of an address, then what was erased. */
+type EraseResult = ActionResult<{ email: string; held?: Held; erased?: Held }, { held: Held | undefined }>;
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "data.erase");
@@ -22,19 +28,23 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { permit } = requireRight(context, "data.erase");
 	const { database, now } = context.get(servicesContext);
 	const { email = "", again } = textFields(await readForm(request));
-	if (!/^\S+@\S+$/.test(email.trim())) return data({ email, error: "Please enter an email address." }, 422);
-	if (again === undefined) return { email, held: await heldOf(database.read, email) };
-	if (again.trim().toLowerCase() !== email.trim().toLowerCase()) {
-		const held = await heldOf(database.read, email);
-		return data({ email, held, error: "This is not the same address. Nothing was erased." }, 422);
-	}
-	return { email, erased: await erasePerson(database, permit, email, now()) };
+	const refused = (field: "email" | "again", sentence: string, held?: Held) =>
+		answer<EraseResult>({
+			...{ status: "refused", action: "erase", sentence, errors: { [field]: sentence }, values: { email } },
+			held,
+		});
+	if (!/^\S+@\S+$/.test(email.trim())) return refused("email", "Please enter an email address.");
+	const held = await heldOf(database.read, email);
+	if (again === undefined) return answer<EraseResult>({ status: "done", action: "show", held, email });
+	if (again.trim().toLowerCase() !== email.trim().toLowerCase())
+		return refused("again", "This is not the same address. Nothing was erased.", held);
+	const erased = await erasePerson(database, permit, email, now());
+	return answer<EraseResult>({ status: "done", action: "erase", erased, email });
 });
 
 export default function Erase({ actionData }: Route.ComponentProps) {
-	const held = actionData && "held" in actionData ? actionData.held : undefined;
-	const erased = actionData && "erased" in actionData ? actionData.erased : undefined;
-	const error = actionData && "error" in actionData ? actionData.error : undefined;
+	const { held, erased, email } = shownOf(actionData);
+	const errors = errorsOf(actionData);
 	return (
 		<SettingsPage at="erase">
 			{erased && (
@@ -54,15 +64,15 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 							name="email"
 							type="email"
 							key={erased ? "next" : "first"}
-							defaultValue={erased ? "" : actionData?.email}
-							error={held ? undefined : error}
+							defaultValue={erased ? "" : email}
+							error={errors.email}
 							required
 						/>
 						<div className="field-act">
 							<Button type="submit">Show what is held</Button>
 						</div>
 					</Form>
-					{held && actionData && (
+					{held && (
 						<>
 							<p role="status">{heldWords(held)}.</p>
 							<ul>
@@ -74,8 +84,8 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 							</ul>
 							{held.cases.length + held.inquiries + held.mails > 0 && (
 								<Form method="post" className="fields">
-									<input type="hidden" name="email" value={actionData.email} />
-									<Field label="The address once more" name="again" autoComplete="off" error={error} required />
+									<input type="hidden" name="email" value={email} />
+									<Field label="The address once more" name="again" autoComplete="off" error={errors.again} required />
 									<div className="field-act">
 										<Button kind="danger" type="submit">
 											Erase for good
@@ -89,6 +99,11 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 			</Panel>
 		</SettingsPage>
 	);
+}
+
+function shownOf(result: EraseResult | undefined): { held?: Held; erased?: Held; email?: string } {
+	if (result?.status === "done") return result;
+	return result?.status === "refused" ? { held: result.held, email: result.values.email } : {};
 }
 
 /** "1 case, 0 inquiries, 4 mails" */

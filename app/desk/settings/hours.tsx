@@ -1,4 +1,6 @@
 import { clockText, readHours } from "../../../domain/settings/settings-forms.ts";
+import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
+import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
@@ -28,9 +30,9 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 });
 
 export default function Hours({ loaderData: { hours, seen }, actionData }: Route.ComponentProps) {
-	const errors = actionData?.errors ?? {};
-	const typed = actionData?.typed;
-	const days = typed ? (typed.day ?? []).map(Number) : hours.days;
+	const errors = errorsOf(actionData);
+	const typed = typedIn(actionData);
+	const days = typed ? allTyped(typed, "day").map(Number) : hours.days;
 	return (
 		<SettingsPage at="hours" answer={actionData}>
 			<SettingsForm
@@ -54,25 +56,25 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 							<Field
 								label="Opens"
 								name="opens"
-								defaultValue={typed?.opens?.[0] ?? clockText(hours.opens)}
+								defaultValue={typed?.opens ?? clockText(hours.opens)}
 								error={errors.opens}
 							/>
 							<Field
 								label="Closes"
 								name="closes"
-								defaultValue={typed?.closes?.[0] ?? clockText(hours.closes)}
+								defaultValue={typed?.closes ?? clockText(hours.closes)}
 								error={errors.closes}
 							/>
 							<Field
 								label="Chat from"
 								name="chatOpens"
-								defaultValue={typed?.chatOpens?.[0] ?? clockText(hours.chatOpens)}
+								defaultValue={typed?.chatOpens ?? clockText(hours.chatOpens)}
 								error={errors.chatOpens}
 							/>
 							<Field
 								label="Chat until"
 								name="chatCloses"
-								defaultValue={typed?.chatCloses?.[0] ?? clockText(hours.chatCloses)}
+								defaultValue={typed?.chatCloses ?? clockText(hours.chatCloses)}
 								error={errors.chatCloses}
 							/>
 						</div>
@@ -81,7 +83,7 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 							name="holidays"
 							hint="A day a line, as 2027-01-15."
 							rows={6}
-							defaultValue={typed?.holidays?.[0] ?? hours.holidays.join("\n")}
+							defaultValue={typed?.holidays ?? hours.holidays.join("\n")}
 							error={errors.holidays}
 						/>
 					</div>

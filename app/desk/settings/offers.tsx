@@ -1,5 +1,6 @@
 import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quotes/content.ts";
 import { readOfferDefaults } from "../../../domain/settings/settings-forms.ts";
+import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
@@ -10,7 +11,7 @@ import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/offers";
 import { saveForm } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
-import { type SettingsAnswer, SettingsPage } from "./settings-page.tsx";
+import { SettingsPage } from "./settings-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
@@ -27,8 +28,8 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 });
 
 export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {
-	const errors = actionData?.errors ?? {};
-	const shown = { ...offer, ...firstOf(actionData?.typed) };
+	const errors = errorsOf(actionData);
+	const shown = { ...offer, ...typedIn(actionData) };
 	return (
 		<SettingsPage at="offers" answer={actionData}>
 			<SettingsForm
@@ -84,9 +85,4 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 			</SettingsForm>
 		</SettingsPage>
 	);
-}
-
-/** Each field as it was typed. */
-function firstOf(typed: SettingsAnswer["typed"]): Record<string, string> {
-	return Object.fromEntries(Object.entries(typed ?? {}).map(([name, [first = ""]]) => [name, first]));
 }

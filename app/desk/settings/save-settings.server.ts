@@ -1,17 +1,43 @@
-import { data } from "react-router";
 import type { SettingsForm } from "../../../domain/settings/settings-forms.ts";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
+import { type FieldErrors, typedFields } from "../../../domain/shared/form.ts";
 import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { saveDeskSettings } from "../../../server/settings/desk-settings.ts";
-import { type SettingsAnswer, TAKEN } from "./settings-page.tsx";
+import { answer } from "../../forms/answer.server.ts";
 
-/** Saves what a settings form said, unless somebody else was faster, and answers it. What was not saved comes back. */
-export async function saveForm(database: Services["database"], staff: StaffPermit, form: FormData, read: SettingsForm) {
-	const typed = Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).map(String)]));
-	if (!read.ok)
-		return data<SettingsAnswer>({ saved: false, errors: read.errors, sentence: undefined, typed }, { status: 422 });
-	const saved = await saveDeskSettings(database, staff, read.settings, String(form.get("seen") ?? ""));
-	return saved
-		? data<SettingsAnswer>({ saved, errors: {}, sentence: undefined, typed: undefined })
-		: data<SettingsAnswer>({ saved, errors: {}, sentence: TAKEN, typed }, { status: 409 });
+const TAKEN =
+	"Somebody else has saved these settings meanwhile. Yours were not saved and are still here; load the page again to see theirs.";
+
+/**
+ * Saves what a settings form said, unless somebody else was faster, and answers it. What was not saved comes back.
+ * @param action which form of its page it is
+ */
+export async function saveForm(
+	database: Services["database"],
+	staff: StaffPermit,
+	form: FormData,
+	read: SettingsForm,
+	action = "save",
+) {
+	if (!read.ok) return refusedFields(action, form, read.errors);
+	return settingsSaved(
+		action,
+		form,
+		await saveDeskSettings(database, staff, read.settings, String(form.get("seen") ?? "")),
+	);
+}
+
+/** The answer to a form whose fields are not right yet. */
+export function refusedFields(action: string, form: FormData, errors: FieldErrors) {
+	const count = Object.keys(errors).length;
+	const sentence = `Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}. Everything else is as you typed it.`;
+	return answer<ActionResult>({ status: "refused", action, sentence, errors, values: typedFields(form) });
+}
+
+/** @param isSaved false where somebody else has saved since the form was shown */
+export function settingsSaved(action: string, form: FormData, isSaved: boolean) {
+	return answer<ActionResult>(
+		isSaved ? { status: "done", action } : { status: "conflict", action, sentence: TAKEN, values: typedFields(form) },
+	);
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { type ActionResult, isNotDone } from "../../../domain/shared/action-result.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
-import type { SettingsAnswer } from "./settings-page.tsx";
 
 type Props = {
 	/** The state of the settings that the fields were filled from: somebody else may save meanwhile. */
 	seen: string | number;
-	answer: SettingsAnswer | undefined;
+	answer: ActionResult | undefined;
 	/** What is said once it is saved. */
 	words: string;
 	submit?: string;
@@ -21,7 +21,7 @@ type Props = {
 export function SettingsForm({ seen, answer, words, submit = "Save", children }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
-		if (answer && !answer.saved) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+		if (isNotDone(answer)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [answer]);
 	return (
 		<Form method="post" ref={form} className="settings-form" noValidate>
@@ -40,12 +40,9 @@ export function SettingsForm({ seen, answer, words, submit = "Save", children }:
 /** Beside the button that was pressed. */
 function Outcome({ answer, words }: Pick<Props, "answer" | "words">) {
 	if (!answer) return null;
-	if (answer.saved) return <Notice kind="good">{words}</Notice>;
-	const count = Object.keys(answer.errors).length;
-	return (
-		<Notice kind="bad">
-			{answer.sentence ??
-				`Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}. Everything else is as you typed it.`}
-		</Notice>
+	return answer.status === "done" ? (
+		<Notice kind="good">{words}</Notice>
+	) : (
+		<Notice kind="bad">{answer.sentence}</Notice>
 	);
 }

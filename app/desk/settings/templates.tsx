@@ -1,17 +1,19 @@
-import { data } from "react-router";
 import type { DeskSettings } from "../../../domain/settings/desk-settings.ts";
 import { readTemplates } from "../../../domain/settings/settings-forms.ts";
+import { type ActionResult, errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
+import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { requireRight } from "../gate.server.ts";
+import { badForm } from "../parts/bad-form.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/templates";
 import { saveForm } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
-import { type SettingsAnswer, SettingsPage } from "./settings-page.tsx";
+import { SettingsPage } from "./settings-page.tsx";
 
 type Kind = "paymentTerms" | "terms" | "replies";
 
@@ -32,17 +34,17 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { database } = context.get(servicesContext);
 	const form = await readForm(request);
 	const kind = KINDS.find((one) => one.kind === form.get("kind"))?.kind;
-	if (!kind) throw data(null, { status: 400, statusText: "Bad Request" });
+	if (!kind) return badForm();
 	const { settings } = await readDeskSettings(database.read);
-	const { data: answer, init } = await saveForm(database, permit, form, readTemplates(form, kind, settings));
-	return data({ ...answer, kind }, init ?? undefined);
+	return saveForm(database, permit, form, readTemplates(form, kind, settings), kind);
 });
 
 export default function Templates({ loaderData: { settings, seen }, actionData }: Route.ComponentProps) {
 	return (
 		<SettingsPage at="templates" answer={actionData}>
 			{KINDS.map(({ kind, title, note }) => {
-				const answer = actionData?.kind === kind ? actionData : undefined;
+				const answer = actionData?.action === kind ? actionData : undefined;
+				const errors = errorsOf(answer);
 				return (
 					<SettingsForm
 						seen={seen}
@@ -62,7 +64,7 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 											name="name"
 											defaultValue={template.name}
 											maxLength={80}
-											error={answer?.errors[`name-${index}`]}
+											error={errors[`name-${index}`]}
 										/>
 										<TextField
 											label="Text"
@@ -70,7 +72,7 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 											defaultValue={template.text}
 											rows={3}
 											maxLength={8000}
-											error={answer?.errors[`text-${index}`] ?? answer?.errors[kind]}
+											error={errors[`text-${index}`] ?? errors[kind]}
 										/>
 									</div>
 								))}
@@ -85,7 +87,9 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 }
 
 /** What there is, and an empty row for one more; the rows as they were typed where they were not saved. */
-function rows(settings: DeskSettings, kind: Kind, answer: SettingsAnswer | undefined) {
-	const typed = answer?.typed?.text?.map((text, row) => ({ name: answer.typed?.name?.[row] ?? "", text }));
-	return typed ?? [...settings[kind], { name: "", text: "" }];
+function rows(settings: DeskSettings, kind: Kind, answer: ActionResult | undefined) {
+	const typed = typedIn(answer);
+	if (!typed) return [...settings[kind], { name: "", text: "" }];
+	const names = allTyped(typed, "name");
+	return allTyped(typed, "text").map((text, row) => ({ name: names[row] ?? "", text }));
 }
