@@ -1,9 +1,9 @@
 import { hasExpired, type QuoteEvent, type Refusal } from "../../domain/cases/transition.ts";
 import type { WantedQuantity } from "../../domain/quotes/content.ts";
-import { expireOffer } from "../jobs/case-jobs.ts";
 import type { StaffCaseMail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
 import { createByteBudget } from "../platform/http/byte-budget.ts";
 import { createLimits } from "../platform/http/limits.ts";
@@ -11,7 +11,7 @@ import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.ts
 import { type BuyerAccess, openLink } from "./case-links.ts";
 import { type MailDeps, tellBuyer, tellStaff } from "./case-mails.ts";
 import { type Change, type Changed, type ChangeResult, changeCaseAgain, stateOf } from "./change-case.ts";
-import type { GuardedDatabase } from "./guarded-database.ts";
+import { expireQuote } from "./expire-quote.ts";
 
 export type BuyerCaseDeps = MailDeps & {
 	database: GuardedDatabase;
@@ -146,7 +146,7 @@ async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, no
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
 	if (act.kind === "reply" && row.status === "spam") return CLOSED;
 	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
-	if (act.kind === "renew" && hasExpired(stateOf(row), now)) await expireOffer(db, deps, caseId, now);
+	if (act.kind === "renew" && hasExpired(stateOf(row), now)) await expireQuote(db, deps, caseId, now);
 	const entryId = actId(caseId, act);
 	if (act.kind === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
 	const change = changeOf(row.status, { ...act, entryId });

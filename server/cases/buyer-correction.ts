@@ -2,11 +2,12 @@ import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correctio
 import type { Mail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { Colleague } from "../staff/staff-permit.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.ts";
 import { readBuyer } from "./case-buyer.ts";
 import { mintLink, revokeLinks } from "./case-links.ts";
 import { tellBuyer } from "./case-mails.ts";
-import { addWords, type ChangeResult, type Colleague, changeCase, digitsOf, searchText } from "./change-case.ts";
+import { addWords, type ChangeResult, changeCase, digitsOf, searchText } from "./change-case.ts";
 import type { SeenCase } from "./staff-cases.ts";
 
 export type BuyerCorrection = {

@@ -1,12 +1,6 @@
-import {
-	type Expression,
-	type ExpressionBuilder,
-	type RawBuilder,
-	type SelectQueryBuilder,
-	type SqlBool,
-	sql,
-} from "kysely";
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { type CaseFilter, searchWords, telephoneDigits } from "../../domain/cases/case-filter.ts";
+import { contains } from "../platform/db/contains.ts";
 import type { Tables } from "../platform/db/schema.ts";
 
 type Cases<Row> = SelectQueryBuilder<Tables, "quote_case", Row>;
@@ -52,11 +46,6 @@ export function conditionsOf(
 		...(telephone ? [contains("search", telephone)] : words.map(hasWord)),
 		...(category ? [hasCategory(eb, category)] : []),
 	];
-}
-
-/** Whether a text has these characters in it, whatever they mean to LIKE. Both sides are lower case already. */
-export function contains(column: "search" | "categories" | RawBuilder<string>, text: string) {
-	return sql<boolean>`${typeof column === "string" ? sql.ref(column) : column} like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
 function hasCategory(eb: ExpressionBuilder<Tables, "quote_case">, category: string) {

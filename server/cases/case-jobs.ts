@@ -1,8 +1,8 @@
 import { type CaseFailure, type CaseJob, TOLD_AFTER, waitAfter } from "../../domain/cases/case-job.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { StorageError } from "../platform/db/storage-error.ts";
+import { DocumentError } from "../platform/document-error.ts";
 import { logError } from "../platform/log.ts";
-import { PdfError } from "../quotes/pdf/renderer.ts";
+import { StorageError } from "../platform/storage-error.ts";
 import { changeCaseAgain } from "./change-case.ts";
 
 /** A case that is due for a job; `tries` is how often that has failed, null for never. */
@@ -27,7 +27,7 @@ export async function eachCase(
 		} catch (error) {
 			if (error instanceof StorageError) throw error;
 			// Nothing is wrong with the case: the site is stopping, or others are before it.
-			if (error instanceof PdfError && (error.reason === "closed" || error.reason === "busy")) return;
+			if (error instanceof DocumentError && (error.reason === "closed" || error.reason === "busy")) return;
 			await noteFailure(database, job, id, now, error);
 		}
 	}

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Db } from "../platform/db/database.ts";
+import { Permit } from "../platform/db/guarded-database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 
 /** A private link works so long after it was made, milliseconds. */
@@ -14,33 +15,28 @@ const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /**
  * A case that its buyer may see and act on. Only `openLink` makes one, from a token that is good now; every write by
- * it looks again (server/cases/guarded-database.ts), since colleagues may end the link while a form is on its way.
+ * it looks again (server/platform/db/guarded-database.ts), since colleagues may end the link while a form is on its way.
  */
-export class BuyerAccess {
+export class BuyerAccess extends Permit {
 	readonly caseId: string;
-	readonly #tokenHash: string;
-	readonly #ended: () => unknown;
 
 	private constructor(caseId: string, tokenHash: string, ended: () => unknown) {
+		/*
+		 * Holds the case until the transaction ends: whoever ends the links or erases the person comes wholly before or
+		 * wholly after.
+		 */
+		super(async (db, now) => {
+			await holdCase(db, caseId);
+			const row = await goodLink(db, tokenHash, now);
+			if (row?.caseId !== caseId) throw ended();
+		});
 		this.caseId = caseId;
-		this.#tokenHash = tokenHash;
-		this.#ended = ended;
 	}
 
 	/** For `openLink` alone: what opens is looked up by the token's hash. */
 	static async find(db: Db, tokenHash: string, now: number, ended: () => unknown): Promise<BuyerAccess | undefined> {
 		const row = await goodLink(db, tokenHash, now);
 		return row && new BuyerAccess(row.caseId, tokenHash, ended);
-	}
-
-	/**
-	 * Looks whether the link is still good, in the caller's transaction, and holds its case until that ends: whoever
-	 * ends the links or erases the person comes wholly before or wholly after. @throws the door's answer when it is not
-	 */
-	async look(db: Db, now: number): Promise<void> {
-		await holdCase(db, this.caseId);
-		const row = await goodLink(db, this.#tokenHash, now);
-		if (row?.caseId !== this.caseId) throw this.#ended();
 	}
 }
 

@@ -6,9 +6,7 @@ import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import { newRowId } from "../platform/row-id.ts";
-
-/** Somebody of the house, as a change is signed. */
-export type Colleague = { id: string; name: string };
+import type { Colleague } from "../staff/staff-permit.ts";
 
 /** What one change does: an event that moves the state, or an entry that leaves it where it is. */
 export type Change = {

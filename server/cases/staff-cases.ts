@@ -2,14 +2,14 @@ import type { QuoteEvent } from "../../domain/cases/transition.ts";
 import type { BuyerCaseMail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
 import { attachFiles, type CheckedFile } from "./attachments.ts";
 import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.ts";
 import { type BuyerCorrection, correctBuyer, NothingCorrected } from "./buyer-correction.ts";
 import { readBuyer } from "./case-buyer.ts";
 import { mintLink, revokeLinks } from "./case-links.ts";
 import { tellBuyer } from "./case-mails.ts";
-import { type Change, type ChangeResult, type Colleague, changeCase } from "./change-case.ts";
-import type { StaffPermit } from "./staff-permit.ts";
+import { type Change, type ChangeResult, changeCase } from "./change-case.ts";
 
 /** A case as the person saw it: what they do is refused when somebody was faster. */
 export type SeenCase = { caseId: string; revision: number };

@@ -1,4 +1,4 @@
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { CatalogueCache } from "./catalogue.ts";
 import { createProductEditing, type ProductEditing } from "./catalogue-editing.ts";
 import { type CatalogueFiles, createCatalogueFiles } from "./catalogue-import.ts";

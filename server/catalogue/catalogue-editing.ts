@@ -6,10 +6,10 @@ import { newProductTexts, type ProductTexts, productTexts } from "../../domain/c
 import type { FieldErrors } from "../../domain/shared/form.ts";
 import { changesBetween, type FieldChange } from "../../domain/shared/merge-edits.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
 import type { Db } from "../platform/db/database.ts";
-import { notSaved } from "../platform/not-saved.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import { notSaved } from "../platform/refusal.ts";
+import type { StaffPermit } from "../staff/staff-permit.ts";
 import { bringTogether } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { productColumns } from "./catalogue-rows.ts";

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { type Framing, PLATE } from "../../domain/catalogue/picture-upload.ts";
 import { uploadedPath } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Read } from "../../domain/shared/text-checks.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
-import { ByteCache } from "../platform/byte-cache.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import { ByteCache } from "../platform/files/byte-cache.ts";
 import { getFile, putFile, type StoredFile } from "../platform/files/files.ts";
 import { OneAtATime } from "../platform/one-at-a-time.ts";
+import type { StaffPermit } from "../staff/staff-permit.ts";
 import { makePlate, type Plate } from "./make-product-image.ts";
 
 /** So many bytes of pictures stay in memory, beside what the database holds. */

@@ -7,12 +7,12 @@ import {
 	inquiryTransition,
 	readInquiryStatus,
 } from "../../domain/inquiries/inquiry-case.ts";
-import { authorOf, type Colleague, type Meanwhile } from "../cases/change-case.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
+import { authorOf, type Meanwhile } from "../cases/change-case.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
 
 export type InquiryCaseDeps = {
 	database: GuardedDatabase;

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from "kysely";
 import { searchWords } from "../../domain/cases/case-filter.ts";
 import { readInquiryStatus } from "../../domain/inquiries/inquiry-case.ts";
 import type { InquiryFilter, InquirySummary } from "../../domain/inquiries/inquiry-summary.ts";
-import { contains } from "../cases/case-conditions.ts";
+import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
 

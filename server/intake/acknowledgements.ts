@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import type { Db } from "../platform/db/database.ts";
-import { mailboxOf, mailDomainOf } from "../platform/mailbox.ts";
+import { mailboxOf, mailDomainOf } from "./mailbox.ts";
 
 const DAY = 86_400_000;
 

@@ -3,11 +3,12 @@ import type { FailureReason, Submission } from "../../domain/orders/submission.t
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { searchText } from "../cases/change-case.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "../platform/form-submissions.ts";
 import type { Limits } from "../platform/http/limits.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
+import { storageSentence } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
+import { bodyHash, CONFLICT, doubtOf, keyOrConfirm } from "./form-submissions.ts";
 import { noticeInquiry } from "./inquiry-notices.ts";
 
 const FAILED = "Failed to send message. Please try again.";

@@ -10,13 +10,14 @@ import { openCase } from "../cases/change-case.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
-import { StorageError } from "../platform/db/storage-error.ts";
-import { bodyHash, CONFLICT, doubtOf, keyOrConfirm, storageSentence } from "../platform/form-submissions.ts";
 import type { Limits } from "../platform/http/limits.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
+import { storageSentence } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
+import { StorageError } from "../platform/storage-error.ts";
 import { mayAcknowledge } from "./acknowledgements.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
+import { bodyHash, CONFLICT, doubtOf, keyOrConfirm } from "./form-submissions.ts";
 import { referenceFor } from "./reference.ts";
 
 const FAILED = "Failed to submit order. Please try again.";

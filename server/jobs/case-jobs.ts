@@ -1,11 +1,11 @@
 import type { CaseJob } from "../../domain/cases/case-job.ts";
 import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
 import { eachCase, failures } from "../cases/case-jobs.ts";
-import { type MailDeps, tellBuyer } from "../cases/case-mails.ts";
-import { changeCase } from "../cases/change-case.ts";
+import { tellBuyer } from "../cases/case-mails.ts";
+import { expireQuote } from "../cases/expire-quote.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { StorageError } from "../platform/db/storage-error.ts";
 import { logError } from "../platform/log.ts";
+import { StorageError } from "../platform/storage-error.ts";
 import { sweep } from "../privacy/retention.ts";
 import { ensureProforma, type MakePaper } from "../quotes/quote-documents.ts";
 
@@ -71,7 +71,7 @@ export class CaseClock {
 
 	async #expire(at: number): Promise<void> {
 		await this.#each("expire", at, await dueToExpire(this.#deps.database.read, at), (db, id) =>
-			expireOffer(db, this.#deps, id, at),
+			expireQuote(db, this.#deps, id, at),
 		);
 	}
 
@@ -161,21 +161,6 @@ const dueForProforma = (db: Db, now: number) =>
 		.orderBy("a.accepted_at")
 		.limit(20)
 		.execute();
-
-/** Ends an offer whose time is over, and tells the buyer. @returns false when somebody was faster */
-export async function expireOffer(db: Db, deps: MailDeps, caseId: string, now: number): Promise<boolean> {
-	const changed = await changeCase(
-		db,
-		caseId,
-		{ actor: "clock", event: { kind: "expire" }, kind: "expire", audience: "both", speaks: false },
-		now,
-	);
-	// Another process was faster, or the buyer has just accepted: either way nothing is left to do.
-	if (!changed.ok) return false;
-	const { current_version: version } = changed.row;
-	await tellBuyer(db, deps, { kind: "buyer-expired", caseId, entryId: changed.entryId, version }, now);
-	return true;
-}
 
 async function remind(db: Db, deps: CaseClockDeps, caseId: string, now: number): Promise<boolean> {
 	const claimed = await db

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { MigrationError } from "../platform/db/migrate.ts";
-import { StorageError } from "../platform/db/storage-error.ts";
+import { StorageError } from "../platform/storage-error.ts";
 import { SettingError, type Settings } from "./env.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { contains } from "../cases/case-conditions.ts";
+import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { OutboxRow, Tables } from "../platform/db/schema.ts";
 

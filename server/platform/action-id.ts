@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { CheckedFile } from "../cases/attachments.ts";
 import { rowIdOf } from "./row-id.ts";
 
 /**
@@ -11,7 +10,7 @@ import { rowIdOf } from "./row-id.ts";
  */
 export function actId(
 	about: string,
-	{ entryId, files = [], ...act }: { entryId?: string; files?: readonly CheckedFile[] },
+	{ entryId, files = [], ...act }: { entryId?: string; files?: readonly { name: string; bytes: Uint8Array }[] },
 ): string | undefined {
 	if (!entryId) return undefined;
 	const contents = files.map(({ name, bytes }) => [name, createHash("sha256").update(bytes).digest("hex")]);

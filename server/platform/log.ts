@@ -1,6 +1,6 @@
 import { format } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
-import { withoutTokens } from "./http/private-pages.ts";
+import { withoutTokens } from "./private-pages.ts";
 
 /** A log of JSON lines, on standard output unless told otherwise. */
 export function createLog(destination?: DestinationStream): Logger {

@@ -1,12 +1,12 @@
 import type { EntryData } from "../../domain/cases/case-entry.ts";
 import { allows } from "../../domain/cases/transition.ts";
 import { holdCase, revokeLinks } from "../cases/case-links.ts";
-import { type Colleague, changeCaseAgain, stateOf } from "../cases/change-case.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
+import { changeCaseAgain, stateOf } from "../cases/change-case.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { dropUnnamedFiles, ERASED_FILE, keepErasedFile } from "../platform/files/files.ts";
+import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
 
 /** What the house holds of one mail address. */
 export type Held = {

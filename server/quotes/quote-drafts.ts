@@ -5,9 +5,9 @@ import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../../domai
 import { readOffer } from "../../domain/quotes/reading.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import { casesOfEmail } from "../cases/case-buyer.ts";
-import type { Colleague } from "../cases/change-case.ts";
 import type { Db } from "../platform/db/database.ts";
 import { quoteDefaults, readDeskSettings } from "../settings/desk-settings.ts";
+import type { Colleague } from "../staff/staff-permit.ts";
 
 /** Offers to start from: those to the same buyer before the latest ones to anybody. */
 export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[]> {

@@ -18,18 +18,11 @@ import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
 import { readBuyer } from "../cases/case-buyer.ts";
 import { holdCase } from "../cases/case-links.ts";
 import { tellBuyer } from "../cases/case-mails.ts";
-import {
-	type ChangeResult,
-	type Colleague,
-	changeCase,
-	changedSince,
-	type NotChanged,
-	stateOf,
-} from "../cases/change-case.ts";
+import { type ChangeResult, changeCase, changedSince, type NotChanged, stateOf } from "../cases/change-case.ts";
 import type { SeenCase } from "../cases/staff-cases.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
 import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
+import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
 import { type MadePaper, type MakePaper, paperBuyer } from "./quote-documents.ts";
 import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
 

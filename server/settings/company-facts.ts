@@ -1,10 +1,10 @@
 import { company as builtIn, type Company, placeholderFields } from "../../content/company.ts";
 import { hoursTexts } from "../../domain/shared/hours-texts.ts";
 import type { OfficeHours } from "../../domain/shared/office-hours.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { logError } from "../platform/log.ts";
+import type { StaffPermit } from "../staff/staff-permit.ts";
 import { readDeskSettings } from "./desk-settings.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 

@@ -1,9 +1,9 @@
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import type { QuoteDefaults } from "../../domain/quotes/draft.ts";
 import { type DeskSettings, deskSettingsSchema } from "../../domain/settings/desk-settings.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import type { StaffPermit } from "../staff/staff-permit.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 const KEY = "desk.settings";

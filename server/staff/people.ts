@@ -1,10 +1,10 @@
 import type { FieldErrors } from "../../domain/shared/form.ts";
 import { type Role, readRole } from "../../domain/staff/staff.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { log } from "../platform/log.ts";
 import { createInvite, INVITE_LIFE, welcomeAddress } from "./invites.ts";
+import type { StaffPermit } from "./staff-permit.ts";
 
 /** A member of staff, as the People page shows them. */
 export type PersonRow = {

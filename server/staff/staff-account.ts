@@ -1,9 +1,8 @@
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { passwordProblem } from "../../domain/staff/password.ts";
 import type { StaffId } from "../../domain/staff/staff.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
 import type { Database } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { createAttempts } from "./attempts.ts";
 import { type Auth, recoveryCodes } from "./auth.ts";
 import { refusalCode } from "./auth-error.ts";
@@ -12,6 +11,7 @@ import { claimCode } from "./code-use.ts";
 import { type Enrolment, showSecret } from "./enrolment.ts";
 import { endSession, endSessions } from "./sessions.ts";
 import type { StaffSession } from "./staff-auth.ts";
+import type { StaffPermit } from "./staff-permit.ts";
 import { steadyClock } from "./steady-clock.ts";
 import { isTotp } from "./totp.ts";
 import { isOwnPassword } from "./verify.ts";

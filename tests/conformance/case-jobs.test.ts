@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { insertRow } from "../../server/platform/db/insert-row.ts";
-import { PdfError } from "../../server/quotes/pdf/renderer.ts";
+import { DocumentError } from "../../server/platform/document-error.ts";
 import { caseRow, mailKinds, type OpenCase, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { examplePaper, openShop, type Shop } from "../support/shop.ts";
@@ -22,7 +22,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	beforeEach(async () => {
 		({ database, drop } = await freshDatabase(engine));
 		broken = ["Broken"];
-		failure = () => new PdfError("failed", "A part of it is higher than a page.");
+		failure = () => new DocumentError("failed", "A part of it is higher than a page.");
 		shop = await openShop(database, {}, async (paper) => {
 			if (paper.kind === "quotation" || !broken.includes(paper.buyer.company ?? "")) return examplePaper(paper);
 			throw failure();
@@ -118,10 +118,10 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	});
 
 	test("a site that stops, or is busy with other papers, counts against no case", async () => {
-		failure = () => new PdfError("closed", "The site is stopping.");
+		failure = () => new DocumentError("closed", "The site is stopping.");
 		await accepted("Broken");
 		await shop.caseClock.tick();
-		failure = () => new PdfError("busy", "Too many PDFs are waiting.");
+		failure = () => new DocumentError("busy", "Too many PDFs are waiting.");
 		await later(30_000);
 		expect(await failed()).toEqual([]);
 	});

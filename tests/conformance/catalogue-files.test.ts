@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { guarded } from "../../server/cases/guarded-database.ts";
 import { readDeskCatalogue } from "../../server/catalogue/catalogue.ts";
 import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
 import { createImages } from "../../server/catalogue/images.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { guarded } from "../../server/platform/db/guarded-database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { asha, examplePicture, openDesk, ravi } from "../support/desk-catalogue.ts";
 import { START } from "../support/shop.ts";

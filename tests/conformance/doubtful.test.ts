@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { countDoubtful } from "../../server/platform/form-submissions.ts";
+import { countDoubtful } from "../../server/reports/suspected-spam.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLink } from "../../server/cases/case-links.ts";
 import { staffView } from "../../server/cases/case-views.ts";
+import { HIDDEN_LINK, readMail } from "../../server/email/outbox-desk.ts";
 import { smtpTransport } from "../../server/email/transport.ts";
 import { MailWorker } from "../../server/email/worker.ts";
-import { HIDDEN_LINK, readMail } from "../../server/outbox/outbox-desk.ts";
 import { listMails, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";

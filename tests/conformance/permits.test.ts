@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Right, Role } from "../../domain/staff/staff.ts";
-import type { StaffPermit } from "../../server/cases/staff-permit.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { createInvite } from "../../server/staff/invites.ts";
+import type { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { comeIn, type DeskShop, deskBrowser, openDeskShop, PASSWORD, withPermit } from "../support/desk.ts";

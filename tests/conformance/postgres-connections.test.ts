@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../server/platform/db/database.ts";
-import { StorageError } from "../../server/platform/db/storage-error.ts";
+import { StorageError } from "../../server/platform/storage-error.ts";
 import { type CuttingProxy, openCuttingProxy } from "../support/cutting-proxy.ts";
 import { freshPlace } from "../support/databases.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
-import { type GuardedDatabase, guarded } from "../../server/cases/guarded-database.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { type GuardedDatabase, guarded } from "../../server/platform/db/guarded-database.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { priya } from "../support/cases.ts";
 import { engines, freshDatabase, openDatabase } from "../support/databases.ts";

@@ -1,8 +1,8 @@
 import type { QuoteContentInput } from "../../domain/quotes/content.ts";
 import { type BuyerAccess, openLink } from "../../server/cases/case-links.ts";
-import { StaffPermit } from "../../server/cases/staff-permit.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { exampleOrder } from "./example-forms.ts";
 import { asOffer } from "./offers.ts";
 import { type Shop, visitor } from "./shop.ts";

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
-import { guarded } from "../../server/cases/guarded-database.ts";
-import { StaffPermit } from "../../server/cases/staff-permit.ts";
 import { seedCatalogue } from "../../server/catalogue/catalogue.ts";
 import { type CatalogueDesk, createCatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { guarded } from "../../server/platform/db/guarded-database.ts";
+import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { START } from "./shop.ts";
 
 /** Two people who work on the catalogue; neither exists. */

@@ -1,8 +1,8 @@
 import type { Right } from "../../domain/staff/staff.ts";
-import { StaffPermit } from "../../server/cases/staff-permit.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import type { DeskDoor } from "../../server/staff/sign-in.ts";
 import type { StaffSession } from "../../server/staff/staff-auth.ts";
+import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { totp } from "../../server/staff/totp.ts";
 import { fromBase32 } from "./base32.ts";
 import { openShop, type Shop, visitor } from "./shop.ts";

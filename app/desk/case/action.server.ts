@@ -4,10 +4,10 @@ import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/
 import { type CheckedFile, checkFiles } from "../../../server/cases/attachments.ts";
 import type { ChangeResult } from "../../../server/cases/change-case.ts";
 import type { StaffAct } from "../../../server/cases/staff-cases.ts";
-import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { listColleagues } from "../../../server/staff/colleagues.ts";
+import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import type { CaseResult } from "./action-answer.ts";
 

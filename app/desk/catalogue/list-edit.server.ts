@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
-import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
+import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 
 /** What is wrong with one product's row. */

@@ -3,8 +3,8 @@ import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { readFraming } from "../../../domain/catalogue/picture-upload.ts";
 import type { Read } from "../../../domain/shared/text-checks.ts";
-import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
+import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
 export type ShownPicture = { image: string; alt: string; file: string | null };

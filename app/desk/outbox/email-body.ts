@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { readMail } from "../../../server/email/outbox-desk.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readMail } from "../../../server/outbox/outbox-desk.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/email-body";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data } from "react-router";
+import { readMail } from "../../../server/email/outbox-desk.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readMail } from "../../../server/outbox/outbox-desk.ts";
 import { requireRight } from "../gate.server.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { DeskPage } from "../parts/page.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { refusalOf } from "../../../server/platform/not-saved.ts";
+import { refusalOf } from "../../../server/platform/refusal.ts";
 
 const STATUS_TEXT = { 503: "Service Unavailable", 422: "Unprocessable Content" } as const;
 

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import * as z from "zod";
 import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { parseOffer } from "../../../domain/quotes/reading.ts";
-import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 
 const number = z.coerce.number().int().min(0);
 

@@ -1,9 +1,9 @@
 import type { SettingsForm } from "../../../domain/settings/settings-forms.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { type FieldErrors, typedFields } from "../../../domain/shared/form.ts";
-import type { StaffPermit } from "../../../server/cases/staff-permit.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { saveDeskSettings } from "../../../server/settings/desk-settings.ts";
+import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 import { answer } from "../../forms/answer.server.ts";
 
 const TAKEN =

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
+import { answerForm } from "../../../server/intake/answer-form.server.ts";
 import { servicesContext, visitorContext } from "../../../server/main/context.ts";
-import { answerForm, readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 
 /** Stores an order request, hands its receipt to the browser in a signed cookie and leads to the thank-you page. */
 export async function submitRequest({ request, context }: ActionFunctionArgs) {

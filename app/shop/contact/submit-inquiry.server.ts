@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
+import { answerForm } from "../../../server/intake/answer-form.server.ts";
 import { servicesContext, visitorContext } from "../../../server/main/context.ts";
-import { answerForm, readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 
 /** Stores an inquiry and answers on the page it was sent from (home and contact share it). */
 export async function submitInquiry({ request, context }: ActionFunctionArgs) {

@@ -8,7 +8,6 @@ import { waitForFiles } from "../../platform/http/body-patience.ts";
 import { clientAddress, proxyList } from "../../platform/http/client-address.ts";
 import { chooseEncoding, compressFast } from "../../platform/http/compress.ts";
 import { isHost, isOriginOf } from "../../platform/http/host.ts";
-import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../../platform/http/private-pages.ts";
 import { problem } from "../../platform/http/problem.ts";
 import {
 	BARE_POLICY,
@@ -18,6 +17,7 @@ import {
 	type Tls,
 } from "../../platform/http/security-headers.ts";
 import { log, logError } from "../../platform/log.ts";
+import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../../platform/private-pages.ts";
 import { patienceContext, type Services, servicesContext, visitorContext } from "../context.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { StorageError } from "../storage-error.ts";
 import type { Database, Db } from "./database.ts";
-import { StorageError } from "./storage-error.ts";
 
 /** Migrations by file name, "0001-storefront.sql", with their text. */
 export type MigrationFiles = Readonly<Record<string, string>>;

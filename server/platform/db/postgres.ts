@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { StorageError } from "../storage-error.ts";
 import { Outage } from "./outage.ts";
 import { openPool } from "./postgres-pool.ts";
 import type { Tables } from "./schema.ts";
-import { StorageError } from "./storage-error.ts";
 
 const ATTEMPTS = 10;
 /** Serialization failure and deadlock: the same work, done again, succeeds. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { StorageError } from "../storage-error.ts";
 import { Readiness } from "./readiness.ts";
-import { StorageError } from "./storage-error.ts";
 
 describe("whether a database takes writes", () => {
 	let takes: boolean;

@@ -1,4 +1,4 @@
-import { StorageError } from "./storage-error.ts";
+import { StorageError } from "../storage-error.ts";
 
 /** What was written so lately needs no proof, and one who asks again is answered from memory; milliseconds. */
 const FRESH = 10_000;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
+import { StorageError } from "../storage-error.ts";
 import type { Tables } from "./schema.ts";
-import { StorageError } from "./storage-error.ts";
 
 type Work = (db: Kysely<Tables>) => Promise<unknown>;
 type Settle = () => void;

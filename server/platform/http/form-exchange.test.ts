@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FailureReason, Submission } from "../../../domain/orders/submission.ts";
-import { answerForm, readForm } from "./form-exchange.server.ts";
+import { answerForm } from "../../intake/answer-form.server.ts";
+import { readForm } from "./form-exchange.server.ts";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=x";

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { quoteDocumentFixture } from "../../../tests/support/quote-document.ts";
-import { createPdfRenderer, PdfError, type PdfLimits, type PdfRenderer } from "./renderer.ts";
+import { DocumentError } from "../../platform/document-error.ts";
+import { createPdfRenderer, type PdfLimits, type PdfRenderer } from "./renderer.ts";
 
 /* How the renderer deals with its worker; what the worker draws is tested in quote-paper.test.ts. */
 const folder = mkdtempSync(join(tmpdir(), "thari-pdf-"));
@@ -25,12 +26,12 @@ function rendererOn(name: string, body: string, limits: Partial<PdfLimits> = {})
 
 const paper = (version = 1) => quoteDocumentFixture({ version });
 
-async function failure(promise: Promise<unknown>): Promise<PdfError> {
+async function failure(promise: Promise<unknown>): Promise<DocumentError> {
 	const error: unknown = await promise.then(
 		() => undefined,
 		(reason: unknown) => reason,
 	);
-	if (!(error instanceof PdfError)) throw new Error(`No PdfError but ${String(error)}.`);
+	if (!(error instanceof DocumentError)) throw new Error(`No DocumentError but ${String(error)}.`);
 	return error;
 }
 

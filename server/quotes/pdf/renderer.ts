@@ -1,26 +1,15 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { DocumentError, type DocumentFailure } from "../../platform/document-error.ts";
 import type { QuoteDocument } from "./document-data.ts";
 import type { WorkerAnswer, WorkerOrder } from "./worker-message.ts";
-
-/** Why there is no PDF. `busy`: too many wait already; `timeout`: it took too long; `closed`: the site is stopping. */
-export type PdfFailure = "busy" | "timeout" | "failed" | "closed";
-
-export class PdfError extends Error {
-	readonly reason: PdfFailure;
-
-	constructor(reason: PdfFailure, message: string) {
-		super(message);
-		this.reason = reason;
-	}
-}
 
 export type RenderedPdf = { bytes: Uint8Array; pages: number };
 
 export type PdfRenderer = {
 	/**
 	 * Makes the file. The same document gives the same bytes.
-	 * @throws PdfError when it cannot be made; another try is sensible after `busy` and `timeout` alone
+	 * @throws DocumentError when it cannot be made; another try is sensible after `busy` and `timeout` alone
 	 */
 	render(document: QuoteDocument): Promise<RenderedPdf>;
 	/** Ends the worker; whatever is still waiting is refused as `closed`. */
@@ -47,7 +36,7 @@ const WORKER = import.meta.env?.PROD
 	? join(import.meta.dirname, "pdf/worker.js")
 	: join(import.meta.dirname, "run-source.ts");
 
-type Job = { order: WorkerOrder; resolve: (pdf: RenderedPdf) => void; reject: (error: PdfError) => void };
+type Job = { order: WorkerOrder; resolve: (pdf: RenderedPdf) => void; reject: (error: DocumentError) => void };
 
 /**
  * Makes PDFs in a thread of its own, one after the other (decision 9). The thread starts at the first document and
@@ -85,9 +74,9 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 		return old?.terminate();
 	};
 
-	const fail = (reason: PdfFailure, message: string): void => {
+	const fail = (reason: DocumentFailure, message: string): void => {
 		void drop();
-		current?.reject(new PdfError(reason, message));
+		current?.reject(new DocumentError(reason, message));
 		next();
 	};
 
@@ -97,7 +86,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 		});
 		started.on("message", (answer: WorkerAnswer) => {
 			if (answer.ok) current?.resolve({ bytes: answer.bytes, pages: answer.pages });
-			else current?.reject(new PdfError("failed", `The PDF could not be made: ${answer.message}`));
+			else current?.reject(new DocumentError("failed", `The PDF could not be made: ${answer.message}`));
 			next();
 		});
 		started.on("error", (error) => fail("failed", `The PDF worker failed: ${error.message}`));
@@ -107,8 +96,8 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 
 	return {
 		render({ images, ...document }) {
-			if (closed) return Promise.reject(new PdfError("closed", "The site is stopping."));
-			if (queue.length >= waiting) return Promise.reject(new PdfError("busy", "Too many PDFs are waiting."));
+			if (closed) return Promise.reject(new DocumentError("closed", "The site is stopping."));
+			if (queue.length >= waiting) return Promise.reject(new DocumentError("busy", "Too many PDFs are waiting."));
 			return new Promise((resolve, reject) => {
 				queue.push({ order: { document, images }, resolve, reject });
 				if (!current) next();
@@ -119,7 +108,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 			clearTimeout(timer);
 			const ended = drop();
 			for (const job of [...(current ? [current] : []), ...queue.splice(0)])
-				job.reject(new PdfError("closed", "The site is stopping."));
+				job.reject(new DocumentError("closed", "The site is stopping."));
 			current = undefined;
 			await ended;
 		},

@@ -1,4 +1,4 @@
-import type { StoredFile } from "./files/files.ts";
+import type { StoredFile } from "./files.ts";
 
 /** Files in memory, at most so many bytes of them: what nobody has asked for longest makes room. */
 export class ByteCache {

@@ -1,11 +1,11 @@
-import { PdfError, type PdfFailure } from "../quotes/pdf/renderer.ts";
-import { StorageError } from "./db/storage-error.ts";
+import { DocumentError, type DocumentFailure } from "./document-error.ts";
 import { logError } from "./log.ts";
+import { StorageError } from "./storage-error.ts";
 
 /** Why a change of the desk was not carried out: the sentence for the person, and the HTTP status that says the same. */
 export type Refusal = { status: 503 | 422; sentence: string };
 
-const PDF: Readonly<Record<PdfFailure, string>> = {
+const PDF: Readonly<Record<DocumentFailure, string>> = {
 	busy: "Nothing was sent: too many PDFs are being made just now. What you typed is kept; please send it again in a minute.",
 	timeout: "Nothing was sent: making the PDF took too long. What you typed is kept; please send it again in a minute.",
 	closed:
@@ -19,7 +19,7 @@ const PDF: Readonly<Record<PdfFailure, string>> = {
  * whether anything was saved. It is logged here. Undefined for any other error, which nobody expected.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
-	if (error instanceof PdfError) {
+	if (error instanceof DocumentError) {
 		logError("the desk's document was not made", error, { reason: error.reason });
 		return { status: error.reason === "failed" ? 422 : 503, sentence: PDF[error.reason] };
 	}
@@ -40,4 +40,13 @@ export function notSaved(error: unknown): string {
 	const refusal = refusalOf(error);
 	if (!refusal) throw error;
 	return refusal.sentence;
+}
+
+/** What a buyer is told when the database could not store it; logged under the id that the answer carries. */
+export function storageSentence(error: unknown, requestId: string): string {
+	if (!(error instanceof StorageError)) logError("submission failed", error, { requestId });
+	else logError("submission not stored", error, { requestId, reason: error.reason, saved: error.saved });
+	return error instanceof StorageError && error.saved === "unknown"
+		? "We could not learn whether it was saved. Please send it again: it will not be stored twice."
+		: "It was not saved. Everything you wrote is kept here; please send it again in a minute.";
 }

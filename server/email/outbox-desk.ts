@@ -1,13 +1,13 @@
 import { NoResultError } from "kysely";
 import { renewedToken } from "../cases/case-links.ts";
-import type { GuardedDatabase } from "../cases/guarded-database.ts";
-import type { StaffPermit } from "../cases/staff-permit.ts";
-import type { Letter } from "../email/transport.ts";
-import { type Letterhead, NotYetError, writeLetter } from "../email/write-email.ts";
+import type { Mail } from "../outbox/outbox.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
 import { log } from "../platform/log.ts";
-import type { Mail } from "./outbox.ts";
+import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { Letter } from "./transport.ts";
+import { type Letterhead, NotYetError, writeLetter } from "./write-email.ts";
 
 /** Mails that one press sends again at most; a second press takes the others. */
 const AT_ONCE = 500;

@@ -1,26 +1,28 @@
 import { type Right, readRole, roleHas } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
-import { WHOLE } from "../staff/session-life.ts";
-import type { StaffSession } from "../staff/staff-auth.ts";
-import type { Colleague } from "./change-case.ts";
+import { Permit } from "../platform/db/guarded-database.ts";
+import { WHOLE } from "./session-life.ts";
+import type { StaffSession } from "./staff-auth.ts";
+
+/** Somebody who works here, as a change is signed. */
+export type Colleague = { id: string; name: string };
 
 /** What is thrown when a permit holds no more: the answers of the gate that gave it. */
 export type PermitEnds = { signedOut(): unknown; withoutRight(): unknown };
 
 /**
  * A colleague whom the gate has let in, with the right that was asked for. It signs what they write, and every write
- * looks again (server/cases/guarded-database.ts): a session may end, a colleague be disabled or lose a role while a form is
- * on its way.
+ * looks again (server/platform/db/guarded-database.ts): a session may end, a colleague be disabled or lose a role while
+ * a form is on its way.
  */
-export class StaffPermit implements Colleague {
+export class StaffPermit extends Permit implements Colleague {
 	readonly id: string;
 	readonly name: string;
-	readonly #look: (db: Db, now: number) => Promise<void>;
 
 	private constructor({ id, name }: Colleague, look: (db: Db, now: number) => Promise<void>) {
+		super(look);
 		this.id = id;
 		this.name = name;
-		this.#look = look;
 	}
 
 	/** For the gate alone. @param right undefined for what everybody may do with their own account */
@@ -47,10 +49,5 @@ export class StaffPermit implements Colleague {
 	/** For programs at the machine, which hold the database itself; no page may ask for it. */
 	static atTheMachine(colleague: Colleague): StaffPermit {
 		return new StaffPermit(colleague, async () => {});
-	}
-
-	/** Looks whether it still holds, in the caller's transaction. @throws the gate's answer when it does not */
-	look(db: Db, now: number): Promise<void> {
-		return this.#look(db, now);
 	}
 }

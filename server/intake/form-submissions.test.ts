@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { createFormKeys, HURRIED } from "../intake/form-keys.ts";
-import { StorageError } from "./db/storage-error.ts";
-import { bodyHash, doubtOf, keyOrConfirm, storageSentence } from "./form-submissions.ts";
-import { log } from "./log.ts";
+import { log } from "../platform/log.ts";
+import { storageSentence } from "../platform/refusal.ts";
+import { StorageError } from "../platform/storage-error.ts";
+import { createFormKeys, HURRIED } from "./form-keys.ts";
+import { bodyHash, doubtOf, keyOrConfirm } from "./form-submissions.ts";
 
 describe("what is told when nothing could be stored", () => {
 	test.each([

@@ -1,9 +1,6 @@
 import { hash } from "node:crypto";
 import type { Submission } from "../../domain/orders/submission.ts";
-import { type FormKey, type FormKeys, standing } from "../intake/form-keys.ts";
-import type { Db } from "./db/database.ts";
-import { StorageError } from "./db/storage-error.ts";
-import { logError } from "./log.ts";
+import { type FormKey, type FormKeys, standing } from "./form-keys.ts";
 
 /** What both forms do alike on their way to the database. */
 
@@ -39,32 +36,7 @@ export function doubtOf(fields: Readonly<Record<string, string>>): string | null
 	return fields.website ? "honeypot" : null;
 }
 
-/** How many order requests and inquiries a person has still to look at: what the desk's lists show as doubtful. */
-export async function countDoubtful(db: Db): Promise<number> {
-	const cases = await db
-		.selectFrom("quote_case")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("queue", "=", "quarantine")
-		.executeTakeFirstOrThrow();
-	const inquiries = await db
-		.selectFrom("inquiry")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("doubt", "is not", null)
-		.where("status", "=", "new")
-		.executeTakeFirstOrThrow();
-	return Number(cases.count) + Number(inquiries.count);
-}
-
 /** The same for the same content: tells a retry from a second, different send under one key. */
 export function bodyHash(content: unknown): string {
 	return hash("sha256", JSON.stringify(content), "base64url");
-}
-
-/** What a person is told when the database could not store it; logged under the id that the answer carries. */
-export function storageSentence(error: unknown, requestId: string): string {
-	if (!(error instanceof StorageError)) logError("submission failed", error, { requestId });
-	else logError("submission not stored", error, { requestId, reason: error.reason, saved: error.saved });
-	return error instanceof StorageError && error.saved === "unknown"
-		? "We could not learn whether it was saved. Please send it again: it will not be stored twice."
-		: "It was not saved. Everything you wrote is kept here; please send it again in a minute.";
 }

@@ -1,9 +1,22 @@
-import type { Database, Db } from "../platform/db/database.ts";
-import type { BuyerAccess } from "./case-links.ts";
-import type { StaffPermit } from "./staff-permit.ts";
+import type { Database, Db } from "./database.ts";
 
-/** What a gate gives to those it lets in: good until the link, the session or the right ends. */
-export type Permit = BuyerAccess | StaffPermit;
+/**
+ * What a gate gives to those it lets in: good until the link, the session or the right ends. A class with a private
+ * field, so that nothing else passes for one: only a gate's own class, which extends it, makes permits.
+ */
+export abstract class Permit {
+	readonly #look: (db: Db, now: number) => Promise<void>;
+
+	/** @param look throws the gate's own answer when the permit has ended */
+	protected constructor(look: (db: Db, now: number) => Promise<void>) {
+		this.#look = look;
+	}
+
+	/** Looks whether it still holds, in the caller's transaction. @throws the gate's own answer when it does not */
+	look(db: Db, now: number): Promise<void> {
+		return this.#look(db, now);
+	}
+}
 
 /**
  * The database as it is behind a gate. A gate looks before a form's body is read, and a body may take minutes to
