@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
-import type { QuoteStatus } from "../domain/cases/transition.ts";
+import type { QuoteStatus } from "../domain/cases/statuses.ts";
 import { countries } from "../domain/shared/country.ts";
-import { categoryMarks, clockOf, digitsOf, searchText } from "../server/cases/change-case.ts";
+import { categoryMarks, digitsOf, searchText } from "../server/cases/case-search.ts";
+import { queueOf } from "../server/cases/case-state.ts";
 import type { CaseRow } from "../server/platform/db/case-tables.ts";
 import type { Tables } from "../server/platform/db/schema.ts";
 
@@ -153,7 +154,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		closed_at: closedAt,
 		links_ended_at: null,
 	};
-	const { queue, dueAt } = clockOf(bare);
+	const { queue, dueAt } = queueOf(bare);
 	const row = { ...bare, queue, due_at: dueAt };
 	const said = saidAbout(row, owner, pick(REPLIES));
 	return { request, lines, row, entries: said, mails: mailsAbout(row, request.email) };

@@ -32,7 +32,7 @@ function talkEntry(entry: EntryView, house: string, currency: Currency): TalkEnt
 		name: who === "you" ? "You" : who === "house" ? (entry.data.by ?? house) : "",
 		title,
 		text,
-		wanted: (entry.data.wanted ?? []).map(({ name, from, to }) => ({
+		wanted: (entry.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(({ name, from, to }) => ({
 			name,
 			from: formatCountBeside(from, currency),
 			to: formatCountBeside(to, currency),
@@ -42,7 +42,7 @@ function talkEntry(entry: EntryView, house: string, currency: Currency): TalkEnt
 }
 
 function words({ kind, body, data }: EntryView): { title: string; text: string } {
-	const version = data.version ? `version ${data.version}` : "the offer";
+	const version = "version" in data && data.version ? `version ${data.version}` : "the offer";
 	switch (kind) {
 		case "send_quote":
 			return { title: `Sent ${version}.`, text: body };

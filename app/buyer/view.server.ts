@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.ts";
-import { allows, type EventType, hasExpired } from "../../domain/cases/transition.ts";
+import type { EventKind } from "../../domain/cases/events.ts";
+import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
@@ -105,7 +106,7 @@ function dueOf(view: CaseView, now: number): QuoteView["due"] {
 	return owed ? { at, late: true } : null;
 }
 
-const EVENTS: Readonly<Record<Exclude<BuyerActName, "reply">, EventType>> = {
+const EVENTS: Readonly<Record<Exclude<BuyerActName, "reply">, EventKind>> = {
 	accept: "accept",
 	change: "request_change",
 	decline: "decline",

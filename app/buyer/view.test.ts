@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { QuoteStatus } from "../../domain/cases/transition.ts";
+import type { EventKind } from "../../domain/cases/events.ts";
+import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { quoteTotals } from "../../domain/quotes/content.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
@@ -29,7 +30,7 @@ const version = (number: number, more: Partial<VersionView> = {}): VersionView =
 	};
 };
 
-const entry = (kind: string, actor: string, more: Partial<EntryView> = {}): EntryView => ({
+const entry = (kind: EventKind, actor: string, more: Partial<EntryView> = {}): EntryView => ({
 	id: `${kind}-1`,
 	at: NOW - HOUR,
 	revision: 2,

@@ -1,5 +1,5 @@
 import { QUEUES, type Queue } from "./response-time.ts";
-import { type QuoteStatus, STATUSES } from "./transition.ts";
+import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
 /** Which cases a list is about. `doubtful` are those that a machine may have sent; they stand in no other list. */
 export const CASE_VIEWS = ["open", "closed", "all", "doubtful"] as const;

@@ -1,6 +1,6 @@
 import type { Currency } from "../shared/currency.ts";
 import type { Queue } from "./response-time.ts";
-import type { QuoteStatus } from "./transition.ts";
+import type { QuoteStatus } from "./statuses.ts";
 
 /** A case as a row of the inbox shows it. Times are epoch milliseconds, `value` minor units of `currency`. */
 export type CaseSummary = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answeredInTime, type CaseMoments, caseClock } from "./response-time.ts";
+import { answeredInTime, type CaseMoments, responseTime } from "./response-time.ts";
 
 const HOUR = 3_600_000;
 const ASKED = 1_000 * HOUR;
@@ -73,7 +73,7 @@ test.each<[string, Partial<CaseMoments>, string, number | null]>([
 	["doubtful", { doubt: "honeypot" }, "quarantine", null],
 	["spam", { status: "spam", doubt: "honeypot" }, "closed", null],
 ])("%s", (_, more, queue, dueAt) => {
-	expect(caseClock(moments(more))).toEqual({ queue, dueAt });
+	expect(responseTime(moments(more))).toEqual({ queue, dueAt });
 });
 
 test("an answer is in time up to 24 hours", () => {

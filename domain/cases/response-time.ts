@@ -1,5 +1,5 @@
 import { answerDue, RESPONSE_HOURS } from "../shared/response-hours.ts";
-import type { QuoteStatus } from "./transition.ts";
+import { isClosed, type QuoteStatus, STATUS_FACTS } from "./statuses.ts";
 
 /** The part of the desk's inbox in which a case stands, and thereby whose turn it is. */
 export const QUEUES = ["first_answer", "buyer_waits", "with_buyer", "closed", "quarantine"] as const;
@@ -31,44 +31,27 @@ export type CaseMoments = {
 	doubt: string | null;
 };
 
-const CLOSED: ReadonlySet<QuoteStatus> = new Set([
-	"accepted",
-	"declined_by_buyer",
-	"declined_by_us",
-	"withdrawn_by_buyer",
-	"expired",
-	"spam",
-]);
-
-/** Whether nothing more is owed by anybody, a later message apart. */
-export function isClosed(status: QuoteStatus): boolean {
-	return CLOSED.has(status);
-}
-
 /**
  * Whose turn it is, and by when. The promise of 24 hours runs day and night: for the first answer from the
  * request, afterwards from the buyer's last word, or from when the house took the case up again by itself. An offer that lies with the buyer is due when it ends.
  */
-export function caseClock(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
+export function responseTime(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
 	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, doubt } =
 		moments;
 	const unanswered = lastBuyerAt > (lastStaffAt ?? requestedAt);
 	const buyerWaits = { queue: "buyer_waits", dueAt: answerDue(lastBuyerAt) } as const;
-	if (status === "spam") return { queue: "closed", dueAt: null };
+	const { hidden, offerOpen, turn } = STATUS_FACTS[status];
+	if (hidden) return { queue: "closed", dueAt: null };
 	if (doubt !== null) return { queue: "quarantine", dueAt: null };
 	if (isClosed(status))
 		return unanswered && lastBuyerAt > (closedAt ?? 0) ? buyerWaits : { queue: "closed", dueAt: null };
-	switch (status) {
-		case "quoted":
-			return unanswered ? buyerWaits : { queue: "with_buyer", dueAt: validUntil };
-		case "needs_info":
-			return { queue: "with_buyer", dueAt: null };
-		case "revision_requested":
-			return buyerWaits;
-		default:
-			if (firstAnsweredAt === null) return { queue: "first_answer", dueAt: answerDue(requestedAt) };
-			return { queue: "buyer_waits", dueAt: answerDue(Math.max(lastBuyerAt, resumedAt ?? 0)) };
+	if (turn === "buyer") {
+		if (!offerOpen) return { queue: "with_buyer", dueAt: null };
+		return unanswered ? buyerWaits : { queue: "with_buyer", dueAt: validUntil };
 	}
+	if (offerOpen) return buyerWaits;
+	if (firstAnsweredAt === null) return { queue: "first_answer", dueAt: answerDue(requestedAt) };
+	return { queue: "buyer_waits", dueAt: answerDue(Math.max(lastBuyerAt, resumedAt ?? 0)) };
 }
 
 /** Whether the first answer came in time. @returns undefined while it has not come and could still be in time */

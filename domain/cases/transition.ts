@@ -1,60 +1,11 @@
-/**
- * Where a quote request stands, and who may move it on. Source: the table of states in the design of quotes.
- * Everything here is pure: the moment and the actor are given.
+import { type Actor, EVENT_RULES, type QuoteState } from "./event-rules.ts";
+import type { CaseEvent, EventKind } from "./events.ts";
+import type { QuoteStatus } from "./statuses.ts";
+
+/*
+ * Whether an event is possible, and where it leads: the table of events, and what an event must say. Everything here is
+ * pure: the moment and the actor are given.
  */
-export const STATUSES = [
-	"new",
-	"in_review",
-	"needs_info",
-	"quoted",
-	"revision_requested",
-	"accepted",
-	"declined_by_buyer",
-	"declined_by_us",
-	"withdrawn_by_buyer",
-	"expired",
-	"spam",
-] as const;
-export type QuoteStatus = (typeof STATUSES)[number];
-
-export const ACTORS = ["buyer", "staff", "clock"] as const;
-export type Actor = (typeof ACTORS)[number];
-
-/** What a transition looks at. */
-export type QuoteState = {
-	status: QuoteStatus;
-	/** Whether somebody of the house has taken the case. */
-	owned: boolean;
-	/** The number of the quote version that is open to accept; 0 before the first one. */
-	currentVersion: number;
-	/** The last moment at which that version can be accepted, epoch milliseconds. */
-	validUntil: number | null;
-};
-
-/** What happens to a case. Texts are what a person typed, trimmed. */
-export type QuoteEvent =
-	| { kind: "take" }
-	/** Takes `take` back, as long as nothing has followed (server/cases/staff-cases.ts looks). */
-	| { kind: "put_back" }
-	| { kind: "mark_spam" }
-	| { kind: "not_spam" }
-	| { kind: "ask"; question: string }
-	| { kind: "answer"; message: string }
-	/** The buyer answered by other means: by telephone, by mail, at a fair. */
-	| { kind: "record_answer"; note: string }
-	/** Also while another version is open: it stands, and can be accepted, until this moment. */
-	| { kind: "send_quote"; pricesSet: boolean; termsSet: boolean; validUntil: number }
-	| { kind: "request_change"; version: number; message: string; quantitiesChanged: boolean }
-	| { kind: "accept"; version: number; termsAccepted: boolean; name: string }
-	| { kind: "decline"; version: number; reason: string }
-	| { kind: "withdraw_request" }
-	| { kind: "refuse"; reason: string }
-	| { kind: "withdraw_offer"; reason: string }
-	| { kind: "expire" }
-	| { kind: "renew" }
-	| { kind: "record_acceptance"; note: string };
-
-export type EventType = QuoteEvent["kind"];
 
 /**
  * Why an event is not possible. `state`: not from here; `actor`: not by this one; `version`: another version is
@@ -65,53 +16,31 @@ export type Refusal = { ok: false; reason: "state" | "actor" | "version" | "expi
 /** `done` is true when the case is already where the event leads, so that doing it twice changes nothing. */
 export type Transition = { ok: true; status: QuoteStatus; done: boolean } | Refusal;
 
-type Rule = {
-	from: readonly QuoteStatus[];
-	by: readonly Actor[];
-	to: (state: QuoteState) => QuoteStatus;
-};
-
-const to = (status: QuoteStatus) => () => status;
-
-const RULES: Readonly<Record<EventType, Rule>> = {
-	take: { from: ["new"], by: ["staff"], to: to("in_review") },
-	put_back: { from: ["in_review"], by: ["staff"], to: to("new") },
-	mark_spam: { from: ["new", "in_review"], by: ["staff"], to: to("spam") },
-	not_spam: { from: ["spam"], by: ["staff"], to: ({ owned }) => (owned ? "in_review" : "new") },
-	ask: { from: ["in_review"], by: ["staff"], to: to("needs_info") },
-	answer: { from: ["needs_info"], by: ["buyer"], to: to("in_review") },
-	record_answer: { from: ["needs_info"], by: ["staff"], to: to("in_review") },
-	send_quote: { from: ["in_review", "quoted", "revision_requested"], by: ["staff"], to: to("quoted") },
-	request_change: { from: ["quoted"], by: ["buyer"], to: to("revision_requested") },
-	accept: { from: ["quoted", "revision_requested"], by: ["buyer"], to: to("accepted") },
-	decline: { from: ["quoted", "revision_requested"], by: ["buyer"], to: to("declined_by_buyer") },
-	withdraw_request: { from: ["new", "in_review", "needs_info"], by: ["buyer"], to: to("withdrawn_by_buyer") },
-	refuse: { from: ["new", "in_review", "needs_info", "revision_requested"], by: ["staff"], to: to("declined_by_us") },
-	withdraw_offer: { from: ["quoted", "revision_requested"], by: ["staff"], to: to("in_review") },
-	expire: { from: ["quoted", "revision_requested"], by: ["clock"], to: to("expired") },
-	renew: { from: ["expired", "declined_by_buyer"], by: ["staff", "buyer"], to: to("in_review") },
-	record_acceptance: { from: ["quoted", "expired"], by: ["staff"], to: to("accepted") },
-};
-
-export const EVENT_TYPES = Object.keys(RULES).filter((type): type is EventType => type in RULES);
-
 /**
  * The one way a status changes.
  * @param now epoch milliseconds; validity is judged at this moment, whether or not the clock has run meanwhile
  */
-export function transition(state: QuoteState, event: QuoteEvent, actor: Actor, now: number): Transition {
-	const rule = RULES[event.kind];
-	if (!rule.by.includes(actor)) return refused("actor", "This is not yours to decide.");
+export function transition(state: QuoteState, event: CaseEvent, actor: Actor, now: number): Transition {
+	const { by, moves } = EVENT_RULES[event.kind];
+	if (by[actor] === undefined) return refused("actor", "This is not yours to decide.");
+	if (moves === null) return { ok: true, status: state.status, done: false };
 	if (event.kind === "accept" && state.status === "accepted") return acceptedBefore(state, event.version);
-	if (!rule.from.includes(state.status)) return refused("state", notFromHere(state, actor));
-	return guard(state, event, now) ?? { ok: true, status: rule.to(state), done: false };
+	if (!isFrom(state, event.kind)) return refused("state", notFromHere(state, actor));
+	return guard(state, event, now) ?? { ok: true, status: moves.to(state), done: false };
 }
 
 /** Whether this kind of event could happen now, its content apart: what a page offers. */
-export function allows(state: QuoteState, type: EventType, actor: Actor, now: number): boolean {
-	const rule = RULES[type];
-	if (!rule.by.includes(actor) || !rule.from.includes(state.status)) return false;
-	return type !== "accept" || !hasExpired(state, now);
+export function allows(state: QuoteState, kind: EventKind, actor: Actor, now: number): boolean {
+	if (EVENT_RULES[kind].by[actor] === undefined || !isFrom(state, kind)) return false;
+	return kind !== "accept" || !hasExpired(state, now);
+}
+
+function isFrom(state: QuoteState, kind: EventKind): boolean {
+	const { moves } = EVENT_RULES[kind];
+	if (moves === null) return true;
+	// What nobody has suspected need not be cleared.
+	if (kind === "not_spam" && state.status === "new") return state.suspected === true;
+	return moves.from.includes(state.status);
 }
 
 /** An offer can be accepted up to and including its last millisecond. */
@@ -119,7 +48,7 @@ export function hasExpired(state: Pick<QuoteState, "validUntil">, now: number): 
 	return state.validUntil !== null && now > state.validUntil;
 }
 
-function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | undefined {
+function guard(state: QuoteState, event: CaseEvent, now: number): Refusal | undefined {
 	switch (event.kind) {
 		case "ask":
 			return event.question === "" ? missing("Please write the question.") : undefined;
@@ -133,7 +62,7 @@ function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | und
 			return event.version === state.currentVersion ? undefined : replaced("declined");
 		case "request_change":
 			if (event.version !== state.currentVersion) return replaced("sent");
-			return event.message === "" && !event.quantitiesChanged
+			return event.message === "" && event.wanted.length === 0
 				? missing("Please write what should change, or enter other quantities.")
 				: undefined;
 		case "accept":
@@ -152,11 +81,7 @@ function guard(state: QuoteState, event: QuoteEvent, now: number): Refusal | und
 	}
 }
 
-function guardAccept(
-	state: QuoteState,
-	event: Extract<QuoteEvent, { kind: "accept" }>,
-	now: number,
-): Refusal | undefined {
+function guardAccept(state: QuoteState, event: CaseEvent<"accept">, now: number): Refusal | undefined {
 	if (event.version !== state.currentVersion) return replaced("accepted");
 	if (hasExpired(state, now))
 		return refused("expired", "This offer is no longer valid. Please ask us to renew it; nothing was accepted.");

@@ -1,19 +1,20 @@
-import { hasExpired, type QuoteEvent, type Refusal } from "../../domain/cases/transition.ts";
-import type { WantedQuantity } from "../../domain/quotes/content.ts";
-import type { StaffCaseMail } from "../outbox/outbox.ts";
+import type { CaseEvent } from "../../domain/cases/events.ts";
+import { hasExpired, type Refusal } from "../../domain/cases/transition.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
 import { createByteBudget } from "../platform/http/byte-budget.ts";
 import { createLimits } from "../platform/http/limits.ts";
+import { acceptQuote } from "./acceptance.ts";
 import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.ts";
+import type { EmailDeps } from "./case-emails.ts";
 import { type BuyerAccess, openLink } from "./case-links.ts";
-import { type MailDeps, tellBuyer, tellStaff } from "./case-mails.ts";
-import { type Change, type Changed, type ChangeResult, changeCaseAgain, stateOf } from "./change-case.ts";
+import { stateOf } from "./case-state.ts";
+import { type ChangeResult, changeCaseAgain } from "./change-case.ts";
 import { expireQuote } from "./expire-quote.ts";
 
-export type BuyerCaseDeps = MailDeps & {
+export type BuyerCaseDeps = EmailDeps & {
 	database: GuardedDatabase;
 	now: () => number;
 	/** Called after a commit that queued mail. */
@@ -31,12 +32,8 @@ export type ActLimits = { formsPerHour: number; formsPerHourInAll: number };
  * (`entryId`, made with the form).
  */
 export type BuyerAct = { entryId?: string } & (
-	| { kind: "accept"; version: number; termsAccepted: boolean; name: string }
-	| { kind: "request_change"; version: number; message: string; wanted: readonly WantedQuantity[] }
-	| { kind: "decline"; version: number; reason: string }
-	| { kind: "withdraw_request"; reason: string }
-	| { kind: "renew"; message: string }
-	| { kind: "reply"; message: string; files: readonly CheckedFile[] }
+	| CaseEvent<"accept" | "request_change" | "decline" | "withdraw_request" | "renew">
+	| (CaseEvent<"reply"> & { files: readonly CheckedFile[] })
 );
 
 /** A reply with files is in memory as a whole, several times over while it is read and kept. */
@@ -142,23 +139,24 @@ async function noteLook(db: Db, caseId: string, shown: number, now: number): Pro
 		.execute();
 }
 
-async function perform(db: Db, deps: MailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {
+async function perform(db: Db, deps: EmailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
 	if (act.kind === "reply" && row.status === "spam") return CLOSED;
 	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
 	if (act.kind === "renew" && hasExpired(stateOf(row), now)) await expireQuote(db, deps, caseId, now);
-	const entryId = actId(caseId, act);
-	if (act.kind === "reply" && !(await hasRoom(db, caseId, entryId, act.files))) return FULL;
-	const change = changeOf(row.status, { ...act, entryId });
-	const result = await changeCaseAgain(db, caseId, change, now);
-	if (result.ok && result.done && act.kind === "accept")
-		return (await acceptedByAnother(db, caseId, act.name)) ?? result;
-	if (!result.ok || result.done) return result;
-	if (act.kind === "reply") await attachFiles(db, caseId, result.entryId, act.files, now);
-	if (act.kind === "accept") await keepAcceptance(db, caseId, act, now);
-	await tellStaff(db, deps, NOTICE[act.kind], caseId, result.entryId, now);
-	if (act.kind === "accept") await sendReceipt(db, deps, result, now);
-	return result;
+	const done = { actor: "buyer", entryId: actId(caseId, act) } as const;
+	if (act.kind === "accept") {
+		const result = await acceptQuote(db, deps, caseId, { ...done, event: act }, now);
+		return result.ok && result.done ? ((await acceptedByAnother(db, caseId, act.name)) ?? result) : result;
+	}
+	if (act.kind !== "reply") return changeCaseAgain(db, deps, caseId, { ...done, event: act }, now);
+	const { message, files } = act;
+	if (!(await hasRoom(db, caseId, done.entryId, files))) return FULL;
+	// A message moves the case on only where staff have asked; anywhere else it is a message.
+	const event = { kind: row.status === "needs_info" ? "answer" : "reply", message } as const;
+	return changeCaseAgain(db, deps, caseId, { ...done, event }, now, ({ entryId }) =>
+		attachFiles(db, caseId, entryId, files, now),
+	);
 }
 
 const FULL = {
@@ -168,76 +166,6 @@ const FULL = {
 		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by e-mail.",
 } as const;
 const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
-
-const NOTICE: Readonly<Record<BuyerAct["kind"], StaffCaseMail["kind"]>> = {
-	accept: "staff-accepted",
-	request_change: "staff-change",
-	decline: "staff-declined",
-	withdraw_request: "staff-withdrawn",
-	renew: "staff-renewal",
-	reply: "staff-replied",
-};
-
-function changeOf(status: string, act: BuyerAct): Change {
-	const common = { actor: "buyer", audience: "both", speaks: true, entryId: act.entryId } as const;
-	switch (act.kind) {
-		case "accept": {
-			const { kind, version, termsAccepted, name } = act;
-			const event: QuoteEvent = { kind, version, termsAccepted, name };
-			return { ...common, event, kind, body: name, data: { version } };
-		}
-		case "request_change": {
-			const { kind, message, wanted, version } = act;
-			const event: QuoteEvent = { kind, version, message, quantitiesChanged: wanted.length > 0 };
-			return { ...common, event, kind, body: message, data: { version, wanted } };
-		}
-		case "decline": {
-			const { kind, version, reason } = act;
-			return { ...common, event: { kind, version, reason }, kind, body: reason, data: { version } };
-		}
-		case "withdraw_request":
-			return { ...common, event: { kind: act.kind }, kind: act.kind, body: act.reason };
-		case "renew":
-			return { ...common, event: { kind: act.kind }, kind: act.kind, body: act.message };
-		case "reply":
-			// A word moves the case on only where the house has asked; anywhere else it is a word.
-			return status === "needs_info"
-				? { ...common, event: { kind: "answer", message: act.message }, kind: "answer", body: act.message }
-				: { ...common, kind: "reply", body: act.message };
-	}
-}
-
-/** What was accepted, by whom and when, with the hash of the exact words: for the proforma and for later. */
-async function keepAcceptance(
-	db: Db,
-	case_id: string,
-	{ version, name }: { version: number; name: string },
-	now: number,
-): Promise<void> {
-	const { content_hash, total, currency } = await db
-		.selectFrom("quote_version")
-		.select(["content_hash", "total", "currency"])
-		.where("case_id", "=", case_id)
-		.where("version", "=", version)
-		.executeTakeFirstOrThrow();
-	await db
-		.insertInto("quote_acceptance")
-		.values({
-			case_id,
-			version,
-			how: "buyer",
-			name,
-			note: "",
-			content_hash,
-			total,
-			currency,
-			accepted_at: now,
-			staff_id: null,
-			proforma_hash: null,
-			proforma_pages: null,
-		})
-		.execute();
-}
 
 /** Who comes second is told whose acceptance stands; the first one who sends again is told that it is done. */
 async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<Refusal | undefined> {
@@ -254,8 +182,4 @@ async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<
 
 function plainName(name: string): string {
 	return name.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
-}
-
-async function sendReceipt(db: Db, deps: MailDeps, { row, entryId }: Changed, now: number): Promise<void> {
-	await tellBuyer(db, deps, { kind: "buyer-receipt", caseId: row.id, entryId, version: row.current_version }, now);
 }

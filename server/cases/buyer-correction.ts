@@ -6,8 +6,8 @@ import type { Colleague } from "../staff/staff-permit.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.ts";
 import { readBuyer } from "./case-buyer.ts";
 import { mintLink, revokeLinks } from "./case-links.ts";
-import { tellBuyer } from "./case-mails.ts";
-import { addWords, type ChangeResult, changeCase, digitsOf, searchText } from "./change-case.ts";
+import { addWords, digitsOf, searchText } from "./case-search.ts";
+import { type Change, type ChangeResult, changeCase } from "./change-case.ts";
 import type { SeenCase } from "./staff-cases.ts";
 
 export type BuyerCorrection = {
@@ -45,25 +45,23 @@ export async function correctBuyer(
 	if (!before) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
 	if (before.email === "") return ERASED;
 	const changes = buyerChanges(before, buyer);
-	const changed = await changeCase(
-		db,
-		caseId,
-		{
-			actor: "staff",
-			staff,
-			seen: revision,
-			kind: "correct_buyer",
-			audience: "house",
-			data: { changes },
-			speaks: false,
-			set: { search: await searchOf(db, caseId, before, buyer) },
-			entryId: actId(caseId, correction),
-		},
-		now,
-	);
-	if (!changed.ok || changed.done) return changed;
-	// Said only now: the same form sent twice finds nothing to change either.
-	if (changes.length === 0) throw new NothingCorrected();
+	const change: Change = {
+		actor: "staff",
+		staff,
+		seen: revision,
+		event: { kind: "correct_buyer", changes, newLink: renewLinks },
+		entryId: actId(caseId, correction),
+	};
+	return changeCase(db, deps, caseId, change, now, async () => {
+		// Said only now: the same form sent twice finds nothing to change either.
+		if (changes.length === 0) throw new NothingCorrected();
+		await keepCorrection(db, caseId, before, buyer, now);
+		if (renewLinks) await revokeLinks(db, caseId, now);
+		await redirectMails(db, caseId, before.email, buyer.email, renewLinks, now);
+	});
+}
+
+async function keepCorrection(db: Db, caseId: string, before: BuyerData, buyer: BuyerData, now: number): Promise<void> {
 	const row = {
 		customer_name: buyer.name,
 		email: buyer.email,
@@ -77,11 +75,12 @@ export async function correctBuyer(
 		.values({ case_id: caseId, ...row })
 		.onConflict((conflict) => conflict.column("case_id").doUpdateSet(row))
 		.execute();
+	await db
+		.updateTable("quote_case")
+		.set({ search: await searchOf(db, caseId, before, buyer) })
+		.where("id", "=", caseId)
+		.execute();
 	if (buyer.address !== before.address) await addWords(db, caseId, buyer.address);
-	if (renewLinks) await revokeLinks(db, caseId, now);
-	await redirectMails(db, caseId, before.email, buyer.email, renewLinks, now);
-	if (renewLinks) await tellBuyer(db, deps, { kind: "buyer-link", caseId, entryId: changed.entryId, version: 0 }, now);
-	return changed;
 }
 
 /** Thrown so that the entry is undone with everything else. */

@@ -1,4 +1,4 @@
-import type { Audience } from "../../domain/cases/case-entry.ts";
+import type { Audience } from "../../domain/cases/event-rules.ts";
 import type { Db } from "../platform/db/database.ts";
 import { getFile, type StoredFile } from "../platform/files/files.ts";
 

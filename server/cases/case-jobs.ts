@@ -3,7 +3,7 @@ import type { Database, Db } from "../platform/db/database.ts";
 import { DocumentError } from "../platform/document-error.ts";
 import { logError } from "../platform/log.ts";
 import { StorageError } from "../platform/storage-error.ts";
-import { changeCaseAgain } from "./change-case.ts";
+import { recordQuietly } from "./change-case.ts";
 
 /** A case that is due for a job; `tries` is how often that has failed, null for never. */
 export type DueCase = { id: string; tries: number | null };
@@ -84,8 +84,7 @@ async function count(db: Db, job: CaseJob, caseId: string, now: number): Promise
 	return tries;
 }
 
-/** The case is unread again, so that it is seen in the inbox; what to do stands on its page. */
+/** The case is unread again; what to do stands on its page. */
 async function tellHouse(db: Db, job: CaseJob, caseId: string, now: number): Promise<void> {
-	const entry = { actor: "clock", kind: "job_failed", audience: "house", speaks: false } as const;
-	await changeCaseAgain(db, caseId, { ...entry, data: { job }, set: { unread: 1 } }, now);
+	await recordQuietly(db, caseId, { actor: "clock", event: { kind: "job_failed", job } }, now);
 }

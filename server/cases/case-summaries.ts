@@ -1,10 +1,10 @@
 import type { CaseSummary } from "../../domain/cases/case-summary.ts";
 import { readQueue } from "../../domain/cases/response-time.ts";
+import { readStatus } from "../../domain/cases/statuses.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
 import { BUYER_CASE_MAILS } from "../outbox/outbox.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
-import { statusOf } from "./change-case.ts";
 
 /** What a list reads of a case's row: everything that is short. */
 export const LISTED = [
@@ -59,7 +59,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		id: row.id,
 		reference: row.reference,
 		revision: row.revision,
-		status: statusOf(row.status),
+		status: readStatus(row.status),
 		queue: readQueue(row.queue),
 		ownerId: row.owner_id,
 		company: buyerOf.get(row.id)?.company ?? null,

@@ -1,6 +1,6 @@
-import type { Audience, EntryData } from "../../domain/cases/case-entry.ts";
 import type { CaseFailure } from "../../domain/cases/case-job.ts";
-import type { QuoteState } from "../../domain/cases/transition.ts";
+import { type EntryFact, readEntry } from "../../domain/cases/entry.ts";
+import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readOffer } from "../../domain/quotes/reading.ts";
 import type { Currency } from "../../domain/shared/currency.ts";
@@ -10,7 +10,7 @@ import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
 import { failuresOf } from "./case-jobs.ts";
 import type { BuyerAccess } from "./case-links.ts";
-import { stateOf } from "./change-case.ts";
+import { stateOf } from "./case-state.ts";
 
 /** How long a PDF is, and how large in bytes. */
 export type Paper = { pages: number; bytes: number };
@@ -38,12 +38,10 @@ export type EntryView = {
 	at: number;
 	revision: number;
 	actor: string;
-	kind: string;
 	audience: Audience;
 	body: string;
-	data: EntryData;
 	files: { id: string; name: string; type: string; bytes: number }[];
-};
+} & EntryFact;
 
 /** What buyer and house both see of a case. Times are epoch milliseconds, amounts minor units. */
 export type CaseView = {
@@ -258,10 +256,9 @@ async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promi
 		at,
 		revision,
 		actor,
-		kind,
 		audience: audience === "both" ? "both" : "house",
 		body,
-		data: JSON.parse(data),
+		...readEntry(kind, data),
 		files: files.filter((file) => file.entry_id === id).map(({ entry_id: _, ...file }) => file),
 	}));
 }

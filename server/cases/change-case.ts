@@ -1,34 +1,32 @@
-import type { Audience, EntryData, EntryKind } from "../../domain/cases/case-entry.ts";
-import { caseClock, isClosed } from "../../domain/cases/response-time.ts";
-import type { Actor, QuoteEvent, QuoteState, Refusal } from "../../domain/cases/transition.ts";
-import { STATUSES, transition } from "../../domain/cases/transition.ts";
+import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
+import { type Actor, effectOf, keptOf, textOf } from "../../domain/cases/event-rules.ts";
+import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
+import { readStatus } from "../../domain/cases/statuses.ts";
+import { type Refusal, transition } from "../../domain/cases/transition.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
-import { insertRow } from "../platform/db/insert-row.ts";
 import { newRowId } from "../platform/row-id.ts";
 import type { Colleague } from "../staff/staff-permit.ts";
+import { type EmailDeps, emailAbout } from "./case-emails.ts";
+import { addWords } from "./case-search.ts";
+import { queueOf, stateOf } from "./case-state.ts";
+import { rowAfter } from "./row-effects.ts";
 
-/** What one change does: an event that moves the state, or an entry that leaves it where it is. */
+/** What happened and who did it; everything else follows from the tables in domain/cases. */
 export type Change = {
+	event: CaseEvent;
 	actor: Actor;
 	staff?: Colleague;
-	/** The revision the person saw; left out where only the state matters (the buyer's page, the clock). */
+	/** The revision the person saw; left out where only the state matters (the buyer's page, the jobs). */
 	seen?: number;
-	event?: QuoteEvent;
-	kind: EntryKind;
-	audience: Audience;
-	body?: string;
-	data?: EntryData;
-	/** Whether it is a word to the other side: the buyer's starts our clock, ours stops it. */
-	speaks: boolean;
-	/** What else changes in the case's row. */
-	set?: Partial<CaseRow>;
 	/** Makes a form that is sent twice one entry. */
 	entryId?: string;
+	/** The colleague who does it in the actor's stead: it is internal then, no message, and nobody is told. */
+	onBehalf?: string;
 };
 
 /** What the first one did, for the second one who comes too late. */
-export type Meanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
+export type Meanwhile = { kind: EventKind; at: number; actor: string; by: string | undefined; body: string };
 
 export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };
 export type NotChanged =
@@ -47,30 +45,67 @@ export type ChangeResult = Changed | NotChanged;
 const GONE = { ok: false, reason: "gone", sentence: "This case does not exist any more." } as const;
 
 /**
- * The one way a case changes: reads it, asks the domain, and writes it back only if nobody was faster
- * (compare-and-set on id and revision). The history entry is written in the same transaction, the caller's.
+ * The one way a case changes, in the caller's transaction: asks the domain, writes the case and its history, and queues
+ * the emails that tell of it.
+ * @param alongside what else belongs to it, done before the emails are queued; not called when nothing was changed
  */
-export async function changeCase(db: Db, caseId: string, change: Change, now: number): Promise<ChangeResult> {
+export async function changeCase(
+	db: Db,
+	deps: EmailDeps,
+	caseId: string,
+	change: Change,
+	now: number,
+	alongside: (changed: Changed) => Promise<void> = async () => {},
+): Promise<ChangeResult> {
+	const result = await recordEvent(db, caseId, change, now);
+	if (!result.ok || result.done) return result;
+	await alongside(result);
+	await emailAbout(db, deps, result, change, now);
+	return result;
+}
+
+/**
+ * The same for somebody who cannot have seen a revision: when another change came in between, the domain is asked
+ * again about what is there now.
+ */
+export async function changeCaseAgain(...[db, deps, caseId, ...rest]: Parameters<typeof changeCase>) {
+	return untilUnmet(() => changeCase(db, deps, caseId, ...rest));
+}
+
+/** For what nobody is told of: the same without emails, and again as long as another change comes in between. */
+export async function recordQuietly(db: Db, caseId: string, change: Change, now: number): Promise<ChangeResult> {
+	return untilUnmet(() => recordEvent(db, caseId, change, now));
+}
+
+async function untilUnmet(attempt: () => Promise<ChangeResult>): Promise<ChangeResult> {
+	for (let tries = 1; ; tries++) {
+		const result = await attempt();
+		if (result.ok || result.reason !== "conflict" || tries === 20) return result;
+	}
+}
+
+/**
+ * Reads the case, asks the domain, and writes it back only if nobody was faster (compare-and-set on id and revision),
+ * with the entry of its history.
+ */
+async function recordEvent(db: Db, caseId: string, change: Change, now: number): Promise<ChangeResult> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 	if (!row) return GONE;
 	if (change.entryId && (await entryExists(db, caseId, change.entryId)))
 		return { ok: true, row, entryId: change.entryId, done: true };
 	if (change.seen !== undefined && change.seen !== row.revision) return changedSince(db, caseId, change.seen);
-	let status = statusOf(row.status);
-	if (change.event) {
-		const result = transition(stateOf(row), change.event, change.actor, now);
-		if (!result.ok) return result;
-		if (result.done) return { ok: true, row, entryId: "", done: true };
-		status = result.status;
-	}
+	const { event, actor } = change;
+	const result = transition(stateOf(row), event, actor, now);
+	if (!result.ok) return result;
+	if (result.done) return { ok: true, row, entryId: "", done: true };
+	const { status } = result;
 	const patch: Partial<CaseRow> = {
-		...change.set,
-		...moments(row, change, status, now),
+		...rowAfter(row, event, status, { actor, now, silent: change.onBehalf !== undefined }),
 		status,
 		revision: row.revision + 1,
 		changed_at: now,
 	};
-	const { queue, dueAt } = clockOf({ ...row, ...patch });
+	const { queue, dueAt } = queueOf({ ...row, ...patch });
 	const next: CaseRow = { ...row, ...patch, queue, due_at: dueAt };
 	// Only what changes is written: looks at the page are counted beside it, without a revision.
 	const written = await db
@@ -84,62 +119,12 @@ export async function changeCase(db: Db, caseId: string, change: Change, now: nu
 	return { ok: true, row: next, entryId, done: false };
 }
 
-/**
- * The same for somebody who cannot have seen a revision: when another change came in between, the domain is asked
- * again about what is there now.
- */
-export async function changeCaseAgain(db: Db, caseId: string, change: Change, now: number): Promise<ChangeResult> {
-	for (let attempt = 1; ; attempt++) {
-		const result = await changeCase(db, caseId, change, now);
-		if (result.ok || result.reason !== "conflict" || attempt === 20) return result;
-	}
-}
-
-/** What the domain judges a case by. */
-export function stateOf(row: CaseRow): QuoteState {
-	return {
-		status: statusOf(row.status),
-		owned: row.owner_id !== null,
-		currentVersion: row.current_version,
-		validUntil: row.valid_until,
-	};
-}
-
-export function statusOf(text: string) {
-	const status = STATUSES.find((known) => known === text);
-	if (!status) throw new Error(`The case's status ${text} is unknown.`);
-	return status;
-}
-
-/** Whose turn it is after a change. */
-export function clockOf(row: CaseRow) {
-	return caseClock({
-		status: statusOf(row.status),
-		requestedAt: row.requested_at,
-		firstAnsweredAt: row.first_answered_at,
-		lastBuyerAt: row.last_buyer_at,
-		lastStaffAt: row.last_staff_at,
-		resumedAt: row.resumed_at,
-		validUntil: row.valid_until,
-		closedAt: row.closed_at,
-		doubt: row.doubt,
-	});
-}
-
-function moments(row: CaseRow, change: Change, status: string, now: number): Partial<CaseRow> {
-	const closed = isClosed(statusOf(status));
-	const closing = { closed_at: closed ? (isClosed(statusOf(row.status)) ? row.closed_at : now) : null };
-	if (!change.speaks) return closing;
-	if (change.actor === "buyer") return { ...closing, last_buyer_at: now, unread: 1 };
-	if (change.actor === "staff")
-		return { ...closing, last_staff_at: now, first_answered_at: row.first_answered_at ?? now, unread: 0 };
-	return closing;
-}
-
 async function addEntry(db: Db, row: CaseRow, change: Change, from: string, now: number): Promise<string> {
+	const { event, actor, staff, onBehalf } = change;
 	const id = change.entryId ?? newRowId(now);
-	const moved = from === row.status ? {} : { from, to: row.status };
-	const data: EntryData = { ...change.data, ...moved, ...(change.staff ? { by: change.staff.name } : {}) };
+	const moved = from === row.status ? {} : { from: readStatus(from), to: readStatus(row.status) };
+	const by = staff?.name ?? onBehalf;
+	const body = textOf(event);
 	await db
 		.insertInto("case_entry")
 		.values({
@@ -147,30 +132,16 @@ async function addEntry(db: Db, row: CaseRow, change: Change, from: string, now:
 			case_id: row.id,
 			revision: row.revision,
 			at: now,
-			actor: change.actor,
-			staff_id: change.staff?.id ?? null,
-			kind: change.kind,
-			audience: change.audience,
-			body: change.body ?? "",
-			data: JSON.stringify(data),
+			actor,
+			staff_id: staff?.id ?? null,
+			kind: event.kind,
+			audience: onBehalf === undefined ? (effectOf(event.kind, actor)?.audience ?? "house") : "house",
+			body,
+			data: writeEntryData({ ...keptOf(event), ...moved, ...(by === undefined ? {} : { by }) }),
 		})
 		.execute();
-	if (change.body) await addWords(db, row.id, change.body);
+	if (body !== "") await addWords(db, row.id, body);
 	return id;
-}
-
-/** What a case is found by from now on, beside what stands in its row. */
-export async function addWords(db: Db, caseId: string, text: string): Promise<void> {
-	await db
-		.updateTable("case_words")
-		.set((eb) => ({ words: eb("words", "||", ` ${text.toLowerCase()}`) }))
-		.where("case_id", "=", caseId)
-		.execute();
-}
-
-/** A telephone number as it is searched: its digits. */
-export function digitsOf(phone: string): string {
-	return phone.replace(/\D/g, "");
 }
 
 async function entryExists(db: Db, caseId: string, entryId: string): Promise<boolean> {
@@ -196,99 +167,10 @@ export async function changedSince(db: Db, caseId: string, seen: number): Promis
 		ok: false,
 		reason: "conflict",
 		sentence: "Somebody else has changed this case meanwhile. Nothing of yours was saved yet; it is still here.",
-		meanwhile: rows.map(({ kind, at, actor, body, data }) => ({
-			kind,
-			at,
-			actor,
-			body,
-			by: authorOf(data),
-		})),
+		meanwhile: rows.map(({ at, actor, body, ...row }) => {
+			const { kind, data } = readEntry(row.kind, row.data);
+			return { kind, at, actor, body, by: data.by };
+		}),
 		revision: Math.max(seen, ...rows.map(({ revision }) => revision)),
 	};
-}
-
-/** The colleague who made an entry, from the data it was stored with; undefined for the buyer and for time alone. */
-export function authorOf(data: string): string | undefined {
-	const { by }: EntryData = JSON.parse(data);
-	return by;
-}
-
-/** Opens the case of a request that has just been stored, in the same transaction. */
-export async function openCase(
-	db: Db,
-	request: {
-		id: string;
-		reference: string;
-		customer_name: string;
-		company: string | null;
-		email: string;
-		phone: string;
-		address: string;
-		notes: string | null;
-		country: string;
-		total_amount: number;
-		pieces: number;
-		doubt: string | null;
-		created_at: number;
-	},
-	lines: readonly { name: string; category: string }[],
-): Promise<void> {
-	const { id, reference, country, doubt, created_at } = request;
-	const row: CaseRow = {
-		id,
-		reference,
-		status: "new",
-		queue: "first_answer",
-		revision: 1,
-		owner_id: null,
-		country,
-		search: searchText([
-			reference,
-			request.customer_name,
-			request.company,
-			request.email,
-			country,
-			...lines.map(({ name }) => name),
-			digitsOf(request.phone),
-		]),
-		value: request.total_amount,
-		currency: "INR",
-		pieces: request.pieces,
-		line_count: lines.length,
-		categories: categoryMarks(lines),
-		doubt,
-		requested_at: created_at,
-		due_at: null,
-		first_answered_at: null,
-		last_buyer_at: created_at,
-		last_staff_at: null,
-		resumed_at: null,
-		unread: 1,
-		current_version: 0,
-		valid_until: null,
-		reminded_version: 0,
-		viewed_at: null,
-		views: 0,
-		changed_at: created_at,
-		closed_at: null,
-		links_ended_at: null,
-	};
-	const { queue, dueAt } = clockOf(row);
-	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });
-	const words = [request.address, request.notes ?? ""].join(" ").toLowerCase();
-	await insertRow(db, "case_words", { case_id: id, words });
-}
-
-/** The categories of a case as they are kept: each once and between commas, so that one is found as it is. */
-export function categoryMarks(lines: readonly { category: string }[]): string {
-	return `,${[...new Set(lines.map(({ category }) => category))].join(",")},`;
-}
-
-/** The words a person looks for, lower-cased once when they are written: both engines then search alike. */
-export function searchText(words: readonly (string | null)[]): string {
-	return words
-		.filter((word) => word !== null && word !== "")
-		.join(" ")
-		.toLowerCase()
-		.slice(0, 2000);
 }

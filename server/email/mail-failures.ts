@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type MailDeps, tellStaff } from "../cases/case-mails.ts";
+import type { EmailDeps } from "../cases/case-emails.ts";
 import { changeCaseAgain } from "../cases/change-case.ts";
 import { addInquiryEntry } from "../inquiries/inquiry-cases.ts";
 import { isForStaff, type Leased } from "../outbox/outbox.ts";
@@ -11,7 +11,7 @@ import type { Db } from "../platform/db/database.ts";
  */
 export async function noteLaidAside(
 	db: Db,
-	deps: MailDeps,
+	deps: EmailDeps,
 	{ mail }: Leased,
 	answer: string,
 	now: number,
@@ -21,11 +21,10 @@ export async function noteLaidAside(
 	if (mail.kind === "inquiry-reply") return noteWithInquiry(db, mail.inquiryId, body, now);
 	const caseId = "caseId" in mail ? mail.caseId : "requestId" in mail ? mail.requestId : undefined;
 	if (caseId === undefined) return;
-	const failed = { actor: "clock", kind: "mail_failed", audience: "house", speaks: false, body } as const;
-	const changed = await changeCaseAgain(db, caseId, failed, now);
 	// The notice quotes what the buyer has not got.
-	const entryId = "entryId" in mail ? mail.entryId : null;
-	if (changed.ok) await tellStaff(db, deps, "staff-mail-failed", caseId, entryId, now);
+	const about = "entryId" in mail ? mail.entryId : null;
+	const failed = { actor: "clock", event: { kind: "mail_failed", answer: body, about } } as const;
+	await changeCaseAgain(db, deps, caseId, failed, now);
 }
 
 async function noteWithInquiry(db: Db, inquiryId: string, body: string, now: number): Promise<void> {

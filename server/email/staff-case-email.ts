@@ -1,4 +1,4 @@
-import { isClosed } from "../../domain/cases/response-time.ts";
+import { isClosed } from "../../domain/cases/statuses.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import type { StaffCaseMail } from "../outbox/outbox.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
@@ -59,7 +59,9 @@ export function staffCaseLetter(kind: StaffCaseMail["kind"], input: CaseLetterIn
 	const { what, next, due } = NOTICES[kind];
 	const who = clip(view.request.company ?? name, 60);
 	const text = entry?.body ?? "";
-	const wanted = (entry?.data.wanted ?? []).map((line) => `${line.name}: ${line.to} instead of ${line.from}`);
+	const wanted = (entry?.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(
+		(line) => `${line.name}: ${line.to} instead of ${line.from}`,
+	);
 	const subject = `${view.reference}: ${who} ${what}`;
 	const blocks: Block[] = [
 		{ kind: "say", text: next },

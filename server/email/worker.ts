@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { NoResultError } from "kysely";
-import type { MailDeps } from "../cases/case-mails.ts";
+import type { EmailDeps } from "../cases/case-emails.ts";
 import { isForStaff, type Leased, leaseMails, markFailed, markSent } from "../outbox/outbox.ts";
 import type { Database } from "../platform/db/database.ts";
 import { log, logError } from "../platform/log.ts";
@@ -17,7 +17,7 @@ export class MailWorker {
 	readonly #database: Database;
 	readonly #transport: Transport;
 	readonly #head: Letterhead;
-	readonly #deps: MailDeps;
+	readonly #deps: EmailDeps;
 	readonly #now: () => number;
 	readonly #id = randomUUID();
 	readonly #timer: NodeJS.Timeout;
@@ -25,7 +25,7 @@ export class MailWorker {
 	#again = false;
 	#stopped = false;
 
-	constructor(database: Database, transport: Transport, head: Letterhead, now: () => number, deps: MailDeps) {
+	constructor(database: Database, transport: Transport, head: Letterhead, now: () => number, deps: EmailDeps) {
 		this.#database = database;
 		this.#transport = transport;
 		this.#head = head;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { EntryData } from "../../domain/cases/case-entry.ts";
 import {
 	type InquiryEvent,
 	type InquiryRefusal,
@@ -7,7 +6,7 @@ import {
 	inquiryTransition,
 	readInquiryStatus,
 } from "../../domain/inquiries/inquiry-case.ts";
-import { authorOf, type Meanwhile } from "../cases/change-case.ts";
+import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -30,13 +29,16 @@ export type InquiryAct = { entryId?: string } & (
 	| { kind: "assign"; ownerId: string | null; ownerName: string }
 );
 
+/** What the first one did, for the second one who comes too late. */
+export type InquiryMeanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
+
 export type InquiryChanged =
 	/** `done` is true when the same form had done it before. */
 	| { ok: true; revision: number; done: boolean }
 	| InquiryRefusal
 	| { ok: false; reason: "gone"; sentence: string }
 	/** `revision` is the one that `meanwhile` leads up to. */
-	| { ok: false; reason: "conflict"; sentence: string; meanwhile: Meanwhile[]; revision: number };
+	| { ok: false; reason: "conflict"; sentence: string; meanwhile: InquiryMeanwhile[]; revision: number };
 
 const GONE = { ok: false, reason: "gone", sentence: "This inquiry does not exist any more." } as const;
 const CONFLICT = "Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.";
@@ -85,7 +87,7 @@ async function change(
 		.where("revision", "=", row.revision)
 		.executeTakeFirst();
 	if (written.numUpdatedRows !== 1n) return conflict(db, id, row.revision);
-	const data: EntryData = { by: staff.name, ...(act.kind === "assign" ? { ownerName: act.ownerName } : {}) };
+	const data: InquiryEntryData = { by: staff.name, ...(act.kind === "assign" ? { ownerName: act.ownerName } : {}) };
 	const entryId = known ?? randomUUID();
 	const body = act.kind === "reply" ? act.message : act.kind === "note" ? act.text : "";
 	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.kind, body, data });
@@ -105,7 +107,7 @@ export async function addInquiryEntry(
 		staff?: Colleague;
 		kind: string;
 		body: string;
-		data: EntryData;
+		data: InquiryEntryData;
 	},
 ): Promise<void> {
 	const { id, inquiryId, revision, at, staff, kind, body, data } = entry;
@@ -120,7 +122,7 @@ export async function addInquiryEntry(
 			staff_id: staff?.id ?? null,
 			kind,
 			body,
-			data: JSON.stringify(data),
+			data: writeInquiryEntry(data),
 		})
 		.execute();
 }
@@ -153,7 +155,7 @@ async function conflict(db: Db, inquiryId: string, seen: number): Promise<Inquir
 		at,
 		actor,
 		body,
-		by: authorOf(data),
+		by: readInquiryEntry(data).by,
 	}));
 	const revision = Math.max(seen, ...rows.map((row) => row.revision));
 	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile, revision };

@@ -1,6 +1,6 @@
-import type { EntryData } from "../../domain/cases/case-entry.ts";
 import type { MailFacts } from "../../domain/cases/mail-status.ts";
 import type { InquiryState } from "../../domain/inquiries/inquiry-case.ts";
+import { type InquiryEntryData, readInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
 import { casesOfEmail } from "../cases/case-buyer.ts";
 import type { Db } from "../platform/db/database.ts";
 import { stateOf } from "./inquiry-cases.ts";
@@ -26,7 +26,7 @@ export type InquiryView = {
 		actor: string;
 		kind: string;
 		body: string;
-		data: EntryData;
+		data: InquiryEntryData;
 		/** The mail it made, with its true state. */
 		mail: ({ id: string; lastError: string | null; sentAt: number | null } & MailFacts) | null;
 	}[];
@@ -94,7 +94,7 @@ export async function inquiryView(db: Db, id: string): Promise<InquiryView | und
 			const mail = mailOf.get(entry.id);
 			return {
 				...entry,
-				data: JSON.parse(data),
+				data: readInquiryEntry(data),
 				mail: mail
 					? {
 							id: mail.id,

@@ -1,7 +1,7 @@
 import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
-import { searchText } from "../cases/change-case.ts";
+import { searchText } from "../cases/case-search.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { Limits } from "../platform/http/limits.ts";
 import type { Visitor } from "../platform/http/visitor.ts";

@@ -6,7 +6,7 @@ import type { FailureReason, Receipt, Submission } from "../../domain/orders/sub
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
 import { mintForRepeat, mintLink } from "../cases/case-links.ts";
-import { openCase } from "../cases/change-case.ts";
+import { openCase } from "../cases/open-case.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";

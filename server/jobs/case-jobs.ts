@@ -1,7 +1,8 @@
 import type { CaseJob } from "../../domain/cases/case-job.ts";
+import { OPEN_OFFER } from "../../domain/cases/statuses.ts";
 import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
+import { emailBuyer } from "../cases/case-emails.ts";
 import { eachCase, failures } from "../cases/case-jobs.ts";
-import { tellBuyer } from "../cases/case-mails.ts";
 import { expireQuote } from "../cases/expire-quote.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { logError } from "../platform/log.ts";
@@ -118,14 +119,12 @@ export class CaseClock {
 	}
 }
 
-const OPEN = ["quoted", "revision_requested"];
-
 const dueToExpire = (db: Db, now: number) =>
 	db
 		.selectFrom("quote_case as c")
 		.leftJoin(failures(db, "expire"), "f.case_id", "c.id")
 		.select(["c.id", "f.tries"])
-		.where("c.status", "in", OPEN)
+		.where("c.status", "in", OPEN_OFFER)
 		.where("c.valid_until", "<", now)
 		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
@@ -172,6 +171,6 @@ async function remind(db: Db, deps: CaseClockDeps, caseId: string, now: number):
 		.returning("current_version")
 		.executeTakeFirst();
 	if (!claimed) return false;
-	await tellBuyer(db, deps, { kind: "buyer-reminder", caseId, entryId: null, version: claimed.current_version }, now);
+	await emailBuyer(db, deps, "buyer-reminder", caseId, null, claimed.current_version, now);
 	return true;
 }

@@ -2,7 +2,7 @@ import { createSecretKey } from "node:crypto";
 import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
 import type { Company } from "../../content/company.ts";
 import { createBuyerCases } from "../cases/buyer-cases.ts";
-import type { MailDeps } from "../cases/case-mails.ts";
+import type { EmailDeps } from "../cases/case-emails.ts";
 import { createStaffCases } from "../cases/staff-cases.ts";
 import { CatalogueCache, seedCatalogue } from "../catalogue/catalogue.ts";
 import { createCatalogueDesk } from "../catalogue/catalogue-desk.ts";
@@ -31,7 +31,7 @@ import type { Settings } from "./env.ts";
 export type WiredServices = { services: Services; seeded: boolean; caseClock: CaseClock; close(): Promise<void> };
 
 /** Where mails go, as the settings have it. */
-export function mailDepsOf({ staffEmails, publicUrl }: Settings): MailDeps {
+export function mailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
 	return { staffEmails, mailDomain: new URL(publicUrl).hostname };
 }
 

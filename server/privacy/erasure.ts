@@ -1,7 +1,9 @@
-import type { EntryData } from "../../domain/cases/case-entry.ts";
+import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
+import type { CaseEvent } from "../../domain/cases/events.ts";
 import { allows } from "../../domain/cases/transition.ts";
 import { holdCase, revokeLinks } from "../cases/case-links.ts";
-import { changeCaseAgain, stateOf } from "../cases/change-case.ts";
+import { stateOf } from "../cases/case-state.ts";
+import { recordQuietly } from "../cases/change-case.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -129,23 +131,22 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 		.set((eb) => ({ search: eb.ref("reference"), changed_at: now }))
 		.where("id", "=", caseId)
 		.execute();
-	const erased = { actor: "staff", staff, kind: "erased", audience: "house", speaks: false } as const;
-	await changeCaseAgain(db, caseId, erased, now);
+	await recordQuietly(db, caseId, { actor: "staff", staff, event: { kind: "erased" } }, now);
 }
 
 /** That something was corrected stays in the history; what it was, before and after, goes. */
 async function forgetCorrections(db: Db, caseId: string): Promise<void> {
 	const rows = await db
 		.selectFrom("case_entry")
-		.select(["id", "data"])
+		.select(["id", "kind", "data"])
 		.where("case_id", "=", caseId)
 		.where("kind", "=", "correct_buyer")
 		.execute();
-	for (const { id, data } of rows) {
-		const { changes: _, ...rest }: EntryData = JSON.parse(data);
+	for (const { id, kind, data } of rows) {
+		const { by } = readEntry(kind, data).data;
 		await db
 			.updateTable("case_entry")
-			.set({ data: JSON.stringify(rest) })
+			.set({ data: writeEntryData({ by }) })
 			.where("id", "=", id)
 			.execute();
 	}
@@ -154,21 +155,11 @@ async function forgetCorrections(db: Db, caseId: string): Promise<void> {
 /** What is open is closed as its buyer would: nothing is owed to somebody who is not known any more. */
 async function close(db: Db, caseId: string, staff: Colleague, now: number): Promise<void> {
 	const row: CaseRow = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
-	const common = { actor: "buyer", audience: "house", speaks: false, data: { by: staff.name } } as const;
-	if (allows(stateOf(row), "withdraw_request", "buyer", now))
-		await changeCaseAgain(
-			db,
-			caseId,
-			{ ...common, event: { kind: "withdraw_request" }, kind: "withdraw_request" },
-			now,
-		);
+	const inTheirStead = { actor: "buyer", onBehalf: staff.name } as const;
+	const close = (event: CaseEvent) => recordQuietly(db, caseId, { ...inTheirStead, event }, now);
+	if (allows(stateOf(row), "withdraw_request", "buyer", now)) await close({ kind: "withdraw_request", reason: "" });
 	else if (allows(stateOf(row), "decline", "buyer", now))
-		await changeCaseAgain(
-			db,
-			caseId,
-			{ ...common, event: { kind: "decline", version: row.current_version, reason: "" }, kind: "decline" },
-			now,
-		);
+		await close({ kind: "decline", version: row.current_version, reason: "" });
 }
 
 /** The papers of a case and what hung on its conversation, by hash. */

@@ -1,4 +1,4 @@
-import type { EntryData } from "../../domain/cases/case-entry.ts";
+import { readEntry } from "../../domain/cases/entry.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
@@ -103,14 +103,15 @@ export async function prefilled(db: Db, caseId: string, catalogue: Catalogue, no
 	if (last) {
 		const asked = await db
 			.selectFrom("case_entry")
-			.select("data")
+			.select(["kind", "data"])
 			.where("case_id", "=", caseId)
 			.where("kind", "=", "request_change")
 			.orderBy("revision", "desc")
 			.executeTakeFirst();
-		const { wanted = [], version }: EntryData = asked ? JSON.parse(asked.data) : {};
-		const open = version === last.version ? wanted : [];
-		return fresh(nextDraft(readOffer(last.content), open, defaults.validityDays, today));
+		const entry = asked && readEntry(asked.kind, asked.data);
+		const wish =
+			entry?.kind === "request_change" && entry.data.version === last.version ? entry.data.wanted : undefined;
+		return fresh(nextDraft(readOffer(last.content), wish ?? [], defaults.validityDays, today));
 	}
 	const lines = await db
 		.selectFrom("quote_request_line")

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { CaseEvent } from "../../domain/cases/events.ts";
 import { transition } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { currencyProblem } from "../../domain/quotes/checks.ts";
@@ -17,8 +18,8 @@ import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
 import { readBuyer } from "../cases/case-buyer.ts";
 import { holdCase } from "../cases/case-links.ts";
-import { tellBuyer } from "../cases/case-mails.ts";
-import { type ChangeResult, changeCase, changedSince, type NotChanged, stateOf } from "../cases/change-case.ts";
+import { stateOf } from "../cases/case-state.ts";
+import { type ChangeResult, changeCase, changedSince, type NotChanged } from "../cases/change-case.ts";
 import type { SeenCase } from "../cases/staff-cases.ts";
 import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
@@ -117,36 +118,12 @@ export function createQuotes(deps: QuoteDeps) {
 			});
 			const result = await database
 				.tx(staff, async (db) => {
-					const totals = quoteTotals(content);
-					const changed = await changeCase(
-						db,
-						caseId,
-						{
-							actor: "staff",
-							staff,
-							seen: revision,
-							event: eventOf(content, validUntil),
-							kind: "send_quote",
-							audience: "both",
-							body: content.message,
-							data: { version },
-							speaks: true,
-							set: {
-								current_version: version,
-								valid_until: validUntil,
-								value: totals.total,
-								currency: content.currency,
-								pieces: totals.pieces,
-								unread: 0,
-							},
-						},
-						at,
-					);
-					if (!changed.ok) return changed;
-					await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, paper);
-					await endDraft(db, caseId, draft, staff, at);
-					await tellBuyer(db, deps, { kind: "buyer-quote", caseId, entryId: changed.entryId, version }, at);
-					return changed;
+					const event = eventOf(content, version, validUntil);
+					const change = { actor: "staff", staff, seen: revision, event } as const;
+					return changeCase(db, deps, caseId, change, at, async () => {
+						await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, paper);
+						await endDraft(db, caseId, draft, staff, at);
+					});
 				})
 				.catch(draftChanged);
 			if (result.ok) mailQueued();
@@ -217,7 +194,7 @@ async function prepare(
 	const wrong = currencyProblem(content);
 	if (wrong) return { ok: false, reason: "incomplete", sentence: `Nothing was sent. ${wrong}` };
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
-	const allowed = transition(stateOf(row), eventOf(content, validUntil), "staff", now);
+	const allowed = transition(stateOf(row), eventOf(content, row.current_version + 1, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;
 	if (row.revision !== revision) return changedSince(db, caseId, revision);
 	const version = row.current_version + 1;
@@ -225,8 +202,19 @@ async function prepare(
 	return { ok: true, reference: row.reference, version, contentText, contentHash, validUntil };
 }
 
-function eventOf(content: QuoteContent, validUntil: number) {
-	return { kind: "send_quote", pricesSet: pricesSet(content), termsSet: termsSet(content), validUntil } as const;
+function eventOf(content: QuoteContent, version: number, validUntil: number): CaseEvent<"send_quote"> {
+	const { total, pieces } = quoteTotals(content);
+	return {
+		kind: "send_quote",
+		pricesSet: pricesSet(content),
+		termsSet: termsSet(content),
+		version,
+		validUntil,
+		message: content.message,
+		value: total,
+		currency: content.currency,
+		pieces,
+	};
 }
 
 type Frozen = {

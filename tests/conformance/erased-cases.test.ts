@@ -12,7 +12,7 @@ const TELLING: StaffAct[] = [
 	{ kind: "note", text: "They were from London." },
 	{ kind: "refuse", reason: "No yarn." },
 	{ kind: "withdraw_offer", reason: "No yarn." },
-	{ kind: "renew", note: "" },
+	{ kind: "renew", message: "" },
 	{ kind: "record_answer", note: "By telephone." },
 	{ kind: "record_acceptance", note: "By telephone.", name: "Somebody" },
 	{ kind: "take" },

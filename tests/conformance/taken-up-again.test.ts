@@ -29,7 +29,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		shop.clock.now += 20 * DAY;
 		await shop.caseClock.tick();
 		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", note: "" });
+		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", message: "" });
 		const row = await caseRow(database, id);
 		expect(row).toMatchObject({ status: "in_review", queue: "buyer_waits", due_at: shop.clock.now + DAY });
 		// Sent and ended once more: what is over does not come back as a lateness either.
@@ -37,7 +37,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		shop.clock.now += 20 * DAY;
 		const reason = "The yarn price has moved.";
 		await shop.caseClock.tick();
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", note: "" });
+		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", message: "" });
 		await sendOffer(database, shop, id);
 		shop.clock.now += 5 * DAY;
 		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "withdraw_offer", reason });

@@ -1,5 +1,5 @@
 import { company } from "../../content/company.ts";
-import type { QuoteStatus } from "../../domain/cases/transition.ts";
+import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { type QuoteContent, type QuoteContentInput, quoteTotals } from "../../domain/quotes/content.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
@@ -115,10 +115,11 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		at: EXAMPLE_AT,
 		revision: 5,
 		actor: staff ? "buyer" : "staff",
-		kind: "reply",
+		...(kind === "staff-change"
+			? { kind: "request_change", data: { version: 2, wanted } }
+			: { kind: "reply", data: {} }),
 		audience: "both",
 		body: said.body ?? bodies[kind] ?? "",
-		data: kind === "staff-change" ? { version: 2, wanted } : {},
 		files: kind === "staff-replied" || kind === "buyer-question" ? files : [],
 	};
 	const view: CaseView = {

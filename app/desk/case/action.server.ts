@@ -100,7 +100,7 @@ async function staffAct(
 		case "withdraw_offer":
 			return { entryId, kind: act.intent, reason: act.message };
 		case "renew":
-			return { entryId, kind: "renew", note: act.message };
+			return { entryId, kind: "renew", message: act.message };
 		case "record_answer":
 			return { entryId, kind: "record_answer", note: act.message };
 		case "record_acceptance":

@@ -45,7 +45,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 			views: row.views,
 			closedAt: row.closed_at,
 		},
-		acts: possibleActs(view.state, { doubtful: row.doubt !== null, erased }, at),
+		acts: possibleActs(view.state, { erased }, at),
 		canQuote: can("quotes.send"),
 		tab: url.searchParams.get("tab") ?? "",
 		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),

@@ -1,65 +1,50 @@
-import type { EntryData } from "../../../domain/cases/case-entry.ts";
 import type { CaseJob } from "../../../domain/cases/case-job.ts";
+import { type HistoryCode, historyCode } from "../../../domain/cases/event-rules.ts";
 
-export type Told = { actor: string; kind: string; data: EntryData };
+type Kept = {
+	by?: string | undefined;
+	version?: number | undefined;
+	ownerName?: string | undefined;
+	job?: CaseJob | undefined;
+};
+export type Told = { actor: string; kind: string; data: Kept };
+
+const version = ({ version }: Kept) => (version === undefined ? "" : ` v${version}`);
+
+/** What was done, after the name of whoever did it: a line for each, so that a forgotten one does not compile. */
+const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = {
+	take: "took the case",
+	put_back: "put it back",
+	mark_spam: "marked it as spam",
+	not_spam: "said it is no spam",
+	ask: "asked a question",
+	answer: "answered the question",
+	reply: "wrote",
+	note: "made a note",
+	assign: ({ ownerName }) => `gave it to ${ownerName ?? "somebody"}`,
+	correct_buyer: "corrected the buyer’s details",
+	link: "made a new private link",
+	send_quote: (kept) => `sent quotation${version(kept)}`,
+	request_change: (kept) => `asked for a change${version(kept) && ` on${version(kept)}`}`,
+	accept: (kept) => `accepted${version(kept)}`,
+	decline: "declined the quotation",
+	withdraw_request: "withdrew the request",
+	refuse: "declined the request",
+	withdraw_offer: "took the offer back",
+	expire: "ended the offer: its time was over",
+	renew: "asked for a new quotation",
+	reopen: "opened the case again",
+	record_answer: "noted the answer to our question",
+	record_acceptance: "recorded an acceptance",
+	mail_failed: "laid a mail to the buyer aside",
+	job_failed: ({ job }) => JOB_FAILED[job ?? "proforma"],
+	erased: "erased the person’s data",
+};
 
 /** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */
-export function didWords({ actor, kind, data: { version, ownerName, job } }: Told): string {
-	const v = version === undefined ? "" : ` v${version}`;
-	switch (kind) {
-		case "take":
-			return "took the case";
-		case "put_back":
-			return "put it back";
-		case "mark_spam":
-			return "marked it as spam";
-		case "not_spam":
-			return "said it is no spam";
-		case "ask":
-			return "asked a question";
-		case "answer":
-			return "answered the question";
-		case "reply":
-			return "wrote";
-		case "note":
-			return "made a note";
-		case "assign":
-			return `gave it to ${ownerName ?? "somebody"}`;
-		case "correct_buyer":
-			return "corrected the buyer’s details";
-		case "link":
-			return "made a new private link";
-		case "send_quote":
-			return `sent quotation${v}`;
-		case "request_change":
-			return `asked for a change${v && ` on${v}`}`;
-		case "accept":
-			return `accepted${v}`;
-		case "decline":
-			return "declined the quotation";
-		case "withdraw_request":
-			return "withdrew the request";
-		case "refuse":
-			return "declined the request";
-		case "withdraw_offer":
-			return "took the offer back";
-		case "expire":
-			return "ended the offer: its time was over";
-		case "renew":
-			return actor === "buyer" ? "asked for a new quotation" : "opened the case again";
-		case "record_answer":
-			return "noted the answer to our question";
-		case "record_acceptance":
-			return "recorded an acceptance";
-		case "mail_failed":
-			return "laid a mail to the buyer aside";
-		case "job_failed":
-			return JOB_FAILED[job ?? "proforma"];
-		case "erased":
-			return "erased the person’s data";
-		default:
-			return kind.replaceAll("_", " ");
-	}
+export function didWords({ actor, kind, data }: Told): string {
+	const words = WORDS[historyCode(kind, actor)];
+	return typeof words === "string" ? words : words(data);
 }
 
 const JOB_FAILED: Readonly<Record<CaseJob, string>> = {

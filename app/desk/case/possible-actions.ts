@@ -1,5 +1,7 @@
 import type { CaseIntent } from "../../../domain/cases/case-actions.ts";
-import { allows, type EventType, type QuoteState } from "../../../domain/cases/transition.ts";
+import type { QuoteState } from "../../../domain/cases/event-rules.ts";
+import type { EventKind } from "../../../domain/cases/events.ts";
+import { allows } from "../../../domain/cases/transition.ts";
 
 const EVENTS = [
 	"take",
@@ -16,15 +18,14 @@ const EVENTS = [
 /** What may be done with a case now; the page offers nothing else. */
 export function possibleActs(
 	state: QuoteState,
-	{ doubtful, erased }: { doubtful: boolean; erased: boolean },
+	{ erased }: { erased: boolean },
 	now: number,
 ): (CaseIntent | "quote")[] {
 	// Nobody is left to write to, nor to write about.
 	if (erased) return ["assign"];
-	const may = (type: EventType) => allows(state, type, "staff", now);
+	const may = (type: EventKind) => allows(state, type, "staff", now);
 	// Whoever asks or answers first has taken the case by that.
 	const ask = state.status === "new" ? (["ask"] as const) : [];
-	const clear = doubtful && state.status === "new" ? (["not_spam"] as const) : [];
 	const quote = may("send_quote") ? (["quote"] as const) : [];
-	return ["reply", "note", "assign", "link", ...EVENTS.filter(may), ...ask, ...clear, ...quote];
+	return ["reply", "note", "assign", "link", ...EVENTS.filter(may), ...ask, ...quote];
 }

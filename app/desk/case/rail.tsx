@@ -1,4 +1,4 @@
-import { STATUSES } from "../../../domain/cases/transition.ts";
+import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { actorName } from "../parts/actor-name.ts";

@@ -176,7 +176,8 @@ function quantityOf(offered: Line["offered"]): number | undefined {
 /** The lines of the request in their order, each with what the current version makes of it, then what we added. */
 function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[] {
 	const current = versions[0];
-	const asked = entries.findLast(({ kind, data }) => kind === "request_change" && data.version === current?.version);
+	const wishes = entries.filter((entry) => entry.kind === "request_change");
+	const asked = wishes.findLast(({ data }) => data.version === current?.version);
 	const open = state.status === "revision_requested" ? (asked?.data.wanted ?? []) : [];
 	const wantedOf = (key: string) => open.find((one) => one.key === key)?.to;
 	const content = new Map(current?.content.lines.map((line) => [line.key, line]));

@@ -105,7 +105,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 					</span>
 					<When at={at} now={now} />
 				</div>
-				{kind === "send_quote" && <Offer entry={entry} data={data} now={now} />}
+				{entry.kind === "send_quote" && <Offer sent={entry.data.version} data={data} now={now} />}
 				{body !== "" && <p className="typed">{body}</p>}
 				<Files entry={entry} data={data} />
 				<Wanted entry={entry} />
@@ -131,7 +131,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 						, signed <bdi>{entry.body}</bdi>
 					</>
 				)}
-				{entry.kind === "send_quote" && <Offer entry={entry} data={data} now={now} />}
+				{entry.kind === "send_quote" && <Offer sent={entry.data.version} data={data} now={now} />}
 				{mail && (
 					<>
 						, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
@@ -145,8 +145,8 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 	);
 }
 
-function Offer({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
-	const version = data.versions.find((one) => one.version === entry.data.version);
+function Offer({ sent, data, now }: { sent: number | undefined; data: CaseData; now: number }) {
+	const version = data.versions.find((one) => one.version === sent);
 	if (!version) return null;
 	return (
 		<span className="offer">
@@ -162,11 +162,11 @@ function Offer({ entry, data, now }: { entry: Entry; data: CaseData; now: number
 	);
 }
 
-function Wanted({ entry: { data } }: { entry: Entry }) {
-	if (!data.wanted?.length) return null;
+function Wanted({ entry }: { entry: Entry }) {
+	if (entry.kind !== "request_change" || !entry.data.wanted?.length) return null;
 	return (
 		<ul className="wanted">
-			{data.wanted.map(({ key, name, from, to }) => (
+			{entry.data.wanted.map(({ key, name, from, to }) => (
 				<li key={key}>
 					<bdi>{name}</bdi>: {from} → <b>{to}</b>
 				</li>
@@ -175,11 +175,11 @@ function Wanted({ entry: { data } }: { entry: Entry }) {
 	);
 }
 
-function Corrected({ entry: { data } }: { entry: Entry }) {
-	if (!data.changes?.length) return null;
+function Corrected({ entry }: { entry: Entry }) {
+	if (entry.kind !== "correct_buyer" || !entry.data.changes?.length) return null;
 	return (
 		<ul className="wanted">
-			{data.changes.map(({ field, from, to }) => (
+			{entry.data.changes.map(({ field, from, to }) => (
 				<li key={field}>
 					{BUYER_FIELDS[field]}: <bdi>{from || "none"}</bdi> → <b>{<bdi>{to || "none"}</bdi>}</b>
 				</li>

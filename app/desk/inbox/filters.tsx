@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "../../../domain/cases/case-filter.ts";
-import { STATUSES } from "../../../domain/cases/transition.ts";
+import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { Button } from "../parts/button.tsx";
 import { WORDS } from "../parts/case-state.tsx";
 import { Chip } from "../parts/chip.tsx";

@@ -1,4 +1,4 @@
-import { STATUSES } from "../../../domain/cases/transition.ts";
+import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { WORDS } from "../parts/case-state.tsx";

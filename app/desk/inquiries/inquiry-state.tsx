@@ -1,4 +1,4 @@
-import type { QuoteStatus } from "../../../domain/cases/transition.ts";
+import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
 import type { InquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { StateMark } from "../parts/case-state.tsx";
 

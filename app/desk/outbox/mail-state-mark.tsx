@@ -1,5 +1,5 @@
 import type { MailStanding } from "../../../domain/cases/mail-status.ts";
-import type { QuoteStatus } from "../../../domain/cases/transition.ts";
+import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
 import { StateMark } from "../parts/case-state.tsx";
 
 const SHAPES: Readonly<Record<MailStanding, QuoteStatus | "failed">> = {

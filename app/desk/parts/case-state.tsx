@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Queue } from "../../../domain/cases/response-time.ts";
-import type { QuoteStatus } from "../../../domain/cases/transition.ts";
+import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
 
 /** What the words about a state are made of. */
 export type StateFacts = {

@@ -1,0 +1,255 @@
+import type { CaseEmail } from "./case-emails.ts";
+import type { CaseEvent, EventKind, KeptData } from "./events.ts";
+import { OPEN_OFFER, type QuoteStatus } from "./statuses.ts";
+
+export const ACTORS = ["buyer", "staff", "clock"] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** both: buyer and staff; house: internal, never on the buyer's page or in an email to them. */
+export type Audience = "both" | "house";
+
+/** What a transition looks at. */
+export type QuoteState = {
+	status: QuoteStatus;
+	/** Whether somebody of the company has taken the case. */
+	owned: boolean;
+	/** The number of the quote version that is open to accept; 0 before the first one. */
+	currentVersion: number;
+	/** The last moment at which that version can be accepted, epoch milliseconds. */
+	validUntil: number | null;
+	/** Whether a machine may have sent the request; nobody has looked yet. */
+	suspected?: boolean;
+};
+
+/** What follows when somebody in particular does it. */
+export type Effect<Kind extends EventKind> = {
+	audience: Audience;
+	/** Whether it is a message to the other side: the buyer's starts our response time, ours stops it. */
+	isMessage: boolean;
+	/** Who hears of it, and by which email. Every address of staff gets those to staff. */
+	emails?: readonly CaseEmail[] | ((event: CaseEvent<Kind>) => readonly CaseEmail[]);
+	/** How the history tells it, where that is not told by the kind alone. */
+	history?: HistoryCode;
+};
+
+/** What a line of the history says, as a code; the desk has the words. */
+export type HistoryCode = EventKind | "reopen";
+
+export type EventRule<Kind extends EventKind> = {
+	/** From which statuses it is possible and where it leads; null for what leaves a case where it stands. */
+	moves: { from: readonly QuoteStatus[]; to: (state: QuoteState) => QuoteStatus } | null;
+	/** Who may do it, and what follows. */
+	by: Partial<Record<Actor, Effect<Kind>>>;
+	/** What was typed: the entry's text. */
+	text?: (event: CaseEvent<Kind>) => string;
+	/** What the entry keeps beside it. */
+	keep: (event: CaseEvent<Kind>) => KeptData<Kind>;
+};
+
+const INTERNAL = { audience: "house", isMessage: false } as const;
+const SHOWN = { audience: "both", isMessage: false } as const;
+const MESSAGE = { audience: "both", isMessage: true } as const;
+
+const to = (status: QuoteStatus) => () => status;
+const nothing = () => ({});
+
+/**
+ * Everything that follows from an event: one row for each. `changeCase` (server/cases) reads it; no caller says again who
+ * sees an entry, whether it is a message or which emails leave. A webhook would be named beside the emails.
+ */
+export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
+	take: {
+		moves: { from: ["new"], to: to("in_review") },
+		by: { staff: INTERNAL },
+		keep: nothing,
+	},
+	put_back: {
+		moves: { from: ["in_review"], to: to("new") },
+		by: { staff: INTERNAL },
+		keep: nothing,
+	},
+	mark_spam: {
+		moves: { from: ["new", "in_review"], to: to("spam") },
+		by: { staff: INTERNAL },
+		keep: nothing,
+	},
+	not_spam: {
+		// A new request is only cleared of the suspicion, and stays new; the transition looks whether there is one.
+		moves: {
+			from: ["spam", "new"],
+			to: ({ status, owned }) => (status === "spam" && owned ? "in_review" : "new"),
+		},
+		by: { staff: INTERNAL },
+		keep: nothing,
+	},
+	assign: {
+		moves: null,
+		by: { staff: INTERNAL },
+		keep: ({ ownerName }) => ({ ownerName }),
+	},
+	ask: {
+		moves: { from: ["in_review"], to: to("needs_info") },
+		by: { staff: { ...MESSAGE, emails: ["buyer-question"] } },
+		text: ({ question }) => question,
+		keep: nothing,
+	},
+	answer: {
+		moves: { from: ["needs_info"], to: to("in_review") },
+		by: { buyer: { ...MESSAGE, emails: ["staff-replied"] } },
+		text: ({ message }) => message,
+		keep: nothing,
+	},
+	record_answer: {
+		moves: { from: ["needs_info"], to: to("in_review") },
+		by: { staff: INTERNAL },
+		text: ({ note }) => note,
+		keep: nothing,
+	},
+	reply: {
+		moves: null,
+		by: {
+			buyer: { ...MESSAGE, emails: ["staff-replied"] },
+			staff: { ...MESSAGE, emails: ["buyer-reply"] },
+		},
+		text: ({ message }) => message,
+		keep: nothing,
+	},
+	note: {
+		moves: null,
+		by: { staff: INTERNAL },
+		text: ({ text }) => text,
+		keep: nothing,
+	},
+	send_quote: {
+		moves: { from: ["in_review", "quoted", "revision_requested"], to: to("quoted") },
+		by: { staff: { ...MESSAGE, emails: ["buyer-quote"] } },
+		text: ({ message }) => message,
+		keep: ({ version }) => ({ version }),
+	},
+	request_change: {
+		moves: { from: ["quoted"], to: to("revision_requested") },
+		by: { buyer: { ...MESSAGE, emails: ["staff-change"] } },
+		text: ({ message }) => message,
+		keep: ({ version, wanted }) => ({ version, wanted }),
+	},
+	accept: {
+		moves: { from: OPEN_OFFER, to: to("accepted") },
+		by: { buyer: { ...MESSAGE, emails: ["staff-accepted", "buyer-receipt"] } },
+		text: ({ name }) => name,
+		keep: ({ version }) => ({ version }),
+	},
+	record_acceptance: {
+		moves: { from: ["quoted", "expired"], to: to("accepted") },
+		by: { staff: { audience: "house", isMessage: true, emails: ["buyer-receipt"] } },
+		text: ({ note }) => note,
+		keep: nothing,
+	},
+	decline: {
+		moves: { from: OPEN_OFFER, to: to("declined_by_buyer") },
+		by: { buyer: { ...MESSAGE, emails: ["staff-declined"] } },
+		text: ({ reason }) => reason,
+		keep: ({ version }) => ({ version }),
+	},
+	withdraw_request: {
+		moves: { from: ["new", "in_review", "needs_info"], to: to("withdrawn_by_buyer") },
+		by: { buyer: { ...MESSAGE, emails: ["staff-withdrawn"] } },
+		text: ({ reason }) => reason,
+		keep: nothing,
+	},
+	refuse: {
+		moves: { from: ["new", "in_review", "needs_info", "revision_requested"], to: to("declined_by_us") },
+		by: { staff: { ...MESSAGE, emails: ["buyer-refused"] } },
+		text: ({ reason }) => reason,
+		keep: nothing,
+	},
+	withdraw_offer: {
+		moves: { from: OPEN_OFFER, to: to("in_review") },
+		by: { staff: { ...MESSAGE, emails: ["buyer-offer-withdrawn"] } },
+		text: ({ reason }) => reason,
+		keep: nothing,
+	},
+	expire: {
+		moves: { from: OPEN_OFFER, to: to("expired") },
+		by: { clock: { ...SHOWN, emails: ["buyer-expired"] } },
+		keep: nothing,
+	},
+	renew: {
+		moves: { from: ["expired", "declined_by_buyer"], to: to("in_review") },
+		by: {
+			buyer: { ...MESSAGE, emails: ["staff-renewal"] },
+			staff: { ...INTERNAL, history: "reopen" },
+		},
+		text: ({ message }) => message,
+		keep: nothing,
+	},
+	link: {
+		moves: null,
+		by: { staff: INTERNAL },
+		keep: nothing,
+	},
+	correct_buyer: {
+		moves: null,
+		by: { staff: { ...INTERNAL, emails: ({ newLink }) => (newLink ? ["buyer-link"] : []) } },
+		keep: ({ changes }) => ({ changes }),
+	},
+	mail_failed: {
+		moves: null,
+		by: { clock: { ...INTERNAL, emails: ["staff-mail-failed"] } },
+		text: ({ answer }) => answer,
+		keep: nothing,
+	},
+	job_failed: {
+		moves: null,
+		by: { clock: INTERNAL },
+		keep: ({ job }) => ({ job }),
+	},
+	erased: {
+		moves: null,
+		by: { staff: INTERNAL },
+		keep: nothing,
+	},
+};
+
+export const EVENT_KINDS = Object.keys(EVENT_RULES).filter((key): key is EventKind => key in EVENT_RULES);
+
+/** The kinds that can move a case to another status. */
+export const MOVING_EVENTS = EVENT_KINDS.filter((kind) => EVENT_RULES[kind].moves !== null);
+
+/** What follows when this actor does it; undefined where it is not theirs to do. */
+export function effectOf<Kind extends EventKind>(kind: Kind, actor: Actor): Effect<Kind> | undefined {
+	const rule: EventRule<Kind> = EVENT_RULES[kind];
+	return rule.by[actor];
+}
+
+/** The emails that tell of an event when this actor has done it. */
+export function emailsOf<Kind extends EventKind>(event: CaseEvent<Kind>, actor: Actor): readonly CaseEmail[] {
+	const rule: EventRule<Kind> = EVENT_RULES[event.kind];
+	const emails = rule.by[actor]?.emails ?? [];
+	return typeof emails === "function" ? emails(event) : emails;
+}
+
+/** What was typed with an event. */
+export function textOf<Kind extends EventKind>(event: CaseEvent<Kind>): string {
+	const rule: EventRule<Kind> = EVENT_RULES[event.kind];
+	return rule.text?.(event) ?? "";
+}
+
+/** What the entry of an event keeps beside its text. */
+export function keptOf<Kind extends EventKind>(event: CaseEvent<Kind>): KeptData<Kind> {
+	const rule: EventRule<Kind> = EVENT_RULES[event.kind];
+	return rule.keep(event);
+}
+
+/** A kind of event as it was stored. @throws Error for anything else: a row that no code of ours wrote */
+export function readEventKind(text: string): EventKind {
+	const kind = EVENT_KINDS.find((known) => known === text);
+	if (!kind) throw new Error(`The event ${text} is unknown.`);
+	return kind;
+}
+
+/** How the history tells of an entry of this kind by this actor. @throws Error when there is no such kind */
+export function historyCode(kind: string, actor: string): HistoryCode {
+	const known = readEventKind(kind);
+	const who = ACTORS.find((one) => one === actor);
+	return (who && EVENT_RULES[known].by[who]?.history) ?? known;
+}

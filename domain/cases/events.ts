@@ -1,0 +1,84 @@
+import type { WantedQuantity } from "../quotes/content.ts";
+import type { Currency } from "../shared/currency.ts";
+import type { BuyerChange } from "./buyer-correction.ts";
+import type { CaseJob } from "./case-job.ts";
+
+/*
+ * Everything that can happen to a case: one union, told apart by `kind`, which is also the kind of the line it leaves in
+ * the case's history. What follows from each stands in event-rules.ts. Texts are what a person typed, trimmed.
+ */
+
+/** Says nothing beside that it happened. */
+type Plain = Readonly<Record<never, never>>;
+
+/** What each kind of event says. */
+type EventFields = {
+	/** Somebody has taken the case: `ownerId` is whose it is from now on. */
+	take: { ownerId: string };
+	/** Takes `take` back, as long as nothing has followed (server/cases looks). */
+	put_back: Plain;
+	mark_spam: Plain;
+	not_spam: Plain;
+	/** Passed on to another owner; null for nobody. */
+	assign: { ownerId: string | null; ownerName: string };
+	ask: { question: string };
+	/** The buyer's message where staff had asked. */
+	answer: { message: string };
+	/** The buyer answered by other means: by telephone, by mail, at a fair. */
+	record_answer: { note: string };
+	/** A message from either side that moves nothing. */
+	reply: { message: string };
+	note: { text: string };
+	/** Also while another version is open: that one can be accepted until this moment. Money in minor units. */
+	send_quote: {
+		pricesSet: boolean;
+		termsSet: boolean;
+		version: number;
+		validUntil: number;
+		message: string;
+		value: number;
+		currency: Currency;
+		pieces: number;
+	};
+	request_change: { version: number; message: string; wanted: readonly WantedQuantity[] };
+	accept: { version: number; termsAccepted: boolean; name: string };
+	/** The order reached the company by other means; it is for the last version. */
+	record_acceptance: { note: string; name: string };
+	decline: { version: number; reason: string };
+	withdraw_request: { reason: string };
+	refuse: { reason: string };
+	withdraw_offer: { reason: string };
+	expire: Plain;
+	/** The buyer asks for a new offer, or staff open the case again by themselves. */
+	renew: { message: string };
+	/** Every private link has ended and there is a new one. */
+	link: Plain;
+	/** Who the buyer is, corrected by staff; with `newLink` the private links as well. */
+	correct_buyer: { changes: readonly BuyerChange[]; newLink: boolean };
+	/** An email to the buyer has failed for good; `about` is the entry it told of, null where it told of none. */
+	mail_failed: { answer: string; about: string | null };
+	/** A job could not be done for the case, several times over. */
+	job_failed: { job: CaseJob };
+	/** The person's data has been erased. */
+	erased: Plain;
+};
+
+export type EventKind = keyof EventFields;
+
+/** An event of the given kinds; without any, of every kind there is. */
+export type CaseEvent<Kind extends EventKind = EventKind> = { [K in Kind]: { kind: K } & EventFields[K] }[Kind];
+
+/** What an entry keeps of an event beside its text, by kind; all others keep nothing. */
+type KeptFields = {
+	assign: { ownerName: string };
+	send_quote: { version: number };
+	request_change: { version: number; wanted: readonly WantedQuantity[] };
+	accept: { version: number };
+	decline: { version: number };
+	/** None once the person's data has been erased. */
+	correct_buyer: { changes: readonly BuyerChange[] };
+	job_failed: { job: CaseJob };
+};
+
+/** What an entry of a kind keeps of its event beside the text. */
+export type KeptData<Kind extends EventKind> = Kind extends keyof KeptFields ? KeptFields[Kind] : Plain;

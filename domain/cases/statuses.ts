@@ -1,0 +1,49 @@
+/** What is known of a status wherever it is met: one row for each, so that a forgotten one does not compile. */
+export type StatusFacts = {
+	/** Whether nothing more is owed by anybody, a later message apart. */
+	closed: boolean;
+	/** Whether the current version can be accepted while it is valid. */
+	offerOpen: boolean;
+	/** Whose turn it is when nobody has written out of turn. */
+	turn: "company" | "buyer" | "nobody";
+	/** Whether buyers see anything of the case but that it is closed. */
+	hidden: boolean;
+};
+
+const OURS = { closed: false, offerOpen: false, turn: "company", hidden: false } as const;
+const ENDED = { closed: true, offerOpen: false, turn: "nobody", hidden: false } as const;
+
+/** Where a case can stand. Source: the table of states in the design of quotes. */
+export const STATUS_FACTS = {
+	new: OURS,
+	in_review: OURS,
+	needs_info: { ...OURS, turn: "buyer" },
+	quoted: { ...OURS, offerOpen: true, turn: "buyer" },
+	revision_requested: { ...OURS, offerOpen: true },
+	accepted: ENDED,
+	declined_by_buyer: ENDED,
+	declined_by_us: ENDED,
+	withdrawn_by_buyer: ENDED,
+	expired: ENDED,
+	spam: { ...ENDED, hidden: true },
+} as const satisfies Record<string, StatusFacts>;
+
+export type QuoteStatus = keyof typeof STATUS_FACTS;
+
+/** Every status, in the order in which lists name them. */
+export const STATUSES = Object.keys(STATUS_FACTS).filter((key): key is QuoteStatus => key in STATUS_FACTS);
+
+/** Statuses in which a version is with the buyer and can be accepted. */
+export const OPEN_OFFER = STATUSES.filter((status) => STATUS_FACTS[status].offerOpen);
+
+/** Whether nothing more is owed by anybody, a later message apart. */
+export function isClosed(status: QuoteStatus): boolean {
+	return STATUS_FACTS[status].closed;
+}
+
+/** A status as it was stored. @throws Error for anything else: a row that no code of ours wrote */
+export function readStatus(text: string): QuoteStatus {
+	const status = STATUSES.find((known) => known === text);
+	if (!status) throw new Error(`The case's status ${text} is unknown.`);
+	return status;
+}

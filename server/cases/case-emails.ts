@@ -1,0 +1,65 @@
+import { type BuyerCaseEmail, isBuyerCaseEmail, type StaffCaseEmail } from "../../domain/cases/case-emails.ts";
+import { emailsOf } from "../../domain/cases/event-rules.ts";
+import { enqueueMail } from "../outbox/outbox.ts";
+import type { Db } from "../platform/db/database.ts";
+import { mintLink } from "./case-links.ts";
+import type { Change, Changed } from "./change-case.ts";
+
+/** Where emails about cases go. */
+export type EmailDeps = {
+	staffEmails: readonly string[];
+	/** The domain of our own Message-IDs. */
+	mailDomain: string;
+};
+
+/** Queues the emails that tell of an event, in the transaction in which it happened; whom it concerns is in the table. */
+export async function emailAbout(
+	db: Db,
+	deps: EmailDeps,
+	{ row, entryId }: Changed,
+	{ event, actor, onBehalf }: Change,
+	now: number,
+): Promise<void> {
+	if (onBehalf !== undefined) return;
+	// What failed is the email that told of another entry: that one is quoted.
+	const about = event.kind === "mail_failed" ? event.about : entryId;
+	for (const kind of emailsOf(event, actor))
+		if (isBuyerCaseEmail(kind)) await emailBuyer(db, deps, kind, row.id, about, row.current_version, now);
+		else await emailStaff(db, deps, kind, row.id, about, now);
+}
+
+async function emailStaff(
+	db: Db,
+	{ staffEmails, mailDomain }: EmailDeps,
+	kind: StaffCaseEmail,
+	caseId: string,
+	entryId: string | null,
+	now: number,
+): Promise<void> {
+	for (const recipient of staffEmails) await enqueueMail(db, { kind, caseId, entryId }, recipient, mailDomain, now);
+}
+
+/**
+ * Writes to the buyer of a case, with a private link of the email's own; in the transaction that made it necessary.
+ * @param entryId the entry it tells of; null where it tells of none
+ * @param version the quote version it is about; 0 for none
+ */
+export async function emailBuyer(
+	db: Db,
+	{ mailDomain }: EmailDeps,
+	kind: BuyerCaseEmail,
+	caseId: string,
+	entryId: string | null,
+	version: number,
+	now: number,
+): Promise<void> {
+	const { email } = await db
+		.selectFrom("case_buyer")
+		.select("email")
+		.where("id", "=", caseId)
+		.executeTakeFirstOrThrow();
+	// Erased: there is nobody left to write to.
+	if (email === "") return;
+	const token = await mintLink(db, caseId, now);
+	await enqueueMail(db, { kind, caseId, entryId, version, token }, email, mailDomain, now);
+}

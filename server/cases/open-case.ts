@@ -1,0 +1,71 @@
+import type { CaseRow } from "../platform/db/case-tables.ts";
+import type { Db } from "../platform/db/database.ts";
+import { insertRow } from "../platform/db/insert-row.ts";
+import { categoryMarks, digitsOf, searchText } from "./case-search.ts";
+import { queueOf } from "./case-state.ts";
+
+/** Opens the case of a request that has just been stored, in the same transaction. */
+export async function openCase(
+	db: Db,
+	request: {
+		id: string;
+		reference: string;
+		customer_name: string;
+		company: string | null;
+		email: string;
+		phone: string;
+		address: string;
+		notes: string | null;
+		country: string;
+		total_amount: number;
+		pieces: number;
+		doubt: string | null;
+		created_at: number;
+	},
+	lines: readonly { name: string; category: string }[],
+): Promise<void> {
+	const { id, reference, country, doubt, created_at } = request;
+	const row: CaseRow = {
+		id,
+		reference,
+		status: "new",
+		queue: "first_answer",
+		revision: 1,
+		owner_id: null,
+		country,
+		search: searchText([
+			reference,
+			request.customer_name,
+			request.company,
+			request.email,
+			country,
+			...lines.map(({ name }) => name),
+			digitsOf(request.phone),
+		]),
+		value: request.total_amount,
+		currency: "INR",
+		pieces: request.pieces,
+		line_count: lines.length,
+		categories: categoryMarks(lines),
+		doubt,
+		requested_at: created_at,
+		due_at: null,
+		first_answered_at: null,
+		last_buyer_at: created_at,
+		last_staff_at: null,
+		resumed_at: null,
+		unread: 1,
+		current_version: 0,
+		valid_until: null,
+		reminded_version: 0,
+		viewed_at: null,
+		views: 0,
+		changed_at: created_at,
+		closed_at: null,
+		links_ended_at: null,
+	};
+	const { queue, dueAt } = queueOf(row);
+	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });
+	const words = [request.address, request.notes ?? ""].join(" ").toLowerCase();
+	await insertRow(db, "case_words", { case_id: id, words });
+}

@@ -1,0 +1,74 @@
+import { type Actor, effectOf } from "../../domain/cases/event-rules.ts";
+import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
+import { isClosed, type QuoteStatus, readStatus } from "../../domain/cases/statuses.ts";
+import type { CaseRow } from "../platform/db/case-tables.ts";
+
+type Doing = { actor: Actor; now: number };
+type RowEffect<Kind extends EventKind> = (event: CaseEvent<Kind>, doing: Doing) => Partial<CaseRow>;
+
+const nothing = () => ({});
+
+/** What an event changes in the case's row beside its status and the times of messages: one row for each. */
+const ROW_EFFECTS: { readonly [Kind in EventKind]: RowEffect<Kind> } = {
+	take: ({ ownerId }) => ({ owner_id: ownerId, unread: 0, doubt: null }),
+	put_back: () => ({ owner_id: null }),
+	mark_spam: nothing,
+	not_spam: () => ({ doubt: null }),
+	assign: ({ ownerId }) => ({ owner_id: ownerId }),
+	ask: nothing,
+	answer: nothing,
+	// It is the buyer's message, whoever wrote it down: our time runs from here.
+	record_answer: (_, { now }) => ({ last_buyer_at: now }),
+	reply: nothing,
+	note: nothing,
+	send_quote: ({ version, validUntil, value, currency, pieces }) => ({
+		current_version: version,
+		valid_until: validUntil,
+		value,
+		currency,
+		pieces,
+		unread: 0,
+	}),
+	request_change: nothing,
+	accept: nothing,
+	record_acceptance: nothing,
+	decline: nothing,
+	withdraw_request: nothing,
+	refuse: nothing,
+	withdraw_offer: (_, { now }) => ({ valid_until: null, resumed_at: now }),
+	expire: nothing,
+	// Where nobody has asked, the buyer's last message is from before, and the company's own time runs from now.
+	renew: (_, { actor, now }) => (actor === "staff" ? { valid_until: null, resumed_at: now } : {}),
+	link: nothing,
+	correct_buyer: nothing,
+	mail_failed: nothing,
+	// So that it is seen in the inbox; what to do stands on the case's page.
+	job_failed: () => ({ unread: 1 }),
+	erased: nothing,
+};
+
+/** Everything that an event changes in the case's row, the revision and whose turn it is apart. */
+export function rowAfter<Kind extends EventKind>(
+	row: CaseRow,
+	event: CaseEvent<Kind>,
+	status: QuoteStatus,
+	{ actor, now, silent }: Doing & { silent: boolean },
+): Partial<CaseRow> {
+	const effect: RowEffect<Kind> = ROW_EFFECTS[event.kind];
+	const isMessage = !silent && effectOf(event.kind, actor)?.isMessage === true;
+	return {
+		...effect(event, { actor, now }),
+		...closing(row, status, now),
+		...(isMessage ? said(row, actor, now) : {}),
+	};
+}
+
+function closing(row: CaseRow, status: QuoteStatus, now: number): Partial<CaseRow> {
+	if (!isClosed(status)) return { closed_at: null };
+	return { closed_at: isClosed(readStatus(row.status)) ? row.closed_at : now };
+}
+
+function said(row: CaseRow, actor: Actor, now: number): Partial<CaseRow> {
+	if (actor === "buyer") return { last_buyer_at: now, unread: 1 };
+	return { last_staff_at: now, first_answered_at: row.first_answered_at ?? now, unread: 0 };
+}
