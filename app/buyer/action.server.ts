@@ -10,7 +10,9 @@ import {
 	withdrawSchema,
 } from "../../domain/cases/buyer-actions.ts";
 import { offeredLines } from "../../domain/quotes/content.ts";
-import { type FieldErrors, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
+import { type FieldProblems, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
+import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { fieldWords } from "../../messages/problems.ts";
 import { checkFiles } from "../../server/cases/attachments.ts";
 import type { BuyerAct } from "../../server/cases/buyer-cases.ts";
 import type { BuyerAccess } from "../../server/cases/case-links.ts";
@@ -79,7 +81,7 @@ async function readAndAct(
 	if (refusal) return answer(429, { sentence: refusal });
 	try {
 		const read = await readAct(act, form, values, services, access);
-		if (!read.ok) return answer(422, { errors: read.errors });
+		if (!read.ok) return answer(422, { errors: fieldWords(read.problems, DEFAULT_LOCALE) });
 		const result = await buyerCases.act(access, read.value, visitor.address);
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
 		return answer(409, { sentence: result.sentence });
@@ -124,11 +126,11 @@ async function readAct(
 		case "reply": {
 			const files = await checkFiles(form.getAll("files"));
 			const parsed = parseForm(replySchema, values);
-			const errors: FieldErrors = {
-				...(files.ok ? {} : { files: files.sentence }),
-				...(parsed.ok ? {} : parsed.errors),
+			const problems: FieldProblems = {
+				...(files.ok ? {} : { files: files.problem }),
+				...(parsed.ok ? {} : parsed.problems),
 			};
-			if (!files.ok || !parsed.ok) return { ok: false, errors };
+			if (!files.ok || !parsed.ok) return { ok: false, problems };
 			return { ok: true, value: { kind: "reply", ...parsed.value, files: files.files } };
 		}
 	}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fieldWordsOf, saying } from "../../tests/support/words.ts";
 import { parseForm } from "../shared/form.ts";
 import { MAX_MESSAGE, quantityField } from "./buyer-action.ts";
 import { acceptSchema, declineSchema, parseChange, readWanted, replySchema } from "./buyer-actions.ts";
@@ -17,7 +18,7 @@ describe("accepting", () => {
 		[{ name: "Example\u0000Buyer", terms: "on" }, { name: "Please remove the characters that cannot be shown" }],
 		[{ name: "Example Buyer" }, { terms: "Please tick that you have read the terms" }],
 	])("%j is told what to change", (fields, errors) => {
-		expect(parseForm(acceptSchema, { version: "1", ...fields })).toEqual({ ok: false, errors });
+		expect(fieldWordsOf(parseForm(acceptSchema, { version: "1", ...fields }))).toEqual(errors);
 	});
 
 	test("a version that is no number is one that does not exist", () => {
@@ -39,7 +40,7 @@ test("an id that is no UUID is left out", () => {
 test("a message needs a word, and has its limit", () => {
 	expect(parseForm(replySchema, { message: " \r\n " })).toEqual({
 		ok: false,
-		errors: { message: "Please write a message" },
+		problems: { message: saying("Please write a message") },
 	});
 	expect(parseForm(replySchema, { message: "x".repeat(MAX_MESSAGE + 1) })).toMatchObject({ ok: false });
 	expect(parseForm(replySchema, { message: "x".repeat(MAX_MESSAGE) })).toMatchObject({ ok: true });
@@ -85,7 +86,7 @@ describe("asking for a change", () => {
 		const nothing = { version: "1", message: " ", [quantityField("l1")]: "10" };
 		expect(parseChange(nothing, offered)).toEqual({
 			ok: false,
-			errors: { message: "Please write what should change, or enter other quantities" },
+			problems: { message: saying("Please write what should change, or enter other quantities") },
 		});
 		expect(parseChange({ ...nothing, message: "Other buttons" }, offered)).toMatchObject({
 			ok: true,
@@ -97,9 +98,9 @@ describe("asking for a change", () => {
 		const fields = { version: "1", message: "x".repeat(3001), [quantityField("l1")]: "many" };
 		expect(parseChange(fields, offered)).toEqual({
 			ok: false,
-			errors: {
-				message: "Please keep this under 3,000 characters",
-				[quantityField("l1")]: "Please enter a whole number from 0 to 1,000,000",
+			problems: {
+				message: saying("Please keep this under 3,000 characters"),
+				[quantityField("l1")]: saying("Please enter a whole number from 0 to 1,000,000"),
 			},
 		});
 	});

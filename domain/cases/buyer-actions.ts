@@ -1,15 +1,25 @@
 import * as z from "zod/mini";
 import type { QuoteLine, WantedQuantity } from "../quotes/content.ts";
 import { line, paragraph } from "../shared/contact-fields.ts";
-import type { FieldErrors, Parsed } from "../shared/form.ts";
-import { parseForm } from "../shared/form.ts";
+import { type FieldProblems, type Parsed, parseForm } from "../shared/form.ts";
+import { asMessage, NOT_RIGHT, type Problem } from "../shared/problem.ts";
 import { MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { readQuantity } from "../shared/typed-numbers.ts";
 import { MAX_MESSAGE, quantityField } from "./buyer-action.ts";
 
+declare module "../shared/problem.ts" {
+	interface ProblemCodes {
+		"signer-missing": { minimum: number };
+		"terms-unread": object;
+		"message-missing": object;
+		"quantity-not-right": { limit: number };
+		"change-missing": object;
+	}
+}
+
 /*
- * What a buyer may do on the private page, a schema for each form. Browser and server use the same ones, so that a
- * field is told the same sentence by both.
+ * What a buyer may do on the private page, a schema for each form. Browser and server use the same ones, so that both
+ * say the same of a field.
  */
 
 /**
@@ -27,13 +37,13 @@ const version = z.catch(
 	0,
 );
 
-const optionalText = z._default(paragraph(0, "", MAX_MESSAGE), "");
+const optionalText = z._default(paragraph(0, NOT_RIGHT, MAX_MESSAGE), "");
 
 export const acceptSchema = z.object({
 	entryId,
 	version,
-	name: line(2, "Please type your full name, at least 2 characters", 100),
-	terms: z.literal("on", "Please tick that you have read the terms"),
+	name: line(2, { code: "signer-missing", minimum: 2 }, 100),
+	terms: z.literal("on", asMessage({ code: "terms-unread" })),
 });
 
 export const declineSchema = z.object({ entryId, version, reason: optionalText });
@@ -44,12 +54,12 @@ export const renewSchema = z.object({ entryId, message: optionalText });
 
 export const replySchema = z.object({
 	entryId,
-	message: paragraph(1, "Please write a message", MAX_MESSAGE),
+	message: paragraph(1, { code: "message-missing" }, MAX_MESSAGE),
 });
 
 const changeSchema = z.object({ entryId, version, message: optionalText });
 
-const NOT_A_QUANTITY = "Please enter a whole number from 0 to 1,000,000";
+const NOT_A_QUANTITY: Problem = { code: "quantity-not-right", limit: MAX_QUANTITY };
 
 /** A quantity as a person of any country types it: "500", "1,000", "1.000". @returns undefined for anything else */
 export function readWanted(text: string): number | undefined {
@@ -71,18 +81,18 @@ export function parseChange(
 	offered: readonly ChangeableLine[],
 ): Parsed<Change> {
 	const form = parseForm(changeSchema, fields);
-	const errors: Record<string, string> = { ...(form.ok ? {} : form.errors) };
+	const problems: Record<string, Problem> = { ...(form.ok ? {} : form.problems) };
 	const wanted: WantedQuantity[] = [];
 	for (const { key, name, quantity: from } of offered) {
 		const text = fields[quantityField(key)];
 		if (text === undefined) continue;
 		const to = readWanted(text);
-		if (to === undefined) errors[quantityField(key)] = NOT_A_QUANTITY;
+		if (to === undefined) problems[quantityField(key)] = NOT_A_QUANTITY;
 		else if (to !== from) wanted.push({ key, name, from, to });
 	}
-	if (!form.ok || Object.keys(errors).length > 0) return { ok: false, errors };
-	if (form.value.message === "" && wanted.length === 0) return { ok: false, errors: NOTHING_WANTED };
+	if (!form.ok || Object.keys(problems).length > 0) return { ok: false, problems };
+	if (form.value.message === "" && wanted.length === 0) return { ok: false, problems: NOTHING_WANTED };
 	return { ok: true, value: { ...form.value, wanted } };
 }
 
-const NOTHING_WANTED: FieldErrors = { message: "Please write what should change, or enter other quantities" };
+const NOTHING_WANTED: FieldProblems = { message: { code: "change-missing" } };

@@ -20,32 +20,28 @@ export const categoryLabels: Record<CategoryField, string> = {
 	imageAlt: "What the picture shows",
 };
 
-const readPath = matching(/^\w[\w./-]{0,199}$/, "Please give a picture's path like images/categories/name.jpg");
-const readId = matching(SLUG, "Please write the address in small letters, digits and hyphens");
+const readPath = matching(/^\w[\w./-]{0,199}$/, (text) => ({
+	code: "path-not-right",
+	example: "images/categories/name.jpg",
+	text,
+}));
+const readId = matching(SLUG, (text) => ({ code: "address-not-right", text }));
 
 const categorySchema = z
 	.object({
-		id: asked("the address", readId),
-		name: words("a name", 2, 40),
-		hidden: asked("yes or no", yesOrNo),
-		description: words("the sentence above its products", 1, 200),
+		id: asked("address", readId),
+		name: words("name", 2, 40),
+		hidden: asked("yes-or-no", yesOrNo),
+		description: words("lines-above", 1, 200),
 		image: written(readPath, ""),
-		imageAlt: words("what the picture shows", 0, 160),
+		imageAlt: words("picture", 0, 160),
 	})
 	.check(
-		rule(
-			"hidden",
-			"Please give it a picture before buyers see it",
-			(draft) => draft.hidden !== false || draft.image !== "",
-		),
-		rule(
-			"imageAlt",
-			"Please say in a few words what the picture shows",
-			({ image, imageAlt }) => image === "" || imageAlt !== "",
-		),
+		rule("hidden", { code: "picture-missing" }, (draft) => draft.hidden !== false || draft.image !== ""),
+		rule("imageAlt", { code: "picture-words-missing" }, ({ image, imageAlt }) => image === "" || imageAlt !== ""),
 	);
 
-/** Reads a category as it is written; every field that is not right has its sentence. */
+/** Reads a category as it is written; every field that is not right has its problem. */
 export function readCategory(texts: Readonly<Partial<CategoryTexts>>): Parsed<CategoryDraft> {
 	return parseForm(categorySchema, texts);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { wordsOf } from "../../tests/support/words.ts";
 import { parseCsv, writeCsv } from "../shared/csv.ts";
 import type { DeskCatalogue } from "./catalogue.ts";
 import { csvColumns, exportCatalogue } from "./csv-columns.ts";
@@ -31,7 +32,7 @@ const plan = (file: string, catalogue = held) => {
 
 /** The problems of a file, one line each. */
 const problemsOf = (file: string) =>
-	plan(file).problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
+	plan(file).problems.map(({ line, column, problem }) => `${line} ${column}: ${wordsOf(problem)}`);
 
 test("a file of millions of columns is refused at its first line, before any of them is looked at", () => {
 	expect(problemsOf(`name${";".repeat(4_000_000)}\nx`)).toEqual([expect.stringMatching(/^1 .*names 4000001 columns/)]);
@@ -168,7 +169,7 @@ describe("every problem is told with its line and column", () => {
 			"3 id: No product has the id nobody. Please leave the cell empty for a new product.",
 			`4 slug: The address stays ${second.slug}: buyers and search engines know it`,
 			"5 category: There is no category carpets. Please add it in the desk first",
-			`7 id: ${held.products[3]?.name} stands in line 6 already. Please keep one of the two.`,
+			`7 id: ${held.products[3]?.name} is already in line 6. Please keep one of the two.`,
 			`8 slug: ${first.name} has the address ${first.slug} already. Please give its id to change it, or another one here.`,
 			"10 sku: line 9 has the SKU S-1 already. Please give its id to change it, or another one here.",
 			"11 image: There is no picture media/none.jpg. Please upload it in the desk first",
@@ -191,11 +192,11 @@ describe("every problem is told with its line and column", () => {
 			`id,colour\n`,
 			`1 colour: There is no column of this name. Please remove it or name it one of: ${csvColumns.join(", ")}.`,
 		],
-		["a column twice", "id,price,Price\n", "1 Price: This column stands there twice."],
+		["a column twice", "id,price,Price\n", "1 Price: This column is there twice."],
 		[
 			"an open quotation mark",
 			'id,price\n"x,1\n',
-			"2 : A quotation mark is opened here and never closed. Nothing behind it can be read.",
+			"2 : A quotation mark is opened here and never closed. Nothing after it can be read.",
 		],
 		[
 			"too many lines",

@@ -1,6 +1,18 @@
 import { type CsvRecord, parseCsv, writeCsv } from "../shared/csv.ts";
+import type { Problem } from "../shared/problem.ts";
 import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
 import { type ProductField, type ProductTexts, productFields, productTexts } from "./product-texts.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"file-empty": object;
+		"file-too-wide": { columns: number; known: number };
+		"file-too-long": { products: number; limit: number };
+		"cells-differ": { cells: number; columns: number };
+		"column-unknown": { known: string };
+		"column-twice": object;
+	}
+}
 
 /*
  * The catalogue as a file: one product a line, the columns of docs/operations.md. What is exported reads back as it
@@ -67,8 +79,8 @@ function productCells(product: Product & Kept): string[] {
 /** One line of a file: what its cells say, by column; a column that the file does not have is not there. */
 export type FileLine = { line: number; id: string; position: string; texts: Partial<ProductTexts> };
 
-/** What is wrong, where, and what to do. `column` is a name of the file's header, or empty for the whole line. */
-export type ImportProblem = { line: number; column: string; message: string };
+/** What is wrong, and where. `column` is a name of the file's header, or empty for the whole line. */
+export type ImportProblem = { line: number; column: string; problem: Problem };
 
 /** A file with more columns is no catalogue: looking at each of millions would hold up the shop for minutes. */
 const MAX_FILE_COLUMNS = 200;
@@ -76,23 +88,27 @@ const MAX_FILE_COLUMNS = 200;
 /** Reads the lines of a file as far as they can be told apart. */
 export function readFile(text: string): { lines: FileLine[]; problems: ImportProblem[] } {
 	const parsed = parseCsv(text);
-	if (!parsed.ok) return failed(parsed.line, `${parsed.message} Nothing behind it can be read.`);
+	if (!parsed.ok) return failed(parsed.line, parsed.problem);
 	const [header, ...records] = parsed.records;
-	if (!header) return failed(1, "The file is empty. Please begin with a line that names the columns.");
+	if (!header) return failed(1, { code: "file-empty" });
 	if (header.cells.length > MAX_FILE_COLUMNS)
-		return failed(header.line, `The first line names ${header.cells.length} columns; there are ${csvColumns.length}.`);
+		return failed(header.line, {
+			code: "file-too-wide",
+			columns: header.cells.length,
+			known: csvColumns.length,
+		});
 	const columns = header.cells.map((name) => columnsByName.get(bareName(name)));
 	const problems = headerProblems(header, columns);
 	if (records.length > MAX_FILE_LINES) {
-		const message = `The file has ${records.length} products; please send at most ${MAX_FILE_LINES} at once.`;
-		return { lines: [], problems: [...problems, { line: header.line, column: "", message }] };
+		const problem: Problem = { code: "file-too-long", products: records.length, limit: MAX_FILE_LINES };
+		return { lines: [], problems: [...problems, { line: header.line, column: "", problem }] };
 	}
 	if (problems.length > 0) return { lines: [], problems };
 	const lines: FileLine[] = [];
 	for (const { line, cells } of records) {
 		if (cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
-			const message = `This line has ${cells.length} cells where the first line has ${columns.length}.`;
-			problems.push({ line, column: "", message });
+			const problem: Problem = { code: "cells-differ", cells: cells.length, columns: columns.length };
+			problems.push({ line, column: "", problem });
 			continue;
 		}
 		lines.push(fileLine(line, cells, columns));
@@ -100,18 +116,16 @@ export function readFile(text: string): { lines: FileLine[]; problems: ImportPro
 	return { lines, problems };
 }
 
-function failed(line: number, message: string) {
-	return { lines: [], problems: [{ line, column: "", message }] };
+function failed(line: number, problem: Problem) {
+	return { lines: [], problems: [{ line, column: "", problem }] };
 }
 
 function headerProblems({ line, cells }: CsvRecord, columns: readonly (Column | undefined)[]): ImportProblem[] {
-	return cells.flatMap((name, n) => {
+	return cells.flatMap((name, n): ImportProblem[] => {
 		const column = columns[n];
-		if (column === undefined) {
-			const message = `There is no column of this name. Please remove it or name it one of: ${csvColumns.join(", ")}.`;
-			return [{ line, column: name, message }];
-		}
-		return columns.indexOf(column) < n ? [{ line, column: name, message: "This column stands there twice." }] : [];
+		if (column === undefined)
+			return [{ line, column: name, problem: { code: "column-unknown", known: csvColumns.join(", ") } }];
+		return columns.indexOf(column) < n ? [{ line, column: name, problem: { code: "column-twice" } }] : [];
 	});
 }
 

@@ -1,5 +1,15 @@
-import type { FieldErrors } from "../shared/form.ts";
+import type { FieldProblems } from "../shared/form.ts";
 import type { Clash, FieldChange } from "../shared/merge-edits.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"category-missing": object;
+		"address-fixed": { address: string };
+		"value-taken": { name: string; value: string };
+		"address-taken-by": { name: string };
+		"picture-unknown": object;
+	}
+}
 
 /** Who changes the catalogue, as its history names them. */
 export type Editor = { id: string; name: string };
@@ -10,7 +20,7 @@ export type CatalogueChange = { revision: number; by: string; at: number; fields
 /**
  * What comes of saving a product or category.
  * - saved: durable; `changed` is false when nothing was different.
- * - invalid: nothing saved; the sentences stand under their fields.
+ * - invalid: nothing saved; what is not right, by field.
  * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was
  *   typed, and what only the other one has changed. Saved again with `revision`, it stands.
  * - failed: not saved, or (after a lost answer) perhaps; `message` says which.
@@ -18,7 +28,7 @@ export type CatalogueChange = { revision: number; by: string; at: number; fields
  */
 export type SaveOutcome<Texts> =
 	| { status: "saved"; id: string; revision: number; changed: boolean }
-	| { status: "invalid"; errors: FieldErrors; texts: Texts }
+	| { status: "invalid"; problems: FieldProblems; texts: Texts }
 	| {
 			status: "conflict";
 			revision: number;

@@ -1,5 +1,6 @@
-import type { FieldErrors } from "../shared/form.ts";
+import type { FieldProblems } from "../shared/form.ts";
 import { changesBetween, type FieldChange } from "../shared/merge-edits.ts";
+import type { Problem } from "../shared/problem.ts";
 import { slugOf } from "../shared/slug.ts";
 import { shown } from "../shared/text-checks.ts";
 import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
@@ -7,6 +8,18 @@ import { type FileLine, fileColumn, type ImportProblem, readFile } from "./csv-c
 import { newOrders } from "./order.ts";
 import { type ProductDraft, readProduct } from "./product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "./product-texts.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"id-unknown": { id: string };
+		"product-twice": { name: string; line: number };
+		"position-not-right": { text: string };
+		"category-unknown": { name: string };
+		"picture-not-uploaded": { path: string };
+		/** `owner` is a product's name, or the number of a line. */
+		"value-taken-in-file": { field: "slug" | "sku"; value: string; owner: string | number };
+	}
+}
 
 /** One product that a file writes. */
 export type PlannedProduct = { line: number; id: string; isNew: boolean; draft: ProductDraft; changes: FieldChange[] };
@@ -86,14 +99,13 @@ function findProduct(line: FileLine, held: Held, lineOf: Map<string, number>): {
 	const sku = line.texts.sku?.trim() ?? "";
 	const before = line.id === "" ? held.bySku.get(sku) : held.byId.get(line.id);
 	if (line.id !== "" && !before) {
-		const message = `No product has the id ${shown(line.id)}. Please leave the cell empty for a new product.`;
-		return { problems: [{ line: line.line, column: "id", message }] };
+		return { problems: [{ line: line.line, column: "id", problem: { code: "id-unknown", id: shown(line.id) } }] };
 	}
 	if (!before) return {};
 	const other = lineOf.get(before.id);
 	if (other !== undefined) {
-		const message = `${before.name} stands in line ${other} already. Please keep one of the two.`;
-		return { problems: [{ line: line.line, column: line.id === "" ? "sku" : "id", message }] };
+		const problem: Problem = { code: "product-twice", name: before.name, line: other };
+		return { problems: [{ line: line.line, column: line.id === "" ? "sku" : "id", problem }] };
 	}
 	lineOf.set(before.id, line.line);
 	return { before };
@@ -107,16 +119,12 @@ function planLine(line: FileLine, before: HeldProduct | undefined, held: Held, n
 		category: held.categories.get(given.category.trim().toLowerCase()) ?? given.category.trim(),
 	};
 	const read = readProduct(texts);
-	const errors = { ...misfits(texts, before, held, needs), ...(read.ok ? {} : read.errors) };
+	const ofFields: FieldProblems = { ...misfits(texts, before, held, needs), ...(read.ok ? {} : read.problems) };
 	const isRank = line.position === "" || /^[1-9]\d{0,5}$/.test(line.position);
-	const told = Object.entries({
-		...errors,
-		...(!isRank && {
-			position: `Please write the place in its category as a whole number, not "${shown(line.position)}"`,
-		}),
-	});
-	if (!read.ok || told.length > 0)
-		return { problems: told.map(([field, message]) => ({ line: line.line, column: fileColumn(field), message })) };
+	const position: Problem = { code: "position-not-right", text: shown(line.position) };
+	const found = Object.entries(isRank ? ofFields : { ...ofFields, position });
+	if (!read.ok || found.length > 0)
+		return { problems: found.map(([field, problem]) => ({ line: line.line, column: fileColumn(field), problem })) };
 	const id = before?.id ?? needs.newId();
 	return {
 		line: line.line,
@@ -136,22 +144,21 @@ function textsOfNew(given: Partial<ProductTexts>): ProductTexts {
 }
 
 /** What does not fit the catalogue, by field, however it is written. */
-function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldErrors {
-	const errors: Record<string, string> = {};
+function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldProblems {
+	const problems: Record<string, Problem> = {};
 	const { category } = texts;
-	if (before && texts.slug.trim() !== before.slug)
-		errors.slug = `The address stays ${before.slug}: buyers and search engines know it`;
+	if (before && texts.slug.trim() !== before.slug) problems.slug = { code: "address-fixed", address: before.slug };
 	if (category !== "" && !held.categories.has(category.toLowerCase()))
-		errors.category = `There is no category ${shown(category)}. Please add it in the desk first`;
+		problems.category = { code: "category-unknown", name: shown(category) };
 	for (const [field, place, kept] of [
 		["image", "main", before?.image],
 		["closeImage", "close", before?.close?.image],
 	] as const) {
 		const path = texts[field].trim();
 		if (path !== "" && path !== kept && !needs.isPicture(path, place))
-			errors[field] = `There is no picture ${shown(path)}. Please upload it in the desk first`;
+			problems[field] = { code: "picture-not-uploaded", path: shown(path) };
 	}
-	return errors;
+	return problems;
 }
 
 /** Addresses and SKUs that two products would share. */
@@ -160,16 +167,15 @@ function doubles(planned: readonly Placed[], products: readonly HeldProduct[]): 
 	const written = new Set(planned.map(({ id }) => id));
 	const others = products.filter(({ id }) => !written.has(id));
 	for (const field of ["slug", "sku"] as const) {
-		const owners = new Map(others.map((product) => [product[field], product.name]));
+		const owners = new Map<string | undefined, string | number>(
+			others.map((product) => [product[field], product.name]),
+		);
 		for (const { line, draft } of planned) {
 			const value = draft[field];
 			if (value === undefined) continue;
 			const owner = owners.get(value);
-			if (owner === undefined) owners.set(value, `line ${line}`);
-			else {
-				const message = `${owner} has the ${field === "slug" ? "address" : "SKU"} ${value} already. Please give its id to change it, or another one here.`;
-				problems.push({ line, column: field, message });
-			}
+			if (owner === undefined) owners.set(value, line);
+			else problems.push({ line, column: field, problem: { code: "value-taken-in-file", field, value, owner } });
 		}
 	}
 	return problems;

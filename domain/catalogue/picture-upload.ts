@@ -1,4 +1,18 @@
-import type { Read } from "../shared/text-checks.ts";
+import { bad, type Read } from "../shared/text-checks.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"alt-missing": object;
+		"upload-busy": object;
+		"upload-damaged": object;
+		"upload-missing": object;
+		"upload-too-large": { megabytes: number };
+		"upload-of-other-kind": object;
+		"upload-moves": object;
+		"upload-too-many-pixels": { width: number; height: number; millions: number };
+		"upload-too-small": { width: number; height: number; least: { width: number; height: number } };
+	}
+}
 
 /** What the desk takes as a picture; checked before anything is decoded. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -44,12 +58,12 @@ export function pictureType(bytes: Uint8Array): PictureType | undefined {
 
 /** Looks at an upload's bytes alone: its size and kind. */
 export function checkUpload(bytes: Uint8Array): Read<PictureType> {
-	if (bytes.length === 0) return { ok: false, message: "Please choose a picture" };
+	if (bytes.length === 0) return bad({ code: "upload-missing" });
 	if (bytes.length > MAX_PICTURE_BYTES)
-		return { ok: false, message: "The picture is larger than 10 MB; please save it smaller and upload it again" };
+		return bad({ code: "upload-too-large", megabytes: MAX_PICTURE_BYTES / 1024 / 1024 });
 	const type = pictureType(bytes);
 	if (type) return { ok: true, value: type };
-	return { ok: false, message: "This is no JPEG, PNG, WebP or AVIF picture; please save it as one of these" };
+	return bad({ code: "upload-of-other-kind" });
 }
 
 /** What the head of a picture says of it, as it stands upright; `pages` counts the pictures of one that moves. */
@@ -58,14 +72,10 @@ export type PictureHead = { width: number; height: number; pages: number };
 /** Looks at what a picture's head says, before its pixels are decoded. */
 export function checkHead(head: PictureHead, framing: Framing): Read<PictureHead> {
 	const { width, height, pages } = head;
-	const size = `${width} × ${height}`;
-	if (pages > 1) return { ok: false, message: "This picture moves; please upload a still one" };
-	if (width * height > MAX_PICTURE_PIXELS) {
-		const message = `The picture has ${size} pixels, more than 40 million; please save it smaller and upload it again`;
-		return { ok: false, message };
-	}
+	if (pages > 1) return bad({ code: "upload-moves" });
+	if (width * height > MAX_PICTURE_PIXELS)
+		return bad({ code: "upload-too-many-pixels", width, height, millions: MAX_PICTURE_PIXELS / 1_000_000 });
 	const [wide, high] = [width >= LEAST.width, height >= LEAST.height];
 	if (framing === "whole" ? wide || high : wide && high) return { ok: true, value: head };
-	const message = `The picture has ${size} pixels; please upload one of at least ${LEAST.width} × ${LEAST.height}`;
-	return { ok: false, message };
+	return bad({ code: "upload-too-small", width, height, least: LEAST });
 }

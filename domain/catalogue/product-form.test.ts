@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { fieldWordsOf } from "../../tests/support/words.ts";
 import { readProduct } from "./product-form.ts";
 import { newProductTexts, productFields, productLabels, productTexts } from "./product-texts.ts";
 
@@ -10,13 +11,13 @@ const texts = productTexts({ ...first, hidden: false });
 /** The sentences for a form in which some fields are changed. */
 function errorsOf(changes: Partial<typeof texts>) {
 	const read = readProduct({ ...texts, ...changes });
-	return read.ok ? {} : read.errors;
+	return fieldWordsOf(read);
 }
 
 /** The product that such a form gives. */
 function draftOf(changes: Partial<typeof texts>) {
 	const read = readProduct({ ...texts, ...changes });
-	if (!read.ok) throw new Error(JSON.stringify(read.errors));
+	if (!read.ok) throw new Error(JSON.stringify(read.problems));
 	return read.value;
 }
 
@@ -75,14 +76,14 @@ test("a field that is emptied is unknown again", () => {
 
 test("an empty form names every field that must be filled, and says nothing of the others", () => {
 	const read = readProduct(newProductTexts);
-	expect(read.ok ? [] : Object.keys(read.errors).sort()).toEqual(
+	expect(read.ok ? [] : Object.keys(read.problems).sort()).toEqual(
 		["category", "description", "minOrder", "name", "price", "slug"].sort(),
 	);
 });
 
 test("a field that is not there at all is asked for like an empty one, in a sentence", () => {
 	const read = readProduct({});
-	const errors = read.ok ? {} : read.errors;
+	const errors = fieldWordsOf(read);
 	expect(errors.price).toBe("Please give the price");
 	for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^Please /);
 });
@@ -122,7 +123,7 @@ describe("each field says what to change", () => {
 			"MD-01 Navy",
 			'Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, one or two swatches; not "MD-01 Navy"',
 		],
-		["colourways", "A Red #ff0000\nA Blue #0000ff", "The colour code A stands there twice"],
+		["colourways", "A Red #ff0000\nA Blue #0000ff", "The colour code A is there twice"],
 		[
 			"colourways",
 			Array.from({ length: 201 }, (_, n) => `C${n} Navy #1f3a4d`).join("\n"),

@@ -2,6 +2,25 @@ import { startOfIndiaDay } from "../shared/india-day.ts";
 import { bad, good, type Read, readItems, shown } from "../shared/text-checks.ts";
 import type { Claim, Colourway, Component } from "./catalogue.ts";
 
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"list-too-long": { items: number; characters: number };
+		"component-name-too-long": { limit: number; text: string };
+		"component-name-missing": object;
+		"composition-not-right": { text: string };
+		"fibres-not-whole": { name: string; percent: number };
+		"fibre-of-nothing": object;
+		"colour-not-right": { text: string };
+		"colour-twice": { text: string };
+		"claim-not-right": { text: string };
+		"claim-too-long": { limit: number };
+		"claim-day-not-right": { text: string };
+		"claim-link-not-right": { text: string };
+		"ratio-not-right": { text: string };
+		"hs-not-right": { text: string };
+	}
+}
+
 /*
  * How the parts of a product are written down as text, in the desk's forms and in CSV cells alike, and how that
  * text is read back. Lists stand one item a line; a bar parts items too, so that a list fits into one cell.
@@ -11,9 +30,7 @@ import type { Claim, Colourway, Component } from "./catalogue.ts";
 const MOST_ITEMS = 200;
 const LONGEST_LIST = 20_000;
 
-const TOO_LONG = bad(
-	`Please keep this list to ${MOST_ITEMS} items and ${LONGEST_LIST.toLocaleString("en")} characters`,
-);
+const TOO_LONG = bad({ code: "list-too-long", items: MOST_ITEMS, characters: LONGEST_LIST });
 
 /** Reads every item of a list, or says what is wrong with the first that cannot be read. */
 function readEach<Value>(text: string, read: (item: string) => Read<Value>): Read<Value[]> {
@@ -33,8 +50,7 @@ function readEach<Value>(text: string, read: (item: string) => Read<Value>): Rea
 export function readComposition(text: string): Read<Component[]> {
 	const components = readEach(text, readComponent);
 	if (!components.ok || components.value.length < 2) return components;
-	if (components.value.some(({ name }) => name === ""))
-		return bad('With more than one component each needs its name before a colon, like "Blouse piece: 100% Silk"');
+	if (components.value.some(({ name }) => name === "")) return bad({ code: "component-name-missing" });
 	return components;
 }
 
@@ -44,17 +60,16 @@ const BETWEEN_FIBRES = /,(?=\s*[\d.]+\s*%)/;
 function readComponent(item: string): Read<Component> {
 	const colon = item.indexOf(":");
 	const name = item.slice(0, Math.max(0, colon)).trim();
-	if (name.length > 60) return bad(`Please keep the name of a component under 60 characters, not "${shown(name)}"`);
+	if (name.length > 60) return bad({ code: "component-name-too-long", limit: 60, text: shown(name) });
 	const fibres: { fibre: string; percent: number }[] = [];
 	for (const part of item.slice(colon + 1).split(BETWEEN_FIBRES)) {
 		const [, percent, fibre] = /^(\d{1,3}(?:\.\d)?)\s*%\s*([^%:]{1,60})$/.exec(part.trim()) ?? [];
-		if (percent === undefined || fibre === undefined)
-			return bad(`Please write the composition like "Saree: 80% Silk, 20% Cotton", not "${shown(item)}"`);
+		if (percent === undefined || fibre === undefined) return bad({ code: "composition-not-right", text: shown(item) });
 		fibres.push({ fibre, percent: Number(percent) });
 	}
 	const sum = fibres.reduce((tenths, { percent }) => tenths + Math.round(percent * 10), 0) / 10;
-	if (sum !== 100) return bad(`The fibres of ${name || "the cloth"} add up to ${sum} %; they must add up to 100 %`);
-	if (fibres.some(({ percent }) => percent === 0)) return bad("Please leave out a fibre of 0 %");
+	if (sum !== 100) return bad({ code: "fibres-not-whole", name, percent: sum });
+	if (fibres.some(({ percent }) => percent === 0)) return bad({ code: "fibre-of-nothing" });
 	return good({ name, fibres });
 }
 
@@ -72,15 +87,13 @@ export function readColourways(text: string): Read<Colourway[]> {
 	const colourways = readEach(text, (item): Read<Colourway> => {
 		const [, code, name, hex, second] = /^(\S{1,20}) (.{1,60}?) (#[0-9a-f]{6})(?: (#[0-9a-f]{6}))?$/i.exec(item) ?? [];
 		if (code === undefined || name === undefined || hex === undefined)
-			return bad(
-				`Please write a colour like "MD-01 Navy and rust #1f3a4d": code, name, one or two swatches; not "${shown(item)}"`,
-			);
+			return bad({ code: "colour-not-right", text: shown(item) });
 		return good({ code, name, hex: hex.toLowerCase(), ...(second && { second: second.toLowerCase() }) });
 	});
 	if (!colourways.ok) return colourways;
 	const seen = new Set<string>();
 	const twice = colourways.value.find(({ code }) => seen.size === seen.add(code).size)?.code;
-	return twice === undefined ? colourways : bad(`The colour code ${twice} stands there twice`);
+	return twice === undefined ? colourways : bad({ code: "colour-twice", text: twice });
 }
 
 export function writeColourways(colourways: readonly Colourway[]): string {
@@ -95,12 +108,12 @@ export function readClaims(text: string): Read<Claim[]> {
 		const parts = item.split(";").map((part) => part.trim());
 		const [scheme = "", number = "", certifier = "", validTo = "", link = ""] = parts;
 		if (parts.length > 5 || scheme === "" || number === "" || certifier === "")
-			return bad(`Please write a claim as "scheme; number; certifier; valid to; link", not "${shown(item)}"`);
-		if (parts.some((part) => part.length > 200)) return bad("Please keep each part of a claim under 200 characters");
+			return bad({ code: "claim-not-right", text: shown(item) });
+		if (parts.some((part) => part.length > 200)) return bad({ code: "claim-too-long", limit: 200 });
 		if (validTo !== "" && startOfIndiaDay(validTo) === undefined)
-			return bad(`Please write the day a claim is valid to like 2027-03-31, not "${shown(validTo)}"`);
+			return bad({ code: "claim-day-not-right", text: shown(validTo) });
 		if (link !== "" && !(URL.canParse(link) && new URL(link).protocol === "https:"))
-			return bad(`Please give the claim's link as an https address, not "${shown(link)}"`);
+			return bad({ code: "claim-link-not-right", text: shown(link) });
 		return good({ scheme, number, certifier, ...(validTo && { validTo }), ...(link && { link }) });
 	});
 }
@@ -118,15 +131,11 @@ export function readRatio(text: string): Read<number[]> {
 	if (text.length > LONGEST_LIST) return TOO_LONG;
 	const parts = readItems(text, /[\n|,:]/);
 	const wrong = parts.find((part) => !/^\d{1,3}$/.test(part) || Number(part) === 0);
-	return wrong === undefined
-		? good(parts.map(Number))
-		: bad(`Please write the ratio as whole numbers like 1, 2, 2, 1, not "${shown(wrong)}"`);
+	return wrong === undefined ? good(parts.map(Number)) : bad({ code: "ratio-not-right", text: shown(wrong) });
 }
 
 /** A tariff heading such as 6205.20. A spreadsheet that takes it for a number drops its last zero; it is put back. */
 export function readHsCode(text: string): Read<string> {
 	const code = text.replace(/^(\d{4}\.\d)$/, "$10");
-	return /^\d{4}(\.\d{2}){0,3}$/.test(code)
-		? good(code)
-		: bad(`Please write the HS heading like 6205.20, not "${shown(text)}"`);
+	return /^\d{4}(\.\d{2}){0,3}$/.test(code) ? good(code) : bad({ code: "hs-not-right", text: shown(text) });
 }

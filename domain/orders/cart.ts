@@ -1,6 +1,19 @@
 import type { Product, Unit } from "../catalogue/catalogue.ts";
 import { type Paise, totalAmount } from "../shared/money.ts";
+import type { Problem } from "../shared/problem.ts";
 import { readQuantity } from "../shared/typed-numbers.ts";
+
+declare module "../shared/problem.ts" {
+	interface ProblemCodes {
+		"quantity-not-whole": { unit: Unit; minimum: number };
+		"quantity-below-one": object;
+		"below-minimum": { minimum: number };
+		/** `below` and `above` are the nearest quantities that could be ordered. */
+		"not-a-multiple": { multiple: number; below: number; above: number };
+	}
+}
+
+export type QuantityProblem = Problem<"quantity-not-whole" | "quantity-below-one" | "below-minimum" | "not-a-multiple">;
 
 /** What the cart keeps of a product (specification, section 3); the price is the one the buyer saw. */
 export type CartItem = {
@@ -104,7 +117,7 @@ export function isCartItem(value: unknown): value is CartItem {
 }
 
 /**
- * The sentence for a quantity that cannot be added, or undefined (specification, section 5, "Quantity dialog").
+ * Why a quantity cannot be added; undefined when it can (specification, section 5, "Quantity dialog").
  * @param text what stands in the input
  */
 export function quantityProblem(
@@ -112,14 +125,14 @@ export function quantityProblem(
 	minOrder: number,
 	orderMultiple = 1,
 	unit: Unit = "piece",
-): string | undefined {
-	// "1.5" is at least 1, so the sentence for less than that would not be true.
+): QuantityProblem | undefined {
+	// "1.5" is at least 1, so to call it less than that would not be true.
 	if (/^\s*\d+[.,]\d*\s*$/.test(text) && readQuantity(text) === undefined)
-		return `Please order whole ${unit}s, such as ${minOrder}`;
+		return { code: "quantity-not-whole", unit, minimum: minOrder };
 	const quantity = readQuantity(text) ?? 0;
-	if (quantity < 1) return "Quantity must be at least 1";
-	if (quantity < minOrder) return `Minimum order quantity is ${minOrder}`;
+	if (quantity < 1) return { code: "quantity-below-one" };
+	if (quantity < minOrder) return { code: "below-minimum", minimum: minOrder };
 	if (quantity % orderMultiple === 0) return undefined;
 	const below = quantity - (quantity % orderMultiple);
-	return `Please order in multiples of ${orderMultiple}, such as ${below} or ${below + orderMultiple}`;
+	return { code: "not-a-multiple", multiple: orderMultiple, below, above: below + orderMultiple };
 }

@@ -1,18 +1,25 @@
 import * as z from "zod/mini";
 import { company, country, email, line, paragraph } from "../shared/contact-fields.ts";
+import { NOT_RIGHT } from "../shared/problem.ts";
 
-const phoneMessage = "Please enter a valid phone number";
+declare module "../shared/problem.ts" {
+	interface ProblemCodes {
+		"full-name-too-short": { minimum: number };
+		"phone-not-valid": object;
+		"address-incomplete": object;
+	}
+}
 
 /** The order request form without its lines (specification, section 5). */
 export const orderFormSchema = z.object({
-	fullName: line(2, "Full name must be at least 2 characters"),
+	fullName: line(2, { code: "full-name-too-short", minimum: 2 }),
 	email,
-	phone: line(10, phoneMessage, 40),
+	phone: line(10, { code: "phone-not-valid" }, 40),
 	company,
 	country,
-	address: paragraph(10, "Please enter your complete address", 1000),
+	address: paragraph(10, { code: "address-incomplete" }, 1000),
 	notes: z.pipe(
-		z._default(paragraph(0, "", 5000), ""),
+		z._default(paragraph(0, NOT_RIGHT, 5000), ""),
 		z.transform((text: string) => (text === "" ? null : text)),
 	),
 });

@@ -1,19 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { wordsOf } from "../../tests/support/words.ts";
 import { totalAmount } from "../shared/money.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
-import { checkLines } from "./order-lines.ts";
+import { type CheckedLines, checkLines } from "./order-lines.ts";
 
 const catalogue = { version: 1, ...seedCatalogue };
 const saree = catalogue.products.find(({ id }) => id === "banarasi-silk-saree");
 const good = { id: "banarasi-silk-saree", quantity: 10, price: 250_000 };
 
-const check = (value: unknown) => checkLines(JSON.stringify(value), catalogue);
+const check = (value: unknown) => inWords(checkLines(JSON.stringify(value), catalogue));
 /** The one problem of a cart with one line. */
 function problemOf(text: string) {
-	const checked = checkLines(text, catalogue);
+	const checked = inWords(checkLines(text, catalogue));
 	return checked.ok ? "none" : (checked.problems[0] ?? checked.message);
+}
+
+/** What was found, as the buyer reads it. */
+function inWords(checked: CheckedLines) {
+	if (checked.ok) return checked;
+	const { problem, problems } = checked;
+	return {
+		ok: false as const,
+		message: wordsOf(problem) ?? "",
+		problems: problems.map(({ problem: one, ...line }) => ({ ...line, message: wordsOf(one) })),
+	};
 }
 
 test("the saree these tests order is in the catalogue", () => {
@@ -67,7 +79,9 @@ test("a quantity between two multiples is refused with both of them", () => {
 		one.id === "banarasi-silk-saree" ? { ...one, orderMultiple: 5 } : one,
 	);
 	const check = (quantity: number) =>
-		checkLines(JSON.stringify([{ id: "banarasi-silk-saree", quantity, price: 250_000 }]), { ...catalogue, products });
+		inWords(
+			checkLines(JSON.stringify([{ id: "banarasi-silk-saree", quantity, price: 250_000 }]), { ...catalogue, products }),
+		);
 	expect(check(15)).toMatchObject({ ok: true, lines: [{ quantity: 15 }] });
 	expect(check(12)).toMatchObject({
 		ok: false,
@@ -152,7 +166,7 @@ describe("a cart that cannot be taken", () => {
 	])("is the text %j", (text, sentence) => {
 		const checked = checkLines(text, catalogue);
 		expect(checked).toMatchObject({ ok: false, problems: [] });
-		expect(checked.ok ? "" : checked.message).toContain(sentence);
+		expect(checked.ok ? "" : wordsOf(checked.problem)).toContain(sentence);
 	});
 
 	test("has more lines than a request holds", () => {
@@ -190,7 +204,7 @@ describe("whatever text arrives", () => {
 			fc.property(anyText, (text) => {
 				const checked = checkLines(text, catalogue);
 				if (!checked.ok) {
-					expect(checked.message).toMatch(/\.$/);
+					expect(wordsOf(checked.problem)).toMatch(/\.$/);
 					return;
 				}
 				for (const line of checked.lines) {

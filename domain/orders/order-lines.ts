@@ -1,8 +1,25 @@
 import * as z from "zod/mini";
-import type { Catalogue, Product } from "../catalogue/catalogue.ts";
-import { formatRupees, type Paise } from "../shared/money.ts";
+import type { Catalogue, Product, Unit } from "../catalogue/catalogue.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Problem } from "../shared/problem.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
-import { type OrderFacts, orderFacts, quantityProblem } from "./cart.ts";
+import { type OrderFacts, orderFacts, type QuantityProblem, quantityProblem } from "./cart.ts";
+
+declare module "../shared/problem.ts" {
+	interface ProblemCodes {
+		"cart-unreadable": { limit: number };
+		"cart-not-sent": object;
+		"cart-empty": object;
+		"lines-not-right": object;
+		"line-unknown": object;
+		"line-twice": { name: string };
+		"line-not-whole": { name: string; unit: Unit };
+		"line-quantity": { name: string; problem: QuantityProblem };
+		"line-too-many": { name: string; unit: Unit; limit: number };
+		/** `shown` is the price that the cart showed, where it is one. */
+		"line-price": { name: string; unit: Unit; price: Paise; shown: Paise | undefined };
+	}
+}
 
 /**
  * What the browser may say of its cart. The price is the one it showed, in paise: never used, only compared, so
@@ -15,33 +32,32 @@ const askedSchema = z
 /** A line as the house knows it: name, price and category from its own catalogue, the quantity checked. */
 export type OrderLine = { id: string; name: string; price: Paise; quantity: number; category: string };
 
-/** Why a line cannot be taken as it is; `message` says what to do. `now` is what holds for the product from here on. */
+/** Why a line cannot be taken as it is. `now` is what holds for the product from here on. */
 export type LineProblem = {
 	id: string;
 	kind: "unknown" | "quantity" | "minimum" | "price";
-	message: string;
+	problem: Problem;
 	now?: OrderFacts;
 };
 
-export type CheckedLines = { ok: true; lines: OrderLine[] } | { ok: false; message: string; problems: LineProblem[] };
+export type CheckedLines = { ok: true; lines: OrderLine[] } | { ok: false; problem: Problem; problems: LineProblem[] };
 
 /**
- * Reads the cart a form carries and makes its lines anew from the catalogue. Each refusal is a sentence about
+ * Reads the cart a form carries and makes its lines anew from the catalogue. Each problem is about
  * its line (specification, section 5, "Quantity dialog" and "Cart").
  * @param text JSON of `[{ id, quantity, price }]`
  */
 export function checkLines(text: string | undefined, catalogue: Catalogue): CheckedLines {
 	const asked = askedSchema.safeParse(parseJson(text));
 	if (!asked.success) {
-		const message =
-			text && text.length > 2
-				? `The list of items could not be read. Please open your cart, check it and send again; a request holds up to ${MAX_LINES} products.`
-				: "Your cart has not reached us. Please open the catalogue, add the items you need and send again.";
-		return { ok: false, message, problems: [] };
+		const something = text !== undefined && text.length > 2;
+		return {
+			ok: false,
+			problem: something ? { code: "cart-unreadable", limit: MAX_LINES } : { code: "cart-not-sent" },
+			problems: [],
+		};
 	}
-	if (asked.data.length === 0) {
-		return { ok: false, message: "Your cart is empty. Please add at least one item and send again.", problems: [] };
-	}
+	if (asked.data.length === 0) return { ok: false, problem: { code: "cart-empty" }, problems: [] };
 	const products = new Map(catalogue.products.map((product) => [product.id, product]));
 	const problems: LineProblem[] = [];
 	const lines = new Map<string, OrderLine>();
@@ -58,9 +74,7 @@ export function checkLines(text: string | undefined, catalogue: Catalogue): Chec
 				category: product.category,
 			});
 	}
-	if (problems.length > 0) {
-		return { ok: false, message: "Nothing was sent yet. Please look at these items and send again.", problems };
-	}
+	if (problems.length > 0) return { ok: false, problem: { code: "lines-not-right" }, problems };
 	return { ok: true, lines: [...lines.values()] };
 }
 
@@ -71,27 +85,22 @@ function lineProblem(
 	price: unknown,
 	twice: boolean,
 ): LineProblem | undefined {
-	if (!product)
-		return { id, kind: "unknown", message: "An item in your cart is no longer in the catalogue. Please remove it." };
+	if (!product) return { id, kind: "unknown", problem: { code: "line-unknown" } };
 	const { name, minOrder, orderMultiple, unit } = product;
 	const now = orderFacts(product);
-	const wrong = (kind: LineProblem["kind"], sentence: string): LineProblem => ({
-		id,
-		kind,
-		message: `${name}${sentence}`,
-		now,
-	});
-	if (twice) return wrong("quantity", " is in the list twice. Please keep one line of it.");
+	const wrong = (kind: LineProblem["kind"], problem: Problem): LineProblem => ({ id, kind, problem, now });
+	if (twice) return wrong("quantity", { code: "line-twice", name });
 	if (typeof quantity !== "number" || !Number.isSafeInteger(quantity))
-		return wrong("quantity", `: the quantity must be a whole number of ${unit}s.`);
+		return wrong("quantity", { code: "line-not-whole", name, unit });
 	const problem = quantityProblem(String(Math.max(0, quantity)), minOrder, orderMultiple, unit);
-	if (problem) return wrong(quantity >= 1 && quantity < minOrder ? "minimum" : "quantity", `: ${problem}`);
-	if (quantity > MAX_QUANTITY)
-		return wrong("quantity", `: please ask us about more than ${MAX_QUANTITY} ${unit}s by message.`);
+	if (problem) {
+		const kind = problem.code === "below-minimum" ? "minimum" : "quantity";
+		return wrong(kind, { code: "line-quantity", name, problem });
+	}
+	if (quantity > MAX_QUANTITY) return wrong("quantity", { code: "line-too-many", name, unit, limit: MAX_QUANTITY });
 	if (price !== product.price) {
-		const shown =
-			typeof price === "number" && Number.isSafeInteger(price) ? ` (your cart showed ${formatRupees(price)})` : "";
-		return wrong("price", ` is now ${formatRupees(product.price)} per ${unit}${shown}. The new price is in your cart.`);
+		const shown = typeof price === "number" && Number.isSafeInteger(price) ? price : undefined;
+		return wrong("price", { code: "line-price", name, unit, price: product.price, shown });
 	}
 	return undefined;
 }

@@ -16,7 +16,7 @@ import type { LineProblem } from "./order-lines.ts";
 export type Submission =
 	| { status: "sent"; message: string }
 	| { status: "invalid"; errors: FieldErrors; values: Record<string, string>; formKey?: string }
-	| { status: "lines"; message: string; problems: LineProblem[]; values: Record<string, string>; formKey?: string }
+	| { status: "lines"; message: string; problems: LineNotice[]; values: Record<string, string>; formKey?: string }
 	| { status: "confirm"; message: string; formKey: string; values: Record<string, string> }
 	| {
 			status: "failed";
@@ -26,6 +26,9 @@ export type Submission =
 			values: Record<string, string>;
 			formKey?: string;
 	  };
+
+/** A line's problem in words. */
+export type LineNotice = Omit<LineProblem, "problem"> & { message: string };
 
 /** Why a send failed: the key was used for other content, too many sends, the database, or the way to the server. */
 export type FailureReason = "conflict" | "limit" | "storage" | "network";

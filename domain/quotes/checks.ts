@@ -1,22 +1,32 @@
 import { type OrderFacts, quantityProblem } from "../orders/cart.ts";
-import { type Currency, currencyName, formatMoney } from "../shared/currency.ts";
+import { type Currency, formatMoney } from "../shared/currency.ts";
 import { formatCount } from "../shared/money.ts";
-import { fromList, type Rate, rateMissing, rateOf } from "../shared/rate-of-exchange.ts";
+import type { Problem } from "../shared/problem.ts";
+import { fromList, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./content.ts";
 import { pointsFromList, toList } from "./pricing.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"rate-missing": { currency: Currency };
+		"price-not-from-list": { name: string; currency: Currency };
+		"price-in-rupees": { name: string; currency: Currency; listPrice: number };
+	}
+}
+
+type PriceProblem = Problem<"rate-missing" | "price-not-from-list" | "price-in-rupees">;
 
 /**
  * What proves that an amount cannot have come about in the offer's currency; the server refuses such an offer. Proven
  * are: a currency whose rate nobody entered, a price that claims to be made from the list and is not what the list
  * comes to, and a rupee figure that stands as it is. A wrong figure that somebody typed proves nothing: see
  * offerWarnings().
- * @returns the sentence that says what to change
  */
-export function currencyProblem<C extends Currency>(content: QuoteContent<C>): string | undefined {
+export function currencyProblem<C extends Currency>(content: QuoteContent<C>): PriceProblem | undefined {
 	const { currency } = content;
 	if (currency === "INR") return undefined;
 	const rate = rateOf(content);
-	if (!rate) return rateMissing(currency);
+	if (!rate) return { code: "rate-missing", currency };
 	for (const line of offeredLines(content)) {
 		const problem = lineProblem(line, rate);
 		if (problem) return problem;
@@ -24,15 +34,15 @@ export function currencyProblem<C extends Currency>(content: QuoteContent<C>): s
 	return undefined;
 }
 
-function lineProblem<C extends Currency>(line: QuoteLine<C>, rate: Rate<C>): string | undefined {
+function lineProblem<C extends Currency>(line: QuoteLine<C>, rate: Rate<C>): PriceProblem | undefined {
 	const { name, listPrice, unitPrice } = line;
 	const points = pointsFromList(line);
-	const words = currencyName(rate.currency);
+	const { currency } = rate;
 	if (points !== undefined && unitPrice !== fromList(listPrice, points, rate))
-		return `${name}: its price is not what the list price comes to in ${words}. Please enter the price anew.`;
+		return { code: "price-not-from-list", name, currency };
 	const figures = [unitPrice, ...line.tiers.map(({ price }) => price)].map(Number);
 	if (listPrice > 0 && fromList(listPrice, 0, rate) < listPrice / 2 && figures.includes(Number(listPrice)))
-		return `${name}: ${formatMoney(listPrice, "INR")} is its list price in rupees, but it stands here in ${words}. Please enter the price in ${words}.`;
+		return { code: "price-in-rupees", name, currency, listPrice };
 	return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { company } from "../../content/company.ts";
 import { deskDefaults } from "../../content/desk-defaults.ts";
+import { saying, wordsOf } from "../../tests/support/words.ts";
 import { parseForm } from "../shared/form.ts";
 import { clockText, companyFormSchema, readHours, readOfferDefaults, readTemplates } from "./settings-forms.ts";
 
@@ -42,7 +43,7 @@ test.each([
 	[["opens", "9:00"], ["holidays", "15.1.2027"], "holidays"],
 ] as const)("what makes no hours is said: %j %j", (one, two, field) => {
 	const result = readHours(form(["closes", "18:00"], [...one], [...two]), deskDefaults);
-	expect(!result.ok && result.errors[field]).toMatch(/\.$/);
+	expect(wordsOf(result.ok ? undefined : result.problems[field])).toMatch(/\.$/);
 });
 
 test("offers start with what the owner set, within bounds", () => {
@@ -61,7 +62,7 @@ test("offers start with what the owner set, within bounds", () => {
 	for (const days of ["0", "366", "x"])
 		expect(readOfferDefaults(form(...base, ["validityDays", days]), deskDefaults)).toMatchObject({
 			ok: false,
-			errors: { validityDays: expect.any(String) },
+			problems: { validityDays: saying(/./) },
 		});
 });
 
@@ -92,7 +93,7 @@ test("the built-in facts pass the form, and a script for an address does not", (
 	expect(parseForm(companyFormSchema, given)).toMatchObject({ ok: true });
 	expect(parseForm(companyFormSchema, { ...given, instagramUrl: "javascript:alert(1)" })).toMatchObject({
 		ok: false,
-		errors: { instagramUrl: expect.stringContaining("https://") },
+		problems: { instagramUrl: saying(/https:\/\//) },
 	});
 });
 
@@ -109,10 +110,10 @@ test("each value an offer cannot start with is said in its own words, and only t
 	);
 	expect(result).toEqual({
 		ok: false,
-		errors: {
-			validityDays: "Please enter a whole number of days, from 1 to 365.",
-			leadTimeDays: "Please enter a whole number of days, from 1 to 1000, or leave it empty.",
-			namedPlace: "Please use at most 100 characters.",
+		problems: {
+			validityDays: saying("Please enter a whole number of days, from 1 to 365."),
+			leadTimeDays: saying("Please enter a whole number of days, from 1 to 1000, or leave it empty."),
+			namedPlace: saying("Please use at most 100 characters."),
 		},
 	});
 });
@@ -121,7 +122,7 @@ test("an error in templates names the row that was posted, emptied rows counted"
 	const given = form(["name", "Old"], ["text", ""], ["name", ""], ["text", "No name yet."]);
 	expect(readTemplates(given, "replies", deskDefaults)).toEqual({
 		ok: false,
-		errors: { "name-1": "Please give it a name." },
+		problems: { "name-1": saying("Please give it a name.") },
 	});
 });
 
@@ -135,9 +136,9 @@ test("tax numbers are read in capitals, and a wrong one is said at its field", (
 	expect(read("", "")).toMatchObject({ ok: true });
 	expect(read("anything", "anything")).toMatchObject({
 		ok: false,
-		errors: {
-			gstin: "A GSTIN has 15 characters; this has 8.",
-			iec: "An IEC has 10 characters; this has 8.",
+		problems: {
+			gstin: saying("A GSTIN has 15 characters; this has 8."),
+			iec: saying("An IEC has 10 characters; this has 8."),
 		},
 	});
 });

@@ -1,34 +1,51 @@
 import * as z from "zod/mini";
-import type { FieldErrors } from "../shared/form.ts";
+import type { FieldProblems } from "../shared/form.ts";
 import { startOfIndiaDay } from "../shared/india-day.ts";
+import { asMessage, type Problem } from "../shared/problem.ts";
 import { type DeskSettings, deskSettingsSchema } from "./desk-settings.ts";
 import { gstinProblem, iecProblem } from "./tax-numbers.ts";
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Please use at most ${max} characters.`));
-const needed = (max: number) => text(max).check(z.minLength(1, "This must not be empty."));
-const address = z.string().check(z.trim(), z.email("Please enter a valid email address"));
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"at-most": { limit: number };
+		"fact-missing": object;
+		"link-not-right": object;
+		"digits-only": object;
+		"number-with-country": object;
+		"time-not-right": { example: string };
+		"closes-before-opening": object;
+		"day-not-right": { text: string };
+		"template-name-missing": object;
+		"days-not-right": { most: number };
+		"days-or-none": { most: number };
+		"too-many-days": { limit: number };
+		"too-many-templates": { limit: number };
+		"choose-from-list": object;
+	}
+}
+
+const atMost = (limit: number) => asMessage({ code: "at-most", limit });
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, atMost(max)));
+const needed = (max: number) => text(max).check(z.minLength(1, asMessage({ code: "fact-missing" })));
+const address = z.string().check(z.trim(), z.email(asMessage({ code: "email-not-valid" })));
 const link = z
 	.string()
-	.check(
-		z.trim(),
-		z.maxLength(300, "Please use at most 300 characters."),
-		z.regex(/^https:\/\/[^\s]+$/, "Please enter an address that begins with https://"),
-	);
+	.check(z.trim(), z.maxLength(300, atMost(300)), z.regex(/^https:\/\/[^\s]+$/, asMessage({ code: "link-not-right" })));
 
 const gstin = z.string().check(
 	z.trim(),
 	z.toUpperCase(),
 	z.check((given) => {
-		const message = gstinProblem(given.value);
-		if (message) given.issues.push({ code: "custom", input: given.value, message });
+		const problem = gstinProblem(given.value);
+		if (problem) given.issues.push({ code: "custom", input: given.value, message: asMessage(problem) });
 	}),
 );
 const iec = z.string().check(
 	z.trim(),
 	z.toUpperCase(),
 	z.check((given) => {
-		const message = iecProblem(given.value);
-		if (message) given.issues.push({ code: "custom", input: given.value, message });
+		const problem = iecProblem(given.value);
+		if (problem) given.issues.push({ code: "custom", input: given.value, message: asMessage(problem) });
 	}),
 );
 
@@ -41,8 +58,8 @@ export const companyFormSchema = z.object({
 	salesEmail: address,
 	infoEmail: address,
 	phone: needed(40),
-	phoneCountryCode: z.string().check(z.trim(), z.regex(/^\d{1,3}$/, "Please enter digits only, such as 91.")),
-	whatsappNumber: z.string().check(z.trim(), z.regex(/^\d{8,15}$/, "Please enter digits only, country code first.")),
+	phoneCountryCode: z.string().check(z.trim(), z.regex(/^\d{1,3}$/, asMessage({ code: "digits-only" }))),
+	whatsappNumber: z.string().check(z.trim(), z.regex(/^\d{8,15}$/, asMessage({ code: "number-with-country" }))),
 	whatsappMessage: text(300),
 	instagramUrl: link,
 	facebookUrl: link,
@@ -55,31 +72,30 @@ export const companyFormSchema = z.object({
 });
 export type CompanyForm = z.infer<typeof companyFormSchema>;
 
-export type SettingsForm = { ok: true; settings: DeskSettings } | { ok: false; errors: FieldErrors };
+export type SettingsForm = { ok: true; settings: DeskSettings } | { ok: false; problems: FieldProblems };
 
 const DAYS = [1, 2, 3, 4, 5, 6, 0];
 
 /** Reads the form of working hours: `day` once for each open day, times as "09:00", holidays a day a line. */
 export function readHours(form: FormData, settings: DeskSettings): SettingsForm {
-	const errors: Record<string, string> = {};
+	const problems: Record<string, Problem> = {};
 	const time = (name: string, example: string) => {
 		const read = minutes(form.get(name));
-		if (read === undefined) errors[name] = `Please enter a time, such as ${example}.`;
+		if (read === undefined) problems[name] = { code: "time-not-right", example };
 		return read ?? 0;
 	};
 	const span = (from: string, to: string, examples: [string, string]): [number, number] => {
 		const [opens, closes] = [time(from, examples[0]), time(to, examples[1])];
-		if (!errors[from] && !errors[to] && closes <= opens)
-			errors[to] = "The closing time must be later than the opening time.";
+		if (!problems[from] && !problems[to] && closes <= opens) problems[to] = { code: "closes-before-opening" };
 		return [opens, closes];
 	};
 	const [opens, closes] = span("opens", "closes", ["09:00", "18:00"]);
 	const [chatOpens, chatCloses] = span("chatOpens", "chatCloses", ["10:00", "18:00"]);
 	const holidays = linesOf(form.get("holidays"));
 	const wrong = holidays.find((day) => startOfIndiaDay(day) === undefined);
-	if (wrong !== undefined) errors.holidays = `${wrong} is no day; please write it as 2027-01-15.`;
+	if (wrong !== undefined) problems.holidays = { code: "day-not-right", text: wrong };
 	const open = new Set(form.getAll("day").map(Number));
-	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	if (Object.keys(problems).length > 0) return { ok: false, problems };
 	const days = DAYS.filter((day) => open.has(day));
 	const hours = { days, opens, closes, chatOpens, chatCloses, holidays: [...new Set(holidays)].sort() };
 	return checked({ ...settings, hours });
@@ -102,7 +118,7 @@ export function readOfferDefaults(form: FormData, settings: DeskSettings): Setti
 
 /**
  * Reads templates of one kind: `name` and `text` as often as there are; one without a text is taken away.
- * Errors are named after the row as it was posted: "name-0", "text-2".
+ * Problems are named after the row as it was posted: "name-0", "text-2".
  */
 export function readTemplates(
 	form: FormData,
@@ -111,40 +127,40 @@ export function readTemplates(
 ): SettingsForm {
 	const texts = form.getAll("text").map((one) => String(one).replaceAll("\r\n", "\n").trim());
 	const names = form.getAll("name").map((one) => String(one).trim());
-	const errors: Record<string, string> = {};
+	const problems: Record<string, Problem> = {};
 	for (const [row, words] of texts.entries()) {
 		const name = names[row] ?? "";
-		if (words !== "" && name === "") errors[`name-${row}`] = "Please give it a name.";
-		if (name.length > 80) errors[`name-${row}`] = "Please use at most 80 characters.";
-		if (words.length > 8000) errors[`text-${row}`] = "Please use at most 8000 characters.";
+		if (words !== "" && name === "") problems[`name-${row}`] = { code: "template-name-missing" };
+		if (name.length > 80) problems[`name-${row}`] = { code: "at-most", limit: 80 };
+		if (words.length > 8000) problems[`text-${row}`] = { code: "at-most", limit: 8000 };
 	}
-	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	if (Object.keys(problems).length > 0) return { ok: false, problems };
 	const templates = texts.map((words, row) => ({ name: names[row] ?? "", text: words })).filter(({ text }) => text);
 	return checked({ ...settings, [kind]: templates });
 }
 
 /** What would be right, for each field that the schema alone knows the bounds of. */
-const BOUNDS: Readonly<Record<string, string>> = {
-	validityDays: "Please enter a whole number of days, from 1 to 365.",
-	leadTimeDays: "Please enter a whole number of days, from 1 to 1000, or leave it empty.",
-	namedPlace: "Please use at most 100 characters.",
-	portOfLoading: "Please use at most 100 characters.",
-	documents: "Please use at most 1000 characters.",
-	holidays: "Please name at most 100 days.",
-	paymentTerms: "Please keep at most 30 templates.",
-	terms: "Please keep at most 30 templates.",
-	replies: "Please keep at most 60 templates.",
+const BOUNDS: Readonly<Record<string, Problem>> = {
+	validityDays: { code: "days-not-right", most: 365 },
+	leadTimeDays: { code: "days-or-none", most: 1000 },
+	namedPlace: { code: "at-most", limit: 100 },
+	portOfLoading: { code: "at-most", limit: 100 },
+	documents: { code: "at-most", limit: 1000 },
+	holidays: { code: "too-many-days", limit: 100 },
+	paymentTerms: { code: "too-many-templates", limit: 30 },
+	terms: { code: "too-many-templates", limit: 30 },
+	replies: { code: "too-many-templates", limit: 60 },
 };
 
 function checked(settings: unknown): SettingsForm {
 	const result = deskSettingsSchema.safeParse(settings);
 	if (result.success) return { ok: true, settings: result.data };
-	const errors: Record<string, string> = {};
+	const problems: Record<string, Problem> = {};
 	for (const { path } of result.error.issues) {
 		const field = String(path.at(1) ?? path.at(0));
-		errors[field] ??= BOUNDS[field] ?? "Please choose one from the list.";
+		problems[field] ??= BOUNDS[field] ?? { code: "choose-from-list" };
 	}
-	return { ok: false, errors };
+	return { ok: false, problems };
 }
 
 /** What only digits make; anything else is no number, so that the schema refuses it. */

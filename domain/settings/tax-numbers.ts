@@ -1,3 +1,21 @@
+import type { Problem } from "../shared/problem.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"gstin-length": { length: number };
+		"gstin-state": { state: string };
+		"gstin-pan": object;
+		"gstin-registration": object;
+		"gstin-check": object;
+		"iec-length": { length: number };
+		"iec-not-right": object;
+	}
+}
+
+export type TaxNumberProblem = Problem<
+	"gstin-length" | "gstin-state" | "gstin-pan" | "gstin-registration" | "gstin-check" | "iec-length" | "iec-not-right"
+>;
+
 /** GST state codes (Schedule of the GST Network): 01 to 38 (25 and 28 are met on old registrations), and 96, 97, 99 for what is no state. */
 const STATES = new Set([
 	...Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, "0")),
@@ -10,21 +28,17 @@ const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * What is wrong with a GSTIN, in a sentence; undefined for one that is well formed, and for none at all.
+ * What is wrong with a GSTIN; undefined for one that is well formed, and for none at all.
  * Two digits of the state, the ten characters of the PAN, one for which registration of that PAN, a Z, a check character.
  * @param text trimmed, in capitals
  */
-export function gstinProblem(text: string): string | undefined {
+export function gstinProblem(text: string): TaxNumberProblem | undefined {
 	if (text === "") return undefined;
-	if (text.length !== 15) return `A GSTIN has 15 characters; this has ${text.length}.`;
-	if (!STATES.has(text.slice(0, 2)))
-		return `A GSTIN begins with the two digits of the state, such as 33 for Tamil Nadu; ${text.slice(0, 2)} is not one.`;
-	if (!PAN.test(text.slice(2, 12)))
-		return "Characters 3 to 12 of a GSTIN are the PAN: five letters, four digits, a letter, such as AAACT2727Q.";
-	if (!/^[1-9A-Z][A-Z]$/.test(text.slice(12, 14)))
-		return "After the PAN a GSTIN has a digit or letter for the registration, and then a letter, usually Z.";
-	if (gstinCheck(text.slice(0, 14)) !== text[14])
-		return "The last character does not fit the others: please compare the GSTIN with the certificate.";
+	if (text.length !== 15) return { code: "gstin-length", length: text.length };
+	if (!STATES.has(text.slice(0, 2))) return { code: "gstin-state", state: text.slice(0, 2) };
+	if (!PAN.test(text.slice(2, 12))) return { code: "gstin-pan" };
+	if (!/^[1-9A-Z][A-Z]$/.test(text.slice(12, 14))) return { code: "gstin-registration" };
+	if (gstinCheck(text.slice(0, 14)) !== text[14]) return { code: "gstin-check" };
 	return undefined;
 }
 
@@ -38,13 +52,11 @@ export function gstinCheck(first: string): string {
 }
 
 /**
- * What is wrong with an importer-exporter code, in a sentence; undefined for a well-formed one, and for none at all.
+ * What is wrong with an importer-exporter code; undefined for a well-formed one, and for none at all.
  * Ten characters: since 2017 the firm's PAN, before that ten digits (Directorate General of Foreign Trade).
  * @param text trimmed, in capitals
  */
-export function iecProblem(text: string): string | undefined {
+export function iecProblem(text: string): TaxNumberProblem | undefined {
 	if (text === "" || /^\d{10}$/.test(text) || PAN.test(text)) return undefined;
-	return text.length === 10
-		? "An IEC is the firm's PAN (five letters, four digits, a letter) or ten digits."
-		: `An IEC has 10 characters; this has ${text.length}.`;
+	return text.length === 10 ? { code: "iec-not-right" } : { code: "iec-length", length: text.length };
 }

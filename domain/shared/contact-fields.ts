@@ -1,9 +1,17 @@
 import * as z from "zod/mini";
 import { isCountry } from "./country.ts";
+import { asMessage, NOT_RIGHT, type Problem } from "./problem.ts";
 import { unturned } from "./strip-bidi-marks.ts";
 
+declare module "./problem.ts" {
+	interface ProblemCodes {
+		"email-not-valid": object;
+		"country-missing": object;
+	}
+}
+
 /*
- * Fields that both forms have. Minimum lengths and sentences: specification, section 5. The upper limits are
+ * Fields that both forms have. Minimum lengths: specification, section 5. The upper limits are
  * ours (no mail or desk row can be flooded by one field) and lie far above what a person types.
  */
 
@@ -11,11 +19,12 @@ import { unturned } from "./strip-bidi-marks.ts";
 const CONTROL = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}]/u;
 const CONTROL_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-const tooLong = (limit: number) => `Please keep this under ${new Intl.NumberFormat("en").format(limit)} characters`;
-const notText = "Please remove the characters that cannot be shown";
+const tooLong = (limit: number) => asMessage({ code: "too-long", limit });
+const notText = asMessage({ code: "not-printable" });
 
-/** One line of text, trimmed and without marks that turn the direction of writing: it stands as a sender's name. With at least `min` characters or else the sentence `message`. */
-export function line(min: number, message: string, limit = 200) {
+/** One line of text, trimmed and without marks that turn the direction of writing: it stands as a sender's name. With at least `min` characters, or else `short` is what is wrong. */
+export function line(min: number, short: Problem = NOT_RIGHT, limit = 200) {
+	const message = asMessage(short);
 	return z.string(message).check(
 		z.overwrite(unturned),
 		z.trim(),
@@ -25,8 +34,9 @@ export function line(min: number, message: string, limit = 200) {
 	);
 }
 
-/** Several lines of text, trimmed, with at least `min` characters or else the sentence `message`. */
-export function paragraph(min: number, message: string, limit: number) {
+/** Several lines of text, trimmed, with at least `min` characters, or else `short` is what is wrong. */
+export function paragraph(min: number, short: Problem, limit: number) {
+	const message = asMessage(short);
 	return z.string(message).check(
 		z.trim(),
 		z.minLength(min, message),
@@ -35,18 +45,14 @@ export function paragraph(min: number, message: string, limit: number) {
 	);
 }
 
-export const email = z
-	.string("Please enter a valid email address")
-	.check(
-		z.trim(),
-		z.maxLength(254, "Please enter a valid email address"),
-		z.email("Please enter a valid email address"),
-	);
+const notAnEmail = asMessage({ code: "email-not-valid" });
+export const email = z.string(notAnEmail).check(z.trim(), z.maxLength(254, notAnEmail), z.email(notAnEmail));
 
 /** Left empty it becomes null, as the order payload has it (specification, section 3). */
 export const company = z.pipe(
-	z._default(line(0, ""), ""),
+	z._default(line(0), ""),
 	z.transform((text: string) => (text === "" ? null : text)),
 );
 
-export const country = z.string("Please select your country").check(z.refine(isCountry, "Please select your country"));
+const noCountry = asMessage({ code: "country-missing" });
+export const country = z.string(noCountry).check(z.refine(isCountry, noCountry));

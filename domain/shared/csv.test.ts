@@ -4,7 +4,7 @@ import { parseCsv, writeCsv } from "./csv.ts";
 
 const cellsOf = (text: string) => {
 	const parsed = parseCsv(text);
-	if (!parsed.ok) throw new Error(parsed.message);
+	if (!parsed.ok) throw new Error(parsed.problem.code);
 	return parsed.records.map(({ cells }) => cells);
 };
 
@@ -100,7 +100,7 @@ describe("reading what spreadsheets write", () => {
 		expect(parseCsv('a,b\n1,2\nx,"open\nand more\n')).toEqual({
 			ok: false,
 			line: 3,
-			message: "A quotation mark is opened here and never closed.",
+			problem: { code: "quote-not-closed" },
 		});
 	});
 

@@ -1,7 +1,16 @@
+import type { Problem } from "./problem.ts";
+
+declare module "./problem.ts" {
+	interface DeskProblemCodes {
+		"quote-not-closed": object;
+		"text-after-quote": object;
+	}
+}
+
 /** One record of a CSV file; `line` is the line of the file its first cell begins on, as an editor counts them. */
 export type CsvRecord = { line: number; cells: string[] };
 
-export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: number; message: string };
+export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: number; problem: Problem };
 
 /**
  * What a spreadsheet takes for a formula: it would run on opening the file. Also what was marked before, so that
@@ -60,13 +69,13 @@ export function parseCsv(file: string): ParsedCsv {
 		let cell: string;
 		if (text[at] === '"') {
 			const end = closingQuote(text, at + 1);
-			if (end < 0) return { ok: false, line: begin, message: "A quotation mark is opened here and never closed." };
+			if (end < 0) return { ok: false, line: begin, problem: { code: "quote-not-closed" } };
 			cell = text.slice(at + 1, end).replaceAll('""', '"');
 			line += lineBreaks(cell);
 			at = end + 1;
 			isEmptyLine = false;
 			if (at < text.length && !`${separator}\r\n`.includes(text.charAt(at)))
-				return { ok: false, line, message: "There is text after a closing quotation mark." };
+				return { ok: false, line, problem: { code: "text-after-quote" } };
 		} else {
 			plain.lastIndex = at;
 			cell = plain.exec(text)?.[0] ?? "";

@@ -1,9 +1,13 @@
 import type * as z from "zod/mini";
+import { type Problem, readProblem } from "./problem.ts";
 
 /** The sentence under each field that is not right yet; at most one a field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-export type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
+/** What is not right yet, by field; at most one a field. */
+export type FieldProblems = Readonly<Record<string, Problem>>;
+
+export type Parsed<Value> = { ok: true; value: Value } | { ok: false; problems: FieldProblems };
 
 /**
  * Checks the text fields of a form against its schema. Line ends are normalised first: a browser sends CRLF for
@@ -16,12 +20,12 @@ export function parseForm<Value>(
 	const clean = Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, text.replaceAll("\r\n", "\n")]));
 	const result = schema.safeParse(clean);
 	if (result.success) return { ok: true, value: result.data };
-	const errors: Record<string, string> = {};
+	const problems: Record<string, Problem> = {};
 	for (const issue of result.error.issues) {
 		const field = String(issue.path[0] ?? "form");
-		errors[field] ??= issue.message;
+		problems[field] ??= readProblem(issue.message);
 	}
-	return { ok: false, errors };
+	return { ok: false, problems };
 }
 
 /** The text fields of a posted form, files left out; a name that comes twice keeps its first value. */

@@ -33,6 +33,9 @@ export type ProblemWords<Code extends ProblemCode = ProblemCode> = {
 	readonly [One in Code]: string | ((parameters: Readonly<AllCodes[One]>) => string);
 };
 
+/** What a check is given where it cannot fail. */
+export const NOT_RIGHT: Problem = { code: "not-right" };
+
 /** A problem as the message of a check: Zod carries texts alone. `readProblem` reads it back. */
 export function asMessage(problem: Problem): string {
 	return JSON.stringify(problem);
@@ -40,5 +43,5 @@ export function asMessage(problem: Problem): string {
 
 /** The problem that a check's message stands for; `not-right` for a message of Zod's own. */
 export function readProblem(message: string): Problem {
-	return message.startsWith("{") ? JSON.parse(message) : { code: "not-right" };
+	return message.startsWith("{") ? JSON.parse(message) : NOT_RIGHT;
 }

@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
 import { type Amount, amount } from "./amount.ts";
-import { type Currency, currencyName, currencySchema } from "./currency.ts";
+import { type Currency, currencySchema } from "./currency.ts";
 import { startOfIndiaDay } from "./india-day.ts";
-import type { Read } from "./text-checks.ts";
+import { bad, type Read } from "./text-checks.ts";
+
+declare module "./problem.ts" {
+	interface DeskProblemCodes {
+		"rate-not-right": { currency: Currency };
+		"rate-turned-round": { currency: Currency };
+		"rate-day-missing": object;
+		"rate-source-missing": object;
+	}
+}
 
 /** Rates are kept to the ten-thousandth of a rupee. */
 const FINE = 10_000;
@@ -60,16 +69,14 @@ function ratio<C extends Currency>(value: number, by: number, { perUnit, currenc
 /** A rate as a person types it. */
 export type TypedRate = { rupees: string; day: string; source: string };
 
-/** Reads a rate, or says what to change in it. All currencies of offers are worth more than a rupee. */
+/** Reads a rate, or says what is not right in it. All currencies of offers are worth more than a rupee. */
 export function readRate(currency: Currency, { rupees, day, source }: TypedRate): Read<ExchangeRate> {
-	const bad = (message: string) => ({ ok: false, message }) as const;
 	const [, whole = "", fraction = ""] = /^(\d{1,5})(?:[.,](\d{1,4}))?$/.exec(rupees.replace(/[₹\s]/g, "")) ?? [];
 	const perUnit = Number(whole) * FINE + Number(fraction.padEnd(4, "0"));
-	if (whole === "") return bad(`Please enter the rupees for one ${currency}, with at most four decimals, like 84.35.`);
-	if (perUnit < FINE)
-		return bad(`Please enter how many rupees one ${currency} costs, like 84.35, not how much a rupee is worth.`);
-	if (startOfIndiaDay(day) === undefined) return bad("Please enter the day of the rate.");
-	if (source.trim() === "") return bad("Please enter where the rate is from, such as the RBI reference rate.");
+	if (whole === "") return bad({ code: "rate-not-right", currency });
+	if (perUnit < FINE) return bad({ code: "rate-turned-round", currency });
+	if (startOfIndiaDay(day) === undefined) return bad({ code: "rate-day-missing" });
+	if (source.trim() === "") return bad({ code: "rate-source-missing" });
 	return { ok: true, value: { currency, perUnit, day, source: source.trim().slice(0, 100) } };
 }
 
@@ -92,8 +99,3 @@ export function rateText({ currency, perUnit, day, source }: ExchangeRate): stri
 }
 
 const dayText = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
-
-/** Said where a price cannot be made for want of a rate. */
-export function rateMissing(currency: Currency): string {
-	return `The rate is missing: please enter how many rupees one ${currency} costs, its day and where it is from. List prices are in ${currencyName("INR")}.`;
-}

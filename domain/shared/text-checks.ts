@@ -1,12 +1,13 @@
 import type { Paise } from "./money.ts";
+import type { Problem } from "./problem.ts";
 
 /* How a field's text is read, and what every reader of one answers. */
 
-/** What a text means, or the sentence that says what to change in it. */
-export type Read<Value> = { ok: true; value: Value } | { ok: false; message: string };
+/** What a text means, or what is not right in it. */
+export type Read<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 export const good = <Value>(value: Value): Read<Value> => ({ ok: true, value });
-export const bad = (message: string) => ({ ok: false, message }) as const;
+export const bad = (problem: Problem) => ({ ok: false, problem }) as const;
 
 /** The items of a list, trimmed; empty ones are left out. */
 export function readItems(text: string, separators: RegExp = /[\n|]/): string[] {
@@ -16,7 +17,7 @@ export function readItems(text: string, separators: RegExp = /[\n|]/): string[] 
 		.filter((item) => item !== "");
 }
 
-/** What was written, as a sentence about it shows it: a file may hold a cell of millions of characters. */
+/** What was written, as far as a problem tells of it: a file may hold a cell of millions of characters. */
 export const shown = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 export function writeRupees(price: Paise): string {

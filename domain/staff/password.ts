@@ -1,7 +1,18 @@
+import type { Problem } from "../shared/problem.ts";
+
 /*
  * What a password must be: long, and not one that is tried first. No rules on its characters, which only make
  * people write "1!" behind a word (NIST SP 800-63B, section 5.1.1.2).
  */
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"password-too-short": { minimum: number };
+		"password-too-long": { limit: number };
+		"password-common": object;
+		"password-own-words": object;
+	}
+}
 
 export const PASSWORD_LEAST = 12;
 export const PASSWORD_MOST = 128;
@@ -75,21 +86,18 @@ export function preparePassword(text: string): string {
 }
 
 /**
- * Why a password cannot be taken, as a sentence for the person who chose it; undefined when it can.
+ * Why a password cannot be taken; undefined when it can.
  * @param words the person's name and e-mail address, the house's name: what somebody who knows them would try
  */
-export function passwordProblem(text: string, words: readonly string[]): string | undefined {
+export function passwordProblem(text: string, words: readonly string[]): Problem | undefined {
 	const length = [...preparePassword(text)].length;
-	if (length < PASSWORD_LEAST)
-		return `Please use at least ${PASSWORD_LEAST} characters; several words are easy to keep in mind`;
-	if (length > PASSWORD_MOST) return `Please use at most ${PASSWORD_MOST} characters`;
+	if (length < PASSWORD_LEAST) return { code: "password-too-short", minimum: PASSWORD_LEAST };
+	if (length > PASSWORD_MOST) return { code: "password-too-long", limit: PASSWORD_MOST };
 	const plain = text.toLowerCase().replace(/\s+/g, "");
-	if (COMMON.has(plain) || isRepeated(plain) || isRun(plain))
-		return "This password is among those that are tried first; please choose another one";
+	if (COMMON.has(plain) || isRepeated(plain) || isRun(plain)) return { code: "password-common" };
 	const own = words.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3);
 	const left = own.reduce((rest, word) => rest.replaceAll(word, ""), plain);
-	if (own.length > 0 && left !== plain && left.length < OWN_LEFT)
-		return "This password is little more than your name, your e-mail address or ours; please choose another one";
+	if (own.length > 0 && left !== plain && left.length < OWN_LEFT) return { code: "password-own-words" };
 	return undefined;
 }
 

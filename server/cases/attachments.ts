@@ -1,13 +1,24 @@
+import type { Problem } from "../../domain/shared/problem.ts";
 import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
 import { newRowId } from "../platform/row-id.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface ProblemCodes {
+		"too-many-files": { limit: number };
+		"file-too-large": { name: string; megabytes: number };
+		"file-of-other-kind": { name: string };
+	}
+}
+
+const MB = 1024 * 1024;
+
 /** At most so many bytes a file, and so many files with one message (design of quotes, conversation). */
-export const MAX_ATTACHMENT = 5 * 1024 * 1024;
+export const MAX_ATTACHMENT = 5 * MB;
 export const MAX_ATTACHMENTS = 5;
 
 /** What a buyer may add to one case in all, bytes. */
-export const MAX_CASE_BYTES = 100 * 1024 * 1024;
+export const MAX_CASE_BYTES = 100 * MB;
 
 /** A file somebody added to a message, its type known from its content. */
 export type CheckedFile = { name: string; type: string; bytes: Uint8Array };
@@ -28,25 +39,23 @@ const KINDS: readonly { type: string; extension: string; begins: (bytes: Uint8Ar
 
 /**
  * Reads the files of a posted form. The content decides what a file is, never its name or what the browser says.
- * @returns the files, or the sentence that says which one cannot be taken and what to do
+ * @returns the files, or which one cannot be taken and why
  */
 export async function checkFiles(
 	given: readonly FormDataEntryValue[],
-): Promise<{ ok: true; files: CheckedFile[] } | { ok: false; sentence: string }> {
+): Promise<{ ok: true; files: CheckedFile[] } | { ok: false; problem: Problem }> {
 	const sent = given.filter(
 		(entry): entry is File => typeof entry !== "string" && (entry.size > 0 || entry.name !== ""),
 	);
-	if (sent.length > MAX_ATTACHMENTS)
-		return { ok: false, sentence: `Please add at most ${MAX_ATTACHMENTS} files to one message. Nothing was sent yet.` };
+	if (sent.length > MAX_ATTACHMENTS) return { ok: false, problem: { code: "too-many-files", limit: MAX_ATTACHMENTS } };
 	const files: CheckedFile[] = [];
 	for (const file of sent) {
 		const name = fileName(file.name);
 		if (file.size > MAX_ATTACHMENT)
-			return { ok: false, sentence: `${name} is larger than 5 MB. Please send a smaller one; nothing was sent yet.` };
+			return { ok: false, problem: { code: "file-too-large", name, megabytes: MAX_ATTACHMENT / MB } };
 		const bytes = new Uint8Array(await file.arrayBuffer());
 		const kind = KINDS.find(({ begins }) => begins(bytes));
-		if (!kind)
-			return { ok: false, sentence: `${name} is no PDF, JPEG or PNG. Please send one of these; nothing was sent yet.` };
+		if (!kind) return { ok: false, problem: { code: "file-of-other-kind", name } };
 		files.push({ name: withExtension(name, kind.extension), type: kind.type, bytes });
 	}
 	return { ok: true, files };

@@ -3,8 +3,9 @@ import type { Kept, Product } from "../../domain/catalogue/catalogue.ts";
 import type { CatalogueChange, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
 import { type ProductDraft, readProduct } from "../../domain/catalogue/product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "../../domain/catalogue/product-texts.ts";
-import type { FieldErrors } from "../../domain/shared/form.ts";
+import type { FieldProblems } from "../../domain/shared/form.ts";
 import { changesBetween, type FieldChange } from "../../domain/shared/merge-edits.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -89,8 +90,8 @@ async function addProduct(db: Db, given: Readonly<Partial<ProductTexts>>, by: Ed
 	await lockCatalogue(db);
 	const typed = { ...newProductTexts, ...given };
 	const read = readProduct({ ...typed, slug: typed.slug.trim() || slugOf(typed.name) });
-	const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
-	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed };
+	const problems = read.ok ? await misfits(db, read.value, undefined) : read.problems;
+	if (!read.ok || Object.keys(problems).length > 0) return { status: "invalid", problems, texts: typed };
 	const id = randomUUID();
 	await insertProduct(db, { id, ...read.value }, by, now);
 	await raiseVersion(db);
@@ -127,9 +128,9 @@ async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
 	const edited = await bringTogether(db, "product", { ...edit, now: before.revision, theirs, canonical });
 	if ("conflict" in edited) return { outcome: edited.conflict };
 	const read = readProduct(edited.texts);
-	const errors = read.ok ? await misfits(db, read.value, before) : read.errors;
-	if (!read.ok || Object.keys(errors).length > 0)
-		return { outcome: { status: "invalid", errors, texts: edited.texts } };
+	const problems = read.ok ? await misfits(db, read.value, before) : read.problems;
+	if (!read.ok || Object.keys(problems).length > 0)
+		return { outcome: { status: "invalid", problems, texts: edited.texts } };
 	const changes = changesBetween(theirs, productTexts({ id: edit.id, ...read.value }));
 	const { id, revision } = before;
 	if (changes.length === 0) return { outcome: { status: "saved", id, revision, changed: false } };
@@ -169,25 +170,24 @@ export async function insertProduct(db: Db, product: Product & Pick<Kept, "hidde
 }
 
 /** What is well written but does not fit the catalogue, by field. */
-async function misfits(db: Db, draft: ProductDraft, before: (Product & Kept) | undefined): Promise<FieldErrors> {
-	const errors: Record<string, string> = {};
+async function misfits(db: Db, draft: ProductDraft, before: (Product & Kept) | undefined): Promise<FieldProblems> {
+	const problems: Record<string, Problem> = {};
 	const category = await db.selectFrom("category").select("id").where("id", "=", draft.category).executeTakeFirst();
-	if (!category) errors.category = "Please choose a category of the catalogue";
-	if (before && before.slug !== draft.slug)
-		errors.slug = `The address stays ${before.slug}: buyers and search engines know it`;
+	if (!category) problems.category = { code: "category-missing" };
+	if (before && before.slug !== draft.slug) problems.slug = { code: "address-fixed", address: before.slug };
 	for (const field of ["slug", "sku"] as const) {
 		const value = draft[field];
-		if (value === undefined || errors[field]) continue;
+		if (value === undefined || problems[field]) continue;
 		const taken = await db
 			.selectFrom("product")
 			.select("name")
 			.where(field, "=", value)
 			.$if(before !== undefined, (query) => query.where("id", "!=", before?.id ?? ""))
 			.executeTakeFirst();
-		if (taken) errors[field] = `${taken.name} has ${value} already; please give another one`;
+		if (taken) problems[field] = { code: "value-taken", name: taken.name, value };
 	}
 	const isPicture = await pictureFinder(db, [draft.image, draft.close?.image ?? ""]);
-	if (draft.image !== "" && !isPicture(draft.image, "main")) errors.image = "There is no such picture";
-	if (draft.close && !isPicture(draft.close.image, "close")) errors.closeImage = "There is no such picture";
-	return errors;
+	if (draft.image !== "" && !isPicture(draft.image, "main")) problems.image = { code: "picture-unknown" };
+	if (draft.close && !isPicture(draft.close.image, "close")) problems.closeImage = { code: "picture-unknown" };
+	return problems;
 }

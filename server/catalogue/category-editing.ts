@@ -7,8 +7,9 @@ import {
 	readCategory,
 } from "../../domain/catalogue/category-form.ts";
 import type { CatalogueChange, Editor, SaveOutcome } from "../../domain/catalogue/editing.ts";
-import type { FieldErrors } from "../../domain/shared/form.ts";
+import type { FieldProblems } from "../../domain/shared/form.ts";
 import { changesBetween } from "../../domain/shared/merge-edits.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { slugOf } from "../../domain/shared/slug.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -111,8 +112,8 @@ async function saveCategory(db: Db, edit: CategoryEdit, by: Editor, now: number)
 	const edited = await bringTogether(db, "category", { ...edit, now: before.revision, theirs, canonical });
 	if ("conflict" in edited) return edited.conflict;
 	const read = readCategory(edited.texts);
-	const errors = read.ok ? await misfits(db, read.value, before) : read.errors;
-	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: edited.texts };
+	const problems = read.ok ? await misfits(db, read.value, before) : read.problems;
+	if (!read.ok || Object.keys(problems).length > 0) return { status: "invalid", problems, texts: edited.texts };
 	const fields = changesBetween(theirs, categoryTexts(read.value));
 	const { id, revision } = before;
 	if (fields.length === 0) return { status: "saved", id, revision, changed: false };
@@ -137,8 +138,8 @@ async function addCategory(
 	await lockCatalogue(db);
 	const typed = { ...newCategoryTexts, ...given };
 	const read = readCategory({ ...typed, id: typed.id.trim() || slugOf(typed.name) });
-	const errors = read.ok ? await misfits(db, read.value, undefined) : read.errors;
-	if (!read.ok || Object.keys(errors).length > 0) return { status: "invalid", errors, texts: typed };
+	const problems = read.ok ? await misfits(db, read.value, undefined) : read.problems;
+	if (!read.ok || Object.keys(problems).length > 0) return { status: "invalid", problems, texts: typed };
 	const row = await db
 		.selectFrom("category")
 		.select((eb) => eb.fn.max("position").as("last"))
@@ -155,12 +156,12 @@ async function addCategory(
 }
 
 /** What is well written but does not fit the catalogue, by field. */
-async function misfits(db: Db, draft: CategoryDraft, before: Category | undefined): Promise<FieldErrors> {
-	const errors: Record<string, string> = {};
-	if (before && before.id !== draft.id) errors.id = `The address stays ${before.id}: buyers and search engines know it`;
+async function misfits(db: Db, draft: CategoryDraft, before: Category | undefined): Promise<FieldProblems> {
+	const problems: Record<string, Problem> = {};
+	if (before && before.id !== draft.id) problems.id = { code: "address-fixed", address: before.id };
 	const other = before ? undefined : await findCategory(db, draft.id);
-	if (other) errors.id = `${other.name} has this address already; please give another one`;
+	if (other) problems.id = { code: "address-taken-by", name: other.name };
 	const isPicture = await pictureFinder(db, [draft.image]);
-	if (draft.image !== "" && !isPicture(draft.image, "main")) errors.image = "There is no such picture";
-	return errors;
+	if (draft.image !== "" && !isPicture(draft.image, "main")) problems.image = { code: "picture-unknown" };
+	return problems;
 }

@@ -14,7 +14,6 @@ import { makePlate, type Plate } from "./make-product-image.ts";
 const MEMORY = 16 * 1024 * 1024;
 /** So many uploads may be in one process at once, the one being made among them. */
 const UPLOADS = 6;
-const BUSY = "Several pictures are being made already; please send yours again in half a minute";
 
 export type Images = {
 	/**
@@ -47,7 +46,7 @@ export function createImages(database: GuardedDatabase, now: () => number): Imag
 	return {
 		async keep(upload, framing, by) {
 			const made = await queue.run(() => makePlate(upload, framing));
-			if (!made) return { ok: false, message: BUSY };
+			if (!made) return { ok: false, problem: { code: "upload-busy" } };
 			if (!made.ok) return made;
 			const id = await database.tx(by, (db) => keepPlate(db, made.value, now()));
 			return { ok: true, value: uploadedPath(id) };

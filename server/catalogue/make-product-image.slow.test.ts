@@ -15,7 +15,7 @@ const plain = (width: number, height: number, background = "#6a4a3a") =>
 /** The files of a plate that must come out. */
 async function plateOf(upload: Uint8Array, framing: Parameters<typeof makePlate>[1] = "middle") {
 	const made = await makePlate(upload, framing);
-	if (!made.ok) throw new Error(made.message);
+	if (!made.ok) throw new Error(made.problem.code);
 	return made.value;
 }
 

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "../../tests/support/words.ts";
 import { makePlate } from "./make-product-image.ts";
 
 const plain = (width: number, height: number, background = "#6a4a3a") =>
@@ -8,7 +9,7 @@ const plain = (width: number, height: number, background = "#6a4a3a") =>
 /** The sentence an upload is refused with. */
 async function refusal(upload: Uint8Array): Promise<string | undefined> {
 	const made = await makePlate(upload, "middle");
-	return made.ok ? undefined : made.message;
+	return made.ok ? undefined : wordsOf(made.problem);
 }
 
 describe("refused before a pixel is decoded", () => {

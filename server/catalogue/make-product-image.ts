@@ -92,7 +92,6 @@ async function readable<Value>(work: () => Promise<Value>): Promise<Read<Value>>
 	try {
 		return { ok: true, value: await work() };
 	} catch {
-		const message = "The picture cannot be read: it may be damaged or cut off. Please save it again and upload it";
-		return { ok: false, message };
+		return { ok: false, problem: { code: "upload-damaged" } };
 	}
 }

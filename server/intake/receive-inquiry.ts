@@ -1,6 +1,8 @@
 import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
+import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { fieldWords } from "../../messages/problems.ts";
 import { searchText } from "../cases/case-search.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { Limits } from "../platform/http/limits.ts";
@@ -50,7 +52,8 @@ export function createInquiries(deps: InquiryDeps) {
 				const { key } = stamp;
 
 				const inquiry = parseForm(inquirySchema, values);
-				if (!inquiry.ok) return { status: "invalid", errors: inquiry.errors, values, formKey };
+				if (!inquiry.ok)
+					return { status: "invalid", errors: fieldWords(inquiry.problems, DEFAULT_LOCALE), values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
 				if (refusal) return failed("limit", refusal);
 

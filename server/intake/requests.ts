@@ -5,6 +5,8 @@ import { checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
+import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { buyerWords, fieldWords } from "../../messages/problems.ts";
 import { mintForRepeat, mintLink } from "../cases/case-links.ts";
 import { openCase } from "../cases/open-case.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
@@ -76,11 +78,21 @@ export function createRequests(deps: RequestDeps) {
 				const { key } = stamp;
 
 				const buyer = parseForm(orderFormSchema, values);
-				if (!buyer.ok) return { status: "invalid", errors: buyer.errors, values, formKey };
+				if (!buyer.ok)
+					return { status: "invalid", errors: fieldWords(buyer.problems, DEFAULT_LOCALE), values, formKey };
 				const catalogue = deps.catalogue.current();
 				const checked = checkLines(items, catalogue);
 				if (!checked.ok)
-					return { status: "lines", message: checked.message, problems: checked.problems, values, formKey };
+					return {
+						status: "lines",
+						message: buyerWords(checked.problem, DEFAULT_LOCALE),
+						problems: checked.problems.map(({ problem, ...line }) => ({
+							...line,
+							message: buyerWords(problem, DEFAULT_LOCALE),
+						})),
+						values,
+						formKey,
+					};
 				const refusal = deps.limits.refuse(visitor.address);
 				if (refusal) return failed("limit", refusal);
 

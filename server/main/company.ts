@@ -1,9 +1,11 @@
 import { type Company, company, hoursFields, placeholderFields } from "../../content/company.ts";
-import { gstinProblem, iecProblem } from "../../domain/settings/tax-numbers.ts";
+import { gstinProblem, iecProblem, type TaxNumberProblem } from "../../domain/settings/tax-numbers.ts";
+import { taxNumberProblems } from "../../messages/en/problems/tax-numbers.ts";
+import { say } from "../../messages/say.ts";
 import { SettingError } from "./env.ts";
 
 /** Facts whose form is checked here as in the owner's form, by field name. */
-const NUMBERS: Readonly<Record<string, (text: string) => string | undefined>> = {
+const NUMBERS: Readonly<Record<string, (text: string) => TaxNumberProblem | undefined>> = {
 	gstin: gstinProblem,
 	iec: iecProblem,
 };
@@ -41,7 +43,7 @@ function textOf(field: string, value: string): string {
 	if (!problemOf) return value;
 	const text = value.trim().toUpperCase();
 	const problem = problemOf(text);
-	if (problem) throw new SettingError(`COMPANY_${field} is not right. ${problem}`);
+	if (problem) throw new SettingError(`COMPANY_${field} is not right. ${say(taxNumberProblems, problem)}`);
 	return text;
 }
 

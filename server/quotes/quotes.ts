@@ -15,6 +15,8 @@ import {
 import type { Draft, FormerOffer } from "../../domain/quotes/draft.ts";
 import { readOffer } from "../../domain/quotes/reading.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
+import { quoteProblems } from "../../messages/en/problems/quote-prices.ts";
+import { say } from "../../messages/say.ts";
 import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
 import { readBuyer } from "../cases/case-buyer.ts";
 import { holdCase } from "../cases/case-links.ts";
@@ -192,7 +194,7 @@ async function prepare(
 	if (!(same ?? draft.revision === 0)) return draftChanged(new DraftChanged());
 	if (!isCountable(content)) return { ok: false, reason: "incomplete", sentence: NOT_COUNTABLE };
 	const wrong = currencyProblem(content);
-	if (wrong) return { ok: false, reason: "incomplete", sentence: `Nothing was sent. ${wrong}` };
+	if (wrong) return { ok: false, reason: "incomplete", sentence: `Nothing was sent. ${say(quoteProblems, wrong)}` };
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
 	const allowed = transition(stateOf(row), eventOf(content, row.current_version + 1, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;

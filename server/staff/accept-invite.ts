@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { FieldErrors } from "../../domain/shared/form.ts";
+import type { FieldProblems } from "../../domain/shared/form.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { passwordProblem } from "../../domain/staff/password.ts";
 import { type Role, readRole } from "../../domain/staff/staff.ts";
 import type { Database, Db } from "../platform/db/database.ts";
@@ -15,6 +16,13 @@ import { endFirstLinks, findInvite, holdInvite, isSomebodyHere, useInvite } from
 import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 import { steadyClock } from "./steady-clock.ts";
+
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"address-taken-sign-in": object;
+		"invite-overtaken": object;
+	}
+}
 
 /** What a link opens: first name and password, then the second factor. */
 export type Welcome =
@@ -34,11 +42,11 @@ export type StaffWelcome = {
 
 export type PersonSet =
 	| { status: "next"; cookies: string[] }
-	| { status: "invalid"; errors: FieldErrors }
-	| { status: "refused"; sentence: string };
+	| { status: "invalid"; problems: FieldProblems }
+	| { status: "refused"; problem: Problem };
 export type Confirmed =
 	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
-	| { status: "refused"; sentence: string };
+	| { status: "refused"; problem: Problem };
 
 export type StaffWelcomeDeps = {
 	database: Database;
@@ -48,11 +56,6 @@ export type StaffWelcomeDeps = {
 	brandName: string;
 	now: () => number;
 };
-
-const TAKEN = "Somebody with this address is here already. Sign in, or ask for a new link if something was lost.";
-const OVERTAKEN =
-	"Somebody has just used this invitation in another browser. What you entered here was not saved. If that was you, go on there; otherwise ask for a new invitation.";
-const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
 
 /** How somebody comes in for the first time, or again after a lost second factor. */
 export function createStaffWelcome({
@@ -101,13 +104,13 @@ export function createStaffWelcome({
 
 		async setPerson(token, request, { name, email, password }): Promise<PersonSet | undefined> {
 			const problem = passwordProblem(password, [name, email, brandName]);
-			if (problem) return { status: "invalid", errors: { password: problem } };
+			if (problem) return { status: "invalid", problems: { password: problem } };
 			if (!(await findInvite(database.read, token, now()))) return undefined;
 			const hash = await hashPassword(password);
 			const stored = await database.tx((db) => storePerson(db, token, { name, email }, hash, now()));
 			if (stored === undefined) return undefined;
-			if (stored === "taken") return { status: "invalid", errors: { email: TAKEN } };
-			if (stored === "overtaken") return { status: "refused", sentence: OVERTAKEN };
+			if (stored === "taken") return { status: "invalid", problems: { email: { code: "address-taken-sign-in" } } };
+			if (stored === "overtaken") return { status: "refused", problem: { code: "invite-overtaken" } };
 			try {
 				const { headers } = await auth.api.signInEmail({
 					body: { email: stored.email, password },
@@ -120,7 +123,7 @@ export function createStaffWelcome({
 			} catch (error) {
 				// Any of these steps fails once another browser has begun the same link anew.
 				if (await isStillTheirs(database.read, stored.email, hash)) throw error;
-				return { status: "refused", sentence: OVERTAKEN };
+				return { status: "refused", problem: { code: "invite-overtaken" } };
 			}
 		},
 
@@ -129,7 +132,7 @@ export function createStaffWelcome({
 			const user = invite && (await halfWay(invite, request));
 			if (!invite || !user) return undefined;
 			const tooMany = attempts.refuse([{ name: `welcome ${invite.id}`, most: 10 }]);
-			if (tooMany) return { status: "refused", sentence: tooMany };
+			if (tooMany) return { status: "refused", problem: tooMany };
 			const isFirst = !(await isSomebodyHere(database.read));
 			try {
 				const headers = callerHeaders(request);
@@ -151,7 +154,7 @@ export function createStaffWelcome({
 				};
 			} catch (error) {
 				refusalCode(error);
-				return { status: "refused", sentence: WRONG_CODE };
+				return { status: "refused", problem: { code: "code-wrong" } };
 			}
 		},
 	};

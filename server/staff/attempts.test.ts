@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "../../tests/support/words.ts";
 import { createAttempts } from "./attempts.ts";
 import { steadyClock } from "./steady-clock.ts";
 
@@ -9,10 +10,10 @@ test("a key has its tries within a quarter of an hour, and others have theirs", 
 	const attempts = createAttempts(() => time);
 	const one = { name: "one", most: 2 };
 	expect([1, 2].map(() => attempts.refuse([one]))).toEqual([undefined, undefined]);
-	expect(attempts.refuse([one])).toBe("Too many tries. Please try again in 15 minutes.");
+	expect(wordsOf(attempts.refuse([one]))).toBe("Too many tries. Please try again in 15 minutes.");
 	expect(attempts.refuse([{ name: "other", most: 2 }])).toBeUndefined();
 	time = 14.5 * MINUTE;
-	expect(attempts.refuse([one])).toBe("Too many tries. Please try again in 1 minute.");
+	expect(wordsOf(attempts.refuse([one]))).toBe("Too many tries. Please try again in 1 minute.");
 	time = 15 * MINUTE;
 	expect(attempts.refuse([one])).toBeUndefined();
 });

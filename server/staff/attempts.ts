@@ -1,11 +1,19 @@
+import type { Problem } from "../../domain/shared/problem.ts";
+
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"too-many-tries": { minutes: number };
+	}
+}
+
 /** How often somebody may try to come in. Counted in memory: a window of a quarter of an hour. */
 export type Attempts = {
 	/**
 	 * Counts a try under each of these keys, before it is made, so that many at once count too. The keys behind one
 	 * that is full are left alone: who is refused at their own place can neither lock others out nor make room in memory.
-	 * @returns a sentence when one of them has had too many
+	 * @returns what is wrong when one of them has had too many
 	 */
-	refuse(keys: readonly AttemptKey[]): string | undefined;
+	refuse(keys: readonly AttemptKey[]): Problem<"too-many-tries"> | undefined;
 	/** Forgets the tries of a key: it was let in. */
 	forget(key: AttemptKey): void;
 };
@@ -40,7 +48,7 @@ export function createAttempts(now: () => number): Attempts {
 			}
 			if (until === undefined) return undefined;
 			const minutes = Math.max(1, Math.ceil((until - time) / 60_000));
-			return `Too many tries. Please try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
+			return { code: "too-many-tries", minutes };
 		},
 		forget: ({ name }) => void windows.delete(name),
 	};

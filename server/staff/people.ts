@@ -1,10 +1,20 @@
-import type { FieldErrors } from "../../domain/shared/form.ts";
+import type { FieldProblems } from "../../domain/shared/form.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { type Role, readRole } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { log } from "../platform/log.ts";
 import { createInvite, INVITE_LIFE, welcomeAddress } from "./invites.ts";
 import type { StaffPermit } from "./staff-permit.ts";
+
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"person-gone": object;
+		"not-to-yourself": object;
+		"address-taken": object;
+		"link-used": object;
+	}
+}
 
 /** A member of staff, as the People page shows them. */
 export type PersonRow = {
@@ -30,7 +40,7 @@ export type OpenInvite = {
 };
 
 export type Link = { status: "made"; link: string; until: number };
-export type Changed = { status: "changed" } | { status: "refused"; sentence: string };
+export type Changed = { status: "changed" } | { status: "refused"; problem: Problem };
 
 /** Who works here: for those who may manage people. Every change says who makes it. */
 export type People = {
@@ -40,9 +50,9 @@ export type People = {
 	invite(
 		actor: StaffPermit,
 		who: { email: string; role: Role },
-	): Promise<Link | { status: "invalid"; errors: FieldErrors }>;
+	): Promise<Link | { status: "invalid"; problems: FieldProblems }>;
 	/** A link that lets somebody in again who has lost the second factor; it ends their sessions when it is used. */
-	renew(actor: StaffPermit, id: string): Promise<Link | { status: "refused"; sentence: string }>;
+	renew(actor: StaffPermit, id: string): Promise<Link | { status: "refused"; problem: Problem }>;
 	withdraw(actor: StaffPermit, inviteId: string): Promise<Changed>;
 	setRole(actor: StaffPermit, id: string, role: Role): Promise<Changed>;
 	/** Who is disabled is out at once and comes in no more. */
@@ -53,8 +63,7 @@ export type People = {
 
 export type PeopleDeps = { database: GuardedDatabase; publicUrl: string; now: () => number };
 
-const GONE = "Nobody of that kind is here any more. Please look at the list again.";
-const YOURSELF = "You cannot do this to yourself. Ask another owner.";
+const GONE: Problem = { code: "person-gone" };
 
 export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 	/**
@@ -72,7 +81,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 	/** A change to somebody else, so that there is always an owner left. */
 	const change = (did: string, actor: StaffPermit, id: string, work: (db: Db, time: number) => Promise<Changed>) =>
 		inTurn(actor, async (db, time) => {
-			if (actor.id === id) return refused(YOURSELF);
+			if (actor.id === id) return refused({ code: "not-to-yourself" });
 			const outcome = await work(db, time);
 			log.info({ actor: actor.id, person: id, did, status: outcome.status }, "people");
 			return outcome;
@@ -123,7 +132,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 				if (known?.two_factor_enabled === 1) return undefined;
 				return made(await createInvite(db, { role, email, invitedBy: actor.id }, time), time);
 			});
-			return outcome ?? { status: "invalid", errors: { email: "Somebody with this address is here already" } };
+			return outcome ?? { status: "invalid", problems: { email: { code: "address-taken" } } };
 		},
 
 		async renew(actor, id) {
@@ -138,7 +147,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 				if (!role) return undefined;
 				return made(await createInvite(db, { role, renews: { staffId: id }, invitedBy: actor.id }, time), time);
 			});
-			return outcome ?? { status: "refused", sentence: GONE };
+			return outcome ?? { status: "refused", problem: GONE };
 		},
 
 		async withdraw(actor, inviteId) {
@@ -150,7 +159,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 					.where("used_at", "is", null)
 					.executeTakeFirst(),
 			);
-			return used.numUpdatedRows > 0n ? CHANGED : refused("This link is used or withdrawn already.");
+			return used.numUpdatedRows > 0n ? CHANGED : refused({ code: "link-used" });
 		},
 
 		setRole: (actor, id, role) =>
@@ -178,7 +187,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 }
 
 const CHANGED: Changed = { status: "changed" };
-const refused = (sentence: string): Changed => ({ status: "refused", sentence });
+const refused = (problem: Problem): Changed => ({ status: "refused", problem });
 
 async function found(update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }): Promise<Changed> {
 	return (await update.executeTakeFirst()).numUpdatedRows > 0n ? CHANGED : refused(GONE);

@@ -1,4 +1,5 @@
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { passwordProblem } from "../../domain/staff/password.ts";
 import type { StaffId } from "../../domain/staff/staff.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -16,10 +17,17 @@ import { steadyClock } from "./steady-clock.ts";
 import { isTotp } from "./totp.ts";
 import { isOwnPassword } from "./verify.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"password-wrong": object;
+		"secret-gone": object;
+	}
+}
+
 /** A session as its owner sees it: by which browser, since when, when last used. */
 export type OwnSession = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
 
-export type Refused = { status: "refused"; field: string; sentence: string };
+export type Refused = { status: "refused"; field: string; problem: Problem };
 
 /** Whoever is in, with what lets them write to their own account. */
 export type Myself = StaffSession & { permit: StaffPermit };
@@ -60,8 +68,7 @@ export type StaffAccountDeps = {
 	now: () => number;
 };
 
-const WRONG_PASSWORD = "This is not your password.";
-const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
+const WRONG_PASSWORD: Problem = { code: "password-wrong" };
 
 export function createStaffAccount({
 	database,
@@ -83,10 +90,10 @@ export function createStaffAccount({
 	/** Undefined when the password is right. */
 	const refusePassword = async (request: Request, staff: StaffSession, password: string, field: string) => {
 		const tries = { name: staff.staffId, most: 10 };
-		const sentence = attempts.refuse([tries]);
-		if (sentence) return { status: "refused" as const, field, sentence };
+		const problem = attempts.refuse([tries]);
+		if (problem) return { status: "refused" as const, field, problem };
 		if (!(await isOwnPassword(auth, request, password)))
-			return { status: "refused" as const, field, sentence: WRONG_PASSWORD };
+			return { status: "refused" as const, field, problem: WRONG_PASSWORD };
 		attempts.forget(tries);
 		return undefined;
 	};
@@ -113,7 +120,7 @@ export function createStaffAccount({
 
 		async changePassword(request, staff, { current, password }) {
 			const problem = passwordProblem(password, [staff.name, staff.email, brandName]);
-			if (problem) return { status: "refused", field: "password", sentence: problem };
+			if (problem) return { status: "refused", field: "password", problem };
 			const refusal = await refusePassword(request, staff, current, "current");
 			if (refusal) return refusal;
 			try {
@@ -125,7 +132,7 @@ export function createStaffAccount({
 				return { status: "changed", cookies: headers.getSetCookie() };
 			} catch (error) {
 				refusalCode(error);
-				return { status: "refused", field: "current", sentence: WRONG_PASSWORD };
+				return { status: "refused", field: "current", problem: WRONG_PASSWORD };
 			}
 		},
 
@@ -157,13 +164,13 @@ export function createStaffAccount({
 		},
 
 		async confirmFactor({ staffId, sessionId, permit }, code) {
-			const refused = (sentence: string): Refused => ({ status: "refused", field: "code", sentence });
+			const refused = (problem: Problem): Refused => ({ status: "refused", field: "code", problem });
 			const tooMany = attempts.refuse([{ name: `factor ${staffId}`, most: 10 }]);
 			if (tooMany) return refused(tooMany);
 			const pending = (await factorOf(staffId))?.pending_secret;
-			if (!pending) return refused("There is no new secret to confirm any more. Please begin again.");
+			if (!pending) return refused({ code: "secret-gone" });
 			const key = Buffer.from(await symmetricDecrypt({ key: secret, data: pending }));
-			if (!isTotp(key, code, now())) return refused(WRONG_CODE);
+			if (!isTotp(key, code, now())) return refused({ code: "code-wrong" });
 			const codes = recoveryCodes();
 			const backup = await symmetricEncrypt({ key: secret, data: JSON.stringify(codes) });
 			const taken = await gated.tx(permit, (db) =>
@@ -174,7 +181,7 @@ export function createStaffAccount({
 					.where("pending_secret", "=", pending)
 					.executeTakeFirst(),
 			);
-			if (taken.numUpdatedRows === 0n) return refused(WRONG_CODE);
+			if (taken.numUpdatedRows === 0n) return refused({ code: "code-wrong" });
 			await claimCode({ database, key: secret }, staffId, code, now());
 			await gated.tx(permit, (db) => endSessions(db, staffId, sessionId));
 			return { status: "made", codes };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { type Role, readRole, type StaffId } from "../../domain/staff/staff.ts";
 import type { Database } from "../platform/db/database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
@@ -14,11 +15,23 @@ import { endSession } from "./sessions.ts";
 import { steadyClock } from "./steady-clock.ts";
 import { tokenHash } from "./token-hash.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"sign-in-wrong": object;
+		"factor-not-set-up": object;
+		"code-wrong": object;
+		"recovery-wrong": object;
+		"sign-in-over": object;
+		"sign-in-crowded": object;
+		"codes-locked": { minutes: number };
+	}
+}
+
 /** Somebody who is signed in with both factors. */
 export type StaffSession = { sessionId: string; staffId: StaffId; name: string; email: string; role: Role };
 
 /** The answer to a try to come in; `cookies` are Set-Cookie values for the browser. */
-export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; sentence: string };
+export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; problem: Problem };
 
 export type StaffAuth = {
 	/**
@@ -47,14 +60,7 @@ const UNKNOWN_AT_ONCE = 16;
 /** A session is prolonged at most so often, milliseconds. */
 const PROLONG_EVERY = 60_000;
 
-const WRONG = "The e-mail address or the password is not right.";
-const UNFINISHED =
-	"Your second factor is not set up yet. Please open your invitation link again, or ask for a new one.";
-const WRONG_CODE = "This code is not right. Please wait for the next one and try again.";
-const WRONG_RECOVERY = "This recovery code is not right, or it has been used.";
-const START_OVER = "This sign-in took too long or had too many tries. Please begin again with your password.";
-const CROWDED = "Many people are signing in at this moment. Please try again in a few seconds.";
-const LOCKED = "Too many wrong codes. Please try again in 15 minutes.";
+const UNFINISHED: Problem = { code: "factor-not-set-up" };
 
 const staffId = z.uuid().brand<"StaffId">();
 
@@ -66,7 +72,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
 	const refuseHalfWay = async (headers: Headers): Promise<Entry | undefined> => {
 		const found = headers.has("cookie") ? await auth.api.getSession({ headers }) : null;
-		return found && !found.user.twoFactorEnabled ? { status: "refused", sentence: UNFINISHED } : undefined;
+		return found && !found.user.twoFactorEnabled ? { status: "refused", problem: UNFINISHED } : undefined;
 	};
 	const tryPassword = async (
 		request: Request,
@@ -78,7 +84,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 		const own: AttemptKey = { name: `in ${email} ${device ?? visitor.address}`, most: 5 };
 		const strangers = [{ name: `in ${visitor.address}`, most: 30 }, own, { name: `in ${email}`, most: 100 }];
 		const refusal = attempts.refuse(device ? [own] : strangers);
-		if (refusal) return { status: "refused", sentence: refusal };
+		if (refusal) return { status: "refused", problem: refusal };
 		try {
 			const { headers, response } = await auth.api.signInEmail({
 				body: { email, password },
@@ -89,10 +95,10 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 			if ("twoFactorRedirect" in response) return { status: "in", cookies: headers.getSetCookie() };
 			// The password was right, and nothing stands behind it: such an account is opened by its link alone.
 			await endByToken(database, response.token);
-			return { status: "refused", sentence: UNFINISHED };
+			return { status: "refused", problem: UNFINISHED };
 		} catch (error) {
 			refusalCode(error);
-			return { status: "refused", sentence: WRONG };
+			return { status: "refused", problem: { code: "sign-in-wrong" } };
 		}
 	};
 	return {
@@ -119,7 +125,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 			const device = devices.known(request, email);
 			const attempt = () => tryPassword(request, { email, password }, visitor, device);
 			if (device) return attempt();
-			return (await unknown.run([], attempt)) ?? { status: "refused", sentence: CROWDED };
+			return (await unknown.run([], attempt)) ?? { status: "refused", problem: { code: "sign-in-crowded" } };
 		},
 
 		async enterCode(request, code, visitor) {
@@ -136,9 +142,9 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 				if (await claimCode({ database, key: secret }, response.user.id, code, now()))
 					return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
 				await endByToken(database, response.token);
-				return { status: "refused", sentence: WRONG_CODE };
+				return { status: "refused", problem: { code: "code-wrong" } };
 			} catch (error) {
-				return refusedCode(refusalCode(error), WRONG_CODE);
+				return refusedCode(refusalCode(error), { code: "code-wrong" });
 			}
 		},
 
@@ -155,7 +161,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 				});
 				return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
 			} catch (error) {
-				return refusedCode(refusalCode(error), WRONG_RECOVERY);
+				return refusedCode(refusalCode(error), { code: "recovery-wrong" });
 			}
 		},
 
@@ -168,15 +174,15 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 
 /** @param from the browser where somebody has come in before, or else the address */
 function tooManyCodes(attempts: Attempts, from: string): Entry | undefined {
-	const sentence = attempts.refuse([{ name: `code ${from}`, most: 30 }]);
-	return sentence ? { status: "refused", sentence } : undefined;
+	const problem = attempts.refuse([{ name: `code ${from}`, most: 30 }]);
+	return problem ? { status: "refused", problem } : undefined;
 }
 
 /** Every challenge bears five tries, every account ten in a row: better-auth counts both in the database. */
-function refusedCode(code: string, wrong: string): Entry {
-	const sentence = code.startsWith("INVALID_CODE") || code === "INVALID_BACKUP_CODE" ? wrong : undefined;
-	const locked = code === "ACCOUNT_TEMPORARILY_LOCKED" ? LOCKED : START_OVER;
-	return { status: "refused", sentence: sentence ?? locked };
+function refusedCode(code: string, wrong: Problem): Entry {
+	if (code.startsWith("INVALID_CODE") || code === "INVALID_BACKUP_CODE") return { status: "refused", problem: wrong };
+	const isLocked = code === "ACCOUNT_TEMPORARILY_LOCKED";
+	return { status: "refused", problem: isLocked ? { code: "codes-locked", minutes: 15 } : { code: "sign-in-over" } };
 }
 
 async function prolong(database: Database, sessionId: string, time: number): Promise<void> {

@@ -8,6 +8,7 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { asha, openDesk, ravi } from "../support/desk-catalogue.ts";
 import { START } from "../support/shop.ts";
+import { fieldWordsOf, saying } from "../support/words.ts";
 
 const SAREE = "banarasi-silk-saree";
 
@@ -167,7 +168,7 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		expect(await save(sku, 1)).toMatchObject({ status: "saved" });
 		const errorsOf = async (texts: Partial<ProductTexts>) => {
 			const outcome = await save(texts, 1, asha, "kota-doria-saree");
-			return outcome.status === "invalid" ? outcome.errors : outcome.status;
+			return outcome.status === "invalid" ? fieldWordsOf({ ok: false, ...outcome }) : outcome.status;
 		};
 		expect(await errorsOf(sku)).toEqual({ sku: "Banarasi Silk Saree has TH-1 already; please give another one" });
 		expect(await errorsOf({ slug: "kota" })).toEqual({
@@ -196,7 +197,7 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		expect((await readCatalogue(database.read)).products).toHaveLength(40);
 		expect(await desk.products.create(newSaree, ravi)).toMatchObject({
 			status: "invalid",
-			errors: { slug: "Jamdani Saree has jamdani-saree already; please give another one" },
+			problems: { slug: saying("Jamdani Saree has jamdani-saree already; please give another one") },
 			texts: newSaree,
 		});
 	});

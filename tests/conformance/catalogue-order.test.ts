@@ -5,6 +5,7 @@ import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { asha, openDesk, ravi } from "../support/desk-catalogue.ts";
+import { saying } from "../support/words.ts";
 
 const SAREE = "banarasi-silk-saree";
 
@@ -39,13 +40,13 @@ describe.each(engines)("the order of the catalogue on %s", (engine) => {
 		expect(await desk.categories.create(texts, asha)).toMatchObject({ status: "saved", id: "stoles-shawls" });
 		expect(await desk.categories.create(texts, asha)).toMatchObject({
 			status: "invalid",
-			errors: { id: "Stoles & Shawls has this address already; please give another one" },
+			problems: { id: saying("Stoles & Shawls has this address already; please give another one") },
 		});
 		const save = (change: { name?: string; description?: string; hidden?: string }) =>
 			desk.categories.save({ id: "stoles-shawls", revision: 1, texts: change, others: "tell" }, ravi);
 		expect(await save({ hidden: "no" })).toMatchObject({
 			status: "invalid",
-			errors: { hidden: "Please give it a picture before buyers see it" },
+			problems: { hidden: saying("Please give it a picture before buyers see it") },
 		});
 		expect(await save({ name: "Stoles" })).toMatchObject({ status: "saved", revision: 2 });
 		expect(await save({ name: "Stoles & Shawls", description: "Wraps." })).toMatchObject({

@@ -16,10 +16,11 @@ import {
 	PASSWORD,
 } from "../support/desk.ts";
 import { START, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const EMAIL = "owner@staff.example";
 const MINUTE = 60_000;
-const REFUSED = { status: "refused", sentence: "The e-mail address or the password is not right." };
+const REFUSED = { status: "refused", problem: saying("The e-mail address or the password is not right.") };
 
 describe.each(engines)("staff on %s", (engine) => {
 	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
@@ -85,7 +86,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		const second = deskBrowser();
 		expect(await enterPassword(shop, second, EMAIL)).toEqual({
 			status: "refused",
-			sentence: expect.stringContaining("Your second factor is not set up yet"),
+			problem: saying(/Your second factor is not set up yet/),
 		});
 		expect(second.cookies.size).toBe(0);
 	});
@@ -145,7 +146,7 @@ describe.each(engines)("staff on %s", (engine) => {
 			expect(await enterPassword(shop, deskBrowser(), EMAIL, "wrong password")).toEqual(REFUSED);
 		expect(await enterPassword(shop, deskBrowser(), EMAIL)).toEqual({
 			status: "refused",
-			sentence: "Too many tries. Please try again in 15 minutes.",
+			problem: saying("Too many tries. Please try again in 15 minutes."),
 		});
 		later(15 * MINUTE);
 		for (let n = 0; n < 10; n++) {
@@ -157,7 +158,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		await enterPassword(shop, last, EMAIL);
 		expect(await enterCode(shop, last, codeOf(secret))).toEqual({
 			status: "refused",
-			sentence: "Too many wrong codes. Please try again in 15 minutes.",
+			problem: saying("Too many wrong codes. Please try again in 15 minutes."),
 		});
 		later(16 * MINUTE);
 		await enterPassword(shop, last, EMAIL);
@@ -169,7 +170,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		const stranger = deskBrowser();
 		for (let n = 0; n < 5; n++) await enterPassword(shop, stranger, EMAIL, "not the password");
 		// Even with the right password.
-		const held = { status: "refused", sentence: expect.stringContaining("Too many tries") };
+		const held = { status: "refused", problem: saying(/Too many tries/) };
 		expect(await enterPassword(shop, stranger, EMAIL)).toEqual(held);
 		expect(await enterPassword(shop, browser, EMAIL)).toMatchObject({ status: "in" });
 		later(MINUTE);

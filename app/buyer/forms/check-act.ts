@@ -9,6 +9,8 @@ import {
 	withdrawSchema,
 } from "../../../domain/cases/buyer-actions.ts";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
+import { fieldWords } from "../../../messages/problems.ts";
+import { pageLocale } from "../../forms/page-locale.ts";
 
 const SCHEMAS = {
 	accept: acceptSchema,
@@ -22,5 +24,5 @@ const SCHEMAS = {
 export function checkAct(act: BuyerActName, form: FormData, offered: readonly ChangeableLine[]): FieldErrors {
 	const fields = textFields(form);
 	const parsed = act === "change" ? parseChange(fields, offered) : parseForm<unknown>(SCHEMAS[act], fields);
-	return parsed.ok ? {} : parsed.errors;
+	return parsed.ok ? {} : fieldWords(parsed.problems, pageLocale());
 }

@@ -9,6 +9,7 @@ import { FactorSecret } from "../parts/factor-secret.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import type { Route } from "./+types/account-factor";
 
@@ -20,11 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const form = parseForm(codeSchema, textFields(await readForm(request)));
-	if (!form.ok) return data({ error: form.errors.code }, 400);
+	if (!form.ok) return data({ error: problemTexts(form.problems).code }, 400);
 	const { staffAccount } = await context.get(servicesContext).deskDoor();
 	const answer = await staffAccount.confirmFactor(ownAccount(context), form.value.code);
 	if (answer.status === "made") return data({ codes: answer.codes });
-	return data({ error: answer.sentence }, 400);
+	return data({ error: problemText(answer.problem) }, 400);
 });
 
 export default function AccountFactor({ loaderData: { enrolment }, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { ownAccount } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { withCookies } from "../parts/cookies.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 
 const wrong = (errors: FieldErrors) => data({ errors }, 400);
 
@@ -18,22 +19,22 @@ export const accountAction = inWords(async ({ request, context }: ActionFunction
 	switch (intent) {
 		case "password": {
 			const form = parseForm(changePasswordSchema, fields);
-			if (!form.ok) return wrong(form.errors);
+			if (!form.ok) return wrong(problemTexts(form.problems));
 			const answer = await staffAccount.changePassword(request, staff, form.value);
-			if (answer.status === "refused") return wrong({ [answer.field]: answer.sentence });
+			if (answer.status === "refused") return wrong({ [answer.field]: problemText(answer.problem) });
 			const done = "Your password is changed. Every other session has ended.";
 			return data({ done }, { headers: withCookies(answer.cookies) });
 		}
 		case "recovery":
 		case "factor": {
 			const form = parseForm(passwordOnlySchema, fields);
-			if (!form.ok) return wrong({ [intent]: form.errors.password ?? "" });
+			if (!form.ok) return wrong({ [intent]: problemTexts(form.problems).password ?? "" });
 			const { password } = form.value;
 			const answer =
 				intent === "factor"
 					? await staffAccount.beginFactor(request, staff, password)
 					: await staffAccount.renewRecovery(request, staff, password);
-			if (answer.status === "refused") return wrong({ [answer.field]: answer.sentence });
+			if (answer.status === "refused") return wrong({ [answer.field]: problemText(answer.problem) });
 			return answer.status === "made" ? data({ codes: answer.codes }) : redirect("/desk/account/second-factor", 303);
 		}
 		case "end": {

@@ -9,6 +9,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { listColleagues } from "../../../server/staff/colleagues.ts";
 import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 import { badForm } from "../parts/bad-form.server.ts";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import type { CaseResult } from "./action-answer.ts";
 
 /** The fields of these forms that a person types into. */
@@ -25,8 +26,8 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 		data<CaseResult>({ status: "refused", action: intent, sentence, errors, values }, status);
 	const parsed = parseForm(caseActSchema, { ...values, revision });
 	if (!parsed.ok) {
-		const ofFields = Object.keys(parsed.errors).some((field) => TYPED.has(field));
-		return ofFields ? refused("Nothing was saved yet.", 400, parsed.errors) : badForm();
+		const ofFields = Object.keys(parsed.problems).some((field) => TYPED.has(field));
+		return ofFields ? refused("Nothing was saved yet.", 400, problemTexts(parsed.problems)) : badForm();
 	}
 	const act = parsed.value;
 	if (!("revision" in act)) {
@@ -34,7 +35,7 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 		return answered(request, caseId, { status: "done", action: intent, revision: 0 });
 	}
 	const files = await checkFiles(form.getAll("files"));
-	if (!files.ok) return refused(files.sentence, 400);
+	if (!files.ok) return refused(problemText(files.problem), 400);
 	const seen = { caseId, revision: act.revision };
 	if (act.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
 	if (act.intent === "correct_buyer") {

@@ -6,6 +6,7 @@ import { useTurn } from "../../forms/use-turn.ts";
 import { Field, SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { problemTexts } from "../parts/problem-words.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 
 export const CATEGORY_FORM = "category";
@@ -28,7 +29,7 @@ function Fields({ texts, revision, outcome, form, isNew }: Props) {
 	const [seen] = useState(outcome?.status === "conflict" ? outcome.revision : revision);
 	// Held fast: a default that changed while somebody types would pass for typed by nobody.
 	const [shown] = useState({ ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) });
-	const errors = outcome?.status === "invalid" ? outcome.errors : {};
+	const errors = outcome?.status === "invalid" ? problemTexts(outcome.problems) : {};
 	useEffect(() => {
 		if (outcome?.status === "invalid") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [outcome, form]);

@@ -4,6 +4,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
+import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/category-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
@@ -22,7 +23,7 @@ export const action = inWords(async ({ request, context, params: { id } }: Route
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
 	const { alt, image } = ask;
-	if (!image.ok) return data<PictureAnswer>({ place: "main", ok: false, message: image.message }, 422);
+	if (!image.ok) return data<PictureAnswer>({ place: "main", ok: false, message: problemText(image.problem) }, 422);
 	const texts = { imageAlt: alt, ...(image.value !== undefined && { image: image.value }) };
 	const answer = pictureAnswer(ask, await catalogueDesk.categories.save({ id, texts, others: "merge" }, editor));
 	return data(answer, answer.ok ? 200 : 422);

@@ -3,6 +3,7 @@ import { Button } from "../parts/button.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { problemText } from "../parts/problem-words.ts";
 import type { Report } from "./file-edit.server.ts";
 import { Text } from "./history.tsx";
 
@@ -81,11 +82,11 @@ function Problems({ problems }: { problems: Report["problems"] }) {
 				name="Problems"
 				columns={[{ title: "Line", figures: true }, { title: "Column" }, { title: "What to change" }]}
 			>
-				{problems.slice(0, MOST).map(({ line, column, message }) => (
-					<tr key={`${line} ${column} ${message}`}>
+				{problems.slice(0, MOST).map(({ line, column, problem }) => (
+					<tr key={`${line} ${column} ${problem.code}`}>
 						<td className="n">{line}</td>
 						<td>{column === "" ? <span className="dim">the line</span> : <code>{column}</code>}</td>
-						<td>{message}</td>
+						<td>{problemText(problem)}</td>
 					</tr>
 				))}
 			</DataTable>

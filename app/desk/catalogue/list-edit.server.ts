@@ -4,6 +4,7 @@ import { type ProductField, type ProductTexts, productLabels } from "../../../do
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 import { badForm } from "../parts/bad-form.server.ts";
+import { problemTexts } from "../parts/problem-words.ts";
 
 /** What is wrong with one product's row. */
 export type RowProblem = { id: string; field: string; message: string };
@@ -92,7 +93,11 @@ function refusal(
 function rowProblems(id: string, outcome: SaveOutcome<ProductTexts>): RowProblem[] {
 	switch (outcome.status) {
 		case "invalid":
-			return Object.entries(outcome.errors).map(([field, message]) => ({ id, field, message: named(field, message) }));
+			return Object.entries(problemTexts(outcome.problems)).map(([field, message]) => ({
+				id,
+				field,
+				message: named(field, message),
+			}));
 		case "conflict":
 			return outcome.clashes.map(({ field, theirs }) => {
 				const by = outcome.since.at(-1)?.by ?? "Somebody";

@@ -2,9 +2,10 @@ import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { readFraming } from "../../../domain/catalogue/picture-upload.ts";
-import type { Read } from "../../../domain/shared/text-checks.ts";
+import { bad, type Read } from "../../../domain/shared/text-checks.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import { problemTexts } from "../parts/problem-words.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
 export type ShownPicture = { image: string; alt: string; file: string | null };
@@ -41,10 +42,7 @@ export async function readPictureForm(
 	const place = text("place") === "close" ? "close" : "main";
 	const alt = text("alt");
 	if (text("remove") !== "") return { place, alt: "", image: { ok: true, value: "" } };
-	if (alt === "") {
-		const message = "Please say in a few words what the picture shows; people who do not see it hear that";
-		return { place, alt, image: { ok: false, message } };
-	}
+	if (alt === "") return { place, alt, image: bad({ code: "alt-missing" }) };
 	const file = form.get("picture");
 	if (!(file instanceof File) || file.size === 0) return { place, alt, image: { ok: true, value: undefined } };
 	const bytes = new Uint8Array(await file.arrayBuffer());
@@ -55,7 +53,7 @@ export async function readPictureForm(
 export function pictureAnswer(ask: PictureAsk, outcome: SaveOutcome<unknown>): PictureAnswer {
 	const { place } = ask;
 	if (outcome.status === "saved") return { place, ok: true, message: "Saved. The shop shows it within two seconds." };
-	const [problem] = outcome.status === "invalid" ? Object.values(outcome.errors) : [];
+	const [problem] = outcome.status === "invalid" ? Object.values(problemTexts(outcome.problems)) : [];
 	const message =
 		outcome.status === "failed" ? outcome.message : (problem ?? "It was not saved; please reload the page.");
 	return { place, ok: false, message };

@@ -4,6 +4,7 @@ import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { Notice } from "../parts/notice.tsx";
+import { problemTexts } from "../parts/problem-words.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { ProductFields } from "./product-fields.tsx";
 
@@ -30,7 +31,7 @@ function Fields({ texts, revision, outcome, categories, form, isNew }: Props) {
 	const [seen] = useState(outcome?.status === "conflict" ? outcome.revision : revision);
 	// Held fast: a default that changed while somebody types would pass for typed by nobody.
 	const [shown] = useState({ ...texts, ...(outcome && "texts" in outcome ? outcome.texts : {}) });
-	const errors = outcome?.status === "invalid" ? outcome.errors : {};
+	const errors = outcome?.status === "invalid" ? problemTexts(outcome.problems) : {};
 	useEffect(() => {
 		if (outcome?.status !== "invalid") return;
 		form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

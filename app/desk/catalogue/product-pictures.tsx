@@ -4,6 +4,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
+import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/product-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
@@ -21,7 +22,7 @@ export const action = inWords(async ({ request, context, params: { id } }: Route
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
 	const { place, alt, image } = ask;
-	if (!image.ok) return data<PictureAnswer>({ place, ok: false, message: image.message }, 422);
+	if (!image.ok) return data<PictureAnswer>({ place, ok: false, message: problemText(image.problem) }, 422);
 	const [field, altField] = place === "main" ? (["image", "imageAlt"] as const) : (["closeImage", "closeAlt"] as const);
 	const texts = { [altField]: alt, ...(image.value !== undefined && { [field]: image.value }) };
 	const outcome = await catalogueDesk.products.save({ id, texts, others: "merge" }, editor);

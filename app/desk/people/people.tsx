@@ -7,6 +7,7 @@ import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import type { Route } from "./+types/people";
 import { InviteForm } from "./invite-form.tsx";
 import { OpenInvites } from "./open-invites.tsx";
@@ -24,13 +25,15 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { invite, ...fields } = textFields(await readForm(request));
 	if (invite !== undefined) {
 		const answer = await people.withdraw(permit, invite);
-		return data({ done: answer.status === "refused" ? answer.sentence : "The link no longer works." });
+		return data({ done: answer.status === "refused" ? problemText(answer.problem) : "The link no longer works." });
 	}
 	const form = parseForm(inviteSchema, fields);
 	const bad = (errors: FieldErrors) => data({ errors, values: fields }, 400);
-	if (!form.ok) return bad(form.errors);
+	if (!form.ok) return bad(problemTexts(form.problems));
 	const answer = await people.invite(permit, form.value);
-	return answer.status === "invalid" ? bad(answer.errors) : data({ made: { ...answer, email: form.value.email } });
+	return answer.status === "invalid"
+		? bad(problemTexts(answer.problems))
+		: data({ made: { ...answer, email: form.value.email } });
 });
 
 export default function People({ loaderData: { people, invites, me }, actionData }: Route.ComponentProps) {

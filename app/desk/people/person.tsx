@@ -10,6 +10,7 @@ import { inWords } from "../parts/failures-in-words.server.ts";
 import { SelectField } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/person";
 import { MadeLink } from "./made-link.tsx";
 import { StateTag } from "./people-table.tsx";
@@ -29,7 +30,7 @@ export const action = inWords(async ({ request, params: { id }, context }: Route
 	const { intent, role } = textFields(await readForm(request));
 	if (intent === "renew") {
 		const answer = await people.renew(permit, id);
-		return answer.status === "made" ? data({ made: answer }) : data({ sentence: answer.sentence }, 409);
+		return answer.status === "made" ? data({ made: answer }) : data({ sentence: problemText(answer.problem) }, 409);
 	}
 	const wanted = readRole(role);
 	const answer =
@@ -40,7 +41,7 @@ export const action = inWords(async ({ request, params: { id }, context }: Route
 				: intent === "end-sessions"
 					? await people.endSessions(permit, id)
 					: badForm();
-	return answer.status === "changed" ? data({ done: "Done." }) : data({ sentence: answer.sentence }, 409);
+	return answer.status === "changed" ? data({ done: "Done." }) : data({ sentence: problemText(answer.problem) }, 409);
 });
 
 export default function Person({ loaderData: { person }, actionData }: Route.ComponentProps) {

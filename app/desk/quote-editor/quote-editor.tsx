@@ -10,6 +10,7 @@ import { TextField } from "../parts/field.tsx";
 import { useKeys } from "../parts/keys.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { problemText } from "../parts/problem-words.ts";
 import { AllPrices } from "./all-prices.tsx";
 import { unfinishedText, type Wanted } from "./currency-field.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
@@ -143,7 +144,7 @@ export function QuoteEditor(given: EditorData) {
 						</Notice>
 					)}
 					{state.is === "failed" && <Notice kind="bad">{state.sentence}</Notice>}
-					{wrongCurrency && <Notice kind="warn">{wrongCurrency}</Notice>}
+					{wrongCurrency && <Notice kind="warn">{problemText(wrongCurrency)}</Notice>}
 					<section aria-labelledby="lines-title">
 						<div className="ed-head">
 							<h2 id="lines-title">Lines</h2>

@@ -11,6 +11,7 @@ import {
 } from "../../../domain/shared/rate-of-exchange.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import { problemText } from "../parts/problem-words.ts";
 
 type Props = {
 	/** The currency whose rate is asked for. */
@@ -38,7 +39,7 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 		onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
 	});
 	const use = () => {
-		if (!read.ok) return setProblem(read.message);
+		if (!read.ok) return setProblem(problemText(read.problem));
 		setProblem("");
 		onRate(read.value);
 	};

@@ -7,6 +7,7 @@ import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { problemTexts } from "../parts/problem-words.ts";
 import type { Route } from "./+types/company";
 import { refusedFields, settingsSaved } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -22,7 +23,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { permit } = requireRight(context, "settings.edit");
 	const form = await readForm(request);
 	const read = parseForm(companyFormSchema, textFields(form));
-	if (!read.ok) return refusedFields("save", form, read.errors);
+	if (!read.ok) return refusedFields("save", form, problemTexts(read.problems));
 	const seen = Number(form.get("seen"));
 	return settingsSaved("save", form, await context.get(servicesContext).companyFacts.save(permit, read.value, seen));
 });

@@ -5,6 +5,7 @@ import type { Services } from "../../../server/main/context.ts";
 import { saveDeskSettings } from "../../../server/settings/desk-settings.ts";
 import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
 import { answer } from "../../forms/answer.server.ts";
+import { problemTexts } from "../parts/problem-words.ts";
 
 const TAKEN =
 	"Somebody else has saved these settings meanwhile. Yours were not saved and are still here; load the page again to see theirs.";
@@ -20,7 +21,7 @@ export async function saveForm(
 	read: SettingsForm,
 	action = "save",
 ) {
-	if (!read.ok) return refusedFields(action, form, read.errors);
+	if (!read.ok) return refusedFields(action, form, problemTexts(read.problems));
 	return settingsSaved(
 		action,
 		form,

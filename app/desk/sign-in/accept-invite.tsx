@@ -4,6 +4,7 @@ import { codeSchema, welcomeSchema } from "../../../domain/staff/staff-forms.ts"
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { withCookies } from "../parts/cookies.ts";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import type { Route } from "./+types/accept-invite";
 import { WelcomeFactor } from "./accept-invite-factor.tsx";
@@ -34,19 +35,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { staffWelcome } = await context.get(servicesContext).deskDoor();
 	if ("code" in fields) {
 		const form = parseForm(codeSchema, fields);
-		if (!form.ok) return data({ problem: { values: {}, errors: form.errors } }, 400);
+		if (!form.ok) return data({ problem: { values: {}, errors: problemTexts(form.problems) } }, 400);
 		const answer = await staffWelcome.confirm(params.token, request, form.value.code);
 		if (!answer) throw redirect(`/desk/welcome/${params.token}`, 303);
 		if (answer.status === "refused")
-			return data({ problem: { values: {}, errors: {}, sentence: answer.sentence } }, 401);
+			return data({ problem: { values: {}, errors: {}, sentence: problemText(answer.problem) } }, 401);
 		return data({ codes: answer.recoveryCodes }, { status: 200, headers: withCookies(answer.cookies) });
 	}
 	const { password: _, ...values } = fields;
 	const form = parseForm(welcomeSchema, fields);
-	if (!form.ok) return data({ problem: { values, errors: form.errors } }, 400);
+	if (!form.ok) return data({ problem: { values, errors: problemTexts(form.problems) } }, 400);
 	const answer = await staffWelcome.setPerson(params.token, request, form.value);
-	if (answer?.status === "invalid") return data({ problem: { values, errors: answer.errors } }, 400);
-	if (answer?.status === "refused") return data({ problem: { values, errors: {}, sentence: answer.sentence } }, 409);
+	if (answer?.status === "invalid") return data({ problem: { values, errors: problemTexts(answer.problems) } }, 400);
+	if (answer?.status === "refused")
+		return data({ problem: { values, errors: {}, sentence: problemText(answer.problem) } }, 409);
 	const headers = withCookies(answer?.cookies ?? []);
 	return redirect(`/desk/welcome/${params.token}`, { status: 303, headers });
 }

@@ -8,6 +8,7 @@ import { Button } from "../parts/button.tsx";
 import { withCookies } from "../parts/cookies.ts";
 import { Field } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import type { Route } from "./+types/second-factor";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -22,14 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const visitor = context.get(visitorContext);
 	const byCode = "code" in fields;
 	const form = byCode ? parseForm(codeSchema, fields) : parseForm(recoverySchema, fields);
-	if (!form.ok) return data({ errors: form.errors, sentence: undefined }, 400);
+	if (!form.ok) return data({ errors: problemTexts(form.problems), sentence: undefined }, 400);
 	const entry =
 		"code" in form.value
 			? await staffAuth.enterCode(request, form.value.code, visitor)
 			: await staffAuth.enterRecovery(request, form.value.recovery, visitor);
 	if (entry.status === "refused") {
 		const errors: FieldErrors = {};
-		return data({ errors, sentence: entry.sentence }, 401);
+		return data({ errors, sentence: problemText(entry.problem) }, 401);
 	}
 	const next = byCode ? safeReturn(to) : "/desk/account?recovered";
 	// The page at the door knows no address behind it.

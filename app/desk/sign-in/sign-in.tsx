@@ -8,6 +8,7 @@ import { Button } from "../parts/button.tsx";
 import { withCookies } from "../parts/cookies.ts";
 import { Field } from "../parts/field.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import type { Route } from "./+types/sign-in";
 
 /** Somebody who is in already goes on; the address says where they wanted to go. */
@@ -21,11 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { to, ...fields } = textFields(await readForm(request));
 	const form = parseForm(signInSchema, fields);
 	const email = fields.email ?? "";
-	if (!form.ok) return data({ email, errors: form.errors, sentence: undefined }, 400);
+	if (!form.ok) return data({ email, errors: problemTexts(form.problems), sentence: undefined }, 400);
 	const { staffAuth } = await context.get(servicesContext).deskDoor();
 	const entry = await staffAuth.signIn(request, form.value, context.get(visitorContext));
 	const none: FieldErrors = {};
-	if (entry.status === "refused") return data({ email, errors: none, sentence: entry.sentence }, 401);
+	if (entry.status === "refused") return data({ email, errors: none, sentence: problemText(entry.problem) }, 401);
 	const next = `/desk/sign-in/second-factor?to=${encodeURIComponent(safeReturn(to))}`;
 	return redirect(next, { status: 303, headers: withCookies(entry.cookies) });
 }

@@ -3,6 +3,8 @@ import { pictureOf } from "../../../content/picture-source.ts";
 import { type CartItem, quantityProblem } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantityWords } from "../../../messages/quantities.ts";
+import { pageLocale } from "../../forms/page-locale.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { useCart } from "./cart-store.ts";
@@ -76,7 +78,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 			</div>
 			{problem ? (
 				<p className="err" id={problemId} role="alert">
-					{problem}
+					{quantityWords(problem, pageLocale())}
 				</p>
 			) : (
 				remark && <p className="err">{remark}</p>

@@ -3,6 +3,8 @@ import { plate } from "../../../content/plate.ts";
 import { quantityProblem } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantityWords } from "../../../messages/quantities.ts";
+import { pageLocale } from "../../forms/page-locale.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
@@ -85,7 +87,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 					onChange={setText}
 				/>
 				<p className="err" id="quantity-problem" role="alert">
-					{problem}
+					{problem && quantityWords(problem, pageLocale())}
 				</p>
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />

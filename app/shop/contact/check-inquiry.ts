@@ -1,8 +1,10 @@
 import { inquirySchema } from "../../../domain/inquiries/inquiry.ts";
 import { type FieldErrors, parseForm } from "../../../domain/shared/form.ts";
+import { fieldWords } from "../../../messages/problems.ts";
+import { pageLocale } from "../../forms/page-locale.ts";
 
 /** Imported at the form's first touch: brings the validation library. */
 export function check(fields: Record<string, string>): FieldErrors {
 	const parsed = parseForm(inquirySchema, fields);
-	return parsed.ok ? {} : parsed.errors;
+	return parsed.ok ? {} : fieldWords(parsed.problems, pageLocale());
 }

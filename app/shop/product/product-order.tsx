@@ -3,6 +3,8 @@ import { create } from "zustand";
 import { quantityProblem } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantityWords } from "../../../messages/quantities.ts";
+import { pageLocale } from "../../forms/page-locale.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -61,7 +63,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 					onChange={(typed) => useTyped.setState({ id: offer.id, text: typed })}
 				/>
 				<p className="err" id="pieces-problem" role="alert">
-					{problem}
+					{problem && quantityWords(problem, pageLocale())}
 				</p>
 				<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
 				<p className="tot">

@@ -79,7 +79,7 @@ function follow(last: Product & Pick<Kept, "hidden">, typed: Partial<ProductText
 	const before = productTexts(last);
 	const read = readProduct({ ...before, ...typed });
 	if (read.ok) return { id: last.id, ...read.value };
-	const wrong = new Set(Object.keys(read.errors));
+	const wrong = new Set(Object.keys(read.problems));
 	const good = Object.fromEntries(Object.entries(typed).filter(([field]) => !wrong.has(field)));
 	const again = readProduct({ ...before, ...good });
 	return again.ok ? { id: last.id, ...again.value } : last;

@@ -1,0 +1,20 @@
+type Limit = { limit: number };
+
+/** What is not right in the forms of the settings. */
+export const settingsProblems = {
+	"at-most": ({ limit }: Limit) => `Please use at most ${limit} characters.`,
+	"fact-missing": "This must not be empty.",
+	"link-not-right": "Please enter an address that begins with https://",
+	"digits-only": "Please enter digits only, such as 91.",
+	"number-with-country": "Please enter digits only, country code first.",
+	"time-not-right": ({ example }: { example: string }) => `Please enter a time, such as ${example}.`,
+	"closes-before-opening": "The closing time must be later than the opening time.",
+	"day-not-right": ({ text }: { text: string }) => `${text} is not a date; please write it as 2027-01-15.`,
+	"template-name-missing": "Please give it a name.",
+	"days-not-right": ({ most }: { most: number }) => `Please enter a whole number of days, from 1 to ${most}.`,
+	"days-or-none": ({ most }: { most: number }) =>
+		`Please enter a whole number of days, from 1 to ${most}, or leave it empty.`,
+	"too-many-days": ({ limit }: Limit) => `Please name at most ${limit} days.`,
+	"too-many-templates": ({ limit }: Limit) => `Please keep at most ${limit} templates.`,
+	"choose-from-list": "Please choose one from the list.",
+};

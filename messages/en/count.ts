@@ -1,0 +1,12 @@
+import type { Unit } from "../../domain/catalogue/catalogue.ts";
+import { pluralIn } from "../plural.ts";
+
+export const plural = pluralIn("en");
+
+/** "1,250" */
+export const number = new Intl.NumberFormat("en").format;
+
+/** "pieces", "set": the unit of a product as it stands behind a count. */
+export function unitFor(count: number, unit: Unit): string {
+	return plural(count, { one: unit, other: `${unit}s` });
+}

@@ -1,0 +1,13 @@
+import type { BuyerProblem, ProblemWords } from "../../domain/shared/problem.ts";
+import { fieldProblems } from "./problems/fields.ts";
+import { lineProblems } from "./problems/order-lines.ts";
+import { quantityProblems } from "./problems/quantities.ts";
+import { sendingProblems } from "./problems/sending.ts";
+
+/** The sentence of everything that a visitor or a buyer is told is not right. */
+export const problems: ProblemWords<BuyerProblem["code"]> = {
+	...fieldProblems,
+	...quantityProblems,
+	...lineProblems,
+	...sendingProblems,
+};
