@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { quoteContentSchema, quoteTotals } from "./content.ts";
 import { parseOffer, readOffer } from "./reading.ts";
 
 /** As it was kept before offers had a rate: word for word what lies in databases. */
@@ -66,4 +70,22 @@ test("what is no offer is told where it goes wrong", () => {
 	for (const nothing of [undefined, null, 7, [], {}, { ...exampleOffer(), v: 3 }])
 		expect(parseOffer(nothing).ok).toBe(false);
 	expect(() => readOffer("{}")).toThrow("cannot be read");
+});
+
+const FORMER = join(import.meta.dirname, "former-versions");
+/** What was stored, and what the program of that time added it up to. */
+const formerSchema = z.object({ total: z.number(), pieces: z.number(), stored: z.looseObject({ lines: z.unknown() }) });
+
+test.each(readdirSync(FORMER))("an offer as it was stored in %s opens, and comes to the same", (name) => {
+	const { total, pieces, stored } = formerSchema.parse(JSON.parse(readFileSync(join(FORMER, name), "utf8")));
+	const content = readOffer(JSON.stringify(stored));
+	expect(quoteTotals(content)).toMatchObject({ total, pieces });
+	const { v: _, ...said } = stored;
+	expect(JSON.parse(JSON.stringify(content))).toMatchObject(said);
+});
+
+test("there are offers of every version that was ever stored", () => {
+	const present = quoteContentSchema.shape.v.def.values[0];
+	const kept = new Set(readdirSync(FORMER).map((name) => Number(/^v(\d+)-/.exec(name)?.[1])));
+	expect([...kept].sort()).toEqual(Array.from({ length: present ?? 0 }, (_, index) => index + 1));
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storedVersion } from "../shared/stored-json.ts";
 import { type QuoteContent, quoteContentSchema, quoteLineSchema } from "./content.ts";
 
 /** The first shape: no `v`, no rate, and nothing about how a price was made. */
@@ -9,11 +10,22 @@ const firstShape = z.extend(z.omit(quoteContentSchema, { v: true, rate: true }),
 /** Whether an offer can be read, and what it says. */
 export type ReadOffer = { ok: true; content: QuoteContent } | { ok: false; where: string };
 
+/** A reader for each version that was ever kept or sent; each gives today's shape. */
+const READERS: Readonly<Record<number, (stored: unknown) => ReadOffer>> = {
+	1: (stored) => {
+		const first = firstShape.safeParse(stored);
+		return first.success ? inPresentShape(fromFirst(first.data)) : unreadable(first.error);
+	},
+	2: inPresentShape,
+};
+
 /** Reads an offer in whatever shape it was kept or sent; `where` names the first field that cannot be read. */
 export function parseOffer(stored: unknown): ReadOffer {
-	const first = isFirstShape(stored) ? firstShape.safeParse(stored) : undefined;
-	if (first?.success === false) return unreadable(first.error);
-	const read = quoteContentSchema.safeParse(first ? inPresentShape(first.data) : stored);
+	return READERS[storedVersion(stored)]?.(stored) ?? { ok: false, where: "v" };
+}
+
+function inPresentShape(stored: unknown): ReadOffer {
+	const read = quoteContentSchema.safeParse(stored);
 	return read.success ? { ok: true, content: read.data } : unreadable(read.error);
 }
 
@@ -28,11 +40,7 @@ export function readOffer(text: string): QuoteContent {
 	return read.content;
 }
 
-function isFirstShape(stored: unknown): boolean {
-	return typeof stored === "object" && stored !== null && !("v" in stored);
-}
-
-function inPresentShape(first: z.infer<typeof firstShape>): z.input<typeof quoteContentSchema> {
+function fromFirst(first: z.infer<typeof firstShape>): z.input<typeof quoteContentSchema> {
 	const { lines, ...content } = first;
 	return {
 		...content,
