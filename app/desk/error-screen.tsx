@@ -1,18 +1,20 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { Brand } from "./parts/brand.tsx";
+import styles from "./error-screen.module.css";
+import { BarePage } from "./parts/bare-page.tsx";
+import { buttonClass } from "./parts/button.tsx";
 import { useDeskLife } from "./parts/desk-life.ts";
 
 /** What went wrong, without anything of the inside, and the way on. Alone on the screen when it is `bare`. */
 export function DeskError({ bare }: { bare?: boolean }) {
 	const { status, title, sentence } = explain(useRouteError());
 	const screen = (
-		<div className="failure">
+		<div className={bare ? styles.failure : `${styles.failure} ${styles.inside}`}>
 			<title>{`${title} · Thari desk`}</title>
-			<p className="failure-status">{status}</p>
+			<p className={styles.status}>{status}</p>
 			<h1>{title}</h1>
 			<p>{sentence}</p>
 			<p>
-				<a className="btn" href="/desk">
+				<a className={buttonClass()} href="/desk">
 					To the inbox
 				</a>
 			</p>
@@ -23,14 +25,7 @@ export function DeskError({ bare }: { bare?: boolean }) {
 
 function Bare({ children }: { children: React.ReactNode }) {
 	useDeskLife();
-	return (
-		<div className="door">
-			<header>
-				<Brand />
-			</header>
-			<main id="main">{children}</main>
-		</div>
-	);
+	return <BarePage>{children}</BarePage>;
 }
 
 function explain(error: unknown): { status: string; title: string; sentence: string } {

@@ -22,12 +22,12 @@ test("a declined quotation is called declined, and not open, also when the case 
 	const id = await declined(site, "case-declined@example.com");
 	await signedIn(page, site);
 	await open(page, `/desk/requests/${id}`);
-	const version = page.locator(".versions").getByRole("listitem").filter({ hasText: "v1" });
+	const version = page.getByRole("region", { name: "Quotations" }).getByRole("listitem").filter({ hasText: "v1" });
 	await expect(version).toContainText("declined by the buyer");
 	await expect(version).not.toContainText("open to");
 	await page.getByText("Open it again").first().click();
 	await page.getByRole("button", { name: "Open it again" }).click();
-	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 	await expect(version).toContainText("declined by the buyer");
 });
 
@@ -47,8 +47,8 @@ test("an erased person cannot be written to: no composer, no dead link, and a se
 	await expect(page.locator("#composer-text")).toHaveCount(0);
 	await expect(page.getByRole("link", { name: /^(Reply|Note)\b|PDF|See it as the buyer does/ })).toHaveCount(0);
 	await expect(page.getByText(/Open it again|Make a new link/)).toHaveCount(0);
-	await expect(page.locator(".timeline")).toContainText("The buyer declined the quotation");
-	await expect(page.locator(".case-main, .case-rail").filter({ hasText: /\berased declined/ })).toHaveCount(0);
+	await expect(page.getByRole("region", { name: "Conversation" })).toContainText("The buyer declined the quotation");
+	await expect(page.getByRole("main").filter({ hasText: /\berased declined/ })).toHaveCount(0);
 	await expectAccessible(page);
 	await open(page, `/desk?q=${(await page.title()).match(/\d{8}/)?.[0]}`);
 	await expect(

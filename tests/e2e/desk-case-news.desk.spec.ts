@@ -30,7 +30,7 @@ test("of two colleagues the second is told what the first did, keeps the text, a
 	await page.getByRole("button", { name: "Send reply" }).click();
 	await expect(page.getByText("The first answer")).toBeVisible();
 	// The other's page shows it by itself, and does not forget that its text was begun before.
-	await expect(other.locator(".timeline").getByText("The first answer")).toBeVisible();
+	await expect(other.getByRole("region", { name: "Conversation" }).getByText("The first answer")).toBeVisible();
 	const missed = other.getByRole("status").filter({ hasText: "Something happened here while you were writing" });
 	await expect(missed).toContainText("The first answer");
 	await other.getByRole("button", { name: "Send reply" }).click();
@@ -91,7 +91,7 @@ test("what the buyer writes while one types is shown at the text, and no key sen
 	await text(page).press("Control+Enter");
 	await told.getByRole("button", { name: "Send it all the same" }).click();
 	await expect(text(page)).toHaveValue("");
-	await expect(page.locator(".timeline").getByText("It leaves tomorrow.")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Conversation" }).getByText("It leaves tomorrow.")).toBeVisible();
 	// The browser notes the pulses that were held up and the refusals.
 	expect(complaints.splice(0).filter((complaint) => complaint.includes("409"))).toHaveLength(5);
 });

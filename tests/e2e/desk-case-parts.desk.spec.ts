@@ -24,7 +24,7 @@ test("Ctrl and Enter while something else is being saved sends the reply once th
 	release();
 	await expect(page.getByText("The reply is on its way")).toBeVisible();
 	await expect(page.locator("#composer-text")).toHaveValue("");
-	await expect(page.locator(".timeline").getByText("We have taken it.")).toHaveCount(1);
+	await expect(page.getByRole("region", { name: "Conversation" }).getByText("We have taken it.")).toHaveCount(1);
 });
 
 test("the menu behind the dots closes by Escape, by a press elsewhere, and when the focus leaves it", async ({

@@ -25,11 +25,11 @@ test("a case is answered by keys alone: taken, asked, noted, and each step stand
 	await expect(page.getByRole("heading", { name: "Case Keys" })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("t");
-	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 	await page.keyboard.press("i");
 	await page.keyboard.type("Which sizes shall we price?");
 	await page.keyboard.press("Control+Enter");
-	await expect(page.locator(".case-head")).toContainText("Question asked");
+	await expect(page.locator("[data-part=case-head]")).toContainText("Question asked");
 	await expect(text(page)).toHaveValue("");
 	await expect(page.getByRole("listitem").filter({ hasText: "Which sizes shall we price?" })).toContainText("You");
 	await page.locator("h1").click();
@@ -41,7 +41,7 @@ test("a case is answered by keys alone: taken, asked, noted, and each step stand
 	const mails = mailbox.mails.filter(({ to }) => to.includes("case-keys@example.com"));
 	expect(mails.map(({ parsed }) => parsed.text).join()).toContain("Which sizes shall we price?");
 	expect(mails.map(({ raw }) => raw).join()).not.toContain("Cream is on the loom");
-	await expect(page.locator(".history")).toContainText("You asked a question");
+	await expect(page.getByRole("region", { name: "History" })).toContainText("You asked a question");
 	await expectAccessible(page);
 });
 
@@ -60,7 +60,7 @@ test("what is typed survives a reload, and a template goes in with one choice", 
 	await expect(page.getByText("Half a reply")).toBeVisible();
 	await expect(text(page)).toHaveValue("");
 	// Whoever answers first has taken it.
-	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 });
 
 test("files go with a reply, and come back only as files", async ({ page, site, complaints }) => {
@@ -101,13 +101,13 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	});
 	await signedIn(page, site);
 	await open(page, `/desk/requests/${id}`);
-	await expect(page.locator(".case-head")).toContainText("Quoted");
+	await expect(page.locator("[data-part=case-head]")).toContainText("Quoted");
 	await expect(page.getByRole("link", { name: /^Write v/ })).toBeHidden();
 	await page.keyboard.press("w");
 	await page.keyboard.type("The yarn is out until January.");
 	await page.getByRole("button", { name: "Withdraw and tell the buyer" }).click();
-	await expect(page.locator(".case-head")).toContainText("In review");
-	await expect(page.locator(".versions")).toContainText("withdrawn");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
+	await expect(page.getByRole("region", { name: "Quotations" })).toContainText("withdrawn");
 	expect((await page.request.get(`${site.url}/desk/requests/${id}/paper/1`)).headers()["content-type"]).toBe(
 		"application/pdf",
 	);
@@ -126,7 +126,7 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	await expect(page.getByText("Please give a reason; the buyer will read it.")).toBeVisible();
 	await page.getByLabel("Why we make no offer").fill("We do not weave this.");
 	await page.getByRole("button", { name: "Decline and tell the buyer" }).click();
-	await expect(page.locator(".case-head")).toContainText("Declined by us");
+	await expect(page.locator("[data-part=case-head]")).toContainText("Declined by us");
 	// The refusal came with status 400, which the browser notes.
 	expect(complaints.splice(0)).toHaveLength(1);
 	await expect(page.getByRole("group").filter({ hasText: "Decline" })).toHaveCount(0);
@@ -149,7 +149,7 @@ test("everything works without script: taking, replying, and a conflict with the
 	await plain.goto(address);
 	await plain.getByRole("button", { name: "Take it" }).click();
 	await expect(plain).toHaveURL(address);
-	await expect(plain.locator(".case-head")).toContainText("In review");
+	await expect(plain.locator("[data-part=case-head]")).toContainText("In review");
 	await plain.locator("#composer-text").fill("By hand");
 	await beside(site, async (database, shop) => {
 		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "note", text: "Meanwhile." });

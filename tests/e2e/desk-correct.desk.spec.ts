@@ -50,7 +50,7 @@ test("a question answered by telephone does not lock the offer, and an open one 
 	await page.getByText("Answered by other means").click();
 	await page.getByLabel("What was answered, and how it reached us").fill("S to XXL, by telephone");
 	await page.getByRole("button", { name: "Note the answer and go on" }).click();
-	await expect(page.locator(".case-head")).toContainText("Answered us");
+	await expect(page.locator("[data-part=case-head]")).toContainText("Answered us");
 	await expect(page.getByText("S to XXL, by telephone").first()).toBeVisible();
 	await beside(site, async (database, shop) => {
 		shop.clock.now = Date.now();

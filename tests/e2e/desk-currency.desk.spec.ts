@@ -31,7 +31,7 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 	await live(page);
 	await expect(currency).toHaveValue("INR");
 	await expect(rupees).toBeHidden();
-	await expect(page.locator(".send-bar .grand")).toContainText("₹52,000");
+	await expect(page.locator("[data-part=grand-total]")).toContainText("₹52,000");
 	await currency.selectOption("EUR");
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(currency).toHaveValue("INR");

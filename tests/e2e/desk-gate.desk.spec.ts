@@ -26,7 +26,7 @@ test("nothing behind the gate is shown to anybody who has not signed in", async 
 			const read = await page.request.get(site.url + asked, { maxRedirects: 0 });
 			expect([asked, [202, 303].includes(read.status())]).toEqual([asked, true]);
 			expect(read.headers().location ?? (await read.text())).toContain("/desk/sign-in");
-			expect(await read.text()).not.toContain('class="side"');
+			expect(await read.text()).not.toContain('aria-label="Desk"');
 		}
 		const written = await page.request.post(site.url + address, {
 			headers: { Origin: site.url },

@@ -40,7 +40,7 @@ function answeredBy(site: Site, id: string, message: string) {
 	});
 }
 
-const row = (page: Page, company: string) => page.locator(".row").filter({ hasText: company });
+const row = (page: Page, company: string) => page.getByRole("listitem").getByRole("link").filter({ hasText: company });
 
 test("an inquiry is found, opened and answered by keys, and its mail leaves", async ({
 	page,
@@ -112,7 +112,9 @@ test("who answers second is told what the first one wrote, and loses nothing", a
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("409"), expect.stringContaining("409")]);
 	await page.locator("#composer-text").fill("By the metre from 200 m on.");
 	await told.getByRole("button", { name: "Send it all the same" }).click();
-	await expect(page.locator(".timeline").getByText("By the metre from 200 m on.")).toBeVisible();
+	await expect(
+		page.getByRole("region", { name: "Conversation" }).getByText("By the metre from 200 m on."),
+	).toBeVisible();
 	await expect(told).toBeHidden();
 });
 

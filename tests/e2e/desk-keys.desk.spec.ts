@@ -59,7 +59,7 @@ test("the whole desk by keyboard: every place is reached, read and written to wi
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Keyboard Trading" })).toBeVisible();
 	await page.keyboard.press("t");
-	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 
 	// The editor: a price, a line more, the buyer's page, the review, and sent.
 	await page.keyboard.press("q");
@@ -82,7 +82,7 @@ test("the whole desk by keyboard: every place is reached, read and written to wi
 	await tabTo(page, "button", "Send version 1");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(new RegExp(`/desk/requests/${one.id}$`), { timeout: 30_000 });
-	await expect(page.locator(".case-head")).toContainText("Quoted");
+	await expect(page.locator("[data-part=case-head]")).toContainText("Quoted");
 
 	// An inquiry is answered, the mails of both are read.
 	await go(page, "g q", "Inquiries");

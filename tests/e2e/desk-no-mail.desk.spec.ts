@@ -9,7 +9,7 @@ import { expect, expectAccessible, open, toast } from "./house.ts";
 // A site of its own, which has no mail server.
 import { test } from "./own-site.ts";
 
-const row = (page: Page, email: string) => page.locator(".mail-row").filter({ hasText: email });
+const row = (page: Page, email: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: email });
 
 /** A buyer with a question that waits, and its mail. */
 async function waitingMail(site: Site): Promise<{ id: string; caseId: string; email: string }> {
@@ -37,9 +37,9 @@ test("what nothing can send is not offered to be sent, and keeps its place", asy
 	await signedIn(page, site);
 	await open(page, "/desk/outbox?view=queued");
 	await expect(page.getByText(/^Nothing leaves: there is no mail server\./)).toBeVisible();
-	await expect(page.locator(".mail-row").first()).toBeVisible();
+	await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 	await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
-	const before = await page.locator(".mail-row").allInnerTexts();
+	const before = await page.getByRole("main").getByRole("listitem").allInnerTexts();
 	// A page that was opened while a mail server was set still has the button.
 	const answer = await page.request.post(`${site.url}/desk/outbox`, {
 		form: { mail: id, intent: "retry" },
@@ -48,7 +48,7 @@ test("what nothing can send is not offered to be sent, and keeps its place", asy
 	expect(answer.status()).toBe(409);
 	expect(await answer.text()).toContain("Nothing was tried: there is no mail server. The mail leaves when one is set.");
 	await page.reload();
-	expect(await page.locator(".mail-row").allInnerTexts()).toEqual(before);
+	expect(await page.getByRole("main").getByRole("listitem").allInnerTexts()).toEqual(before);
 	await open(page, `/desk/outbox/${id}`);
 	await expect(page.getByText("It waits: no mail server is set.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
@@ -79,7 +79,7 @@ for (const width of [1280, 1366])
 		await page.setViewportSize({ width, height: 800 });
 		const expectWhole = async () => {
 			await expect(row(page, email).first()).toBeVisible();
-			for (const part of await page.locator(".mail-row .whole, .mail-row .to").all())
+			for (const part of await page.locator("[data-row-link], [data-part=recipient]").all())
 				expect(await isCut(part)).toBe(false);
 			expect(await isCut(page.locator("html"))).toBe(false);
 		};
@@ -92,7 +92,7 @@ for (const width of [1280, 1366])
 		await open(page, "/desk/outbox?view=sent");
 		await expect(page.getByRole("heading", { name: "Nothing has left yet" })).toBeVisible();
 		const notice = await page.getByText(/^Nothing leaves: there is no mail server\./).boundingBox();
-		const ground = await page.locator(".list-page").boundingBox();
+		const ground = await page.locator("[data-part=list]").boundingBox();
 		if (!notice || !ground) throw new Error("There is no list.");
 		expect(ground.y - notice.y - notice.height).toBeLessThan(30);
 	});

@@ -106,7 +106,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await expect(page.getByLabel("Payment, the words")).toHaveValue("All in advance, in euros");
 
 	// 10 x 85 + 60 x 5.25 + 3 x 106.25
-	await expect(page.locator(".send-bar .grand")).toContainText("$1,483.75");
+	await expect(page.locator("[data-part=grand-total]")).toContainText("$1,483.75");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	// The frame holds a document of its own, with tests of its own.
 	await page.locator("iframe").evaluate((frame) => frame.remove());

@@ -35,7 +35,7 @@ function setState(database: DatabaseSync, id: string, state: "dead" | "sent"): v
 		.run(state, state === "sent" ? Date.now() : null, "550 5.1.1 no such mailbox", id);
 }
 
-const row = (page: Page, email: string) => page.locator(".mail-row").filter({ hasText: email });
+const row = (page: Page, email: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: email });
 
 test("a failed mail is read as it would be sent, and tried again by keys", async ({ page, site, mailbox }) => {
 	const email = `${randomUUID()}@example.com`;

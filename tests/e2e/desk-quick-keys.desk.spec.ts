@@ -14,18 +14,18 @@ test("keys pressed one after the other are all done, each once, and the last wor
 	await open(page, `/desk/requests/${id}`);
 	await page.locator("h1").click();
 	for (const key of ["t", "t", "!"]) await page.keyboard.press(key);
-	await expect(page.locator(".case-head")).toContainText("Spam");
+	await expect(page.locator("[data-part=case-head]")).toContainText("Spam");
 	await expect(page.getByText("Marked as spam · z undoes it")).toBeVisible();
-	const history = page.locator(".history");
+	const history = page.getByRole("region", { name: "History" });
 	await expect(history.getByText("You took the case")).toHaveCount(1);
 	await expect(history.getByText("You marked it as spam")).toHaveCount(1);
 	// What is not yet answered can be taken back all the same.
 	await page.keyboard.press("z");
-	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 	await page.keyboard.press("!");
 	await page.keyboard.press("z");
 	await expect(history.getByText("You said it is no spam")).toHaveCount(2);
-	await expect(page.locator(".case-head")).toContainText("In review");
+	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 });
 
 test("rows of the list are taken as fast as the keys are pressed", async ({ page, site }) => {
@@ -37,10 +37,10 @@ test("rows of the list are taken as fast as the keys are pressed", async ({ page
 	});
 	await signedIn(page, site, "staff", "Example Worker");
 	await open(page, "/desk?q=quickly&show=open");
-	await expect(page.locator(".row")).toHaveCount(2);
+	await expect(page.getByRole("listitem").getByRole("link")).toHaveCount(2);
 	for (const key of ["j", "t", "j", "t"]) await page.keyboard.press(key);
-	await expect(page.locator(".row").filter({ hasText: "In review" })).toHaveCount(2);
-	await expect(page.locator(".row").filter({ hasText: "Yours" })).toHaveCount(2);
+	await expect(page.getByRole("listitem").getByRole("link").filter({ hasText: "In review" })).toHaveCount(2);
+	await expect(page.getByRole("listitem").getByRole("link").filter({ hasText: "Yours" })).toHaveCount(2);
 	await page.keyboard.press("t");
 	await expect(page.getByText("Yours now · z undoes it").first()).toBeVisible();
 	await expect(page.getByText("Given back")).toHaveCount(0);

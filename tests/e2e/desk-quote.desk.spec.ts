@@ -28,7 +28,7 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await page.getByLabel("Discount, per cent of the goods").fill("2");
 	await page.getByLabel("Line to the buyer").fill("Here are our prices.");
 	// 10 x 2,400 + 100 x 432 = 67,200; less 2 % 1,344; freight 38,500.
-	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
+	await expect(page.locator("[data-part=grand-total]")).toContainText("₹1,04,356");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	// The frame holds the buyer's page, a whole document with landmarks of its own, which has tests of its own.
 	await expect(page.frameLocator("iframe").getByRole("main")).toBeVisible();
@@ -36,7 +36,7 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await expectAccessible(page);
 	await page.reload();
 	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Here are our prices.");
-	await expect(page.locator(".send-bar .grand")).toContainText("₹1,04,356");
+	await expect(page.locator("[data-part=grand-total]")).toContainText("₹1,04,356");
 });
 
 test("what the buyer writes meanwhile is shown before an offer goes, which needs no reload and loses no draft", async ({
@@ -98,10 +98,10 @@ test("a sum that cannot be counted exactly is refused in words, by the editor an
 		return { id: one.id, content: large };
 	});
 	await open(page, `/desk/requests/${id}/quote`);
-	const total = await page.locator(".send-bar .grand").innerText();
+	const total = await page.locator("[data-part=grand-total]").innerText();
 	await page.getByLabel("Quantity of Line 90").fill("1000000");
 	await expect(page.getByText(/^The sum is larger than can be counted exactly/)).toBeVisible();
-	await expect(page.locator(".send-bar .grand")).toHaveText(total, { useInnerText: true });
+	await expect(page.locator("[data-part=grand-total]")).toHaveText(total, { useInnerText: true });
 	await page.getByLabel("Quantity of Line 90").fill("2");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 

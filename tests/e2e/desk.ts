@@ -39,7 +39,7 @@ export async function comeIn(
 
 /** Signs out by keyboard; on phones the button stands behind "More". */
 export async function signOut(page: Page): Promise<void> {
-	const more = page.locator(".bar summary");
+	const more = page.getByRole("navigation", { name: "Desk, short" }).locator("summary");
 	if (await more.isVisible()) await more.press("Enter");
 	await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).press("Enter");
 }

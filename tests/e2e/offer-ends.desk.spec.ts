@@ -50,7 +50,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	buyer.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
 	await signedIn(desk, site, "staff", "Example Worker");
 	await open(desk, `/desk/requests/${one.id}`);
-	const head = desk.locator(".case-head");
+	const head = desk.locator("[data-part=case-head]");
 	/** The open page learns of everything by itself within seconds; only the first time is waited for. */
 	const expectDesk = async (state: string | RegExp) => {
 		await open(desk, `/desk/requests/${one.id}`);
@@ -123,7 +123,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await expect(buyer.getByRole("heading", { level: 1 })).toHaveText("You have withdrawn this request.");
 	await expectDesk("Withdrawn");
 	await mailed(mailbox, STAFF, `${reference}: Ends Trading withdrew`);
-	await expect(desk.locator(".versions")).toContainText("withdrawn");
+	await expect(desk.getByRole("region", { name: "Quotations" })).toContainText("withdrawn");
 	await expectAccessible(desk);
 	await context.close();
 });

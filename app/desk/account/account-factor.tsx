@@ -4,11 +4,13 @@ import { codeSchema } from "../../../domain/staff/staff-forms.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { ownAccount, staffContext } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { FactorSecret } from "../parts/factor-secret.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { DeskPage } from "../parts/page.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import type { Route } from "./+types/account-factor";
@@ -32,10 +34,10 @@ export default function AccountFactor({ loaderData: { enrolment }, actionData }:
 	if (actionData && "codes" in actionData)
 		return (
 			<DeskPage title="Second factor">
-				<div className="panel alone">
+				<div className={`${panelStyles.panel} ${panelStyles.alone}`}>
 					<RecoveryCodes codes={actionData.codes}>
 						<p>
-							<a className="btn pri" href="/desk/account">
+							<a className={buttonClass("primary")} href="/desk/account">
 								I have kept them
 							</a>
 						</p>
@@ -45,12 +47,12 @@ export default function AccountFactor({ loaderData: { enrolment }, actionData }:
 		);
 	return (
 		<DeskPage title="Second factor">
-			<div className="panel alone">
+			<div className={`${panelStyles.panel} ${panelStyles.alone}`}>
 				{enrolment ? (
 					<>
 						<p>Scan this with an authenticator app, then type the code it shows.</p>
 						<FactorSecret enrolment={enrolment} />
-						<Form method="post" className="stack" noValidate>
+						<Form method="post" className={layoutStyles.stack} noValidate>
 							<Field
 								label="Code from the new app"
 								name="code"
@@ -60,11 +62,11 @@ export default function AccountFactor({ loaderData: { enrolment }, actionData }:
 								required
 								autoFocus
 							/>
-							<div className="acts">
+							<div className={layoutStyles.actions}>
 								<Button kind="primary" type="submit">
 									Confirm
 								</Button>
-								<a className="btn quiet" href="/desk/account">
+								<a className={buttonClass("quiet")} href="/desk/account">
 									Keep the old one
 								</a>
 							</div>

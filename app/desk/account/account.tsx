@@ -1,7 +1,9 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { staffContext } from "../gate.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import { useMe } from "../parts/use-staff.ts";
 import type { Route } from "./+types/account";
@@ -25,10 +27,10 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 	if (actionData && "codes" in actionData)
 		return (
 			<DeskPage title="Recovery codes">
-				<div className="panel alone">
+				<div className={`${panelStyles.panel} ${panelStyles.alone}`}>
 					<RecoveryCodes codes={actionData.codes}>
 						<p>
-							<a className="btn pri" href="/desk/account">
+							<a className={buttonClass("primary")} href="/desk/account">
 								I have kept them
 							</a>
 						</p>
@@ -46,7 +48,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					anew below.
 				</Notice>
 			)}
-			<div className="panels">
+			<div className={panelStyles.panels}>
 				<AccountPassword errors={errors} />
 				<AccountSecondFactor errors={errors} />
 				<AccountRecovery errors={errors} left={recoveryLeft} />

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 
 /** What opens a door asks for the password once more: the desk may have been left open. */
 export function PasswordAgain({ intent, error, children }: { intent: string; error?: string; children: ReactNode }) {
 	return (
-		<Form method="post" className="stack" noValidate>
+		<Form method="post" className={layoutStyles.stack} noValidate>
 			<input type="hidden" name="intent" value={intent} />
 			<Field
 				label="Your password"
@@ -16,7 +17,7 @@ export function PasswordAgain({ intent, error, children }: { intent: string; err
 				error={error}
 				required
 			/>
-			<div className="acts">
+			<div className={layoutStyles.actions}>
 				<Button type="submit">{children}</Button>
 			</div>
 		</Form>

@@ -1,8 +1,11 @@
 import { Form } from "react-router";
 import { Button } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
+import dataTableStyles from "../parts/data-table.module.css";
 import { DataTable } from "../parts/data-table.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { When } from "../parts/when.tsx";
 
 type Session = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
@@ -32,13 +35,13 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
 				{sessions.map(({ id, browser, since, usedAt, isThis }) => (
 					<tr key={id}>
 						<td>{browser}</td>
-						<td className="wide-only">
+						<td className={dataTableStyles.wideOnly}>
 							<When at={since} />
 						</td>
 						<td>
 							<When at={usedAt} />
 						</td>
-						<td className="n">
+						<td className={textStyles.figures}>
 							{isThis ? (
 								<Tag kind="good">This one</Tag>
 							) : (
@@ -54,7 +57,9 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
 					</tr>
 				))}
 			</DataTable>
-			<p className="body dim">A session ends by itself after 30 minutes without use, and 12 hours after signing in.</p>
+			<p className={`${panelStyles.body} ${textStyles.muted}`}>
+				A session ends by itself after 30 minutes without use, and 12 hours after signing in.
+			</p>
 		</Panel>
 	);
 }

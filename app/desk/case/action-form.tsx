@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { useTextForm } from "../../forms/use-text-form.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
+import styles from "./action-form.module.css";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
@@ -36,8 +37,8 @@ export function ActForm({ data, act, now, intent, title, submit, label, hint, da
 	});
 
 	return (
-		<details className="act" id={`act-${intent}`} ref={holder} open={failed !== undefined}>
-			<summary className="btn">{title}</summary>
+		<details className={styles.action} id={`act-${intent}`} ref={holder} open={failed !== undefined}>
+			<summary className={buttonClass()}>{title}</summary>
 			<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`} id={`form-${intent}`}>
 				<input type="hidden" name="intent" value={intent} />
 				<input type="hidden" name="revision" value={seen.revision} />

@@ -1,6 +1,10 @@
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { Avatar } from "../parts/avatar.tsx";
+import { buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import textStyles from "../parts/text.module.css";
+import threadPageStyles from "../parts/thread-page.module.css";
 import { buyerName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { hasFailedMail } from "./entry-mail.ts";
@@ -15,13 +19,18 @@ export function CaseHead({ data, now, act }: { data: CaseData; now: number; act:
 	const owner = colleagues.find(({ id }) => id === row.ownerId);
 	const version = state.currentVersion > 0 ? ` v${state.currentVersion}` : "";
 	return (
-		<header className="case-head">
+		<header className={threadPageStyles.head} data-part="case-head">
 			<h1>{buyerName(request)}</h1>
-			<div className="meta">
+			<div className={threadPageStyles.meta}>
 				<span>{reference}</span>
 				<span>
-					<CaseState {...row} status={state.status} mailFailed={hasFailedMail(data)} />
-					{version && <span className="dim">{version}</span>}
+					<CaseState
+						{...row}
+						className={threadPageStyles.state}
+						status={state.status}
+						mailFailed={hasFailedMail(data)}
+					/>
+					{version && <span className={textStyles.muted}>{version}</span>}
 				</span>
 				<span>
 					{request.company !== null && request.name !== "" && (
@@ -36,19 +45,19 @@ export function CaseHead({ data, now, act }: { data: CaseData; now: number; act:
 						{timeThere(zone.zone, now)} in {zone.city}
 					</span>
 				)}
-				<span className="owner">
+				<span className={threadPageStyles.owner}>
 					<Avatar who={owner} me={me} />
 					<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "nobody yet"}</span>
 				</span>
 			</div>
-			<div className="acts">
+			<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
 				<Neighbours id={data.id} />
 				{data.erasedAt === null && (
 					<>
-						<a className="btn" href="#reply">
+						<a className={buttonClass()} href="#reply">
 							Reply <kbd>r</kbd>
 						</a>
-						<a className="btn" href="#note">
+						<a className={buttonClass()} href="#note">
 							Note <kbd>n</kbd>
 						</a>
 					</>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { QUIETLY } from "../parts/keep-page.ts";
+import threadPageStyles from "../parts/thread-page.module.css";
 import { useNow } from "../parts/use-now.ts";
 import type { CaseResult } from "./action-answer.ts";
 import { buyerName } from "./buyer-name.ts";
@@ -26,20 +27,20 @@ export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult 
 	useReading(data);
 	const title = buyerName(data.request);
 	return (
-		<main id="main" className="case">
+		<main id="main" className={threadPageStyles.page}>
 			<title>{`${title} · ${data.reference} · Thari desk`}</title>
 			<CaseHead data={data} now={now} act={act} />
-			<div className="case-next">
+			<div className={threadPageStyles.next}>
 				<ConflictNotice data={data} act={act} now={now} />
 				<FailureNotices data={data} now={now} />
 				<NextStep data={data} now={now} act={act} />
 			</div>
-			<div className="case-main">
+			<div className={threadPageStyles.main}>
 				<RequestTable data={data} now={now} />
 				<Timeline data={data} now={now} />
 				{data.erasedAt === null && <Composer data={data} act={act} now={now} />}
 			</div>
-			<aside className="case-rail" aria-label="About this case">
+			<aside className={threadPageStyles.rail} aria-label="About this case">
 				<BuyerFacts data={data} now={now} act={act} />
 				<EarlierCases data={data} now={now} />
 				<Quotations data={data} now={now} />

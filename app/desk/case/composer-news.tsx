@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../parts/button.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import meanwhileStyles from "../parts/meanwhile.module.css";
 import { Notice } from "../parts/notice.tsx";
 import type { Meanwhile, NotDone } from "./action-answer.ts";
+import styles from "./composer-news.module.css";
 
 type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
 
@@ -29,12 +32,12 @@ export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Pr
 	}, [failed, busy]);
 	if (failed)
 		return (
-			<div className="composer-news" ref={place}>
+			<div className={styles.failed} ref={place}>
 				<Notice kind="bad">
 					<p>{failed.sentence}</p>
 					{failed.status === "conflict" && failed.meanwhile.length > 0 && list(failed.meanwhile)}
 					{failed.status === "conflict" && (
-						<div className="acts">
+						<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
 							<Button type="submit" name="shown" value={failed.shown} disabled={busy}>
 								Send it all the same
 							</Button>
@@ -48,7 +51,7 @@ export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Pr
 		);
 	if (missed.length === 0) return null;
 	return (
-		<div className="missed" role="status">
+		<div className={styles.missed} role="status">
 			<p>Something happened here while you were writing.</p>
 			{list(missed.map((entry) => ({ ...entry, by: entry.data.by })))}
 			<Button kind="quiet" onClick={onSeen}>

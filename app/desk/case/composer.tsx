@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useQueuedSubmit } from "../../forms/use-queued-submit.ts";
 import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button } from "../parts/button.tsx";
+import composerStyles from "../parts/composer.module.css";
+import textStyles from "../parts/text.module.css";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
@@ -52,11 +54,11 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 			encType="multipart/form-data"
 			action={`/desk/requests/${data.id}`}
 			id="form-composer"
-			className={mode === "note" ? "composer note" : "composer"}
+			className={mode === "note" ? `${composerStyles.composer} ${composerStyles.note}` : composerStyles.composer}
 		>
 			<input type="hidden" name="revision" value={seen.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
-			<label className="sr" htmlFor="composer-text">
+			<label className={textStyles.hidden} htmlFor="composer-text">
 				{NAMES[mode]}
 			</label>
 			<textarea
@@ -77,13 +79,13 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 				{...text.field}
 			/>
 			{error && (
-				<p className="err" id="composer-error">
+				<p className={composerStyles.error} id="composer-error">
 					{error}
 				</p>
 			)}
-			<div className="composer-bar">
-				<fieldset className="seg">
-					<legend className="sr">What it becomes</legend>
+			<div className={composerStyles.bar}>
+				<fieldset className={composerStyles.modes}>
+					<legend className={textStyles.hidden}>What it becomes</legend>
 					{MODES.map((one) => (
 						<label key={one}>
 							<input
@@ -108,14 +110,14 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 								text.ref.current?.focus();
 							}}
 						/>
-						<label className="files">
-							<span className="sr">Files, PDF, JPEG or PNG, at most 5 of 5 MB</span>
+						<label className={composerStyles.files}>
+							<span className={textStyles.hidden}>Files, PDF, JPEG or PNG, at most 5 of 5 MB</span>
 							<input ref={files} type="file" name="files" multiple accept=".pdf,.jpg,.jpeg,.png" />
 						</label>
 					</>
 				)}
-				<span className="send">
-					<span className="keys" aria-hidden="true">
+				<span className={composerStyles.send}>
+					<span className={composerStyles.keys} aria-hidden="true">
 						<kbd>Ctrl</kbd>
 						<kbd>Enter</kbd>
 					</span>

@@ -1,4 +1,6 @@
 import { Button } from "../parts/button.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import meanwhileStyles from "../parts/meanwhile.module.css";
 import { Notice } from "../parts/notice.tsx";
 import type { CaseData } from "./case.tsx";
 import { isMode } from "./composer.tsx";
@@ -21,7 +23,7 @@ export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; n
 			<p>{sentence}</p>
 			{meanwhile.length > 0 && <MeanwhileList meanwhile={meanwhile} now={now} />}
 			{answer.status === "conflict" && (
-				<div className="acts">
+				<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
 					{/* What asked for a text is not possible any more: there is nothing to send. */}
 					{!hasForm && (
 						<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`}>

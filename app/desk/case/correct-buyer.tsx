@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { errorsOf, isNotDone } from "../../../domain/shared/action-result.ts";
 import { useSeenRevision } from "../../forms/use-seen-revision.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
+import fieldStyles from "../parts/field.module.css";
 import { Field, TextField } from "../parts/field.tsx";
+import actionFormStyles from "./action-form.module.css";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
@@ -35,8 +37,8 @@ export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now
 		setRenew(undefined);
 	}, [own, request.email]);
 	return (
-		<details className="act" id="act-correct_buyer" ref={holder} open={failed !== undefined}>
-			<summary className="btn">Correct</summary>
+		<details className={actionFormStyles.action} id="act-correct_buyer" ref={holder} open={failed !== undefined}>
+			<summary className={buttonClass()}>Correct</summary>
 			<act.Form
 				method="post"
 				encType="multipart/form-data"
@@ -69,7 +71,7 @@ export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now
 					maxLength={254}
 					required
 				/>
-				<label className="check">
+				<label className={fieldStyles.check}>
 					<input
 						type="checkbox"
 						name="links"

@@ -1,6 +1,7 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { clockTime, inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
+import styles from "./mail-state.module.css";
 
 type Mail = Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "nextAt" | "held" | "lastError" | "sentAt">;
 type Props = { mail: Mail; mailLeaves: boolean; now: number };
@@ -12,7 +13,7 @@ export function MailState({ mail, mailLeaves, now }: Props) {
 	if (standing === "sent") return <span>mail handed over{sentAt === null ? "" : ` ${clockTime(sentAt)}`}</span>;
 	if (standing === "failed")
 		return (
-			<a className="bad" href={`/desk/outbox/${id}`}>
+			<a className={styles.failed} href={`/desk/outbox/${id}`}>
 				mail failed: {lastError ?? "no answer"}
 			</a>
 		);

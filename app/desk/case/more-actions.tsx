@@ -1,8 +1,9 @@
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { MoreIcon } from "../parts/icons.tsx";
 import { Menu } from "../parts/menu.tsx";
 import type { CaseData } from "./case.tsx";
+import styles from "./more-actions.module.css";
 import type { Act } from "./use-action.ts";
 
 /** What is done now and then: another owner, spam, unread. Opens without script too. */
@@ -10,16 +11,21 @@ export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
 	const { acts, colleagues, me, row } = data;
 	return (
 		<Menu
-			className="menu"
+			className={styles.menu}
 			id="act-more"
 			summary={
-				<summary className="btn" aria-label="More">
+				<summary className={buttonClass()} aria-label="More">
 					<MoreIcon />
 				</summary>
 			}
 		>
-			<div className="menu-body">
-				<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`} className="one-line">
+			<div className={styles.body}>
+				<act.Form
+					method="post"
+					encType="multipart/form-data"
+					action={`/desk/requests/${data.id}`}
+					className={styles.line}
+				>
 					<Seen data={data} intent="assign" />
 					<SelectField label="Owner" name="owner" defaultValue={row.ownerId ?? ""} key={row.ownerId}>
 						<option value="">Nobody</option>
@@ -65,7 +71,7 @@ export function QuickAct({ data, act, intent, primary, danger, children }: Quick
 			encType="multipart/form-data"
 			action={`/desk/requests/${data.id}`}
 			id={`form-${intent}`}
-			className="quick"
+			className={styles.quick}
 		>
 			<Seen data={data} intent={intent} />
 			<Button type="submit" kind={danger ? "danger" : primary ? "primary" : "plain"} disabled={act.busy}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type KeptList, readKeptList } from "../parts/kept-list.ts";
+import threadPageStyles from "../parts/thread-page.module.css";
 
 /** Where the case stands in the list it was opened from; j and k lead on. */
 export function useNeighbours(id: string) {
@@ -18,7 +19,7 @@ export function Neighbours({ id }: { id: string }) {
 	const { place } = useNeighbours(id);
 	if (!place) return null;
 	return (
-		<span className="place">
+		<span className={threadPageStyles.place}>
 			{place.at} of {place.of} <kbd>j</kbd>
 			<kbd>k</kbd>
 		</span>

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { errorsOf } from "../../../domain/shared/action-result.ts";
 import { unturned } from "../../../domain/shared/strip-bidi-marks.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import nextStepStyles from "../parts/next-step.module.css";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import { ActForm } from "./action-form.tsx";
 import { firstName } from "./buyer-name.ts";
@@ -16,12 +19,12 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 	const can = (name: (typeof acts)[number]) => acts.includes(name);
 	const next = state.currentVersion + 1;
 	return (
-		<section className="next" aria-label="What to do next">
+		<section className={nextStepStyles.next} aria-label="What to do next">
 			<h2>
 				<Heading data={data} now={now} />
 			</h2>
 			<p>{sentenceOf(data, now)}</p>
-			<div className="acts">
+			<div className={layoutStyles.actions}>
 				{can("not_spam") && (
 					<QuickAct data={data} act={act} intent="not_spam" primary>
 						No spam
@@ -33,13 +36,13 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					</QuickAct>
 				)}
 				{can("quote") && canQuote && (
-					<a className="btn pri" href={`/desk/requests/${data.id}/quote`}>
+					<a className={buttonClass("primary")} href={`/desk/requests/${data.id}/quote`}>
 						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
 						<kbd>q</kbd>
 					</a>
 				)}
 				{can("ask") && (
-					<a className="btn" href="#ask">
+					<a className={buttonClass()} href="#ask">
 						Ask <kbd>i</kbd>
 					</a>
 				)}
@@ -141,7 +144,7 @@ function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 	return (
 		<>
 			{words} {inSentence(dueAt, now)},{" "}
-			<span className={dueLevel(dueAt, now)}>
+			<span data-level={dueLevel(dueAt, now)}>
 				{leftWords(dueAt, now)}
 				{dueAt >= now && " left"}
 			</span>

@@ -1,6 +1,9 @@
+import { buttonClass } from "../parts/button.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { dayWords } from "../parts/time-words.ts";
+import actionFormStyles from "./action-form.module.css";
 import type { CaseData } from "./case.tsx";
 import { QuickAct } from "./more-actions.tsx";
 import type { Act } from "./use-action.ts";
@@ -11,7 +14,7 @@ export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now:
 	const link = answer?.status === "done" ? answer.link : undefined;
 	return (
 		<Panel title="Private page">
-			<p className="dim">
+			<p className={textStyles.muted}>
 				{data.linkUntil === null ? "No link to it works now." : `A link works until ${dayWords(data.linkUntil, now)}.`}{" "}
 				<a href={`/desk/requests/${data.id}/preview`} target="_blank" rel="noreferrer">
 					See it as the buyer does
@@ -20,8 +23,8 @@ export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now:
 			{link ? (
 				<CopyField label="The new link, shown this once" text={link} />
 			) : (
-				<details className="act">
-					<summary className="btn">Make a new link and end the others</summary>
+				<details className={actionFormStyles.action}>
+					<summary className={buttonClass()}>Make a new link and end the others</summary>
 					<p>
 						Every link that was mailed to the buyer stops working at once. The new one is shown here once and is not
 						mailed: please pass it on yourself.

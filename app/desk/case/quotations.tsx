@@ -1,7 +1,9 @@
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { rateText } from "../../../domain/shared/rate-of-exchange.ts";
+import caseLinksStyles from "../parts/case-links.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { dayWords, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { mailOf } from "./entry-mail.ts";
@@ -13,7 +15,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 	if (versions.length === 0 && !draft) return null;
 	return (
 		<Panel title="Quotations">
-			<ul className="versions">
+			<ul className={caseLinksStyles.versions}>
 				{draft && acts.includes("quote") && (
 					<li>
 						<b>v{state.currentVersion + 1}</b>
@@ -29,7 +31,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						<span>
 							Sent {shortTime(version.sentAt, now)} by {version.sentBy}, {endWords(version, data, now)}
 						</span>
-						<span className="n">{formatMoney(version.total, version.currency)}</span>
+						<span className={textStyles.figures}>{formatMoney(version.total, version.currency)}</span>
 						<small>
 							{deliveryTerm(version.content)}. <VersionMail data={data} version={version.version} now={now} />{" "}
 							{data.erasedAt === null && (

@@ -2,12 +2,17 @@ import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { actorName } from "../parts/actor-name.ts";
+import caseLinksStyles from "../parts/case-links.module.css";
 import { WORDS } from "../parts/case-state.tsx";
+import factsStyles from "../parts/facts.module.css";
+import layoutStyles from "../parts/layout.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { CorrectBuyer } from "./correct-buyer.tsx";
 import { didWords } from "./entry-words.ts";
+import styles from "./rail.module.css";
 import type { Act } from "./use-action.ts";
 
 /** History shows so many lines before it is opened. */
@@ -27,7 +32,7 @@ export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; ac
 	];
 	return (
 		<Panel title="Buyer">
-			<dl className="kv">
+			<dl className={factsStyles.facts}>
 				{facts.map(([term, value]) =>
 					value ? (
 						<div key={term}>
@@ -38,7 +43,7 @@ export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; ac
 				)}
 			</dl>
 			{data.erasedAt !== null ? (
-				<p className="dim">The person’s data was erased {inSentence(data.erasedAt, now)}.</p>
+				<p className={textStyles.muted}>The person’s data was erased {inSentence(data.erasedAt, now)}.</p>
 			) : (
 				<CorrectBuyer data={data} act={act} now={now} />
 			)}
@@ -51,11 +56,13 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 	const accepted = others.filter(({ status }) => status === "accepted").length;
 	return (
 		<Panel title="Before and after" aside={`${others.length}, ${accepted} accepted`}>
-			<ul className="others">
+			<ul className={caseLinksStyles.others}>
 				{others.map(({ id, reference, status, value, currency, requestedAt }) => (
 					<li key={id}>
 						<a href={`/desk/requests/${id}`}>{reference}</a> <span>{wordsOf(status)}</span>
-						<span className="n">{formatMoney(value, currency === "USD" || currency === "EUR" ? currency : "INR")}</span>
+						<span className={textStyles.figures}>
+							{formatMoney(value, currency === "USD" || currency === "EUR" ? currency : "INR")}
+						</span>
 						<time dateTime={new Date(requestedAt).toISOString()}>{dayWords(requestedAt, now)}</time>
 					</li>
 				))}
@@ -73,7 +80,7 @@ export function BuyerWords({ data: { request } }: { data: CaseData }) {
 	if (!request.notes) return null;
 	return (
 		<Panel title="Words on the request">
-			<p className="typed">{request.notes}</p>
+			<p className={textStyles.typed}>{request.notes}</p>
 		</Panel>
 	);
 }
@@ -99,11 +106,11 @@ export function History({ data, now }: { data: CaseData; now: number }) {
 	);
 	return (
 		<Panel title="History" aside={lines.length > SHOWN ? `all ${lines.length}` : undefined}>
-			<ol className="history">{lines.slice(0, SHOWN).map(line)}</ol>
+			<ol className={styles.history}>{lines.slice(0, SHOWN).map(line)}</ol>
 			{lines.length > SHOWN && (
-				<details className="fold">
+				<details className={`${layoutStyles.fold} ${styles.more}`}>
 					<summary>{lines.length - SHOWN} more</summary>
-					<ol className="history">{lines.slice(SHOWN).map(line)}</ol>
+					<ol className={styles.history}>{lines.slice(SHOWN).map(line)}</ol>
 				</details>
 			)}
 		</Panel>

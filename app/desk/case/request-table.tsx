@@ -1,9 +1,12 @@
 import { deliveryTerm, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/content.ts";
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
+import styles from "./request-table.module.css";
 
 type Version = CaseData["versions"][number];
 
@@ -31,31 +34,31 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 	const sum = (pick: (line: Line) => number) => formatCount(lines.reduce((total, line) => total + pick(line), 0));
 	return (
 		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
-			<div className="table-frame">
-				<table className="table request">
-					<caption className="sr">What was asked for</caption>
+			<div className={dataTableStyles.frame}>
+				<table className={`${dataTableStyles.table} ${styles.request}`}>
+					<caption className={textStyles.hidden}>What was asked for</caption>
 					<thead>
 						<tr>
 							<th scope="col" colSpan={2}>
 								Product
 							</th>
-							<th scope="col" className="n">
+							<th scope="col" className={textStyles.figures}>
 								Asked
 							</th>
 							{changed && (
-								<th scope="col" className="n">
+								<th scope="col" className={textStyles.figures}>
 									Change asked
 								</th>
 							)}
-							<th scope="col" className="n wide-only">
+							<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
 								List ₹
 							</th>
 							{current && (
 								<>
-									<th scope="col" className="n">
+									<th scope="col" className={textStyles.figures}>
 										{v} {symbol}
 									</th>
-									<th scope="col" className="n">
+									<th scope="col" className={textStyles.figures}>
 										{v} amount
 									</th>
 								</>
@@ -65,20 +68,26 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 					<tbody>
 						{lines.map((line) => (
 							<tr key={line.key}>
-								<td className="thumb">
+								<td className={styles.picture}>
 									{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
 								</td>
 								<td>
 									{line.name}
-									{line.note !== "" && <small className="dim"> {line.note}</small>}
+									{line.note !== "" && <small className={textStyles.muted}> {line.note}</small>}
 								</td>
-								<td className="n">{line.asked === null ? "added" : formatCount(line.asked)}</td>
+								<td className={textStyles.figures}>{line.asked === null ? "added" : formatCount(line.asked)}</td>
 								{changed && (
-									<td className="n">
-										{line.wanted === undefined ? <span className="dim">same</span> : <b>{formatCount(line.wanted)}</b>}
+									<td className={textStyles.figures}>
+										{line.wanted === undefined ? (
+											<span className={textStyles.muted}>same</span>
+										) : (
+											<b>{formatCount(line.wanted)}</b>
+										)}
 									</td>
 								)}
-								<td className="n dim wide-only">{line.list === null ? "" : formatMinor(line.list, "INR")}</td>
+								<td className={`${textStyles.figures} ${textStyles.muted} ${dataTableStyles.wideOnly}`}>
+									{line.list === null ? "" : formatMinor(line.list, "INR")}
+								</td>
 								{current && <Offered line={line} currency={current.currency} />}
 							</tr>
 						))}
@@ -88,15 +97,15 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 							<th scope="row" colSpan={2}>
 								Pieces
 							</th>
-							<td className="n">{formatCount(request.pieces)}</td>
+							<td className={textStyles.figures}>{formatCount(request.pieces)}</td>
 							{changed && (
-								<td className="n">
+								<td className={textStyles.figures}>
 									{sum(({ wanted, offered, asked }) => wanted ?? quantityOf(offered) ?? asked ?? 0)}
 								</td>
 							)}
-							<td className="wide-only" />
+							<td className={dataTableStyles.wideOnly} />
 							{current && (
-								<td className="n" colSpan={2}>
+								<td className={textStyles.figures} colSpan={2}>
 									{formatCount(quoteTotals(current.content).pieces)} offered
 								</td>
 							)}
@@ -106,7 +115,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 					</tfoot>
 				</table>
 			</div>
-			<p className="request-note">{noteOf(data)}</p>
+			<p className={styles.note}>{noteOf(data)}</p>
 		</Panel>
 	);
 }
@@ -139,11 +148,11 @@ type SumProps = { name: string; amount: string; columns: number; quiet?: boolean
 /** One sum of money, at the end of its line. */
 function Sum({ name, amount, columns, quiet }: SumProps) {
 	return (
-		<tr className={quiet ? "quiet" : undefined}>
+		<tr className={quiet ? styles.quiet : undefined}>
 			<th scope="row" colSpan={2}>
 				{name}
 			</th>
-			<td className="n" colSpan={columns}>
+			<td className={textStyles.figures} colSpan={columns}>
 				{amount}
 			</td>
 		</tr>
@@ -154,17 +163,17 @@ function Offered({ line: { offered, asked }, currency }: { line: Line; currency:
 	if (offered === undefined) return <td colSpan={2} />;
 	if (offered === "unavailable")
 		return (
-			<td className="n dim" colSpan={2}>
+			<td className={`${textStyles.figures} ${textStyles.muted}`} colSpan={2}>
 				not available
 			</td>
 		);
 	return (
 		<>
-			<td className="n">
-				{offered.quantity !== asked && <small className="dim">{formatCount(offered.quantity)} × </small>}
+			<td className={textStyles.figures}>
+				{offered.quantity !== asked && <small className={textStyles.muted}>{formatCount(offered.quantity)} × </small>}
 				{formatMinor(offered.price, currency)}
 			</td>
-			<td className="n">{formatMinor(offered.amount, currency)}</td>
+			<td className={textStyles.figures}>{formatMinor(offered.amount, currency)}</td>
 		</>
 	);
 }

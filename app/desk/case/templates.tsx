@@ -1,3 +1,5 @@
+import chipStyles from "../parts/chip.module.css";
+
 type Props = { templates: readonly { name: string; text: string }[]; onPick: (text: string) => void };
 
 /** The house's own phrases, put into what is being written. */
@@ -5,7 +7,7 @@ export function Templates({ templates, onPick }: Props) {
 	if (templates.length === 0) return null;
 	return (
 		<select
-			className="chip"
+			className={chipStyles.chip}
 			aria-label="Templates"
 			value=""
 			onChange={({ target }) => {

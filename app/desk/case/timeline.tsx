@@ -2,14 +2,18 @@ import { useId } from "react";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { actorName } from "../parts/actor-name.ts";
+import avatarStyles from "../parts/avatar.module.css";
 import { initials } from "../parts/avatar.tsx";
 import { Tabs } from "../parts/tabs.tsx";
+import talkStyles from "../parts/talk.module.css";
+import textStyles from "../parts/text.module.css";
 import { dayWords, lengthWords, shortTime } from "../parts/time-words.ts";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
 import { mailOf } from "./entry-mail.ts";
 import { didWords } from "./entry-words.ts";
 import { MailState } from "./mail-state.tsx";
+import styles from "./timeline.module.css";
 
 type Entry = CaseData["entries"][number];
 
@@ -23,7 +27,7 @@ export function Timeline({ data, now }: { data: CaseData; now: number }) {
 	const address = `/desk/requests/${data.id}`;
 	return (
 		<section aria-labelledby={id}>
-			<h2 id={id} className="sr">
+			<h2 id={id} className={textStyles.hidden}>
 				Conversation
 			</h2>
 			<Tabs
@@ -34,7 +38,7 @@ export function Timeline({ data, now }: { data: CaseData; now: number }) {
 					{ to: `${address}?tab=notes`, label: "Notes", count: notes.length, current: tab === "notes" },
 				]}
 			/>
-			<ol className="timeline">
+			<ol className={talkStyles.timeline}>
 				{tab !== "notes" && <Received data={data} now={now} />}
 				{shown.map((entry) =>
 					isMessage(entry) ? (
@@ -44,7 +48,7 @@ export function Timeline({ data, now }: { data: CaseData; now: number }) {
 					),
 				)}
 			</ol>
-			{tab === "notes" && notes.length === 0 && <p className="none">No notes yet.</p>}
+			{tab === "notes" && notes.length === 0 && <p className={styles.none}>No notes yet.</p>}
 		</section>
 	);
 }
@@ -56,7 +60,7 @@ function isMessage({ actor, body, files, kind }: Entry): boolean {
 function Received({ data, now }: { data: CaseData; now: number }) {
 	const mail = data.mails.find(({ kind }) => kind === "buyer-acknowledgement");
 	return (
-		<li className="happening">
+		<li className={talkStyles.happening}>
 			<i />
 			<span>
 				Request received
@@ -78,12 +82,16 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 	const unread = actor === "buyer" && at > (data.row.lastStaffAt ?? 0);
 	const mail = actor === "staff" ? mailOf(data, entry.id) : undefined;
 	return (
-		<li className={`message${kind === "note" ? " note" : ""}${unread ? " new" : ""}`}>
-			<span className={mine ? "avatar me" : "avatar"} aria-hidden="true">
+		<li
+			className={[talkStyles.message, kind === "note" && talkStyles.note, unread && talkStyles.new]
+				.filter(Boolean)
+				.join(" ")}
+		>
+			<span className={mine ? `${avatarStyles.avatar} ${avatarStyles.own}` : avatarStyles.avatar} aria-hidden="true">
 				{initials(name === "You" ? data.myName : name)}
 			</span>
-			<div className="box">
-				<div className="head">
+			<div className={talkStyles.box}>
+				<div className={talkStyles.head}>
 					<b>
 						<bdi>{name}</bdi>
 					</b>
@@ -106,7 +114,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 					<When at={at} now={now} />
 				</div>
 				{entry.kind === "send_quote" && <Offer sent={entry.data.version} data={data} now={now} />}
-				{body !== "" && <p className="typed">{body}</p>}
+				{body !== "" && <p className={`${textStyles.typed} ${talkStyles.text}`}>{body}</p>}
 				<Files entry={entry} data={data} />
 				<Wanted entry={entry} />
 			</div>
@@ -122,7 +130,7 @@ function nameOf({ actor, data: { by } }: Entry, { request, myName }: CaseData): 
 function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: number }) {
 	const mail = entry.actor === "staff" ? mailOf(data, entry.id) : undefined;
 	return (
-		<li className="happening">
+		<li className={talkStyles.happening}>
 			<i />
 			<span>
 				<bdi>{nameOf(entry, data)}</bdi> {didWords(entry)}
@@ -149,7 +157,7 @@ function Offer({ sent, data, now }: { sent: number | undefined; data: CaseData; 
 	const version = data.versions.find((one) => one.version === sent);
 	if (!version) return null;
 	return (
-		<span className="offer">
+		<span className={styles.offer}>
 			{" "}
 			{formatMoney(version.total, version.currency)} {deliveryTerm(version.content)}, valid to{" "}
 			{dayWords(version.validUntil, now)}.{" "}
@@ -165,7 +173,7 @@ function Offer({ sent, data, now }: { sent: number | undefined; data: CaseData; 
 function Wanted({ entry }: { entry: Entry }) {
 	if (entry.kind !== "request_change" || !entry.data.wanted?.length) return null;
 	return (
-		<ul className="wanted">
+		<ul className={styles.wanted}>
 			{entry.data.wanted.map(({ key, name, from, to }) => (
 				<li key={key}>
 					<bdi>{name}</bdi>: {from} → <b>{to}</b>
@@ -178,7 +186,7 @@ function Wanted({ entry }: { entry: Entry }) {
 function Corrected({ entry }: { entry: Entry }) {
 	if (entry.kind !== "correct_buyer" || !entry.data.changes?.length) return null;
 	return (
-		<ul className="wanted">
+		<ul className={styles.wanted}>
 			{entry.data.changes.map(({ field, from, to }) => (
 				<li key={field}>
 					{BUYER_FIELDS[field]}: <bdi>{from || "none"}</bdi> → <b>{<bdi>{to || "none"}</bdi>}</b>
@@ -191,13 +199,13 @@ function Corrected({ entry }: { entry: Entry }) {
 function Files({ entry: { files }, data }: { entry: Entry; data: CaseData }) {
 	if (files.length === 0) return null;
 	return (
-		<ul className="attached">
+		<ul className={styles.attached}>
 			{files.map(({ id, name, bytes }) => (
 				<li key={id}>
 					<a href={`/desk/requests/${data.id}/files/${id}`} download={name}>
 						<bdi>{name}</bdi>
 					</a>{" "}
-					<span className="dim">{Math.max(1, Math.round(bytes / 1024))} kB</span>
+					<span className={textStyles.muted}>{Math.max(1, Math.round(bytes / 1024))} kB</span>
 				</li>
 			))}
 		</ul>

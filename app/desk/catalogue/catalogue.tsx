@@ -1,11 +1,13 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Pager } from "../parts/pager.tsx";
 import type { Route } from "./+types/catalogue";
+import styles from "./catalogue.module.css";
 import { CataloguePage } from "./catalogue-page.tsx";
 import { answerList } from "./list-edit.server.ts";
 import { shownPicture } from "./pictures.server.ts";
@@ -60,7 +62,7 @@ export default function Catalogue({ loaderData, actionData }: Route.ComponentPro
 				<>
 					<ProductSearch search={ask.search} keep={asParams(ask)} />
 					<a
-						className="btn pri"
+						className={buttonClass("primary")}
 						href={`/desk/catalogue/products/new${ask.category ? `?category=${ask.category}` : ""}`}
 					>
 						New product
@@ -77,7 +79,7 @@ export default function Catalogue({ loaderData, actionData }: Route.ComponentPro
 							{name}
 						</Chip>
 					))}
-					<span className="bar-gap" />
+					<span className={styles.gap} />
 					<Chip to={to({ shown: ask.hidden === false ? undefined : "yes" })} on={ask.hidden === false}>
 						Shown
 					</Chip>

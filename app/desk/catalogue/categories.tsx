@@ -5,12 +5,16 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
+import dataTableStyles from "../parts/data-table.module.css";
 import { cell, DataTable } from "../parts/data-table.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
+import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/categories";
 import { CataloguePage } from "./catalogue-page.tsx";
+import listCellsStyles from "./list-cells.module.css";
 import { shownPicture } from "./pictures.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +59,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 			at="categories"
 			note={`${categories.length} categories`}
 			actions={
-				<a className="btn pri" href="/desk/catalogue/categories/new">
+				<a className={buttonClass("primary")} href="/desk/catalogue/categories/new">
 					New category
 				</a>
 			}
@@ -63,24 +67,38 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 			<fetcher.Form method="post">
 				<DataTable name="Categories" columns={COLUMNS}>
 					{categories.map(({ id, name, description, hidden, products, shown, thumb }) => (
-						<tr key={id} className={hidden ? "cat-hidden" : undefined}>
-							<td className="cat-thumb">{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}</td>
+						<tr key={id} className={hidden ? listCellsStyles.hidden : undefined}>
+							<td className={listCellsStyles.picture}>
+								{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}
+							</td>
 							<td>
-								<a className="link" href={`/desk/catalogue/categories/${id}`}>
+								<a className={textStyles.link} href={`/desk/catalogue/categories/${id}`}>
 									{name}
 								</a>{" "}
-								<small className="dim wide-only">{description}</small>
+								<small className={`${textStyles.muted} ${dataTableStyles.wideOnly}`}>{description}</small>
 							</td>
 							<td className={cell({ figures: true })}>
 								<a href={`/desk/catalogue?category=${id}`}>{products}</a>
 							</td>
 							<td className={cell({ figures: true, wideOnly: true })}>{hidden ? 0 : shown}</td>
 							<td>{hidden && <Tag>hidden</Tag>}</td>
-							<td className="cat-places">
-								<button type="submit" className="btn quiet" name="up" value={id} aria-label={`Move ${name} up`}>
+							<td className={listCellsStyles.places}>
+								<button
+									type="submit"
+									className={buttonClass("quiet")}
+									name="up"
+									value={id}
+									aria-label={`Move ${name} up`}
+								>
 									<UpIcon />
 								</button>
-								<button type="submit" className="btn quiet" name="down" value={id} aria-label={`Move ${name} down`}>
+								<button
+									type="submit"
+									className={buttonClass("quiet")}
+									name="down"
+									value={id}
+									aria-label={`Move ${name} down`}
+								>
 									<DownIcon />
 								</button>
 							</td>

@@ -4,10 +4,13 @@ import { type CategoryField, type CategoryTexts, categoryLabels } from "../../..
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { Field, SelectField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { problemTexts } from "../parts/problem-words.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import editorStyles from "./editor.module.css";
 
 export const CATEGORY_FORM = "category";
 
@@ -44,13 +47,13 @@ function Fields({ texts, revision, outcome, form, isNew }: Props) {
 		}
 	};
 	return (
-		<Form method="post" id={CATEGORY_FORM} ref={form} className="cat-form" noValidate>
+		<Form method="post" id={CATEGORY_FORM} ref={form} className={editorStyles.form} noValidate>
 			{outcome?.status === "conflict" && <ConflictNotice conflict={outcome} labels={categoryLabels} take={take} />}
 			{outcome?.status === "failed" && <Notice kind="bad">{outcome.message}</Notice>}
 			{outcome?.status === "invalid" && <Notice kind="bad">Not saved yet: please look at the fields below.</Notice>}
 			<input type="hidden" name="revision" value={seen} />
 			<Panel title="The category">
-				<div className="body fields">
+				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("name")} required maxLength={40} />
 					<SelectField {...field("hidden")}>
 						<option value="no">No, buyers see it</option>
@@ -64,7 +67,7 @@ function Fields({ texts, revision, outcome, form, isNew }: Props) {
 						readOnly={!isNew}
 						autoComplete="off"
 					/>
-					<div className="wide">
+					<div className={editorStyles.wide}>
 						<Field {...field("description", "Stands above its products.")} required maxLength={200} />
 					</div>
 				</div>

@@ -9,6 +9,7 @@ import type { Route } from "./+types/category-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { type PictureAnswer, pictureAnswer, readPictureForm, shownPicture } from "./pictures.server.ts";
+import picturesPageStyles from "./pictures-page.module.css";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -34,7 +35,7 @@ export default function CategoryPictures({ loaderData, actionData, params: { id 
 	const { name, picture } = loaderData;
 	return (
 		<DeskPage title={`Picture of ${name}`} note={<a href={`/desk/catalogue/categories/${id}`}>Back to the category</a>}>
-			<div className="cat-pictures">
+			<div className={picturesPageStyles.pictures}>
 				<PicturePanel
 					title="Picture"
 					place="main"

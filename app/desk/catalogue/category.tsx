@@ -7,12 +7,13 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
+import editorStyles from "./editor.module.css";
 import { notFound, statusOf } from "./editor.server.ts";
 import { History } from "./history.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
@@ -55,7 +56,7 @@ export default function Category({ loaderData, actionData: outcome }: Route.Comp
 			}
 			actions={
 				<>
-					<a className="btn" href={`/desk/catalogue?category=${id}`}>
+					<a className={buttonClass()} href={`/desk/catalogue?category=${id}`}>
 						Its products
 					</a>
 					<Button kind="primary" type="submit" form={CATEGORY_FORM}>
@@ -65,9 +66,9 @@ export default function Category({ loaderData, actionData: outcome }: Route.Comp
 			}
 		>
 			<SaveKeys form={form} />
-			<div className="cat-editor">
+			<div className={editorStyles.editor}>
 				<CategoryForm key={id} {...{ texts, revision, outcome, form }} />
-				<aside className="cat-aside">
+				<aside className={editorStyles.aside}>
 					<PicturePanel title="Picture" place="main" to={`/desk/catalogue/categories/${id}/pictures`} {...picture} />
 					<History history={history} labels={categoryLabels} />
 				</aside>

@@ -1,6 +1,8 @@
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { When } from "../parts/when.tsx";
+import styles from "./conflict-notice.module.css";
 import { Text } from "./history.tsx";
 
 type Props = {
@@ -17,7 +19,7 @@ export function ConflictNotice({ conflict, labels, take }: Props) {
 	const names = [...new Set(since.map(({ by }) => by))].join(" and ");
 	return (
 		<Notice kind="bad">
-			<div className="cat-conflict">
+			<div className={styles.conflict}>
 				<p>
 					<b>Not saved yet: {names} saved this while you were writing.</b>{" "}
 					{last && (
@@ -47,13 +49,13 @@ export function ConflictNotice({ conflict, labels, take }: Props) {
 									</td>
 									<td>
 										<Text of={theirs} />{" "}
-										<button type="button" className="btn" onClick={() => take(field, theirs)}>
+										<button type="button" className={buttonClass()} onClick={() => take(field, theirs)}>
 											Take theirs
 										</button>
 									</td>
 									<td>
 										<Text of={yours} />{" "}
-										<button type="button" className="btn" onClick={() => take(field, yours)}>
+										<button type="button" className={buttonClass()} onClick={() => take(field, yours)}>
 											Keep yours
 										</button>
 									</td>

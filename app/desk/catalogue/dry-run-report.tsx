@@ -1,9 +1,12 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "../parts/button.tsx";
 import { DataTable } from "../parts/data-table.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { problemText } from "../parts/problem-words.ts";
+import textStyles from "../parts/text.module.css";
 import type { Report } from "./file-edit.server.ts";
 import { Text } from "./history.tsx";
 
@@ -18,7 +21,7 @@ export function DryRunReport({ note, problems, ...report }: Props) {
 	const rest = added + changed - lines.length;
 	return (
 		<Panel title="What the file would do">
-			<div className="body stack">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 				{note && <Notice kind="warn">{note}</Notice>}
 				<p role="status">
 					<b>{added}</b> new, <b>{changed}</b> changed, <b>{unchanged}</b> as they are
@@ -40,7 +43,7 @@ export function DryRunReport({ note, problems, ...report }: Props) {
 				>
 					{lines.map(({ line, name, isNew, changes }) => (
 						<tr key={line}>
-							<td className="n">{line}</td>
+							<td className={textStyles.figures}>{line}</td>
 							<td>{name}</td>
 							<td>
 								{isNew
@@ -55,7 +58,7 @@ export function DryRunReport({ note, problems, ...report }: Props) {
 					))}
 				</DataTable>
 			)}
-			{rest > 0 && <p className="body dim">and {rest} more</p>}
+			{rest > 0 && <p className={`${panelStyles.body} ${textStyles.muted}`}>and {rest} more</p>}
 		</Panel>
 	);
 }
@@ -75,7 +78,7 @@ function Problems({ problems }: { problems: Report["problems"] }) {
 	const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
 	return (
 		<Panel title={`Nothing was written: ${count}`}>
-			<div className="body">
+			<div className={panelStyles.body}>
 				<Notice kind="bad">Please change these lines in the file and send it again.</Notice>
 			</div>
 			<DataTable
@@ -84,13 +87,15 @@ function Problems({ problems }: { problems: Report["problems"] }) {
 			>
 				{problems.slice(0, MOST).map(({ line, column, problem }) => (
 					<tr key={`${line} ${column} ${problem.code}`}>
-						<td className="n">{line}</td>
-						<td>{column === "" ? <span className="dim">the line</span> : <code>{column}</code>}</td>
+						<td className={textStyles.figures}>{line}</td>
+						<td>{column === "" ? <span className={textStyles.muted}>the line</span> : <code>{column}</code>}</td>
 						<td>{problemText(problem)}</td>
 					</tr>
 				))}
 			</DataTable>
-			{problems.length > MOST && <p className="body dim">and {problems.length - MOST} more</p>}
+			{problems.length > MOST && (
+				<p className={`${panelStyles.body} ${textStyles.muted}`}>and {problems.length - MOST} more</p>
+			)}
 		</Panel>
 	);
 }

@@ -5,15 +5,18 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/file";
 import { CataloguePage } from "./catalogue-page.tsx";
 import { DryRunReport } from "./dry-run-report.tsx";
 import { answerFile } from "./file-edit.server.ts";
+import picturePanelStyles from "./picture-panel.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -41,17 +44,24 @@ export default function CatalogueFile({ actionData: answer }: Route.ComponentPro
 			)}
 			{answer?.did === "refused" && <Notice kind="bad">{answer.message}</Notice>}
 			{answer?.did === "tried" && <DryRunReport {...answer} />}
-			<div className="panels">
+			<div className={panelStyles.panels}>
 				<Panel title="Import">
-					<div className="body stack">
+					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<p>
 							A CSV file, one product a line, at most {MAX_FILE_LINES.toLocaleString("en")} lines. Nothing is written
 							before you have seen what it would do. Products that the file does not name stay as they are, and so do
 							columns it does not have.
 						</p>
-						<Form method="post" encType="multipart/form-data" className="stack">
-							<Field label="File" name="file" type="file" accept=".csv,text/csv" required className="file" />
-							<div className="acts">
+						<Form method="post" encType="multipart/form-data" className={layoutStyles.stack}>
+							<Field
+								label="File"
+								name="file"
+								type="file"
+								accept=".csv,text/csv"
+								required
+								className={picturePanelStyles.file}
+							/>
+							<div className={layoutStyles.actions}>
 								<Button type="submit" disabled={state !== "idle"}>
 									{state === "submitting" ? "Trying it …" : "Try it"}
 								</Button>
@@ -60,13 +70,13 @@ export default function CatalogueFile({ actionData: answer }: Route.ComponentPro
 					</div>
 				</Panel>
 				<Panel title="Export">
-					<div className="body stack">
+					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<p>
 							The whole catalogue with every column, hidden products too, as a spreadsheet opens it. Imported unchanged
 							it changes nothing.
 						</p>
 						<p>
-							<a className="btn" href="/desk/catalogue/export.csv" download>
+							<a className={buttonClass()} href="/desk/catalogue/export.csv" download>
 								Export as CSV
 							</a>
 						</p>

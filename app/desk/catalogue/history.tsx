@@ -1,6 +1,9 @@
 import type { CatalogueChange } from "../../../domain/catalogue/editing.ts";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { When } from "../parts/when.tsx";
+import styles from "./history.module.css";
 
 type Props = { history: readonly CatalogueChange[]; labels: Readonly<Record<string, string>> };
 
@@ -8,11 +11,11 @@ type Props = { history: readonly CatalogueChange[]; labels: Readonly<Record<stri
 export function History({ history, labels }: Props) {
 	return (
 		<Panel title="History">
-			<div className="body">
+			<div className={panelStyles.body}>
 				{history.length === 0 ? (
-					<p className="dim">Nobody has changed this since it came in.</p>
+					<p className={textStyles.muted}>Nobody has changed this since it came in.</p>
 				) : (
-					<ol className="cat-history">
+					<ol className={styles.history}>
 						{history.map(({ by, at, fields }) => (
 							<li key={at + fields.map(({ field }) => field).join()}>
 								<p>
@@ -38,6 +41,6 @@ const LONGEST = 90;
 
 /** A field's text, cut where it is long; an empty one is named. */
 export function Text({ of }: { of: string }) {
-	if (of === "") return <i className="dim">empty</i>;
+	if (of === "") return <i className={textStyles.muted}>empty</i>;
 	return <q>{of.length > LONGEST ? `${of.slice(0, LONGEST)}…` : of}</q>;
 }

@@ -11,6 +11,7 @@ import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
+import editorStyles from "./editor.module.css";
 import { statusOf } from "./editor.server.ts";
 import { SaveKeys } from "./save-keys.tsx";
 
@@ -46,7 +47,7 @@ export default function NewCategory({ actionData: outcome }: Route.ComponentProp
 			}
 		>
 			<SaveKeys form={form} />
-			<div className="cat-editor single">
+			<div className={`${editorStyles.editor} ${editorStyles.single}`}>
 				<CategoryForm texts={newCategoryTexts} revision={0} outcome={outcome} form={form} isNew />
 			</div>
 		</DeskPage>

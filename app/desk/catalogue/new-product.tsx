@@ -10,6 +10,7 @@ import { Button } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-product";
+import editorStyles from "./editor.module.css";
 import { statusOf } from "./editor.server.ts";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
@@ -48,7 +49,7 @@ export default function NewProduct({ loaderData: { texts, categories }, actionDa
 			}
 		>
 			<SaveKeys form={form} />
-			<div className="cat-editor single">
+			<div className={`${editorStyles.editor} ${editorStyles.single}`}>
 				<ProductForm revision={0} isNew {...{ texts, outcome, categories, form }} />
 			</div>
 		</DeskPage>

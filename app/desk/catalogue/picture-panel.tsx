@@ -10,8 +10,12 @@ import {
 } from "../../../domain/catalogue/picture-upload.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
+import styles from "./picture-panel.module.css";
 
 type Answer = { place: "main" | "close"; ok: boolean; message: string };
 
@@ -55,15 +59,21 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 			title={title}
 			aside={place === "close" ? (file && image === "" ? "Comes with the picture" : "May be left out") : undefined}
 		>
-			<fetcher.Form method="post" action={to} encType="multipart/form-data" ref={form} className="body cat-picture">
-				<div className={`cat-plate ${chosen ? framing : ""}`}>
+			<fetcher.Form
+				method="post"
+				action={to}
+				encType="multipart/form-data"
+				ref={form}
+				className={`${panelStyles.body} ${styles.form}`}
+			>
+				<div className={styles.frame} data-framing={chosen ? framing : undefined}>
 					{shown ? (
 						<img src={shown} alt={chosen ? "The chosen picture as it will be cut" : alt} width="160" height="200" />
 					) : (
-						<span className="dim">No picture yet</span>
+						<span className={textStyles.muted}>No picture yet</span>
 					)}
 				</div>
-				<div className="stack">
+				<div className={layoutStyles.stack}>
 					<input type="hidden" name="place" value={place} />
 					<Field
 						label={image ? "Another picture" : "Picture"}
@@ -72,7 +82,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 						type="file"
 						accept={PICTURE_ACCEPT}
 						required={image === ""}
-						className="file"
+						className={styles.file}
 						onChange={({ target }) => choose(target.files?.[0])}
 					/>
 					<SelectField
@@ -88,7 +98,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 						))}
 					</SelectField>
 					<Field label="What it shows, in words" name="alt" required maxLength={160} defaultValue={alt} key={alt} />
-					<div className="acts">
+					<div className={layoutStyles.actions}>
 						<Button type="submit" disabled={isBusy}>
 							{isBusy ? "Making its sizes …" : image ? "Save picture" : "Upload"}
 						</Button>

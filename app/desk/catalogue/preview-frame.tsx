@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
+import styles from "./preview-frame.module.css";
 
 /**
  * The product as the shop draws it, in a page of the shop itself. What is typed is told to it as it is typed; without
@@ -27,7 +28,7 @@ export function PreviewFrame({ product, form }: { product: string; form: RefObje
 	return (
 		<iframe
 			ref={frame}
-			className="cat-preview"
+			className={styles.preview}
 			title="The product as buyers see it"
 			src={`/desk/catalogue/preview?product=${encodeURIComponent(product)}`}
 		/>

@@ -1,7 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 import { writeRupees } from "../../../domain/shared/text-checks.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
+import dataTableStyles from "../parts/data-table.module.css";
+import { controlClass } from "../parts/field.tsx";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
+import textStyles from "../parts/text.module.css";
+import listCellsStyles from "./list-cells.module.css";
+import priceTableStyles from "./price-table.module.css";
 
 export type Row = {
 	id: string;
@@ -37,12 +43,12 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 	const problemOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
 	const other = problems.find(({ field }) => field !== "price" && field !== "minOrder");
 	const field = (field: "price" | "minOrder", label: string, mode: "decimal" | "numeric") => (
-		<td className={`n cat-${field}`}>
-			<span className="cat-unit" aria-hidden="true">
+		<td className={`${textStyles.figures} ${priceTableStyles.figure}`}>
+			<span className={priceTableStyles.unit} aria-hidden="true">
 				{field === "price" ? "₹" : "min"}
 			</span>
 			<input
-				className="f n"
+				className={controlClass({ figures: true })}
 				name={field}
 				aria-label={`${label} of ${name}`}
 				aria-invalid={problemOf(field) ? true : undefined}
@@ -53,34 +59,43 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 				onKeyDown={stepThroughColumn}
 			/>
 			{problemOf(field) && (
-				<p className="err" id={`${id}-${field}`}>
+				<p className={priceTableStyles.error} id={`${id}-${field}`}>
 					{problemOf(field)}
 				</p>
 			)}
 		</td>
 	);
 	return (
-		<tr className={hidden ? "cat-hidden" : undefined}>
-			<td className="cat-thumb">{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}</td>
-			<td className="cat-name">
+		<tr className={hidden ? listCellsStyles.hidden : undefined}>
+			<td className={listCellsStyles.picture}>
+				{thumb && <img src={thumb} alt="" width="28" height="35" loading="lazy" />}
+			</td>
+			<td className={priceTableStyles.name}>
 				<input type="hidden" name="id" value={id} />
 				<input type="hidden" name="revision" value={shown.revision} />
-				<a className="link" href={`/desk/catalogue/products/${id}`}>
+				<a className={textStyles.link} href={`/desk/catalogue/products/${id}`}>
 					{name}
 				</a>{" "}
-				<small className="dim wide-only">{sku ?? slug}</small>
-				{other && <p className="err">{other.message}</p>}
+				<small className={`${textStyles.muted} ${dataTableStyles.wideOnly}`}>{sku ?? slug}</small>
+				{other && <p className={priceTableStyles.error}>{other.message}</p>}
 			</td>
 			{field("price", `Price per ${unit}`, "decimal")}
 			{field("minOrder", "Minimum order", "numeric")}
-			<td className="wide-only">{hidden && <Tag>hidden</Tag>}</td>
-			<td className="cat-places">
-				<button type="submit" className="btn quiet" form={places} name="up" value={id} aria-label={`Move ${name} up`}>
+			<td className={dataTableStyles.wideOnly}>{hidden && <Tag>hidden</Tag>}</td>
+			<td className={listCellsStyles.places}>
+				<button
+					type="submit"
+					className={buttonClass("quiet")}
+					form={places}
+					name="up"
+					value={id}
+					aria-label={`Move ${name} up`}
+				>
 					<UpIcon />
 				</button>
 				<button
 					type="submit"
-					className="btn quiet"
+					className={buttonClass("quiet")}
 					form={places}
 					name="down"
 					value={id}
@@ -89,10 +104,10 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 					<DownIcon />
 				</button>
 			</td>
-			<td className="n cat-switch">
+			<td className={`${textStyles.figures} ${priceTableStyles.switch}`}>
 				<button
 					type="submit"
-					className="btn quiet"
+					className={buttonClass("quiet")}
 					form={places}
 					name={hidden ? "show" : "hide"}
 					value={id}

@@ -6,8 +6,10 @@ import { toast } from "../../ui/toast.ts";
 import { Button } from "../parts/button.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { Notice } from "../parts/notice.tsx";
+import textStyles from "../parts/text.module.css";
 import type { ListAnswer } from "./list-edit.server.ts";
 import { PriceRow, type Row } from "./price-row.tsx";
+import styles from "./price-table.module.css";
 import { SaveKeys } from "./save-keys.tsx";
 
 const PLACES = "places";
@@ -56,12 +58,12 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 			<SaveKeys form={form} />
 			{refused?.did === "refused" && <Notice kind="bad">{refused.message}</Notice>}
 			<fetcher.Form id={PLACES} method="post" />
-			<Form method="post" ref={form} onInput={count} noValidate className="cat-prices">
+			<Form method="post" ref={form} onInput={count} noValidate className={styles.prices}>
 				<DataTable name="Products" columns={COLUMNS}>
 					{rows.map((row, n) => (
 						<Fragment key={row.id}>
 							{row.category !== rows[n - 1]?.category && (
-								<tr className="cat-group">
+								<tr className={styles.group}>
 									<th colSpan={COLUMNS.length} scope="rowgroup">
 										{categories.find(({ id }) => id === row.category)?.name}
 									</th>
@@ -77,8 +79,8 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 						</Fragment>
 					))}
 				</DataTable>
-				<div className="cat-bar">
-					<span role="status" className="dim">
+				<div className={styles.bar}>
+					<span role="status" className={textStyles.muted}>
 						{changed === 0 ? "" : changed === 1 ? "1 field is not saved yet" : `${changed} fields are not saved yet`}
 					</span>
 					<Button kind="primary" type="submit">

@@ -1,7 +1,10 @@
 import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
-import { Field, SelectField, TextField } from "../parts/field.tsx";
+import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import editorStyles from "./editor.module.css";
 
 type Props = {
 	texts: ProductTexts;
@@ -19,7 +22,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 	return (
 		<>
 			<Panel title="What buyers see first">
-				<div className="body fields">
+				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("name")} required maxLength={80} />
 					<SelectField {...field("category")} required>
 						{isNew && <option value="">Choose one</option>}
@@ -33,7 +36,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 						<option value="no">No, buyers see it</option>
 						<option value="yes">Yes, the desk alone sees it</option>
 					</SelectField>
-					<div className="wide">
+					<div className={editorStyles.wide}>
 						<Field {...field("description", "At most 80 characters; on the card and under the name.")} required />
 					</div>
 					<Field {...field("sku", "The house's own article number.")} autoComplete="off" />
@@ -48,15 +51,19 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 				</div>
 			</Panel>
 			<Panel title="Price and order">
-				<div className="body fields narrow">
-					<Field {...field("price")} required inputMode="decimal" className="f n" />
+				<div className={`${panelStyles.body} ${fieldsStyles.fields} ${editorStyles.narrow}`}>
+					<Field {...field("price")} required inputMode="decimal" className={controlClass({ figures: true })} />
 					<SelectField {...field("unit")}>
 						<option value="piece">piece</option>
 						<option value="set">set</option>
 					</SelectField>
-					<Field {...field("minOrder")} required inputMode="numeric" className="f n" />
-					<Field {...field("orderMultiple", "6: in sixes.")} inputMode="numeric" className="f n" />
-					<Field {...field("leadTimeDays")} inputMode="numeric" className="f n" />
+					<Field {...field("minOrder")} required inputMode="numeric" className={controlClass({ figures: true })} />
+					<Field
+						{...field("orderMultiple", "6: in sixes.")}
+						inputMode="numeric"
+						className={controlClass({ figures: true })}
+					/>
+					<Field {...field("leadTimeDays")} inputMode="numeric" className={controlClass({ figures: true })} />
 					<SelectField {...field("sampleAvailable")}>
 						<option value="">Not known</option>
 						<option value="yes">Yes</option>
@@ -65,11 +72,11 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 				</div>
 			</Panel>
 			<Panel title="The cloth" aside="What is empty is left out of the page">
-				<div className="body fields">
-					<div className="wide">
+				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
+					<div className={editorStyles.wide}>
 						<TextField {...field("story", "Two to four sentences.")} rows={4} />
 					</div>
-					<div className="wide">
+					<div className={editorStyles.wide}>
 						<TextField {...field("composition", "One part a line: Saree: 80% Silk, 20% Cotton")} rows={2} />
 					</div>
 					<SelectField {...field("construction")}>
@@ -78,19 +85,19 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 						<option value="knit">Knit</option>
 					</SelectField>
 					<Field {...field("weave", "Plain weave, 2/1 twill, single jersey.")} />
-					<Field {...field("gsm")} inputMode="decimal" className="f n" />
-					<Field {...field("widthCm")} inputMode="decimal" className="f n" />
-					<Field {...field("lengthM")} inputMode="decimal" className="f n" />
-					<div className="wide">
+					<Field {...field("gsm")} inputMode="decimal" className={controlClass({ figures: true })} />
+					<Field {...field("widthCm")} inputMode="decimal" className={controlClass({ figures: true })} />
+					<Field {...field("lengthM")} inputMode="decimal" className={controlClass({ figures: true })} />
+					<div className={editorStyles.wide}>
 						<TextField {...field("care", "One sentence a line: Dry clean only")} rows={3} />
 					</div>
 				</div>
 			</Panel>
 			<Panel title="Sizes and colours">
-				<div className="body fields">
+				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("sizes", "S, M, L, XL")} />
 					<Field {...field("sizeRatio", "Pieces of each in a pack: 1, 2, 2, 1")} />
-					<div className="wide">
+					<div className={editorStyles.wide}>
 						<TextField
 							{...field(
 								"colourways",
@@ -102,9 +109,9 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 				</div>
 			</Panel>
 			<Panel title="Papers">
-				<div className="body fields">
+				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker.")} inputMode="decimal" />
-					<div className="wide">
+					<div className={editorStyles.wide}>
 						<TextField
 							{...field("claims", "Only what you can prove. One a line: scheme; number; certifier; valid to; link")}
 							rows={2}

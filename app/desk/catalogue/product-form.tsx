@@ -6,6 +6,7 @@ import { useTurn } from "../../forms/use-turn.ts";
 import { Notice } from "../parts/notice.tsx";
 import { problemTexts } from "../parts/problem-words.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import editorStyles from "./editor.module.css";
 import { ProductFields } from "./product-fields.tsx";
 
 export const PRODUCT_FORM = "product";
@@ -51,7 +52,7 @@ function Fields({ texts, revision, outcome, categories, form, isNew }: Props) {
 		control.focus();
 	};
 	return (
-		<Form method="post" id={PRODUCT_FORM} ref={form} className="cat-form" noValidate>
+		<Form method="post" id={PRODUCT_FORM} ref={form} className={editorStyles.form} noValidate>
 			{outcome?.status === "conflict" && <ConflictNotice conflict={outcome} labels={productLabels} take={take} />}
 			{outcome?.status === "failed" && <Notice kind="bad">{outcome.message}</Notice>}
 			{outcome?.status === "invalid" && (

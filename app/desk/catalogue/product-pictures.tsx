@@ -9,6 +9,7 @@ import type { Route } from "./+types/product-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { type PictureAnswer, pictureAnswer, picturesOf, readPictureForm } from "./pictures.server.ts";
+import picturesPageStyles from "./pictures-page.module.css";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -36,7 +37,7 @@ export default function ProductPictures({ loaderData, actionData, params: { id }
 	const to = `/desk/catalogue/products/${id}/pictures`;
 	return (
 		<DeskPage title={`Pictures of ${name}`} note={<a href={`/desk/catalogue/products/${id}`}>Back to the product</a>}>
-			<div className="cat-pictures">
+			<div className={picturesPageStyles.pictures}>
 				<PicturePanel title="Picture" place="main" to={to} answer={actionData} {...pictures.main} />
 				<PicturePanel title="Close view" place="close" to={to} answer={actionData} {...pictures.close} />
 			</div>

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from "react";
 import { Form } from "react-router";
+import fieldStyles from "../parts/field.module.css";
 import { SearchIcon } from "../parts/icons.tsx";
 import { useKeys } from "../parts/keys.ts";
+import styles from "./product-search.module.css";
 
 /** Looks through names, SKUs and addresses; `keep` are the other filters, which stay. */
 export function ProductSearch({
@@ -17,12 +19,12 @@ export function ProductSearch({
 		useMemo(() => [{ keys: "/", label: "search", run: () => input.current?.select() }], []),
 	);
 	return (
-		<Form role="search" className="cat-search" action="/desk/catalogue">
+		<Form role="search" className={styles.search} action="/desk/catalogue">
 			<SearchIcon />
 			<input
 				key={search}
 				ref={input}
-				className="f"
+				className={fieldStyles.control}
 				type="search"
 				name="q"
 				defaultValue={search}

@@ -7,11 +7,12 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product";
+import editorStyles from "./editor.module.css";
 import { notFound, statusOf } from "./editor.server.ts";
 import { History } from "./history.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
@@ -63,7 +64,7 @@ export default function Product({ loaderData, actionData: outcome }: Route.Compo
 			actions={
 				<>
 					{isShown && (
-						<a className="btn" href={`/products/${slug}`} target="_blank" rel="noopener">
+						<a className={buttonClass()} href={`/products/${slug}`} target="_blank" rel="noopener">
 							See it in the shop
 						</a>
 					)}
@@ -74,9 +75,9 @@ export default function Product({ loaderData, actionData: outcome }: Route.Compo
 			}
 		>
 			<SaveKeys form={form} />
-			<div className="cat-editor">
+			<div className={editorStyles.editor}>
 				<ProductForm key={id} {...{ texts, revision, outcome, categories, form }} />
-				<aside className="cat-aside">
+				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
 					<PicturePanel
 						title="Picture"

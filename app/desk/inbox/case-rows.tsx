@@ -5,8 +5,11 @@ import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
-import { DueCell, Moon } from "../parts/due.tsx";
+import { DueCell, Moon, NoClock } from "../parts/due.tsx";
+import listRowsStyles from "../parts/list-rows.module.css";
+import textStyles from "../parts/text.module.css";
 import { agoWords, dayWords, shortTime } from "../parts/time-words.ts";
+import styles from "./case-rows.module.css";
 import type { InboxData } from "./inbox.tsx";
 
 type Props = { data: InboxData; now: number; selected: string | undefined; onSelect: (id: string) => void };
@@ -24,19 +27,19 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 	const { groups, filter } = data;
 	return (
 		<>
-			<div className="cols" aria-hidden="true">
+			<div className={`${listRowsStyles.columns} ${styles.cases}`} aria-hidden="true">
 				<span />
 				<span>Time left</span>
 				<span>State</span>
 				<span>Buyer</span>
 				<span>Buyer’s time</span>
 				<span>Asked for, pieces</span>
-				<span className="n">Value ₹</span>
+				<span className={textStyles.figures}>Value ₹</span>
 				<span />
 			</div>
 			{groups.map((group) => (
 				<section key={group.queue} aria-labelledby={`group-${group.queue}`}>
-					<div className="group">
+					<div className={styles.group}>
 						<h2 id={`group-${group.queue}`}>
 							{filter.view === "open" && group.queue === "closed" ? "Closed today" : TITLES[group.queue]}
 						</h2>
@@ -81,46 +84,44 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 	const zone = zoneOf(row.country);
 	return (
 		<a
-			className="row"
+			className={`${listRowsStyles.row} ${styles.cases}`}
 			id={`case-${row.id}`}
 			href={`/desk/requests/${row.id}`}
 			aria-current={current ? "true" : undefined}
 			data-unread={row.unread ? "" : undefined}
 			onFocus={() => onSelect(row.id)}
 		>
-			<span className="dot">{row.unread && <span className="sr">Unread</span>}</span>
+			<span className={listRowsStyles.dot}>{row.unread && <span className={textStyles.hidden}>Unread</span>}</span>
 			{row.dueAt !== null && row.queue !== "with_buyer" ? (
-				<DueCell dueAt={row.dueAt} now={now} hours={hours} />
+				<DueCell className={listRowsStyles.due} dueAt={row.dueAt} now={now} hours={hours} />
 			) : (
-				<span className="due off">
-					<b>{clocklessWords(row, now)}</b>
-				</span>
+				<NoClock className={listRowsStyles.due}>{clocklessWords(row, now)}</NoClock>
 			)}
-			<CaseState {...row} />
-			<span className="who" title={row.company ? row.person : undefined}>
+			<CaseState {...row} className={listRowsStyles.state} />
+			<span className={listRowsStyles.who} title={row.company ? row.person : undefined}>
 				{row.company ?? (row.person || "Erased")}
 			</span>
-			<span className="there" title={zone?.several ? `${zone.city} time` : undefined}>
+			<span className={listRowsStyles.there} title={zone?.several ? `${zone.city} time` : undefined}>
 				<span>{SHORT[row.country] ?? row.country}</span> {zone && timeThere(zone.zone, now)}
 			</span>
-			<span className="what">
+			<span className={styles.asked}>
 				<span>{row.product}</span>
 				<span>
 					{row.lineCount > 1 && ` +${row.lineCount - 1}`}, {formatCount(row.pieces)}
-					<span className="sr"> pieces</span>
+					<span className={textStyles.hidden}> pieces</span>
 				</span>
 			</span>
-			<span className="n value">
+			<span className={`${textStyles.figures} ${styles.value}`}>
 				{row.currency === "INR" ? (
 					<>
-						<span className="sign">₹</span>
+						<span className={styles.sign}>₹</span>
 						{formatMinor(row.value, "INR")}
 					</>
 				) : (
 					formatMoney(row.value, row.currency)
 				)}
 			</span>
-			<Avatar who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
+			<Avatar className={listRowsStyles.owner} who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
 		</a>
 	);
 }

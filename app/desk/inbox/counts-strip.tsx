@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { clockTime, lengthWords, shortTime } from "../parts/time-words.ts";
+import styles from "./counts-strip.module.css";
 import type { InboxData } from "./inbox.tsx";
 
 /** What stands above the inbox: what is owed now, and how the house has kept its promise. */
@@ -9,7 +10,7 @@ export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; n
 	return (
 		// On a phone it is pushed aside by finger, and by the arrow keys once it has the focus.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
-		<section className="figures" aria-label="Figures" tabIndex={0}>
+		<section className={styles.strip} aria-label="Figures" tabIndex={0}>
 			<dl>
 				<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
 				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
@@ -37,7 +38,7 @@ function Figure({
 	return (
 		<div>
 			<dt>{label}</dt>
-			<dd className={level}>{value}</dd>
+			<dd data-level={level}>{value}</dd>
 		</div>
 	);
 }

@@ -4,7 +4,10 @@ import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "..
 import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { Button } from "../parts/button.tsx";
 import { WORDS } from "../parts/case-state.tsx";
+import chipStyles from "../parts/chip.module.css";
 import { Chip } from "../parts/chip.tsx";
+import pageStyles from "../parts/page.module.css";
+import styles from "./filters.module.css";
 import type { InboxData } from "./inbox.tsx";
 
 /** The search field stands in the top bar and belongs to the same form. */
@@ -26,7 +29,7 @@ export function Filters({ data }: { data: InboxData }) {
 		<Form
 			ref={form}
 			id={FILTER_FORM}
-			className="filters"
+			className={pageStyles.filters}
 			role="search"
 			aria-label="Filters"
 			onChange={(event) => {
@@ -57,7 +60,7 @@ export function Filters({ data }: { data: InboxData }) {
 			<Chip to={view_({ view: "closed" })} on={plain && view === "closed"}>
 				Closed
 			</Chip>
-			<span className="rule" />
+			<span className={styles.rule} />
 			<Choice id={FIRST_FILTER} name="state" title="State" value={filter.status}>
 				{STATUSES.map((status) => (
 					<option key={status} value={status}>
@@ -91,14 +94,14 @@ export function Filters({ data }: { data: InboxData }) {
 			{unread && <input type="hidden" name="unread" value="1" />}
 			{(view === "closed" || view === "doubtful") && <input type="hidden" name="show" value={view} />}
 			{!plain && (
-				<a className="chip plain" href={caseListAddress(CLEAR)}>
+				<a className={`${chipStyles.chip} ${chipStyles.plain}`} href={caseListAddress(CLEAR)}>
 					Clear
 				</a>
 			)}
 			<noscript>
 				<Button type="submit">Show</Button>
 			</noscript>
-			<span className="order">{view === "closed" ? "Youngest first" : "Time left, shortest first"}</span>
+			<span className={styles.order}>{view === "closed" ? "Youngest first" : "Time left, shortest first"}</span>
 		</Form>
 	);
 }
@@ -122,7 +125,7 @@ function Choice({ id, name, title, value, children }: ChoiceProps) {
 		<select
 			id={id}
 			key={value ?? ""}
-			className="chip"
+			className={chipStyles.chip}
 			name={name}
 			aria-label={title}
 			defaultValue={value ?? ""}

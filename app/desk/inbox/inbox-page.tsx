@@ -1,12 +1,15 @@
 import { caseListAddress, isNarrowed } from "../../../domain/cases/case-filter.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { LiveNote } from "../parts/live-note.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import pagerStyles from "../parts/pager.module.css";
 import { useNow } from "../parts/use-now.ts";
 import { CaseRows } from "./case-rows.tsx";
 import { FigureStrip } from "./counts-strip.tsx";
 import { Filters } from "./filters.tsx";
 import type { InboxData } from "./inbox.tsx";
+import styles from "./inbox-page.module.css";
 import { KeyHints } from "./key-hints.tsx";
 import { Peek } from "./preview.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -27,23 +30,23 @@ export function InboxPage(data: InboxData) {
 		>
 			<FigureStrip figures={figures} now={now} />
 			<Filters data={data} />
-			<div className={list.peeking ? "inbox peeking" : "inbox"}>
-				<div className="list">
+			<div className={list.peeking ? `${styles.inbox} ${styles.previewing}` : styles.inbox}>
+				<div className={styles.list}>
 					{groups.length === 0 ? (
 						<NothingHere filter={filter} />
 					) : (
 						<CaseRows data={data} now={now} selected={list.selected} onSelect={list.select} />
 					)}
 					{(next || filter.after) && (
-						<nav className="pager" aria-label="Pages">
+						<nav className={pagerStyles.pager} aria-label="Pages">
 							<span />
 							{filter.after && (
-								<a className="btn" href={caseListAddress(filter)}>
+								<a className={buttonClass()} href={caseListAddress(filter)}>
 									To the first
 								</a>
 							)}
 							{next && (
-								<a className="btn" href={caseListAddress(filter, { after: next })} rel="next">
+								<a className={buttonClass()} href={caseListAddress(filter, { after: next })} rel="next">
 									Next {filter.view === "open" ? "cases" : "50"}
 								</a>
 							)}
@@ -65,7 +68,7 @@ function NothingHere({ filter }: { filter: InboxData["filter"] }) {
 			<EmptyState
 				title="Nothing fits"
 				action={
-					<a className="btn" href="/desk">
+					<a className={buttonClass()} href="/desk">
 						All open requests
 					</a>
 				}

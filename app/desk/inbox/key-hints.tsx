@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Keys } from "../parts/key-help.tsx";
+import styles from "./key-hints.module.css";
 
 const HINTS = [
 	["j k", "move"],
@@ -16,9 +17,9 @@ const HINTS = [
 /** The line at the foot of a list: the keys one needs most, and whether the list is live. */
 export function KeyHints({ children }: { children: ReactNode }) {
 	return (
-		<div className="hints">
+		<div className={styles.hints}>
 			{HINTS.map(([keys, label]) => (
-				<span key={keys} className="hint">
+				<span key={keys} className={styles.hint}>
 					<Keys of={keys} /> {label}
 				</span>
 			))}

@@ -5,12 +5,16 @@ import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
+import factsStyles from "../parts/facts.module.css";
+import layoutStyles from "../parts/layout.module.css";
 import { useLiveState } from "../parts/live.ts";
+import textStyles from "../parts/text.module.css";
 import { clockTime, inSentence, shortTime } from "../parts/time-words.ts";
 import type { InboxData } from "./inbox.tsx";
+import styles from "./preview.module.css";
 import type { loader } from "./preview-data.ts";
 import type { ListActs } from "./use-list-acts.ts";
 
@@ -35,13 +39,13 @@ export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxDa
 	}, [id, revision, load, is]);
 	const details = fetched?.id === id ? fetched : undefined;
 	return (
-		<aside className="peek" aria-label="Selected request">
-			<div className="peek-line">
+		<aside className={styles.preview} aria-label="Selected request">
+			<div className={styles.line}>
 				<span>{row.reference}</span>
 				<CaseState {...row} />
 			</div>
 			<h2>{row.company ?? (row.person || "Erased buyer")}</h2>
-			<p className="dim">
+			<p className={textStyles.muted}>
 				{row.company && row.person && (
 					<>
 						<bdi>{row.person}</bdi>,{" "}
@@ -50,18 +54,18 @@ export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxDa
 				{row.country}.{details && ` ${othersWords(details.others)}`}
 			</p>
 			<DueBox row={row} data={data} now={now} />
-			{details ? <Lines details={details} /> : <div className="peek-wait" aria-hidden="true" />}
-			<div className="acts">
+			{details ? <Lines details={details} /> : <div className={styles.wait} aria-hidden="true" />}
+			<div className={`${layoutStyles.actions} ${styles.actions}`}>
 				{row.status === "new" && (
 					<Button kind="primary" onClick={() => acts.take(row)}>
 						Take it <kbd>t</kbd>
 					</Button>
 				)}
-				<a className={row.status === "new" ? "btn" : "btn pri"} href={`/desk/requests/${id}`}>
+				<a className={row.status === "new" ? buttonClass() : buttonClass("primary")} href={`/desk/requests/${id}`}>
 					Open <kbd>Enter</kbd>
 				</a>
 				{row.person !== "" && (
-					<a className="btn" href={`/desk/requests/${id}#reply`}>
+					<a className={buttonClass()} href={`/desk/requests/${id}#reply`}>
 						Reply <kbd>r</kbd>
 					</a>
 				)}
@@ -84,7 +88,7 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 	const since = row.dueAt - ANSWER_TIME;
 	const asked = row.queue === "first_answer" || since === row.lastBuyerAt;
 	return (
-		<div className={`due-box ${dueLevel(row.dueAt, now)}`}>
+		<div className={styles.due} data-level={dueLevel(row.dueAt, now)}>
 			<b>{leftWords(row.dueAt, now)}</b>
 			<p>
 				<strong>Due {inSentence(row.dueAt, now)}</strong>, {house}
@@ -104,10 +108,14 @@ function Lines({ details }: { details: Details }) {
 			<h3>
 				Asked for <span>list price, ₹</span>
 			</h3>
-			<ul className="peek-lines">
+			<ul className={styles.lines}>
 				{details.lines.map(({ id, name, price, quantity, thumb, minimum }) => (
 					<li key={id}>
-						{thumb ? <img src={thumb} alt="" width={32} height={40} loading="lazy" /> : <span className="no-thumb" />}
+						{thumb ? (
+							<img src={thumb} alt="" width={32} height={40} loading="lazy" />
+						) : (
+							<span className={styles.missing} />
+						)}
 						<span>
 							<b>{name}</b>
 							<small>
@@ -115,23 +123,23 @@ function Lines({ details }: { details: Details }) {
 								{minimum !== null && `, minimum ${formatCount(minimum)}`}
 							</small>
 						</span>
-						<span className="n">{formatMinor(price * quantity, "INR")}</span>
+						<span className={textStyles.figures}>{formatMinor(price * quantity, "INR")}</span>
 					</li>
 				))}
 			</ul>
-			<p className="peek-total">
-				<b>Total at list</b> <b className="n">{formatMinor(details.total, "INR")}</b>
+			<p className={styles.total}>
+				<b>Total at list</b> <b className={textStyles.figures}>{formatMinor(details.total, "INR")}</b>
 			</p>
 			{details.last && (
 				<>
 					<h3>{details.last.actor === "buyer" ? "Their last word" : "Our last word"}</h3>
-					<p className="typed">{details.last.body.slice(0, 600)}</p>
+					<p className={`${textStyles.typed} ${styles.words}`}>{details.last.body.slice(0, 600)}</p>
 				</>
 			)}
 			{details.notes && (
 				<>
 					<h3>Their note</h3>
-					<p className="typed">{details.notes.slice(0, 600)}</p>
+					<p className={`${textStyles.typed} ${styles.words}`}>{details.notes.slice(0, 600)}</p>
 				</>
 			)}
 		</>
@@ -148,7 +156,7 @@ function Checks({ details, row }: { details: Details; row: CaseSummary }) {
 	return (
 		<>
 			<h3>Before you answer</h3>
-			<ul className="checks">
+			<ul className={styles.checks}>
 				<li>
 					{gone.length > 0
 						? `${gone.length} of ${lines.length} products are not in the catalogue any more.`
@@ -173,7 +181,7 @@ function Contact({ details: { email, phone, address } }: { details: Details }) {
 	return (
 		<>
 			<h3>Buyer</h3>
-			<dl className="kv">
+			<dl className={`${factsStyles.facts} ${styles.facts}`}>
 				<div>
 					<dt>Mail</dt>
 					<dd>{email}</dd>

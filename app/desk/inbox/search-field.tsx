@@ -2,6 +2,8 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { CaseFilter } from "../../../domain/cases/case-filter.ts";
 import { SearchIcon } from "../parts/icons.tsx";
+import searchFormStyles from "../parts/search-form.module.css";
+import textStyles from "../parts/text.module.css";
 import { addressOf, FILTER_FORM } from "./filters.tsx";
 
 export const SEARCH_FIELD = "inbox-search";
@@ -22,9 +24,9 @@ export function SearchField({ filter: { search } }: { filter: CaseFilter }) {
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	return (
-		<label className="search" title="Search">
+		<label className={searchFormStyles.search} data-part="search" title="Search">
 			<SearchIcon />
-			<span className="sr">Search requests</span>
+			<span className={textStyles.hidden}>Search requests</span>
 			<input
 				ref={field}
 				id={SEARCH_FIELD}

@@ -106,7 +106,7 @@ function useKeptFocus(rows: readonly CaseSummary[], selected: string | undefined
 	const had = useRef(false);
 	useEffect(() => {
 		const note = () => {
-			had.current = document.activeElement?.matches(".row") ?? false;
+			had.current = document.activeElement?.matches('[id^="case-"]') ?? false;
 		};
 		document.addEventListener("focusin", note);
 		return () => document.removeEventListener("focusin", note);

@@ -4,10 +4,13 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { listColleagues } from "../../../server/staff/colleagues.ts";
 import { requireRight } from "../gate.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
+import listPageStyles from "../parts/list-page.module.css";
 import { LiveNote } from "../parts/live-note.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import pagerStyles from "../parts/pager.module.css";
 import { SearchForm } from "../parts/search-form.tsx";
 import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/inquiries";
@@ -55,28 +58,28 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
 							{NAMES[view]}
 						</Chip>
 					))}
-					<span className="aside">
+					<span className={listPageStyles.aside}>
 						<LiveNote />
 					</span>
 				</>
 			}
 		>
-			<div className="list-page">
+			<div className={listPageStyles.page} data-part="list">
 				{rows.length === 0 ? (
 					<NothingHere filter={filter} />
 				) : (
 					<InquiryRows rows={rows} colleagues={colleagues} hours={hours} me={me} now={now} />
 				)}
 				{(next || filter.after) && (
-					<nav className="pager" aria-label="Pages">
+					<nav className={pagerStyles.pager} aria-label="Pages">
 						<span />
 						{filter.after && (
-							<a className="btn" href={inquiryListAddress(filter)}>
+							<a className={buttonClass()} href={inquiryListAddress(filter)}>
 								To the first
 							</a>
 						)}
 						{next && (
-							<a className="btn" href={inquiryListAddress(filter, { after: next })} rel="next">
+							<a className={buttonClass()} href={inquiryListAddress(filter, { after: next })} rel="next">
 								Next 50
 							</a>
 						)}
@@ -91,7 +94,7 @@ type Filter = Route.ComponentProps["loaderData"]["filter"];
 
 function NothingHere({ filter: { view, search, after } }: { filter: Filter }) {
 	const back = (
-		<a className="btn" href="/desk/inquiries">
+		<a className={buttonClass()} href="/desk/inquiries">
 			What waits for an answer
 		</a>
 	);

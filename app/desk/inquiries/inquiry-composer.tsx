@@ -4,6 +4,8 @@ import { useTextForm } from "../../forms/use-text-form.ts";
 import { ComposerNews } from "../case/composer-news.tsx";
 import { Templates } from "../case/templates.tsx";
 import { Button } from "../parts/button.tsx";
+import composerStyles from "../parts/composer.module.css";
+import textStyles from "../parts/text.module.css";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryMeanwhile } from "./inquiry-conflict.tsx";
 import type { RunInquiry } from "./use-inquiry-action.ts";
@@ -41,11 +43,11 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 			method="post"
 			action={`/desk/inquiries/${data.id}`}
 			id={COMPOSER_FORM}
-			className={mode === "note" ? "composer note" : "composer"}
+			className={mode === "note" ? `${composerStyles.composer} ${composerStyles.note}` : composerStyles.composer}
 		>
 			<input type="hidden" name="revision" value={seen.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
-			<label className="sr" htmlFor="composer-text">
+			<label className={textStyles.hidden} htmlFor="composer-text">
 				{NAMES[mode]}
 			</label>
 			<textarea
@@ -66,13 +68,13 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 				{...text.field}
 			/>
 			{error && (
-				<p className="err" id="composer-error">
+				<p className={composerStyles.error} id="composer-error">
 					{error}
 				</p>
 			)}
-			<div className="composer-bar">
-				<fieldset className="seg">
-					<legend className="sr">What it becomes</legend>
+			<div className={composerStyles.bar}>
+				<fieldset className={composerStyles.modes}>
+					<legend className={textStyles.hidden}>What it becomes</legend>
 					{MODES.map((one) => (
 						<label key={one}>
 							<input
@@ -97,8 +99,8 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 						}}
 					/>
 				)}
-				<span className="send">
-					<span className="keys" aria-hidden="true">
+				<span className={composerStyles.send}>
+					<span className={composerStyles.keys} aria-hidden="true">
 						<kbd>Ctrl</kbd>
 						<kbd>Enter</kbd>
 					</span>

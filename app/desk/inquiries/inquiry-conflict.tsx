@@ -1,6 +1,8 @@
 import type { Meanwhile } from "../case/action-answer.ts";
 import { actorName } from "../parts/actor-name.ts";
 import { Button } from "../parts/button.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import meanwhileStyles from "../parts/meanwhile.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { shortTime } from "../parts/time-words.ts";
 import { didToInquiry } from "./inquiry-words.ts";
@@ -17,7 +19,7 @@ export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) 
 			<p>{sentence}</p>
 			{meanwhile.length > 0 && <InquiryMeanwhile meanwhile={meanwhile} now={now} />}
 			{answer.status === "conflict" && (
-				<div className="acts">
+				<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
 					<Button disabled={act.busy} onClick={() => act.run(action)}>
 						Do it all the same
 					</Button>
@@ -33,7 +35,7 @@ export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) 
 /** What has happened since a person last looked, with the beginning of what was said. */
 export function InquiryMeanwhile({ meanwhile, now }: { meanwhile: readonly Meanwhile[]; now: number }) {
 	return (
-		<ul className="meanwhile">
+		<ul className={meanwhileStyles.meanwhile}>
 			{meanwhile.map(({ kind, at, actor, by, body }) => (
 				<li key={`${kind} ${at}`}>
 					<b>{actorName({ actor, by })}</b> {didToInquiry(kind)}, {shortTime(at, now)}

@@ -1,5 +1,7 @@
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import nextStepStyles from "../parts/next-step.module.css";
 import { inSentence } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { dueAtOf } from "./inquiry-rows.tsx";
@@ -9,15 +11,15 @@ import type { RunInquiry } from "./use-inquiry-action.ts";
 export function InquiryNext({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
 	const { state, me, ownerId, canReply } = data;
 	return (
-		<section className="next" aria-labelledby="next-step">
+		<section className={nextStepStyles.next} aria-labelledby="next-step">
 			<h2 id="next-step">{titleOf(data)}</h2>
 			<p>
 				<Standing data={data} now={now} />
 			</p>
 			{state.status !== "spam" && (
-				<div className="acts">
+				<div className={layoutStyles.actions}>
 					{canReply && (
-						<a className={state.status === "new" ? "btn pri" : "btn"} href="#composer-text">
+						<a className={state.status === "new" ? buttonClass("primary") : buttonClass()} href="#composer-text">
 							{state.answered ? "Write again" : "Answer"} <kbd>r</kbd>
 						</a>
 					)}
@@ -53,7 +55,7 @@ function Standing({ data, now }: { data: InquiryData; now: number }) {
 		const level = dueLevel(dueAt, now);
 		return (
 			<>
-				<b className={level === "plain" ? undefined : level}>{leftWords(dueAt, now)}</b>
+				<b data-level={level}>{leftWords(dueAt, now)}</b>
 				{dueAt < now ? ": the answer was due " : " left: the answer is due "}
 				{inSentence(dueAt, now)}. It goes by mail, from the house.
 			</>

@@ -3,8 +3,10 @@ import { useNavigate } from "react-router";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { Avatar } from "../parts/avatar.tsx";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
+import layoutStyles from "../parts/layout.module.css";
+import threadPageStyles from "../parts/thread-page.module.css";
 import { useNow } from "../parts/use-now.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryComposer, writeAs } from "./inquiry-composer.tsx";
@@ -22,23 +24,23 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 	useInquiryKeys(data, act);
 	const title = data.company ?? (data.name || "Erased");
 	return (
-		<main id="main" className="case">
+		<main id="main" className={threadPageStyles.page}>
 			<title>{`${title} · Inquiries · Thari desk`}</title>
-			<header className="case-head">
+			<header className={threadPageStyles.head} data-part="case-head">
 				<h1>{title}</h1>
 				<Meta data={data} now={now} />
-				<div className="acts">
-					<a className="btn quiet" href="/desk/inquiries">
+				<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
+					<a className={buttonClass("quiet")} href="/desk/inquiries">
 						All inquiries <kbd>u</kbd>
 					</a>
 					<Moves data={data} act={act} />
 				</div>
 			</header>
-			<div className="case-next">
+			<div className={threadPageStyles.next}>
 				<InquiryConflict act={act} now={now} />
 				<InquiryNext data={data} act={act} now={now} />
 			</div>
-			<div className="case-main">
+			<div className={threadPageStyles.main}>
 				<InquiryTalk data={data} now={now} />
 				<InquiryComposer data={data} act={act} now={now} />
 			</div>
@@ -52,8 +54,8 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 	const zone = zoneOf(country);
 	const owner = colleagues.find(({ id }) => id === ownerId);
 	return (
-		<div className="meta">
-			<InquiryState {...state} />
+		<div className={threadPageStyles.meta}>
+			<InquiryState className={threadPageStyles.state} {...state} />
 			<span>
 				{company !== null && name !== "" && (
 					<>
@@ -67,7 +69,7 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 					{timeThere(zone.zone, now)} in {zone.city}
 				</span>
 			)}
-			<span className="owner">
+			<span className={threadPageStyles.owner}>
 				<Avatar who={owner} me={me} />
 				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "nobody yet"}</span>
 			</span>
@@ -80,7 +82,11 @@ const MOVES = { close: "Close", reopen: "Open again", mark_spam: "Spam", not_spa
 /** What needs no words. */
 function Moves({ data, act }: { data: InquiryData; act: RunInquiry }) {
 	return (
-		<act.Form method="post" action={`/desk/inquiries/${data.id}`} className="acts">
+		<act.Form
+			method="post"
+			action={`/desk/inquiries/${data.id}`}
+			className={`${layoutStyles.actions} ${threadPageStyles.actions}`}
+		>
 			<input type="hidden" name="revision" value={data.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
 			{data.moves.map((move) => (

@@ -1,8 +1,12 @@
 import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
+import caseLinksStyles from "../parts/case-links.module.css";
 import { WORDS } from "../parts/case-state.tsx";
+import factsStyles from "../parts/facts.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
+import threadPageStyles from "../parts/thread-page.module.css";
 import { dayWords } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryState } from "./inquiry-state.tsx";
@@ -19,9 +23,9 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 		["Zone", zone && `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}`],
 	];
 	return (
-		<aside className="case-rail" aria-label="About this inquiry">
+		<aside className={threadPageStyles.rail} aria-label="About this inquiry">
 			<Panel title="Who asks">
-				<dl className="kv">
+				<dl className={factsStyles.facts}>
 					{facts.map(([term, value]) =>
 						value ? (
 							<div key={term}>
@@ -34,9 +38,9 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 			</Panel>
 			<Panel title="Their requests" aside={cases.length > 0 ? String(cases.length) : undefined}>
 				{cases.length === 0 ? (
-					<p className="dim">None from this mail address.</p>
+					<p className={textStyles.muted}>None from this mail address.</p>
 				) : (
-					<ul className="others">
+					<ul className={caseLinksStyles.others}>
 						{cases.map((one) => (
 							<li key={one.id}>
 								<a href={`/desk/requests/${one.id}`}>{one.reference}</a>
@@ -50,7 +54,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 			</Panel>
 			{inquiries.length > 0 && (
 				<Panel title="They asked before" aside={String(inquiries.length)}>
-					<ul className="others two">
+					<ul className={`${caseLinksStyles.others} ${caseLinksStyles.two}`}>
 						{inquiries.map((one) => (
 							<li key={one.id}>
 								<a href={`/desk/inquiries/${one.id}`}>{dayWords(one.createdAt, now)}</a>

@@ -3,9 +3,11 @@ import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import type { OfficeHours } from "../../../domain/shared/office-hours.ts";
 import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import { Avatar, type Colleague } from "../parts/avatar.tsx";
-import { DueCell } from "../parts/due.tsx";
+import { DueCell, NoClock } from "../parts/due.tsx";
+import listRowsStyles from "../parts/list-rows.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
+import styles from "./inquiry-rows.module.css";
 import { InquiryState } from "./inquiry-state.tsx";
 
 type Props = {
@@ -26,7 +28,7 @@ export function InquiryRows({ rows, ...rest }: Props) {
 	useRowKeys("Inquiries");
 	return (
 		<>
-			<div className="cols inquiry" aria-hidden="true">
+			<div className={`${listRowsStyles.columns} ${styles.inquiries}`} aria-hidden="true">
 				<span />
 				<span>Time left</span>
 				<span>State</span>
@@ -51,28 +53,26 @@ function Row({ row, colleagues, hours, me, now }: Omit<Props, "rows"> & { row: I
 	const waits = row.status === "new" && row.doubt === null;
 	return (
 		<a
-			className="row inquiry"
+			className={`${listRowsStyles.row} ${styles.inquiries}`}
 			href={`/desk/inquiries/${row.id}`}
 			data-unread={waits ? "" : undefined}
 			{...{ [ROW_LINK]: "" }}
 		>
-			<span className="dot" />
+			<span className={listRowsStyles.dot} />
 			{waits ? (
-				<DueCell dueAt={dueAtOf(row)} now={now} hours={hours} />
+				<DueCell className={listRowsStyles.due} dueAt={dueAtOf(row)} now={now} hours={hours} />
 			) : (
-				<span className="due off">
-					<b>{shortTime(row.answeredAt ?? row.createdAt, now)}</b>
-				</span>
+				<NoClock className={listRowsStyles.due}>{shortTime(row.answeredAt ?? row.createdAt, now)}</NoClock>
 			)}
-			<InquiryState status={row.status} doubt={row.doubt} />
-			<span className="who" title={row.company ? row.person : undefined}>
+			<InquiryState className={listRowsStyles.state} status={row.status} doubt={row.doubt} />
+			<span className={listRowsStyles.who} title={row.company ? row.person : undefined}>
 				{row.company ?? (row.person || "Erased")}
 			</span>
-			<span className="there">
+			<span className={listRowsStyles.there}>
 				{row.country} {zone && timeThere(zone.zone, now)}
 			</span>
-			<span className="begins">{row.begins}</span>
-			<Avatar who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
+			<span className={styles.begins}>{row.begins}</span>
+			<Avatar className={listRowsStyles.owner} who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
 		</a>
 	);
 }

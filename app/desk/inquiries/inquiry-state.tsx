@@ -15,9 +15,13 @@ const WORDS: Readonly<Record<InquiryStatus, string>> = {
 	spam: "Spam",
 };
 
+type Props = { status: InquiryStatus; doubt: string | null; className?: string | undefined };
+
 /** How an inquiry stands, as a shape and words. */
-export function InquiryState({ status, doubt }: { status: InquiryStatus; doubt: string | null }) {
+export function InquiryState({ status, doubt, className }: Props) {
 	return (
-		<StateMark shape={SHAPES[status]}>{status === "new" && doubt !== null ? "Doubtful" : WORDS[status]}</StateMark>
+		<StateMark shape={SHAPES[status]} className={className}>
+			{status === "new" && doubt !== null ? "Doubtful" : WORDS[status]}
+		</StateMark>
 	);
 }

@@ -1,6 +1,9 @@
 import { MailState } from "../case/mail-state.tsx";
 import { actorName } from "../parts/actor-name.ts";
+import avatarStyles from "../parts/avatar.module.css";
 import { initials } from "../parts/avatar.tsx";
+import talkStyles from "../parts/talk.module.css";
+import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { didToInquiry } from "./inquiry-words.ts";
@@ -12,28 +15,28 @@ export function InquiryTalk({ data, now }: { data: InquiryData; now: number }) {
 	const person = data.name || "Somebody";
 	return (
 		<section aria-labelledby="talk">
-			<h2 id="talk" className="sr">
+			<h2 id="talk" className={textStyles.hidden}>
 				Conversation
 			</h2>
-			<ol className="timeline">
-				<li className={data.state.status === "new" ? "message new" : "message"}>
-					<span className="avatar" aria-hidden="true">
+			<ol className={talkStyles.timeline}>
+				<li className={data.state.status === "new" ? `${talkStyles.message} ${talkStyles.new}` : talkStyles.message}>
+					<span className={avatarStyles.avatar} aria-hidden="true">
 						{initials(person)}
 					</span>
-					<div className="box">
-						<div className="head">
+					<div className={talkStyles.box}>
+						<div className={talkStyles.head}>
 							<b>{person}</b>
 							<span>asked by the contact form</span>
 							<When at={data.createdAt} now={now} />
 						</div>
-						<p className="typed">{data.message || "(erased)"}</p>
+						<p className={`${textStyles.typed} ${talkStyles.text}`}>{data.message || "(erased)"}</p>
 					</div>
 				</li>
 				{data.entries.map((entry) =>
 					entry.body !== "" && entry.kind !== "mail_failed" ? (
 						<Message key={entry.id} entry={entry} data={data} now={now} />
 					) : (
-						<li key={entry.id} className="happening">
+						<li key={entry.id} className={talkStyles.happening}>
 							<i />
 							<span>
 								{nameOf(entry, data)} {didToInquiry(entry.kind, entry.data)}
@@ -52,12 +55,12 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 	const mine = entry.data.by === data.myName;
 	const note = entry.kind === "note";
 	return (
-		<li className={note ? "message note" : "message"}>
-			<span className={mine ? "avatar me" : "avatar"} aria-hidden="true">
+		<li className={note ? `${talkStyles.message} ${talkStyles.note}` : talkStyles.message}>
+			<span className={mine ? `${avatarStyles.avatar} ${avatarStyles.own}` : avatarStyles.avatar} aria-hidden="true">
 				{initials(entry.data.by ?? "?")}
 			</span>
-			<div className="box">
-				<div className="head">
+			<div className={talkStyles.box}>
+				<div className={talkStyles.head}>
 					<b>{nameOf(entry, data)}</b>
 					<span>
 						{note ? "note, only the house sees it" : didToInquiry(entry.kind, entry.data)}
@@ -70,7 +73,7 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 					</span>
 					<When at={entry.at} now={now} />
 				</div>
-				<p className="typed">{entry.body}</p>
+				<p className={`${textStyles.typed} ${talkStyles.text}`}>{entry.body}</p>
 			</div>
 		</li>
 	);

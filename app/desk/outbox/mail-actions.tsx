@@ -1,18 +1,23 @@
 import { useFetcher } from "react-router";
 import { useResultToast } from "../../forms/use-result-toast.ts";
 import { Button } from "../parts/button.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import type { action } from "./outbox.tsx";
 
-type Props = { mail: string; state: string; mailLeaves: boolean; quiet?: boolean };
+type Props = { mail: string; state: string; mailLeaves: boolean; quiet?: boolean; className?: string | undefined };
 
 /** What can be done with a mail that has not left: try it again now where a server would take it, or leave it at that. */
-export function MailActs({ mail, state, mailLeaves, quiet }: Props) {
+export function MailActs({ mail, state, mailLeaves, quiet, className }: Props) {
 	const fetcher = useFetcher<typeof action>();
 	useResultToast(fetcher);
 	if (state === "sent" || (state === "queued" && !mailLeaves)) return null;
 	const busy = fetcher.state !== "idle";
 	return (
-		<fetcher.Form method="post" action="/desk/outbox" className="acts">
+		<fetcher.Form
+			method="post"
+			action="/desk/outbox"
+			className={className ? `${layoutStyles.actions} ${className}` : layoutStyles.actions}
+		>
 			<input type="hidden" name="mail" value={mail} />
 			<Button type="submit" name="intent" value="retry" kind={quiet ? "plain" : "primary"} disabled={busy}>
 				{state === "queued" ? "Send now" : "Try again"}

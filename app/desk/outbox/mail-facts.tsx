@@ -1,9 +1,12 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
+import factsStyles from "../parts/facts.module.css";
+import nextStepStyles from "../parts/next-step.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { inSentence } from "../parts/time-words.ts";
 import type { MailData } from "./mail.tsx";
 import { MailActs } from "./mail-actions.tsx";
+import styles from "./mail-facts.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
 
@@ -18,8 +21,11 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 		["With it", mail.files.join(", ")],
 	];
 	return (
-		<aside className="mail-facts" aria-label="About this mail">
-			<section className={state === "dead" ? "next bad" : "next"} aria-labelledby="mail-state">
+		<aside className={styles.facts} aria-label="About this mail">
+			<section
+				className={state === "dead" ? `${nextStepStyles.next} ${styles.failed}` : nextStepStyles.next}
+				aria-labelledby="mail-state"
+			>
 				<h2 id="mail-state">
 					<MailMark standing={mailStanding(mail, now)} mailLeaves={mail.mailLeaves} />
 				</h2>
@@ -32,7 +38,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 				<MailActs mail={mail.id} state={state} mailLeaves={mail.mailLeaves} />
 			</section>
 			<Panel title="Mail">
-				<dl className="kv">
+				<dl className={factsStyles.facts}>
 					{facts.map(([term, value]) =>
 						value ? (
 							<div key={term}>

@@ -2,6 +2,7 @@ import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
 import { MailActs } from "./mail-actions.tsx";
+import styles from "./mail-rows.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
 import type { OutboxData } from "./outbox.tsx";
@@ -14,24 +15,26 @@ type Props = { rows: readonly MailSummary[]; mailLeaves: boolean; now: number };
 export function MailRows({ rows, mailLeaves, now }: Props) {
 	useRowKeys("Outbox");
 	return (
-		<ol className="mails">
+		<ol className={styles.list}>
 			{rows.map((mail) => (
-				<li key={mail.id} className="mail-row">
-					<MailMark standing={mailStanding(mail, now)} mailLeaves={mailLeaves} />
-					<div className="about">
-						<a className="whole" href={`/desk/outbox/${mail.id}`} {...{ [ROW_LINK]: "" }}>
+				<li key={mail.id} className={styles.row}>
+					<MailMark className={styles.state} standing={mailStanding(mail, now)} mailLeaves={mailLeaves} />
+					<div className={styles.about}>
+						<a className={styles.whole} href={`/desk/outbox/${mail.id}`} {...{ [ROW_LINK]: "" }}>
 							{mailWords(mail.kind)}
 						</a>
 						{mail.caseId && mail.reference && (
-							<a className="case-link" href={`/desk/requests/${mail.caseId}`}>
+							<a className={styles.case} href={`/desk/requests/${mail.caseId}`}>
 								{mail.reference}
 							</a>
 						)}
 					</div>
-					<span className="to">{mail.recipient}</span>
-					<span className="said">{mail.state === "sent" ? "" : (mail.lastError ?? "")}</span>
+					<span className={styles.to} data-part="recipient">
+						{mail.recipient}
+					</span>
+					<span className={styles.answer}>{mail.state === "sent" ? "" : (mail.lastError ?? "")}</span>
 					<Moment mail={mail} mailLeaves={mailLeaves} now={now} />
-					<MailActs mail={mail.id} state={mail.state} mailLeaves={mailLeaves} quiet />
+					<MailActs className={styles.actions} mail={mail.id} state={mail.state} mailLeaves={mailLeaves} quiet />
 				</li>
 			))}
 		</ol>
@@ -42,7 +45,7 @@ function Moment({ mail, mailLeaves, now }: { mail: MailSummary; mailLeaves: bool
 	const { state, at, attempts } = mail;
 	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
 	return (
-		<span className="moment">
+		<span className={styles.moment}>
 			{state === "queued" ? (
 				queuedWords(mail, mailLeaves, now)
 			) : (

@@ -18,8 +18,14 @@ const WORDS: Readonly<Record<MailStanding, string>> = {
 	given_up: "Given up",
 };
 
+type Props = { standing: MailStanding; mailLeaves: boolean; className?: string | undefined };
+
 /** Where a mail is: on its way, waiting, taken by the mail server, failed, or given up. */
-export function MailMark({ standing, mailLeaves }: { standing: MailStanding; mailLeaves: boolean }) {
+export function MailMark({ standing, mailLeaves, className }: Props) {
 	const stays = standing === "on_its_way" && !mailLeaves;
-	return <StateMark shape={SHAPES[standing]}>{stays ? "Waiting" : WORDS[standing]}</StateMark>;
+	return (
+		<StateMark shape={SHAPES[standing]} className={className}>
+			{stays ? "Waiting" : WORDS[standing]}
+		</StateMark>
+	);
 }

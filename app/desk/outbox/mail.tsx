@@ -3,11 +3,15 @@ import { data } from "react-router";
 import { readMail } from "../../../server/email/outbox-desk.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import previewBarStyles from "../parts/preview-bar.module.css";
 import { Tabs } from "../parts/tabs.tsx";
+import textStyles from "../parts/text.module.css";
 import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/mail";
+import styles from "./mail.module.css";
 import { MailFacts } from "./mail-facts.tsx";
 import { mailWords } from "./mail-words.ts";
 
@@ -49,13 +53,13 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 			title={mail.subject ?? mailWords(mail.kind)}
 			tabTitle={`${mailWords(mail.kind)} · Outbox`}
 			actions={
-				<a className="btn quiet" href={`/desk/outbox?view=${mail.state}`}>
+				<a className={buttonClass("quiet")} href={`/desk/outbox?view=${mail.state}`}>
 					Outbox
 				</a>
 			}
 		>
-			<div className="mail-page">
-				<div className="mail-shown">
+			<div className={styles.page}>
+				<div className={styles.shown}>
 					{mail.text === undefined ? (
 						<EmptyState title="Nothing to read">
 							What it was about is gone, or its document is still being made. Then it is written when its turn comes.
@@ -69,7 +73,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 									{ to: `${address}?as=text`, label: "Plain text", current: mail.plain },
 								]}
 							/>
-							{mail.plain ? <pre className="mail-text">{mail.text}</pre> : <Letter id={mail.id} />}
+							{mail.plain ? <pre className={styles.text}>{mail.text}</pre> : <Letter id={mail.id} />}
 						</>
 					)}
 				</div>
@@ -84,9 +88,9 @@ function Letter({ id }: { id: string }) {
 	const [narrow, setNarrow] = useState(false);
 	return (
 		<>
-			<div className="preview-bar">
-				<fieldset className="seg">
-					<legend className="sr">Width of the letter</legend>
+			<div className={previewBarStyles.bar}>
+				<fieldset className={previewBarStyles.widths}>
+					<legend className={textStyles.hidden}>Width of the letter</legend>
 					<button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
 						Wide
 					</button>
@@ -94,10 +98,10 @@ function Letter({ id }: { id: string }) {
 						Phone
 					</button>
 				</fieldset>
-				<span className="dim">The private link is left out</span>
+				<span className={textStyles.muted}>The private link is left out</span>
 			</div>
 			<iframe
-				className={narrow ? "letter narrow" : "letter"}
+				className={narrow ? `${styles.email} ${styles.narrow}` : styles.email}
 				title="The mail as it is read"
 				sandbox=""
 				src={`/desk/outbox/${id}/letter`}

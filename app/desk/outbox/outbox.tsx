@@ -1,17 +1,21 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { listMails, OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/outbox-list.ts";
 import { requireRight } from "../gate.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
+import listPageStyles from "../parts/list-page.module.css";
 import { LiveNote } from "../parts/live-note.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import pagerStyles from "../parts/pager.module.css";
 import { SearchForm } from "../parts/search-form.tsx";
 import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/outbox";
 import { RetryAll } from "./mail-actions.tsx";
 import { MailRows } from "./mail-rows.tsx";
+import styles from "./outbox.module.css";
 import { answerOutbox } from "./outbox-action.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -58,7 +62,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 							{VIEWS[one]}
 						</Chip>
 					))}
-					<span className="aside">
+					<span className={listPageStyles.aside}>
 						<LiveNote />
 					</span>
 				</>
@@ -70,9 +74,9 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 				</Notice>
 			)}
 			{actionData && <Notice kind={actionData.status === "done" ? "good" : "bad"}>{actionData.sentence}</Notice>}
-			<div className="list-page">
+			<div className={listPageStyles.page} data-part="list">
 				{view === "dead" && rows.length > 0 && (
-					<div className="list-head">
+					<div className={styles.head}>
 						<p>
 							Tried for as long as it made sense, then laid aside. Mend what the server says, then try again: a buyer
 							gets each mail once.
@@ -86,15 +90,15 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 					<MailRows rows={rows} mailLeaves={mailLeaves} now={now} />
 				)}
 				{(next || further) && (
-					<nav className="pager" aria-label="Pages">
+					<nav className={pagerStyles.pager} aria-label="Pages">
 						<span />
 						{further && (
-							<a className="btn" href={address}>
+							<a className={buttonClass()} href={address}>
 								To the first
 							</a>
 						)}
 						{next && (
-							<a className="btn" href={`${address}&at=${next.at}&id=${next.id}`} rel="next">
+							<a className={buttonClass()} href={`${address}&at=${next.at}&id=${next.id}`} rel="next">
 								Next 50
 							</a>
 						)}
@@ -118,7 +122,7 @@ function NothingHere({ view, search }: { view: OutboxView; search: string }) {
 			<EmptyState
 				title="Nothing fits"
 				action={
-					<a className="btn" href={`/desk/outbox?view=${view}`}>
+					<a className={buttonClass()} href={`/desk/outbox?view=${view}`}>
 						All under “{VIEWS[view]}”
 					</a>
 				}

@@ -1,21 +1,30 @@
+import styles from "./avatar.module.css";
+import textStyles from "./text.module.css";
+
 /** A colleague as a page shows them. */
 export type Colleague = { id: string; name: string };
 
+type Props = { who: Colleague | undefined; me: string; className?: string | undefined };
+
 /** Who has a case: initials in a circle, one's own in the accent; a dashed circle while nobody has it. */
-export function Avatar({ who, me }: { who: Colleague | undefined; me: string }) {
+export function Avatar({ who, me, className }: Props) {
 	if (!who)
 		return (
-			<span className="avatar none" title="Nobody yet">
-				<span className="sr">Nobody yet</span>
+			<span className={classes(styles.nobody, className)} title="Nobody yet">
+				<span className={textStyles.hidden}>Nobody yet</span>
 			</span>
 		);
 	const mine = who.id === me;
 	return (
-		<span className={mine ? "avatar me" : "avatar"} title={mine ? `${who.name} (you)` : who.name}>
+		<span className={classes(mine && styles.own, className)} title={mine ? `${who.name} (you)` : who.name}>
 			<span aria-hidden="true">{initials(who.name)}</span>
-			<span className="sr">{mine ? "Yours" : who.name}</span>
+			<span className={textStyles.hidden}>{mine ? "Yours" : who.name}</span>
 		</span>
 	);
+}
+
+function classes(...more: (string | false | undefined)[]): string {
+	return [styles.avatar, ...more].filter(Boolean).join(" ");
 }
 
 /** "Priya Sundaram" becomes "PS". */

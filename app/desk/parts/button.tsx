@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 	/** One primary button a screen; "danger" for what cannot be taken back; "quiet" for what stands beside. */
@@ -7,9 +8,14 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 	wide?: boolean;
 };
 
-const CLASSES = { plain: "btn", primary: "btn pri", quiet: "btn quiet", danger: "btn danger" };
+type Kind = NonNullable<Props["kind"]>;
+
+/** The look of a button, for links and summaries that are no `<button>`. */
+export function buttonClass(kind: Kind = "plain", wide = false): string {
+	return [styles.button, kind !== "plain" && styles[kind], wide && styles.wide].filter(Boolean).join(" ");
+}
 
 /** A button, 30 px high (44 on phones). Submits nothing unless it says so. */
 export function Button({ kind = "plain", wide, type = "button", ...rest }: Props) {
-	return <button type={type} className={wide ? `${CLASSES[kind]} wide` : CLASSES[kind]} {...rest} />;
+	return <button type={type} className={buttonClass(kind, wide)} {...rest} />;
 }

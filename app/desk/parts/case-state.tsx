@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Queue } from "../../../domain/cases/response-time.ts";
 import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
+import styles from "./case-state.module.css";
 
 /** What the words about a state are made of. */
 export type StateFacts = {
@@ -13,10 +14,10 @@ export type StateFacts = {
 };
 
 /** A state as the desk says it: a shape and words, so that no colour alone tells anything. */
-export function CaseState(facts: StateFacts) {
+export function CaseState({ className, ...facts }: StateFacts & { className?: string | undefined }) {
 	const failed = facts.mailFailed && facts.queue !== "closed";
 	return (
-		<span className={failed ? "state bad" : "state"}>
+		<span className={classes(failed, className)}>
 			<svg viewBox="0 0 14 14" aria-hidden="true">
 				{failed ? WARNING : SHAPES[facts.status]}
 			</svg>
@@ -25,16 +26,22 @@ export function CaseState(facts: StateFacts) {
 	);
 }
 
+type MarkProps = { shape: QuoteStatus | "failed"; className?: string | undefined; children: ReactNode };
+
 /** The same for what is no case: a shape of those that cases have, and its own words. */
-export function StateMark({ shape, children }: { shape: QuoteStatus | "failed"; children: ReactNode }) {
+export function StateMark({ shape, className, children }: MarkProps) {
 	return (
-		<span className={shape === "failed" ? "state bad" : "state"}>
+		<span className={classes(shape === "failed", className)}>
 			<svg viewBox="0 0 14 14" aria-hidden="true">
 				{shape === "failed" ? WARNING : SHAPES[shape]}
 			</svg>
 			<span>{children}</span>
 		</span>
 	);
+}
+
+function classes(failed: boolean, more: string | undefined): string {
+	return [styles.state, failed && styles.failed, more].filter(Boolean).join(" ");
 }
 
 /** The state in one to three words. */
@@ -73,65 +80,65 @@ export const WORDS: Readonly<Record<QuoteStatus, string>> = {
 	spam: "Spam",
 };
 
-const ring = <circle className="ring" cx="7" cy="7" r="5.5" />;
+const ring = <circle className={styles.ring} cx="7" cy="7" r="5.5" />;
 const WARNING = (
 	<>
-		<path className="ring" d="M7 1.6 13 12.4H1z" />
-		<path className="ring" d="M7 5.5v3M7 10.5v.01" />
+		<path className={styles.ring} d="M7 1.6 13 12.4H1z" />
+		<path className={styles.ring} d="M7 5.5v3M7 10.5v.01" />
 	</>
 );
 const cross = (
 	<>
-		<circle className="still" cx="7" cy="7" r="6.3" />
-		<path className="cut" d="m5 5 4 4M9 5 5 9" />
+		<circle className={styles.still} cx="7" cy="7" r="6.3" />
+		<path className={styles.cut} d="m5 5 4 4M9 5 5 9" />
 	</>
 );
 
 const SHAPES: Readonly<Record<QuoteStatus, ReactNode>> = {
-	new: <circle className="ring dashed" cx="7" cy="7" r="5.5" />,
+	new: <circle className={`${styles.ring} ${styles.dashed}`} cx="7" cy="7" r="5.5" />,
 	in_review: (
 		<>
 			{ring}
-			<path className="full" d="M7 4a3 3 0 0 1 0 6z" />
+			<path className={styles.full} d="M7 4a3 3 0 0 1 0 6z" />
 		</>
 	),
 	needs_info: (
-		<g className="faint">
+		<g className={styles.faint}>
 			{ring}
-			<path className="ring" d="M5.6 5.7a1.5 1.5 0 1 1 2 1.4c-.4.2-.6.4-.6.9M7 9.8v.01" />
+			<path className={styles.ring} d="M5.6 5.7a1.5 1.5 0 1 1 2 1.4c-.4.2-.6.4-.6.9M7 9.8v.01" />
 		</g>
 	),
 	quoted: (
-		<g className="faint">
+		<g className={styles.faint}>
 			{ring}
-			<path className="ring" d="M7 4v3.2l2 1.3" />
+			<path className={styles.ring} d="M7 4v3.2l2 1.3" />
 		</g>
 	),
 	revision_requested: (
 		<>
-			<circle className="full" cx="7" cy="7" r="6.3" />
-			<path className="cut" d="M4.5 6H9L7.6 4.5M9.5 8.3H5l1.4 1.5" />
+			<circle className={styles.full} cx="7" cy="7" r="6.3" />
+			<path className={styles.cut} d="M4.5 6H9L7.6 4.5M9.5 8.3H5l1.4 1.5" />
 		</>
 	),
 	accepted: (
 		<>
-			<circle className="full" cx="7" cy="7" r="6.3" />
-			<path className="cut" d="m4.3 7.2 1.9 1.8 3.5-3.9" />
+			<circle className={styles.full} cx="7" cy="7" r="6.3" />
+			<path className={styles.cut} d="m4.3 7.2 1.9 1.8 3.5-3.9" />
 		</>
 	),
 	declined_by_buyer: cross,
 	declined_by_us: cross,
 	withdrawn_by_buyer: cross,
 	expired: (
-		<g className="faint">
+		<g className={styles.faint}>
 			{ring}
-			<path className="ring" d="M3.2 10.8 10.8 3.2" />
+			<path className={styles.ring} d="M3.2 10.8 10.8 3.2" />
 		</g>
 	),
 	spam: (
 		<Fragment>
-			<circle className="still" cx="7" cy="7" r="6.3" />
-			<path className="cut" d="M7 3.8v3.8M7 10v.01" />
+			<circle className={styles.still} cx="7" cy="7" r="6.3" />
+			<path className={styles.cut} d="M7 3.8v3.8M7 10v.01" />
 		</Fragment>
 	),
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import styles from "./data-table.module.css";
+import textStyles from "./text.module.css";
 
 export type Column = {
 	title: string;
@@ -21,14 +23,14 @@ export function DataTable({
 	children: ReactNode;
 }) {
 	return (
-		<div className="table-frame">
-			<table className="table">
-				<caption className="sr">{name}</caption>
+		<div className={styles.frame}>
+			<table className={styles.table}>
+				<caption className={textStyles.hidden}>{name}</caption>
 				<thead>
 					<tr>
 						{columns.map((column) => (
 							<th key={column.title} scope="col" className={cell(column)}>
-								{column.quiet ? <span className="sr">{column.title}</span> : column.title}
+								{column.quiet ? <span className={textStyles.hidden}>{column.title}</span> : column.title}
 							</th>
 						))}
 					</tr>
@@ -41,5 +43,5 @@ export function DataTable({
 
 /** The class of a column's cells. */
 export function cell({ figures, wideOnly }: Pick<Column, "figures" | "wideOnly">): string | undefined {
-	return [figures && "n", wideOnly && "wide-only"].filter(Boolean).join(" ") || undefined;
+	return [figures && textStyles.figures, wideOnly && styles.wideOnly].filter(Boolean).join(" ") || undefined;
 }

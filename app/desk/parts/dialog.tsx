@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Dialog as Modal } from "../../ui/dialog.tsx";
+import styles from "./dialog.module.css";
 import { FailureNotice } from "./failure-notice.tsx";
 
 type Props = {
@@ -21,7 +22,7 @@ export function Dialog({ title, open, onClose, wide, field, children }: Props) {
 			onClose={onClose}
 			labelledBy={id}
 			{...(field && { field })}
-			className={wide ? "dialog wide" : "dialog"}
+			className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
 		>
 			<h2 id={id} tabIndex={-1}>
 				{title}

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { type OfficeHours, officeAt } from "../../../domain/shared/office-hours.ts";
 import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
+import styles from "./due.module.css";
+import textStyles from "./text.module.css";
 import { dayWords, lengthWords, shortTime } from "./time-words.ts";
 
 /** The whole of the promise, milliseconds. */
@@ -24,30 +27,41 @@ export function leftWords(dueAt: number, now: number): string {
 	return `${now - dueAt < LONG ? lengthWords(now - dueAt) : `${Math.floor((now - dueAt) / DAY)} d`} late`;
 }
 
+type DueProps = { dueAt: number; now: number; hours: OfficeHours; className?: string | undefined };
+
 /** Time left, when it ends, and as a bar what remains of the promise; a moon where the house is closed by then. */
-export function DueCell({ dueAt, now, hours }: { dueAt: number; now: number; hours: OfficeHours }) {
+export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	const level = dueLevel(dueAt, now);
 	const remains = level === "bad" ? 100 : Math.max(2, Math.min(100, ((dueAt - now) / WHOLE) * 100));
 	const closed = dueAt > now && !officeAt(hours, dueAt).open;
 	return (
-		<span className={`due ${level}`}>
+		<span className={className ? `${styles.due} ${className}` : styles.due} data-level={level}>
 			<b>{leftWords(dueAt, now)}</b>
 			<span title={closed ? "Due while the house is closed" : undefined}>
 				{closed && <Moon />}
-				<span className="sr">due </span>
+				<span className={textStyles.hidden}>due </span>
 				{Math.abs(dueAt - now) < 6 * DAY ? shortTime(dueAt, now) : dayWords(dueAt, now).slice(4)}
 			</span>
 			<svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-				<rect className="rest" width="100" height="3" />
-				<rect className="left" width={remains.toFixed(1)} height="3" />
+				<rect className={styles.rest} width="100" height="3" />
+				<rect className={styles.left} width={remains.toFixed(1)} height="3" />
 			</svg>
+		</span>
+	);
+}
+
+/** What stands there where no clock of ours runs. */
+export function NoClock({ className, children }: { className?: string | undefined; children: ReactNode }) {
+	return (
+		<span className={[styles.due, styles.still, className].filter(Boolean).join(" ")}>
+			<b>{children}</b>
 		</span>
 	);
 }
 
 export function Moon() {
 	return (
-		<svg className="moon" viewBox="0 0 10 10" aria-hidden="true">
+		<svg className={styles.moon} viewBox="0 0 10 10" aria-hidden="true">
 			<path d="M8.6 6.2A4 4 0 1 1 4 1.2a3.2 3.2 0 0 0 4.6 5z" />
 		</svg>
 	);

@@ -1,9 +1,11 @@
+import styles from "./factor-secret.module.css";
+
 export type ShownEnrolment = { qr: { path: string; size: number }; secret: string };
 
 /** A second factor's secret, as a picture for a camera and as text for everybody else. */
 export function FactorSecret({ enrolment: { qr, secret } }: { enrolment: ShownEnrolment }) {
 	return (
-		<div className="factor">
+		<div className={styles.factor}>
 			<svg
 				viewBox={`0 0 ${qr.size} ${qr.size}`}
 				role="img"

@@ -1,12 +1,14 @@
 import { Button } from "./button.tsx";
 import { tellFailure, useFailure } from "./failure.ts";
+import styles from "./failure-notice.module.css";
+import noticeStyles from "./notice.module.css";
 
 /** What did not come through, over the foot of the page, until it does or somebody has read it. */
 export function FailureNotice() {
 	const failure = useFailure();
 	if (!failure) return null;
 	return (
-		<div className="notice bad failure-notice" role="alert">
+		<div className={`${noticeStyles.notice} ${styles.failure}`} data-kind="bad" role="alert">
 			<p>
 				{failure.sentence}
 				{failure.out && (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
+import styles from "./field.module.css";
 
 type Shared = {
 	label: ReactNode;
@@ -10,11 +11,26 @@ type Shared = {
 	id?: string;
 };
 
+/** The look of an input that has no label of its own here, or differs from the others. */
+export function controlClass({
+	figures,
+	changed,
+	lines,
+}: {
+	figures?: boolean;
+	changed?: boolean;
+	lines?: boolean;
+} = {}): string {
+	return [styles.control, figures && styles.figures, changed && styles.changed, lines && styles.lines]
+		.filter(Boolean)
+		.join(" ");
+}
+
 /** A label, its input, and what is to be said about it. */
 export function Field({ label, hint, error, id, ...input }: Shared & InputHTMLAttributes<HTMLInputElement>) {
 	return (
 		<Labelled label={label} hint={hint} error={error} {...(id && { id })}>
-			{(control) => <input className="f" {...input} {...control} />}
+			{(control) => <input className={styles.control} {...input} {...control} />}
 		</Labelled>
 	);
 }
@@ -23,7 +39,7 @@ export function Field({ label, hint, error, id, ...input }: Shared & InputHTMLAt
 export function TextField({ label, hint, error, id, ...input }: Shared & ComponentProps<"textarea">) {
 	return (
 		<Labelled label={label} hint={hint} error={error} {...(id && { id })}>
-			{(control) => <textarea className="f lines" rows={4} {...input} {...control} />}
+			{(control) => <textarea className={`${styles.control} ${styles.lines}`} rows={4} {...input} {...control} />}
 		</Labelled>
 	);
 }
@@ -32,7 +48,7 @@ export function TextField({ label, hint, error, id, ...input }: Shared & Compone
 export function SelectField({ label, hint, error, id, ...input }: Shared & SelectHTMLAttributes<HTMLSelectElement>) {
 	return (
 		<Labelled label={label} hint={hint} error={error} {...(id && { id })}>
-			{(control) => <select className="f" {...input} {...control} />}
+			{(control) => <select className={styles.control} {...input} {...control} />}
 		</Labelled>
 	);
 }
@@ -44,16 +60,16 @@ function Labelled({ label, hint, error, id: given, children }: Shared & { childr
 	const id = given ?? own;
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
-		<div className="field">
+		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>
 			{children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
 			{hint && (
-				<p className="hint" id={`${id}-hint`}>
+				<p className={styles.hint} id={`${id}-hint`}>
 					{hint}
 				</p>
 			)}
 			{error && (
-				<p className="err" id={`${id}-error`}>
+				<p className={styles.error} id={`${id}-error`}>
 					{error}
 				</p>
 			)}

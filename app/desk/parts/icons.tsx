@@ -1,7 +1,9 @@
+import styles from "./icons.module.css";
+
 /** Drawings on a grid of 16; decorative, so what holds one carries the name. */
 function Line({ d }: { d: string }) {
 	return (
-		<svg className="i" viewBox="0 0 16 16" aria-hidden="true">
+		<svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
 			<path d={d} />
 		</svg>
 	);

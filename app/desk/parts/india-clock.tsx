@@ -1,4 +1,5 @@
 import { type OfficeHours, officeAt } from "../../../domain/shared/office-hours.ts";
+import styles from "./india-clock.module.css";
 import { clockTime, dayWords, inSentence } from "./time-words.ts";
 import { useNow } from "./use-now.ts";
 
@@ -7,7 +8,7 @@ export function HouseClock({ hours, serverNow }: { hours: OfficeHours; serverNow
 	const now = useNow(serverNow);
 	const office = officeAt(hours, now);
 	return (
-		<p className="house-clock">
+		<p className={styles.clock}>
 			<strong>
 				{dayWords(now, now).slice(0, 3)} {clockTime(now)}
 			</strong>{" "}

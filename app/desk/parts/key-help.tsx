@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Dialog } from "./dialog.tsx";
+import fieldStyles from "./field.module.css";
+import styles from "./key-help.module.css";
 import { keysAreOn, turnKeys, useKeyGroups, useKeys } from "./keys.ts";
 
 /** The page that `?` opens: every key that works here and now. */
@@ -13,7 +15,7 @@ export function KeyHelp() {
 	);
 	return (
 		<Dialog title="Keys" open={open} onClose={() => setOpen(false)} wide>
-			<div className="key-groups">
+			<div className={styles.groups}>
 				{groups.map(({ title, actions }) => (
 					<section key={title}>
 						<h3>{title}</h3>
@@ -40,7 +42,7 @@ function KeySwitch() {
 	const [on, setOn] = useState(true);
 	useEffect(() => setOn(keysAreOn()), []);
 	return (
-		<label className="check">
+		<label className={fieldStyles.check}>
 			<input
 				type="checkbox"
 				checked={on}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./notice.module.css";
 
 type Props = {
 	/** "bad" is read out at once; "note" is for the house's own eyes. */
@@ -9,7 +10,7 @@ type Props = {
 /** A sentence in a box, above what it is about. */
 export function Notice({ kind = "plain", children }: Props) {
 	return (
-		<div className={`notice ${kind}`} role={kind === "bad" ? "alert" : "status"}>
+		<div className={styles.notice} data-part="notice" data-kind={kind} role={kind === "bad" ? "alert" : "status"}>
 			{children}
 		</div>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./page.module.css";
 
 type Props = {
 	title: string;
@@ -18,12 +19,12 @@ export function DeskPage({ title, tabTitle = title, note, actions, filters, chil
 	return (
 		<main id="main">
 			<title>{`${tabTitle} · Thari desk`}</title>
-			<div className="top">
+			<div className={styles.bar} data-part="top">
 				<h1>{title}</h1>
-				{note && <span className="top-note">{note}</span>}
-				{actions && <div className="top-actions">{actions}</div>}
+				{note && <span className={styles.note}>{note}</span>}
+				{actions && <div className={styles.actions}>{actions}</div>}
 			</div>
-			{filters && <div className="filters">{filters}</div>}
+			{filters && <div className={styles.filters}>{filters}</div>}
 			{children}
 		</main>
 	);

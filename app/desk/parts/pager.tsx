@@ -1,3 +1,6 @@
+import { buttonClass } from "./button.tsx";
+import styles from "./pager.module.css";
+
 type Props = {
 	/** The first and the last shown, from 1, and how many there are. */
 	from: number;
@@ -10,17 +13,17 @@ type Props = {
 /** Which part of a long list is shown, and the ways to the others. */
 export function Pager({ from, to, of, before, after }: Props) {
 	return (
-		<nav className="pager" aria-label="Pages">
+		<nav className={styles.pager} aria-label="Pages">
 			<span>
 				{from} to {to} of {of}
 			</span>
 			{before ? (
-				<a className="btn" href={before} rel="prev">
+				<a className={buttonClass()} href={before} rel="prev">
 					Earlier
 				</a>
 			) : null}
 			{after ? (
-				<a className="btn" href={after} rel="next">
+				<a className={buttonClass()} href={after} rel="next">
 					Later
 				</a>
 			) : null}

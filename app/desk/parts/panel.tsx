@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import styles from "./panel.module.css";
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
@@ -6,10 +7,10 @@ type Props = { title: string; aside?: ReactNode; children: ReactNode };
 export function Panel({ title, aside, children }: Props) {
 	const id = useId();
 	return (
-		<section className="panel" aria-labelledby={id}>
+		<section className={styles.panel} data-part="panel" aria-labelledby={id}>
 			<header>
 				<h2 id={id}>{title}</h2>
-				{aside && <div className="aside">{aside}</div>}
+				{aside && <div className={styles.aside}>{aside}</div>}
 			</header>
 			{children}
 		</section>

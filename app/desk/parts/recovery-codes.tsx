@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./recovery-codes.module.css";
 
 /** Ten codes, shown this once. */
 export function RecoveryCodes({ codes, children }: { codes: readonly string[]; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function RecoveryCodes({ codes, children }: { codes: readonly string[]; c
 				Each lets you in once when your phone is not at hand. Print them or keep them where you keep papers; they are
 				not shown again.
 			</p>
-			<ol className="codes">
+			<ol className={styles.codes}>
 				{codes.map((code) => (
 					<li key={code}>
 						<code>{code}</code>

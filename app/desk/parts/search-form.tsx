@@ -2,6 +2,8 @@ import { useMemo, useRef } from "react";
 import { Form } from "react-router";
 import { SearchIcon } from "./icons.tsx";
 import { useKeys } from "./keys.ts";
+import styles from "./search-form.module.css";
+import textStyles from "./text.module.css";
 
 type Props = {
 	label: string;
@@ -20,9 +22,9 @@ export function SearchForm({ label, placeholder, search, keep = {} }: Props) {
 	);
 	return (
 		<Form role="search">
-			<label className="search">
+			<label className={styles.search} data-part="search">
 				<SearchIcon />
-				<span className="sr">{label}</span>
+				<span className={textStyles.hidden}>{label}</span>
 				<input
 					key={search}
 					ref={input}

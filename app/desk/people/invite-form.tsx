@@ -3,7 +3,11 @@ import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { roleLabels, roles } from "../../../domain/staff/staff.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import layoutStyles from "../parts/layout.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { MadeLink } from "./made-link.tsx";
 
 type Props = {
@@ -15,10 +19,10 @@ type Props = {
 export function InviteForm({ made, problem }: Props) {
 	return (
 		<Panel title="Invite somebody">
-			<div className="body stack">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 				{made && <MadeLink {...made} />}
 				{/* A new form after each link: what was typed for the last one is done with. */}
-				<Form method="post" className="fields one-line" noValidate key={made?.link}>
+				<Form method="post" className={`${fieldsStyles.fields} ${fieldsStyles.line}`} noValidate key={made?.link}>
 					<Field
 						label="E-mail"
 						name="email"
@@ -46,7 +50,7 @@ export function InviteForm({ made, problem }: Props) {
 						Make a link
 					</Button>
 				</Form>
-				<p className="dim">
+				<p className={textStyles.muted}>
 					Staff work on requests, quotes and the catalogue. Owners also manage people and settings, and take data out.
 				</p>
 			</div>

@@ -1,4 +1,5 @@
 import { CopyField } from "../parts/copy-field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { When } from "../parts/when.tsx";
 
@@ -6,7 +7,7 @@ import { When } from "../parts/when.tsx";
 export function MadeLink({ link, until, email }: { link: string; until: number; email: string }) {
 	return (
 		<Notice kind="good">
-			<div className="stack">
+			<div className={layoutStyles.stack}>
 				<p>
 					For <b>{email}</b>, once, until <When at={until} />. Give it over by a way you trust; it is not shown again.
 				</p>

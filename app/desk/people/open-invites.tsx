@@ -1,8 +1,10 @@
 import { Form } from "react-router";
 import { type Role, roleLabels } from "../../../domain/staff/staff.ts";
 import { Button } from "../parts/button.tsx";
+import dataTableStyles from "../parts/data-table.module.css";
 import { DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { When } from "../parts/when.tsx";
 
 type Invite = { id: string; email: string; role: Role; renews: boolean; by: string | undefined; until: number };
@@ -23,14 +25,14 @@ export function OpenInvites({ invites }: { invites: readonly Invite[] }) {
 				{invites.map(({ id, email, role, renews, by, until }) => (
 					<tr key={id}>
 						<td>
-							{email} {renews && <span className="dim">(to come in again)</span>}
+							{email} {renews && <span className={textStyles.muted}>(to come in again)</span>}
 						</td>
-						<td className="wide-only">{roleLabels[role]}</td>
-						<td className="wide-only">{by ?? "the machine"}</td>
+						<td className={dataTableStyles.wideOnly}>{roleLabels[role]}</td>
+						<td className={dataTableStyles.wideOnly}>{by ?? "the machine"}</td>
 						<td>
 							<When at={until} />
 						</td>
-						<td className="n">
+						<td className={textStyles.figures}>
 							<Form method="post">
 								<input type="hidden" name="invite" value={id} />
 								<Button type="submit" aria-label={`Take back the link for ${email}`}>

@@ -1,7 +1,9 @@
 import { type Role, roleLabels } from "../../../domain/staff/staff.ts";
 import { Tag } from "../parts/chip.tsx";
+import dataTableStyles from "../parts/data-table.module.css";
 import { DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import { When } from "../parts/when.tsx";
 
 export type ShownPerson = {
@@ -31,20 +33,22 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 						<td>
 							{id === me ? (
 								<>
-									{name} <span className="dim">(you)</span>
+									{name} <span className={textStyles.muted}>(you)</span>
 								</>
 							) : (
-								<a className="link" href={`/desk/people/${id}`}>
+								<a className={textStyles.link} href={`/desk/people/${id}`}>
 									{name}
 								</a>
 							)}
 						</td>
-						<td className="wide-only">{email}</td>
+						<td className={dataTableStyles.wideOnly}>{email}</td>
 						<td>{roleLabels[role]}</td>
 						<td>
 							<StateTag state={state} />
 						</td>
-						<td className="wide-only">{usedAt ? <When at={usedAt} /> : <span className="dim">not signed in</span>}</td>
+						<td className={dataTableStyles.wideOnly}>
+							{usedAt ? <When at={usedAt} /> : <span className={textStyles.muted}>not signed in</span>}
+						</td>
 					</tr>
 				))}
 			</DataTable>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { roleLabels } from "../../../domain/staff/staff.ts";
+import factsStyles from "../parts/facts.module.css";
+import layoutStyles from "../parts/layout.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { When } from "../parts/when.tsx";
 import type { ShownPerson } from "./people-table.tsx";
@@ -7,7 +10,7 @@ import type { ShownPerson } from "./people-table.tsx";
 export function PersonFacts({ person }: { person: ShownPerson & { since: number } }) {
 	return (
 		<Panel title="Account">
-			<dl className="body kv">
+			<dl className={`${panelStyles.body} ${factsStyles.facts}`}>
 				<dt>E-mail</dt>
 				<dd>{person.email}</dd>
 				<dt>Role</dt>
@@ -27,7 +30,7 @@ export function PersonFacts({ person }: { person: ShownPerson & { since: number 
 export function PersonStep({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<Panel title={title}>
-			<div className="body stack">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 				<p>{text}</p>
 				{children}
 			</div>

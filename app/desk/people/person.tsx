@@ -5,11 +5,13 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { Button } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { SelectField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/person";
 import { MadeLink } from "./made-link.tsx";
@@ -52,7 +54,7 @@ export default function Person({ loaderData: { person }, actionData }: Route.Com
 			title={name}
 			note={<StateTag state={state} />}
 			actions={
-				<a className="btn" href="/desk/people">
+				<a className={buttonClass()} href="/desk/people">
 					All people
 				</a>
 			}
@@ -60,10 +62,10 @@ export default function Person({ loaderData: { person }, actionData }: Route.Com
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}
 			{actionData && "sentence" in actionData && <Notice kind="bad">{actionData.sentence}</Notice>}
 			{actionData && "made" in actionData && <MadeLink {...actionData.made} email={person.email} />}
-			<div className="panels">
+			<div className={panelStyles.panels}>
 				<PersonFacts person={person} />
 				<PersonStep title="Role" text="What somebody may do at the desk. It counts from the next page on.">
-					<Form method="post" className="fields one-line">
+					<Form method="post" className={`${fieldsStyles.fields} ${fieldsStyles.line}`}>
 						<input type="hidden" name="intent" value="role" />
 						<SelectField label="Role" name="role" defaultValue={role} key={role}>
 							{roles.map((one) => (

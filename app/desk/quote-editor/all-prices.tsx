@@ -4,7 +4,11 @@ import { parsePercent } from "../../../domain/quotes/editing.ts";
 import { moved, ownPrices, withAllPrices } from "../../../domain/quotes/pricing.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
+import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
+import { controlClass } from "../parts/field.tsx";
+import textStyles from "../parts/text.module.css";
+import styles from "./all-prices.module.css";
 
 type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
 
@@ -28,7 +32,7 @@ export function AllPrices({ content, onChange }: Props) {
 	return (
 		<>
 			<form
-				className="all-prices"
+				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (!usable) return;
@@ -53,14 +57,14 @@ export function AllPrices({ content, onChange }: Props) {
 				<label htmlFor="all-prices">All prices</label>
 				<input
 					id="all-prices"
-					className="f n"
+					className={controlClass({ figures: true })}
 					placeholder="−4 %"
 					autoComplete="off"
 					value={percent}
 					onChange={({ target }) => setPercent(target.value)}
 					aria-describedby="all-prices-hint"
 				/>
-				<span className="sr" id="all-prices-hint">
+				<span className={textStyles.hidden} id="all-prices-hint">
 					Per cent of the list price, with a minus sign for less; prices by quantity move with it
 				</span>
 				<Button type="submit" disabled={!usable}>
@@ -77,7 +81,7 @@ export function AllPrices({ content, onChange }: Props) {
 							{own.length < content.lines.filter(({ kind }) => kind !== "unavailable").length &&
 								`The others are set to ${ofList(asking)}.`}
 						</p>
-						<ul className="own-prices">
+						<ul>
 							{own.map((line) => (
 								<li key={line.key}>
 									{line.name}: {formatMoney(line.unitPrice, content.currency)}; moved, it would be{" "}
@@ -85,7 +89,7 @@ export function AllPrices({ content, onChange }: Props) {
 								</li>
 							))}
 						</ul>
-						<p className="dialog-acts">
+						<p className={dialogStyles.actions}>
 							<Button onClick={() => setAsking(undefined)}>Cancel</Button>
 							<Button onClick={() => apply(asking, "move")}>
 								{own.length === 1 ? "Move it too" : "Move them too"}

@@ -4,7 +4,10 @@ import { CURRENCIES, type Currency, currencyName, currencySymbol } from "../../.
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
+import textStyles from "../parts/text.module.css";
+import rateFormStyles from "./rate-form.module.css";
 import { RateForm } from "./rate-form.tsx";
+import termsPanelStyles from "./terms-panel.module.css";
 
 /** The currency somebody has chosen, for as long as nothing has been converted to it; the offer's own for a new rate. */
 export type Wanted = Currency | undefined;
@@ -16,6 +19,9 @@ type Props = {
 	onWanted: (wanted: Wanted) => void;
 	onChange: (content: QuoteContent) => void;
 };
+
+/** Where the focus goes while a change of currency is not settled. */
+export const CURRENCY_FIELD = "offer-currency";
 
 /**
  * The currency of the offer and the rate it is counted at: nothing is converted until a rate has been given, and until
@@ -30,7 +36,7 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 		onWanted(undefined);
 	};
 	return (
-		<div className="currency two">
+		<div className={`${termsPanelStyles.currency} ${termsPanelStyles.two}`} id={CURRENCY_FIELD}>
 			<SelectField
 				label="Currency"
 				value={asked ?? content.currency}
@@ -49,7 +55,7 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 				))}
 			</SelectField>
 			{asked === undefined && content.rate && (
-				<p className="dim">
+				<p className={textStyles.muted}>
 					{rateText(content.rate)}{" "}
 					<Button kind="quiet" onClick={() => onWanted(content.currency)}>
 						Change the rate
@@ -57,7 +63,7 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 				</p>
 			)}
 			{asked === "INR" && (
-				<p className="rate-acts">
+				<p className={rateFormStyles.actions}>
 					<Button onClick={() => convert("INR", null)}>Convert all amounts to rupees</Button>
 					<Button kind="quiet" onClick={() => onWanted(undefined)}>
 						Cancel

@@ -2,6 +2,8 @@ import type { FormerOffer } from "../../../domain/quotes/draft.ts";
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
+import textStyles from "../parts/text.module.css";
+import pickListStyles from "./pick-list.module.css";
 
 type Props = {
 	open: boolean;
@@ -16,8 +18,8 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "A
 export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 	return (
 		<Dialog title="Take prices and terms from" open={open} onClose={onClose} wide>
-			{offers.length === 0 && <p className="dim">Nothing has been quoted yet.</p>}
-			<ul className="picks">
+			{offers.length === 0 && <p className={textStyles.muted}>Nothing has been quoted yet.</p>}
+			<ul className={pickListStyles.picks}>
 				{offers.map((offer) => (
 					<li key={`${offer.caseId} ${offer.version}`}>
 						<button type="button" onClick={() => onPick(offer)}>
@@ -25,7 +27,7 @@ export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 								<bdi>{offer.buyer}</bdi>, {offer.country}
 								{offer.sameBuyer && " (this buyer)"}
 							</span>
-							<span className="dim">
+							<span className={textStyles.muted}>
 								{offer.reference} v{offer.version}, {day.format(offer.sentAt)},{" "}
 								{formatMoney(offer.total, currencySchema.parse(offer.currency))}
 							</span>
@@ -33,7 +35,7 @@ export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 					</li>
 				))}
 			</ul>
-			<p className="dim">What was asked for, quantities and validity stay those of this case.</p>
+			<p className={textStyles.muted}>What was asked for, quantities and validity stay those of this case.</p>
 			<Button onClick={onClose}>Close</Button>
 		</Dialog>
 	);

@@ -3,6 +3,9 @@ import { parseAmount, parseQuantity } from "../../../domain/quotes/editing.ts";
 import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import lineActionsStyles from "./line-actions.module.css";
+import styles from "./line-details.module.css";
 import { TypedField } from "./typed-field.tsx";
 
 type Props = {
@@ -27,19 +30,19 @@ export function LineDetails({ line, currency, onChange, onRemove }: Props) {
 	const setTier = (index: number, change: Partial<(typeof tiers)[number]>) =>
 		onChange({ tiers: tiers.map((tier, at) => (at === index ? { ...tier, ...change } : tier)) });
 	return (
-		<div className="line-details">
-			<div className="fields">
+		<div className={styles.details}>
+			<div className={fieldsStyles.fields}>
 				{text("name", "Product")}
 				{text("detail", "Colour, sizes, make-up")}
 				{text("composition", "Composition")}
 				{text("hsCode", "HS code", "To be confirmed by the customs broker.")}
 				{text("note", "Note to the buyer")}
 			</div>
-			<fieldset className="tiers">
+			<fieldset className={styles.tiers}>
 				<legend>Prices by quantity</legend>
 				{tiers.map((tier, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: tiers have no name of their own and are not moved
-					<div className="tier" key={index}>
+					<div className={styles.tier} key={index}>
 						<span>From</span>
 						<TypedField
 							figures
@@ -63,7 +66,7 @@ export function LineDetails({ line, currency, onChange, onRemove }: Props) {
 						</Button>
 					</div>
 				))}
-				<div className="line-acts">
+				<div className={lineActionsStyles.actions}>
 					{tiers.length < 6 && (
 						<Button
 							kind="quiet"

@@ -5,7 +5,9 @@ import { changedFields, parseAmount, parseQuantity } from "../../../domain/quote
 import { toList } from "../../../domain/quotes/pricing.ts";
 import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
 import type { Rate } from "../../../domain/shared/rate-of-exchange.ts";
+import textStyles from "../parts/text.module.css";
 import { LineDetails } from "./line-details.tsx";
+import lineTableStyles from "./line-table.module.css";
 import { TypedField } from "./typed-field.tsx";
 
 type Props = {
@@ -36,15 +38,17 @@ export function LineRow(props: Props) {
 	const note = useId();
 	return (
 		<>
-			<tr aria-current={open || undefined} className={gone ? "gone" : undefined}>
-				<td className="pic">{thumb && <img src={thumb} alt="" width={32} height={40} loading="lazy" />}</td>
+			<tr aria-current={open || undefined} className={gone ? lineTableStyles.gone : undefined}>
+				<td className={lineTableStyles.picture}>
+					{thumb && <img src={thumb} alt="" width={32} height={40} loading="lazy" />}
+				</td>
 				<th scope="row">
-					<button type="button" className="name" aria-expanded={open} onClick={onSelect}>
+					<button type="button" className={lineTableStyles.name} aria-expanded={open} onClick={onSelect}>
 						{line.name || "New line"}
 					</button>
-					<small className={changed.size > 0 ? "differs" : undefined}>{askedText(line)}</small>
+					<small className={changed.size > 0 ? lineTableStyles.differs : undefined}>{askedText(line)}</small>
 				</th>
-				<td className="qty">
+				<td className={lineTableStyles.quantity}>
 					<TypedField
 						figures
 						aria-label={`Quantity of ${line.name}`}
@@ -58,13 +62,15 @@ export function LineRow(props: Props) {
 						aria-describedby={unusual ? note : undefined}
 					/>
 					{unusual && (
-						<small className="unusual" id={note}>
+						<small className={lineTableStyles.unusual} id={note}>
 							{orderText(facts)}
 						</small>
 					)}
 				</td>
-				<td className="n dim wide-only">{formatMinor(line.listPrice, "INR")}</td>
-				<td className="price">
+				<td className={`${lineTableStyles.figures} ${textStyles.muted} ${lineTableStyles.wideOnly}`}>
+					{formatMinor(line.listPrice, "INR")}
+				</td>
+				<td className={lineTableStyles.price}>
 					<TypedField
 						figures
 						aria-label={`Price of one ${line.name}, ${currency}`}
@@ -78,11 +84,15 @@ export function LineRow(props: Props) {
 					/>
 					{reached && <small>{formatMinor(price, currency)} at this quantity</small>}
 				</td>
-				<td className="n dim wide-only">{points === undefined || gone ? "" : percentText(points)}</td>
-				<td className="n amount">{gone ? "not available" : formatMinor(quoteLineAmount(line), currency)}</td>
+				<td className={`${lineTableStyles.figures} ${textStyles.muted} ${lineTableStyles.wideOnly}`}>
+					{points === undefined || gone ? "" : percentText(points)}
+				</td>
+				<td className={`${lineTableStyles.figures} ${lineTableStyles.amount}`}>
+					{gone ? "not available" : formatMinor(quoteLineAmount(line), currency)}
+				</td>
 			</tr>
 			{open && (
-				<tr className="details">
+				<tr className={lineTableStyles.details}>
 					<td colSpan={7}>
 						<LineDetails line={line} currency={currency} onChange={onChange} onRemove={onRemove} />
 					</td>

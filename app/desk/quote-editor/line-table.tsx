@@ -1,7 +1,9 @@
 import type { QuantityFacts } from "../../../domain/quotes/checks.ts";
 import type { QuoteContent, QuoteLine } from "../../../domain/quotes/content.ts";
 import { rateOf } from "../../../domain/shared/rate-of-exchange.ts";
+import textStyles from "../parts/text.module.css";
 import { LineRow } from "./line-row.tsx";
+import styles from "./line-table.module.css";
 
 type Props = {
 	content: QuoteContent;
@@ -21,27 +23,27 @@ export function LineTable({ content, before, selected, thumbs, facts, onSelect, 
 	const rate = rateOf(content);
 	const former = new Map(before?.lines.map((line) => [line.key, line]));
 	return (
-		<table className="lines">
-			<caption className="sr">Lines of the offer</caption>
+		<table className={styles.lines}>
+			<caption className={textStyles.hidden}>Lines of the offer</caption>
 			<thead>
 				<tr>
 					<th scope="col">
-						<span className="sr">Picture</span>
+						<span className={textStyles.hidden}>Picture</span>
 					</th>
 					<th scope="col">Product</th>
-					<th scope="col" className="n">
+					<th scope="col" className={styles.figures}>
 						Quantity
 					</th>
-					<th scope="col" className="n wide-only">
+					<th scope="col" className={`${styles.figures} ${styles.wideOnly}`}>
 						List ₹
 					</th>
-					<th scope="col" className="n">
+					<th scope="col" className={styles.figures}>
 						Each {content.currency}
 					</th>
-					<th scope="col" className="n wide-only">
+					<th scope="col" className={`${styles.figures} ${styles.wideOnly}`}>
 						To list
 					</th>
-					<th scope="col" className="n">
+					<th scope="col" className={styles.figures}>
 						Amount
 					</th>
 				</tr>

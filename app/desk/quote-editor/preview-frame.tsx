@@ -1,4 +1,7 @@
 import { useState } from "react";
+import previewBarStyles from "../parts/preview-bar.module.css";
+import textStyles from "../parts/text.module.css";
+import styles from "./preview-frame.module.css";
 
 type Props = { caseId: string; buyer: string; savedAt: number | null };
 
@@ -6,10 +9,10 @@ type Props = { caseId: string; buyer: string; savedAt: number | null };
 export function PreviewFrame({ caseId, buyer, savedAt }: Props) {
 	const [narrow, setNarrow] = useState(false);
 	return (
-		<aside className="preview" aria-label="Preview">
-			<div className="preview-bar">
-				<fieldset className="seg">
-					<legend className="sr">Width of the preview</legend>
+		<aside className={styles.preview} aria-label="Preview">
+			<div className={previewBarStyles.bar}>
+				<fieldset className={previewBarStyles.widths}>
+					<legend className={textStyles.hidden}>Width of the preview</legend>
 					<button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
 						Page
 					</button>
@@ -17,12 +20,12 @@ export function PreviewFrame({ caseId, buyer, savedAt }: Props) {
 						Phone
 					</button>
 				</fieldset>
-				<span className="dim">
+				<span className={textStyles.muted}>
 					Exactly what <bdi>{buyer}</bdi> will see
 				</span>
 			</div>
 			<iframe
-				className={narrow ? "narrow" : undefined}
+				className={narrow ? styles.narrow : undefined}
 				title="The buyer's page"
 				key={savedAt ?? 0}
 				src={`/desk/requests/${caseId}/preview?draft`}

@@ -4,6 +4,8 @@ import { formatRupees } from "../../../domain/shared/money.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
+import textStyles from "../parts/text.module.css";
+import pickListStyles from "./pick-list.module.css";
 
 type Props = {
 	title: string;
@@ -42,19 +44,19 @@ export function ProductPicker({ title, open, products, onPick, onClose }: Props)
 				}}
 				hint={found.length > SHOWN ? `${found.length} products fit; ${SHOWN} are shown.` : "Enter takes the first one."}
 			/>
-			<ul className="picks">
+			<ul className={pickListStyles.picks}>
 				{found.slice(0, SHOWN).map((product) => (
 					<li key={product.id}>
 						<button type="button" onClick={() => onPick(product)}>
 							<span>{product.name}</span>
-							<span className="dim">
+							<span className={textStyles.muted}>
 								{formatRupees(product.price)}, minimum {product.minOrder}
 							</span>
 						</button>
 					</li>
 				))}
 			</ul>
-			{found.length === 0 && <p className="dim">No product has all of these words.</p>}
+			{found.length === 0 && <p className={textStyles.muted}>No product has all of these words.</p>}
 			<Button onClick={onClose}>Close</Button>
 		</Dialog>
 	);

@@ -11,15 +11,18 @@ import { useKeys } from "../parts/keys.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { problemText } from "../parts/problem-words.ts";
+import textStyles from "../parts/text.module.css";
 import { AllPrices } from "./all-prices.tsx";
 import { unfinishedText, type Wanted } from "./currency-field.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
+import lineActionsStyles from "./line-actions.module.css";
 import { LineTable } from "./line-table.tsx";
 import { NewsNotice } from "./news-notice.tsx";
 import { NotOpen } from "./not-open.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import type { action, EditorData } from "./quote.tsx";
+import styles from "./quote-editor.module.css";
 import { SaveNote } from "./save-note.tsx";
 import { SendBar, sendChecks } from "./send-bar.tsx";
 import { SendDialog } from "./send-dialog.tsx";
@@ -110,7 +113,7 @@ export function QuoteEditor(given: EditorData) {
 					<a href={`/desk/requests/${caseId}`}>
 						<bdi>{buyer}</bdi>
 					</a>{" "}
-					<span className="dim">{reference}</span>
+					<span className={textStyles.muted}>{reference}</span>
 				</>
 			}
 			actions={
@@ -122,8 +125,8 @@ export function QuoteEditor(given: EditorData) {
 				</>
 			}
 		>
-			<div className="edit">
-				<div className="ed">
+			<div className={styles.page}>
+				<div className={styles.editor}>
 					{!canSend && <NotOpen status={given.status} take={take} />}
 					<NewsNotice news={news} now={now} />
 					{state.is === "conflict" && (
@@ -146,9 +149,9 @@ export function QuoteEditor(given: EditorData) {
 					{state.is === "failed" && <Notice kind="bad">{state.sentence}</Notice>}
 					{wrongCurrency && <Notice kind="warn">{problemText(wrongCurrency)}</Notice>}
 					<section aria-labelledby="lines-title">
-						<div className="ed-head">
+						<div className={styles.head}>
 							<h2 id="lines-title">Lines</h2>
-							{before && <span className="dim">Tinted: different from v{version - 1}</span>}
+							{before && <span className={textStyles.muted}>Tinted: different from v{version - 1}</span>}
 							<AllPrices content={content} onChange={change} />
 						</div>
 						<LineTable
@@ -161,7 +164,7 @@ export function QuoteEditor(given: EditorData) {
 							onLine={(key, line) => change(withLine(content, key, line))}
 							onRemove={(key) => change(withoutLine(content, key))}
 						/>
-						<div className="line-acts">
+						<div className={lineActionsStyles.actions}>
 							<Button kind="quiet" onClick={() => setOpen("add")}>
 								Add a line <kbd>a</kbd>
 							</Button>
@@ -183,7 +186,7 @@ export function QuoteEditor(given: EditorData) {
 							onChange={change}
 						/>
 					</section>
-					<div className="ed-foot">
+					<div className={styles.foot}>
 						<TextField
 							label="Line to the buyer, above the prices"
 							rows={5}

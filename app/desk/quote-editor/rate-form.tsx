@@ -10,8 +10,11 @@ import {
 	typedRate,
 } from "../../../domain/shared/rate-of-exchange.ts";
 import { Button } from "../parts/button.tsx";
+import fieldStyles from "../parts/field.module.css";
 import { Field } from "../parts/field.tsx";
 import { problemText } from "../parts/problem-words.ts";
+import textStyles from "../parts/text.module.css";
+import styles from "./rate-form.module.css";
 
 type Props = {
 	/** The currency whose rate is asked for. */
@@ -45,7 +48,7 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 	};
 	return (
 		<fieldset
-			className="rate"
+			className={styles.rate}
 			aria-describedby={problem ? id : undefined}
 			onKeyDown={(event) => {
 				if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))
@@ -54,17 +57,17 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 				use();
 			}}
 		>
-			<legend className="sr">Rate for {currency}</legend>
+			<legend className={textStyles.hidden}>Rate for {currency}</legend>
 			<Field {...field("rupees", `₹ for one ${currency}`)} inputMode="decimal" autoComplete="off" />
 			<Field {...field("day", "Rate of")} type="date" max={today} />
 			<Field {...field("source", "Where it is from")} maxLength={100} placeholder="RBI reference rate" />
-			{example && read.ok && <p className="dim">{exampleText(example, read.value)}</p>}
+			{example && read.ok && <p className={textStyles.muted}>{exampleText(example, read.value)}</p>}
 			{problem && (
-				<p className="err" id={id} role="alert">
+				<p className={fieldStyles.error} id={id} role="alert">
 					{problem}
 				</p>
 			)}
-			<p className="rate-acts">
+			<p className={styles.actions}>
 				<Button onClick={use}>{act}</Button>
 				{onCancel && (
 					<Button kind="quiet" onClick={onCancel}>

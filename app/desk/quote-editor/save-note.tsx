@@ -1,3 +1,5 @@
+import textStyles from "../parts/text.module.css";
+import styles from "./save-note.module.css";
 import type { SaveState } from "./use-draft.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "Asia/Kolkata" });
@@ -5,7 +7,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: 
 /** Whether what stands in the editor is on the server. */
 export function SaveNote({ state }: { state: SaveState }) {
 	return (
-		<span className="save-note dim" role="status">
+		<span className={`${styles.note} ${textStyles.muted}`} role="status">
 			{words(state)}
 			{state.is === "waiting" && state.live === "out" && (
 				<>

@@ -4,6 +4,8 @@ import { formatMoney } from "../../../domain/shared/currency.ts";
 import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { Button } from "../parts/button.tsx";
 import { CheckIcon, MissingIcon } from "../parts/icons.tsx";
+import textStyles from "../parts/text.module.css";
+import styles from "./send-bar.module.css";
 
 type Props = {
 	content: QuoteContent;
@@ -56,8 +58,8 @@ export function SendBar({ content, before, version, now, warnings, unfinished, h
 	const difference = before && before.currency === content.currency ? total - quoteTotals(before).total : undefined;
 	const checks = sendChecks(content, now);
 	return (
-		<div className="send-bar">
-			<p className="grand">
+		<div className={styles.bar}>
+			<p className={styles.total} data-part="grand-total">
 				<span>Total {deliveryTerm(content)}</span>
 				<b>{formatMoney(total, content.currency)}</b>
 				{difference !== undefined && difference !== 0 && (
@@ -67,28 +69,28 @@ export function SendBar({ content, before, version, now, warnings, unfinished, h
 					</span>
 				)}
 			</p>
-			<ul className="checks">
+			<ul className={styles.checks}>
 				{checks.map(({ name, ok }) => (
-					<li key={name} className={ok ? undefined : "missing"}>
+					<li key={name} className={ok ? undefined : styles.missing}>
 						{ok ? <CheckIcon /> : <MissingIcon />}
 						{name}
-						{!ok && <span className="sr"> (missing)</span>}
+						{!ok && <span className={textStyles.hidden}> (missing)</span>}
 					</li>
 				))}
 				{unfinished && (
-					<li className="missing">
+					<li className={styles.missing}>
 						<MissingIcon />
 						Currency not settled
 					</li>
 				)}
 				{!(unfinished && warnings === 0) && (
-					<li className={warnings === 0 ? undefined : "missing"}>
+					<li className={warnings === 0 ? undefined : styles.missing}>
 						{warnings === 0 ? <CheckIcon /> : <MissingIcon />}
 						{warnings === 0 ? "Nothing unusual" : `${warnings} to look at`}
 					</li>
 				)}
 			</ul>
-			<p className="send-hint" role="status">
+			<p className={styles.hint} role="status">
 				{hint}
 			</p>
 			<Button kind="primary" disabled={!canSend || checks.some(({ ok }) => !ok)} onClick={onSend}>

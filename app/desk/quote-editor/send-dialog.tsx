@@ -7,7 +7,9 @@ import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
+import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
+import factsStyles from "../parts/facts.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { deskTime } from "../parts/when.tsx";
 import type { action } from "./quote.tsx";
@@ -73,7 +75,7 @@ export function SendDialog(props: Props) {
 				<bdi>{buyer}</bdi> gets it by mail with the PDF, and on the private page. A sent version is never changed; a new
 				one replaces it.
 			</p>
-			<dl className="kv">
+			<dl className={factsStyles.facts}>
 				<dt>Total {deliveryTerm(content)}</dt>
 				<dd>
 					<b>{formatMoney(totals.total, content.currency)}</b>
@@ -100,7 +102,7 @@ export function SendDialog(props: Props) {
 					<p>Send it all the same, or go back and change it. The draft is kept.</p>
 				</Notice>
 			)}
-			<Form method="post" encType="multipart/form-data" className="dialog-acts">
+			<Form method="post" encType="multipart/form-data" className={dialogStyles.actions}>
 				<input type="hidden" name="intent" value="send" />
 				<input type="hidden" name="seen" value={later?.revision ?? shown.news.revision} />
 				<input type="hidden" name="revision" value={open ? revision.current : 0} />

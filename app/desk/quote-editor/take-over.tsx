@@ -12,9 +12,13 @@ import {
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
 import { Button } from "../parts/button.tsx";
+import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
+import fieldStyles from "../parts/field.module.css";
 import { Notice } from "../parts/notice.tsx";
+import textStyles from "../parts/text.module.css";
 import { RateForm } from "./rate-form.tsx";
+import styles from "./take-over.module.css";
 
 type Props = {
 	content: QuoteContent;
@@ -43,12 +47,12 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 	const mixed = across && taken.some((part) => MONEY_TAKEN.has(part));
 	const next = withTakenOver(content, former, taken, formerRate);
 	return (
-		<div className="take-over">
+		<div className={styles.choice}>
 			{parts.length === 0 && <p>This offer already has everything that is in it.</p>}
-			<ul className="takes">
+			<ul className={styles.parts}>
 				{parts.map((part) => (
 					<li key={part}>
-						<label className="check">
+						<label className={fieldStyles.check}>
 							<input
 								type="checkbox"
 								checked={taken.includes(part)}
@@ -57,13 +61,13 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 								}
 							/>
 							<span>
-								{NAMES[part]} <span className="dim">{partText(part, content, former)}</span>
+								{NAMES[part]} <span className={textStyles.muted}>{partText(part, content, former)}</span>
 							</span>
 						</label>
 					</li>
 				))}
 			</ul>
-			<p className="dim">
+			<p className={textStyles.muted}>
 				Quantities, validity and what was asked for stay those of this case. Delivery, discount, freight and insurance
 				were agreed for another shipment: check them before you take them over.
 			</p>
@@ -89,7 +93,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 					</Button>
 				</p>
 			)}
-			<p className="dialog-acts">
+			<p className={dialogStyles.actions}>
 				<Button onClick={onClose}>Cancel</Button>
 				<Button kind="primary" disabled={!next || taken.length === 0} onClick={() => next && onTake(next)}>
 					Take over what is ticked

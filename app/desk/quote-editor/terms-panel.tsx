@@ -1,7 +1,9 @@
 import { INCOTERMS, LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
-import { Field, SelectField, TextField } from "../parts/field.tsx";
+import fieldStyles from "../parts/field.module.css";
+import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
+import styles from "./terms-panel.module.css";
 
 type Props = {
 	content: QuoteContent;
@@ -18,9 +20,10 @@ type Props = {
 /** Delivery, validity and payment, with the house's templates. */
 export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
 	const set = (change: Partial<QuoteContent>) => onChange({ ...content, ...change });
-	const differs = (field: keyof QuoteContent) => (before && before[field] !== content[field] ? "f changed" : "f");
+	const differs = (field: keyof QuoteContent) =>
+		controlClass({ changed: before != null && before[field] !== content[field] });
 	return (
-		<div className="terms-grid">
+		<div className={styles.grid}>
 			<CurrencyField content={content} wanted={wanted} today={today} onWanted={onWanted} onChange={onChange} />
 			<SelectField
 				label="Incoterm 2020"
@@ -56,7 +59,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 				value={content.validUntilDay}
 				onChange={({ target }) => set({ validUntilDay: target.value })}
 			/>
-			<div className="two lead-time">
+			<div className={`${styles.two} ${styles.time}`}>
 				<Field
 					label="Lead time, days"
 					inputMode="numeric"
@@ -82,7 +85,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 					))}
 				</SelectField>
 			</div>
-			<div className="two">
+			<div className={styles.two}>
 				<Templated
 					label="Payment"
 					templates={paymentTerms}
@@ -91,7 +94,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 					max={500}
 				/>
 			</div>
-			<div className="two">
+			<div className={styles.two}>
 				<TextField
 					label="Documents supplied, one a line"
 					rows={2}
@@ -100,7 +103,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 					onChange={({ target }) => set({ documents: target.value })}
 				/>
 			</div>
-			<div className="all">
+			<div className={styles.all}>
 				<Templated
 					label="Terms, one a line"
 					templates={terms}
@@ -129,7 +132,7 @@ function Templated({
 }) {
 	const chosen = templates.find(({ text }) => text === value);
 	return (
-		<div className="templated">
+		<div className={styles.templated}>
 			<SelectField
 				label={label}
 				value={chosen?.name ?? ""}
@@ -146,7 +149,7 @@ function Templated({
 				))}
 			</SelectField>
 			<textarea
-				className="f lines"
+				className={`${fieldStyles.control} ${fieldStyles.lines}`}
 				aria-label={`${label}, the words`}
 				rows={3}
 				maxLength={max}

@@ -4,6 +4,8 @@ import { goodsAtList } from "../../../domain/quotes/pricing.ts";
 import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import textStyles from "../parts/text.module.css";
+import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
 
 type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
@@ -29,12 +31,12 @@ export function TotalsPanel({ content, onChange }: Props) {
 		</>
 	);
 	return (
-		<section className="totals" aria-labelledby="totals-title">
+		<section className={styles.totals} aria-labelledby="totals-title">
 			<h2 id="totals-title">
 				Total <span>{content.currency}</span>
 			</h2>
-			<div className="sum">
-				<span className="two">
+			<div className={styles.sum}>
+				<span className={styles.two}>
 					Goods, {formatCount(totals.pieces)} {totals.pieces === 1 ? "piece" : "pieces"}
 				</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
@@ -53,7 +55,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 				{charge("insurance", "Insurance")}
 			</div>
 			{below !== undefined && (
-				<p className="dim">
+				<p className={textStyles.muted}>
 					{besideList(below)} ({formatMoney(atList, content.currency)}). Only the house sees this.
 				</p>
 			)}

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from "react";
+import { controlClass } from "../parts/field.tsx";
 
 type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> & {
 	value: Value;
@@ -19,7 +20,7 @@ type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onCha
 export function TypedField<Value>({ value, show, read, onValue, changed, figures, ...rest }: Props<Value>) {
 	const [text, setText] = useState<string | undefined>(undefined);
 	const wrong = text !== undefined && read(text) === undefined;
-	const className = ["f", figures && "n", changed && "changed"].filter(Boolean).join(" ");
+	const className = controlClass({ figures, changed });
 	return (
 		<input
 			{...rest}

@@ -1,3 +1,6 @@
+import dataTableStyles from "../parts/data-table.module.css";
+import textStyles from "../parts/text.module.css";
+import chartStyles from "./chart.module.css";
 import { hoursText, weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
@@ -20,12 +23,12 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 			: [{ x: LEFT + (index + 0.5) * step, y: 8 + HEIGHT * (1 - Math.min(medianAnswer, END) / END) }],
 	);
 	return (
-		<figure className="chart">
+		<figure className={chartStyles.chart}>
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
 				{[0, 6, 12, 18, 24].map((hours) => (
 					<g key={hours}>
 						<line
-							className={hours === 24 ? "grid promise" : "grid"}
+							className={hours === 24 ? `${chartStyles.grid} ${chartStyles.promise}` : chartStyles.grid}
 							x1={LEFT}
 							x2={WIDTH}
 							y1={8 + HEIGHT * (1 - hours / 24)}
@@ -36,9 +39,9 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 						</text>
 					</g>
 				))}
-				<polyline className="median" points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+				<polyline className={chartStyles.median} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
 				{points.map(({ x, y }) => (
-					<circle key={x} className="dot" cx={x} cy={y} r={3} />
+					<circle key={x} className={chartStyles.dot} cx={x} cy={y} r={3} />
 				))}
 				{weeks.map(({ monday }, index) =>
 					index % label === 0 ? (
@@ -51,15 +54,15 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 			<figcaption>
 				<details>
 					<summary>As a table</summary>
-					<table className="table">
-						<caption className="sr">Hours to the first answer by week</caption>
+					<table className={dataTableStyles.table}>
+						<caption className={textStyles.hidden}>Hours to the first answer by week</caption>
 						<thead>
 							<tr>
 								<th scope="col">Week of</th>
-								<th scope="col" className="n">
+								<th scope="col" className={textStyles.figures}>
 									Median
 								</th>
-								<th scope="col" className="n">
+								<th scope="col" className={textStyles.figures}>
 									Within 24 hours
 								</th>
 							</tr>
@@ -68,8 +71,8 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 							{weeks.map(({ monday, medianAnswer, answered, inTime }) => (
 								<tr key={monday}>
 									<th scope="row">{weekText(monday)}</th>
-									<td className="n">{medianAnswer === null ? "–" : hoursText(medianAnswer)}</td>
-									<td className="n">
+									<td className={textStyles.figures}>{medianAnswer === null ? "–" : hoursText(medianAnswer)}</td>
+									<td className={textStyles.figures}>
 										{inTime} of {answered}
 									</td>
 								</tr>

@@ -1,3 +1,6 @@
+import textStyles from "../parts/text.module.css";
+import chartStyles from "./chart.module.css";
+
 type Row = { name: string; requests: number; accepted: number };
 
 /** Names with a bar each, longest first; the figure stands beside its bar, so that the picture only repeats it. */
@@ -16,22 +19,26 @@ export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[];
 			: rows;
 	const largest = Math.max(1, ...all.map(({ requests }) => requests));
 	return (
-		<table className="bars">
-			<caption className="sr">{name}</caption>
+		<table className={chartStyles.bars}>
+			<caption className={textStyles.hidden}>{name}</caption>
 			<tbody>
 				{all.map((row) => (
 					<tr key={row.name}>
 						<th scope="row">{row.name}</th>
 						<td>
 							<svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
-								<rect className="col" width={(row.requests / largest) * 200} height="12" />
-								<rect className="col taken" width={(row.accepted / largest) * 200} height="12" />
+								<rect className={chartStyles.column} width={(row.requests / largest) * 200} height="12" />
+								<rect
+									className={`${chartStyles.column} ${chartStyles.taken}`}
+									width={(row.accepted / largest) * 200}
+									height="12"
+								/>
 							</svg>
 						</td>
-						<td className="n">
+						<td className={textStyles.figures}>
 							{row.requests}
 							{row.accepted > 0 && row.accepted !== row.requests && (
-								<span className="sr">, {row.accepted} accepted</span>
+								<span className={textStyles.hidden}>, {row.accepted} accepted</span>
 							)}
 						</td>
 					</tr>

@@ -2,6 +2,7 @@ import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts"
 import { servicesContext } from "../../../server/main/context.ts";
 import { readFigures } from "../../../server/reports/reports.ts";
 import { requireRight } from "../gate.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { DeskPage } from "../parts/page.tsx";
@@ -10,6 +11,7 @@ import { useMe } from "../parts/use-staff.ts";
 import type { Route } from "./+types/figures";
 import { AnswerChart } from "./answer-chart.tsx";
 import { Bars } from "./bars.tsx";
+import styles from "./figures.module.css";
 import { WeekChart } from "./week-chart.tsx";
 import { dayText, hoursText, share, spanOf } from "./words.ts";
 
@@ -35,11 +37,11 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 			note={`${dayText(figures.from)} to ${dayText(figures.until - 1)}, India time. The last week is not over.`}
 			actions={
 				<>
-					<a className="btn" href={`/desk/figures/weeks.csv?weeks=${span}`} download>
+					<a className={buttonClass()} href={`/desk/figures/weeks.csv?weeks=${span}`} download>
 						Weeks as CSV
 					</a>
 					{me.can("data.export") && (
-						<a className="btn" href={`/desk/figures/requests.csv?weeks=${span}`} download>
+						<a className={buttonClass()} href={`/desk/figures/requests.csv?weeks=${span}`} download>
 							Requests as CSV
 						</a>
 					)}
@@ -55,7 +57,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 				<EmptyState title="No requests in this time">They are counted here as soon as one arrives.</EmptyState>
 			) : (
 				<>
-					<dl className="figure-strip">
+					<dl className={styles.strip}>
 						<div>
 							<dt>{compared(requests, before)}</dt>
 							<dd>{requests === 1 ? "1 request" : `${requests} requests`}</dd>
@@ -83,7 +85,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 							</div>
 						))}
 					</dl>
-					<div className="figure-grid">
+					<div className={styles.grid}>
 						<Panel title="Requests by week" aside="Weeks begin on Monday; the pale bar is this week">
 							<WeekChart weeks={figures.weeks} />
 						</Panel>

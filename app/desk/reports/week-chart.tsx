@@ -1,3 +1,6 @@
+import dataTableStyles from "../parts/data-table.module.css";
+import textStyles from "../parts/text.module.css";
+import chartStyles from "./chart.module.css";
 import { axisEnd, weekText } from "./words.ts";
 
 type Week = { monday: string; requests: number; accepted: number };
@@ -14,11 +17,17 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 	const height = (count: number) => (count / end) * HEIGHT;
 	const label = Math.ceil(weeks.length / 6);
 	return (
-		<figure className="chart">
+		<figure className={chartStyles.chart}>
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT + 8}`} aria-hidden="true">
 				{[0, 0.5, 1].map((part) => (
 					<g key={part}>
-						<line className="grid" x1={LEFT} x2={WIDTH} y1={8 + HEIGHT * (1 - part)} y2={8 + HEIGHT * (1 - part)} />
+						<line
+							className={chartStyles.grid}
+							x1={LEFT}
+							x2={WIDTH}
+							y1={8 + HEIGHT * (1 - part)}
+							y2={8 + HEIGHT * (1 - part)}
+						/>
 						<text x={LEFT - 6} y={12 + HEIGHT * (1 - part)} textAnchor="end">
 							{end * part}
 						</text>
@@ -29,14 +38,16 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 					return (
 						<g key={monday}>
 							<rect
-								className={index === weeks.length - 1 ? "col now" : "col"}
+								className={
+									index === weeks.length - 1 ? `${chartStyles.column} ${chartStyles.current}` : chartStyles.column
+								}
 								x={x}
 								y={8 + HEIGHT - height(requests)}
 								width={step * 0.68}
 								height={height(requests)}
 							/>
 							<rect
-								className="col taken"
+								className={`${chartStyles.column} ${chartStyles.taken}`}
 								x={x}
 								y={8 + HEIGHT - height(accepted)}
 								width={step * 0.68}
@@ -54,15 +65,15 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 			<figcaption>
 				<details>
 					<summary>As a table</summary>
-					<table className="table">
-						<caption className="sr">Requests by week</caption>
+					<table className={dataTableStyles.table}>
+						<caption className={textStyles.hidden}>Requests by week</caption>
 						<thead>
 							<tr>
 								<th scope="col">Week of</th>
-								<th scope="col" className="n">
+								<th scope="col" className={textStyles.figures}>
 									Requests
 								</th>
-								<th scope="col" className="n">
+								<th scope="col" className={textStyles.figures}>
 									Accepted
 								</th>
 							</tr>
@@ -71,8 +82,8 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 							{weeks.map(({ monday, requests, accepted }) => (
 								<tr key={monday}>
 									<th scope="row">{weekText(monday)}</th>
-									<td className="n">{requests}</td>
-									<td className="n">{accepted}</td>
+									<td className={textStyles.figures}>{requests}</td>
+									<td className={textStyles.figures}>{accepted}</td>
 								</tr>
 							))}
 						</tbody>

@@ -6,6 +6,8 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { problemTexts } from "../parts/problem-words.ts";
 import type { Route } from "./+types/company";
@@ -82,7 +84,7 @@ export default function CompanySettings({ loaderData: { values: kept, seen }, ac
 			>
 				{GROUPS.map(({ title, note, facts }) => (
 					<Panel key={title} title={title} aside={note}>
-						<div className="body fields">
+						<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 							{facts.map(({ field, label, hint, long }) => {
 								const shown = typed?.[field] ?? kept[field];
 								const common = { label, hint, name: field, defaultValue: shown, error: errors[field] };

@@ -9,9 +9,13 @@ import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/erase";
+import styles from "./erase.module.css";
 import { SettingsPage } from "./settings-page.tsx";
 
 type Held = Awaited<ReturnType<typeof heldOf>>;
@@ -53,12 +57,12 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 				</Notice>
 			)}
 			<Panel title="Erase a person's data" aside="On that person's request">
-				<div className="body stack">
+				<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 					<p>
 						Name, addresses, messages, files, PDFs and mails go for good; open cases are closed. Countries, products,
 						quantities, amounts and times stay, so that the house's figures do.
 					</p>
-					<Form method="post" className="fields">
+					<Form method="post" className={fieldsStyles.fields}>
 						<Field
 							label="E-mail of the person"
 							name="email"
@@ -68,7 +72,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 							error={errors.email}
 							required
 						/>
-						<div className="field-act">
+						<div className={styles.action}>
 							<Button type="submit">Show what is held</Button>
 						</div>
 					</Form>
@@ -83,10 +87,10 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 								))}
 							</ul>
 							{held.cases.length + held.inquiries + held.mails > 0 && (
-								<Form method="post" className="fields">
+								<Form method="post" className={fieldsStyles.fields}>
 									<input type="hidden" name="email" value={email} />
 									<Field label="The address once more" name="again" autoComplete="off" error={errors.again} required />
-									<div className="field-act">
+									<div className={styles.action}>
 										<Button kind="danger" type="submit">
 											Erase for good
 										</Button>

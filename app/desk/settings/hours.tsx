@@ -6,9 +6,14 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
+import fieldStyles from "../parts/field.module.css";
 import { Field, TextField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import layoutStyles from "../parts/layout.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/hours";
+import styles from "./hours.module.css";
 import { saveForm } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPage } from "./settings-page.tsx";
@@ -42,17 +47,17 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 				words="Saved. The public pages show it within two seconds."
 			>
 				<Panel title="Working hours" aside="India time. The promise of 24 hours runs day and night all the same">
-					<div className="body stack">
-						<fieldset className="days">
+					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+						<fieldset className={styles.days}>
 							<legend>Open on</legend>
 							{[1, 2, 3, 4, 5, 6, 0].map((day) => (
-								<label className="check" key={day}>
+								<label className={fieldStyles.check} key={day}>
 									<input type="checkbox" name="day" value={day} defaultChecked={days.includes(day)} />
 									{DAYS[day]}
 								</label>
 							))}
 						</fieldset>
-						<div className="fields">
+						<div className={fieldsStyles.fields}>
 							<Field
 								label="Opens"
 								name="opens"

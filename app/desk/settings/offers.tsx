@@ -7,6 +7,8 @@ import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/offers";
 import { saveForm } from "./save-settings.server.ts";
@@ -39,7 +41,7 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 				words="Saved. Drafts that are begun from now on start with it."
 			>
 				<Panel title="What a new offer starts with" aside="Its first payment and terms templates too">
-					<div className="body fields">
+					<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 						<Field
 							label="Valid for, days"
 							name="validityDays"

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { type ActionResult, isNotDone } from "../../../domain/shared/action-result.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
+import styles from "./settings-form.module.css";
 
 type Props = {
 	/** The state of the settings that the fields were filled from: somebody else may save meanwhile. */
@@ -24,10 +25,10 @@ export function SettingsForm({ seen, answer, words, submit = "Save", children }:
 		if (isNotDone(answer)) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [answer]);
 	return (
-		<Form method="post" ref={form} className="settings-form" noValidate>
+		<Form method="post" ref={form} className={styles.form} noValidate>
 			<input type="hidden" name="seen" value={seen} />
 			{children}
-			<div className="settings-acts">
+			<div className={styles.actions}>
 				<Outcome answer={answer} words={words} />
 				<Button kind="primary" type="submit">
 					{submit}

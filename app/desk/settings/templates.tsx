@@ -9,11 +9,15 @@ import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/templates";
 import { saveForm } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPage } from "./settings-page.tsx";
+import styles from "./templates.module.css";
 
 type Kind = "paymentTerms" | "terms" | "replies";
 
@@ -55,10 +59,10 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 					>
 						<input type="hidden" name="kind" value={kind} />
 						<Panel title={title} aside={note}>
-							<div className="body stack">
+							<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 								{rows(settings, kind, answer).map((template, index) => (
 									// biome-ignore lint/suspicious/noArrayIndexKey: rows are posted in their order and have no other name
-									<div className="template" key={index}>
+									<div className={styles.template} key={index}>
 										<Field
 											label="Name"
 											name="name"
@@ -76,7 +80,7 @@ export default function Templates({ loaderData: { settings, seen }, actionData }
 										/>
 									</div>
 								))}
-								<p className="dim">The last row is for a new one. To remove a template, clear its text.</p>
+								<p className={textStyles.muted}>The last row is for a new one. To remove a template, clear its text.</p>
 							</div>
 						</Panel>
 					</SettingsForm>

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "../parts/button.tsx";
 import { FactorSecret, type ShownEnrolment } from "../parts/factor-secret.tsx";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import type { WelcomeProblem } from "./accept-invite.tsx";
 
@@ -17,7 +18,7 @@ export function WelcomeFactor({ email, enrolment, problem }: Props) {
 			</p>
 			{problem?.sentence && <Notice kind="bad">{problem.sentence}</Notice>}
 			<FactorSecret enrolment={enrolment} />
-			<Form method="post" className="stack" noValidate>
+			<Form method="post" className={layoutStyles.stack} noValidate>
 				<Field
 					label="Code from your app"
 					name="code"

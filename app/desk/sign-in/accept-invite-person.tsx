@@ -3,6 +3,7 @@ import { PASSWORD_LEAST } from "../../../domain/staff/password.ts";
 import { type Role, roleLabels } from "../../../domain/staff/staff.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import type { WelcomeProblem } from "./accept-invite.tsx";
 
@@ -27,7 +28,7 @@ export function WelcomePerson({ role, renews, name, email, emailIsSet, problem }
 					: `You come in as ${roleLabels[role].toLowerCase()}. First your name and a password, then a second factor.`}
 			</p>
 			{problem?.sentence && <Notice kind="bad">{problem.sentence}</Notice>}
-			<Form method="post" className="stack" noValidate>
+			<Form method="post" className={layoutStyles.stack} noValidate>
 				<Field
 					label="Name"
 					name="name"

@@ -3,6 +3,7 @@ import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/
 import { codeSchema, welcomeSchema } from "../../../domain/staff/staff-forms.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { buttonClass } from "../parts/button.tsx";
 import { withCookies } from "../parts/cookies.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { RecoveryCodes } from "../parts/recovery-codes.tsx";
@@ -57,7 +58,7 @@ export default function Welcome({ loaderData: { welcome }, actionData }: Route.C
 	if (actionData && "codes" in actionData)
 		return (
 			<RecoveryCodes codes={actionData.codes}>
-				<a className="btn pri wide" href="/desk">
+				<a className={buttonClass("primary", true)} href="/desk">
 					I have kept them, open the desk
 				</a>
 			</RecoveryCodes>
@@ -70,7 +71,7 @@ export default function Welcome({ loaderData: { welcome }, actionData }: Route.C
 			<h1>This link is not good any more</h1>
 			<p>A link works once and for 24 hours. Please ask for a new one, or sign in if you have finished.</p>
 			<p>
-				<a className="btn" href="/desk/sign-in">
+				<a className={buttonClass()} href="/desk/sign-in">
 					Sign in
 				</a>
 			</p>

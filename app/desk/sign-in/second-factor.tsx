@@ -7,8 +7,10 @@ import { safeReturn, whoComes } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { withCookies } from "../parts/cookies.ts";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
+import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/second-factor";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -43,7 +45,7 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
 		<>
 			<h1>Second factor</h1>
 			{actionData?.sentence && <Notice kind="bad">{actionData.sentence}</Notice>}
-			<Form method="post" className="stack" noValidate>
+			<Form method="post" className={layoutStyles.stack} noValidate>
 				<input type="hidden" name="to" value={to} />
 				<Field
 					label="Code from your app"
@@ -59,9 +61,9 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
 					Sign in
 				</Button>
 			</Form>
-			<details className="fold" open={errors?.recovery !== undefined}>
+			<details className={layoutStyles.fold} open={errors?.recovery !== undefined}>
 				<summary>The phone is not at hand</summary>
-				<Form method="post" className="stack" noValidate>
+				<Form method="post" className={layoutStyles.stack} noValidate>
 					<input type="hidden" name="to" value={to} />
 					<Field
 						label="Recovery code"
@@ -78,7 +80,7 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
 					</Button>
 				</Form>
 			</details>
-			<p className="dim">
+			<p className={textStyles.muted}>
 				<a href="/desk/sign-in">Begin again</a>
 			</p>
 		</>

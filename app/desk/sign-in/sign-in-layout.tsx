@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { DeskError } from "../error-screen.tsx";
 import { quiet } from "../gate.server.ts";
-import { Brand } from "../parts/brand.tsx";
+import { BarePage } from "../parts/bare-page.tsx";
 import { useDeskLife } from "../parts/desk-life.ts";
 import stylesheet from "../styles/desk.css?url";
 
@@ -18,14 +18,9 @@ export const meta = () => [{ title: "Sign in · Thari desk" }, { name: "robots",
 export default function Door() {
 	useDeskLife();
 	return (
-		<div className="door">
-			<header>
-				<Brand />
-			</header>
-			<main id="main">
-				<Outlet />
-			</main>
-		</div>
+		<BarePage>
+			<Outlet />
+		</BarePage>
 	);
 }
 

@@ -7,8 +7,10 @@ import { safeReturn, whoComes } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
 import { withCookies } from "../parts/cookies.ts";
 import { Field } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
+import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/sign-in";
 
 /** Somebody who is in already goes on; the address says where they wanted to go. */
@@ -37,7 +39,7 @@ export default function SignIn({ loaderData: { to, isOut }, actionData }: Route.
 			<h1>Sign in</h1>
 			{actionData?.sentence && <Notice kind="bad">{actionData.sentence}</Notice>}
 			{isOut && !actionData && <Notice>You are signed out.</Notice>}
-			<Form method="post" className="stack" noValidate>
+			<Form method="post" className={layoutStyles.stack} noValidate>
 				<input type="hidden" name="to" value={to} />
 				<Field
 					label="E-mail"
@@ -62,7 +64,7 @@ export default function SignIn({ loaderData: { to, isOut }, actionData }: Route.
 					Continue
 				</Button>
 			</Form>
-			<p className="dim">No account, or a lost phone? An owner gives you a new link.</p>
+			<p className={textStyles.muted}>No account, or a lost phone? An owner gives you a new link.</p>
 		</>
 	);
 }

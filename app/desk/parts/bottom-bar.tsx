@@ -1,0 +1,37 @@
+import { useLocation } from "react-router";
+import styles from "./bottom-bar.module.css";
+import { MoreIcon } from "./icons.tsx";
+import { Menu } from "./menu.tsx";
+import { AccountLinks, PlaceLink, type PlacesProps } from "./place-links.tsx";
+
+/** On phones: three places, and the others behind "More", which opens without script too. */
+export function BottomBar({ me, places, counts }: PlacesProps) {
+	const { key } = useLocation();
+	return (
+		<nav className={styles.bar} aria-label="Desk, short">
+			{places
+				.filter(({ inBar }) => inBar)
+				.map((place) => (
+					<PlaceLink key={place.to} place={place} counts={counts} />
+				))}
+			<Menu
+				key={key}
+				summary={
+					<summary>
+						<MoreIcon />
+						<span>More</span>
+					</summary>
+				}
+			>
+				<div className={styles.more}>
+					{places
+						.filter(({ inBar }) => !inBar)
+						.map((place) => (
+							<PlaceLink key={place.to} place={place} counts={counts} />
+						))}
+					<AccountLinks className={styles.foot} me={me} />
+				</div>
+			</Menu>
+		</nav>
+	);
+}
