@@ -36,6 +36,8 @@ async function beginReply(port: number, path: string): Promise<() => Promise<num
 		});
 }
 
+export const waits = true;
+
 export const attack: Trial = async () => {
 	const site = await startSite();
 	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true, timeout: 5000 });

@@ -13,6 +13,8 @@ const GIVEN_UP = 25_000;
 
 type Upload = { answer: Promise<string>; ended: Promise<number>; socket: Socket };
 
+export const waits = true;
+
 export const attack: Trial = async () => {
 	const site = await startSite({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
 	const uploads: Upload[] = [];

@@ -5,17 +5,20 @@ const WITHIN = { short: 120_000, long: 1_800_000 };
 
 /**
  * Runs trials one after the other: all of them, or those named on the command line, in their long form or, with
- * `--short`, in the one that every test run includes. Each prints its figures; the last line is `N passed, N failed`.
+ * `--short`, in the one that every test run includes. Those of `waiting` leave the machine alone most of their time, and
+ * run beside the others. Each prints its figures; the last line is `N passed, N failed`.
  */
-export async function runTrials(trials: Readonly<Record<string, Trial>>): Promise<void> {
+export async function runTrials(
+	trials: Readonly<Record<string, Trial>>,
+	waiting: ReadonlySet<string> = new Set(),
+): Promise<void> {
 	const short = process.argv.includes("--short");
 	const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 	for (const name of asked)
 		if (!trials[name]) throw new Error(`There is no ${name}; there are ${Object.keys(trials).join(", ")}.`);
 	let failed = 0;
 	let passed = 0;
-	for (const [name, trial] of Object.entries(trials)) {
-		if (asked.length > 0 && !asked.includes(name)) continue;
+	const report = async ([name, trial]: [string, Trial]) => {
 		const since = performance.now();
 		const { figures, failures } = await tried(name, trial, short);
 		const seconds = ((performance.now() - since) / 1000).toFixed(1);
@@ -23,7 +26,11 @@ export async function runTrials(trials: Readonly<Record<string, Trial>>): Promis
 		for (const failure of failures) console.log(`  ${failure}`);
 		if (failures.length === 0) passed++;
 		else failed++;
-	}
+	};
+	const wanted = Object.entries(trials).filter(([name]) => asked.length === 0 || asked.includes(name));
+	const beside = Promise.all(wanted.filter(([name]) => waiting.has(name)).map(report));
+	for (const each of wanted) if (!waiting.has(each[0])) await report(each);
+	await beside;
 	console.log(`${passed} passed, ${failed} failed`);
 	// What a trial that hung has left open must not hold the run up.
 	process.exit(failed === 0 ? 0 : 1);
