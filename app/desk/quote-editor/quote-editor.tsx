@@ -13,7 +13,7 @@ import { DeskPage } from "../parts/page.tsx";
 import { problemText } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
 import { AllPrices } from "./all-prices.tsx";
-import { unfinishedText, type Wanted } from "./currency-field.tsx";
+import { CURRENCY_FIELD, unfinishedText, type Wanted } from "./currency-field.tsx";
 import { FormerDialog } from "./former-dialog.tsx";
 import lineActionsStyles from "./line-actions.module.css";
 import { LineTable } from "./line-table.tsx";
@@ -32,6 +32,9 @@ import { TotalsPanel } from "./totals-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useNews } from "./use-news.ts";
 import { useTake } from "./use-take.ts";
+
+/** Where the focus looks for what is not right yet. */
+const EDITOR = "offer-editor";
 
 type Open = "add" | "substitute" | "former" | "send" | undefined;
 
@@ -66,14 +69,14 @@ export function QuoteEditor(given: EditorData) {
 
 	/** Opens the review, or says what is in its way. What was typed a moment ago is saved at once. */
 	const review = useCallback(() => {
-		const wrong = document.querySelector<HTMLElement>('.ed [aria-invalid="true"]');
+		const wrong = document.querySelector<HTMLElement>(`#${EDITOR} [aria-invalid="true"]`);
 		const hold = (why: string) => setHeld({ why, content });
 		const missing = sendChecks(content, now).filter(({ ok }) => !ok);
 		if (!canSend) return hold("This case is not open for an offer now.");
 		if (unfinished) {
 			hold("");
 			// The rate to enter; to rupees there is none, only the button that converts.
-			return document.querySelector<HTMLElement>(".currency :is(.rate input, .rate-acts button)")?.focus();
+			return document.querySelector<HTMLElement>(`#${CURRENCY_FIELD} :is(input, button)`)?.focus();
 		}
 		if (wrong) {
 			wrong.focus();
@@ -126,7 +129,7 @@ export function QuoteEditor(given: EditorData) {
 			}
 		>
 			<div className={styles.page}>
-				<div className={styles.editor}>
+				<div className={styles.editor} id={EDITOR}>
 					{!canSend && <NotOpen status={given.status} take={take} />}
 					<NewsNotice news={news} now={now} />
 					{state.is === "conflict" && (
