@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
-import { countries } from "../domain/shared/country.ts";
+import { countries, countryName } from "../domain/shared/country.ts";
+import { DEFAULT_LOCALE } from "../messages/locale.ts";
 import { categoryMarks, digitsOf, searchText } from "../server/cases/case-search.ts";
 import { queueOf } from "../server/cases/case-state.ts";
 import type { CaseRow } from "../server/platform/db/case-tables.ts";
@@ -97,7 +98,8 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		email: `buyer${n % 30_000}@${place.toLowerCase()}.example`,
 		phone: "+44 20 7946 0018",
 		company,
-		country: pick(countries).name,
+		country: pick(countries).code,
+		locale: DEFAULT_LOCALE,
 		address: `${1 + (n % 90)} Example Street`,
 		notes: chance() < 0.5 ? pick(NOTES) : null,
 		total_amount: total,
@@ -128,7 +130,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 			name,
 			company,
 			request.email,
-			request.country,
+			countryName(request.country),
 			...lines.map((line) => line.name),
 			digitsOf(request.phone),
 		]),
@@ -193,6 +195,7 @@ function mailsAbout(row: CaseRow, email: string): Tables["outbox"][] {
 			id,
 			kind,
 			recipient: kind === "staff-request" ? "staff@thari.example" : email,
+			locale: DEFAULT_LOCALE,
 			payload: JSON.stringify({ kind, requestId: row.id }),
 			message_id: `<${id}@thari.example>`,
 			state: "sent",

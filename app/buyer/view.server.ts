@@ -4,6 +4,7 @@ import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.t
 import type { EventKind } from "../../domain/cases/events.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { countryName } from "../../domain/shared/country.ts";
 import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { pulseText } from "../../server/cases/case-version.ts";
@@ -185,7 +186,9 @@ function requestView(view: CaseView, pictureOf: PictureOf): QuoteView["request"]
 		count: `${inWords(lines.length, "line")}, ${countedBeside(pieces, "piece", "INR")}`,
 		total: money(total),
 		buyer: company ?? name,
-		address: [company === null ? "" : name, ...address.split("\n"), country].filter((text) => text.trim() !== ""),
+		address: [company === null ? "" : name, ...address.split("\n"), countryName(country)].filter(
+			(text) => text.trim() !== "",
+		),
 	};
 }
 

@@ -43,7 +43,7 @@ const entry = (kind: EventKind, actor: string, more: Partial<EntryView> = {}): E
 	...more,
 });
 
-function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "Germany"): CaseView {
+function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "DE"): CaseView {
 	const versions = more.versions ?? [];
 	return {
 		id: "case-id",
@@ -128,7 +128,7 @@ describe("what the buyer is told", () => {
 			total: "₹1,29,000",
 			words: "Rupees one hundred and twenty-nine thousand only",
 		});
-		expect(shown(caseView("quoted", { versions }, "India")).offer).toMatchObject({
+		expect(shown(caseView("quoted", { versions }, "IN")).offer).toMatchObject({
 			total: "₹1,29,000",
 			words: "Rupees one lakh twenty-nine thousand only",
 		});

@@ -31,7 +31,7 @@ const circumstances = {
 };
 const wanted = z.object({ key: z.string(), name: z.string(), from: z.number(), to: z.number() });
 const change = z.object({
-	field: z.enum(["name", "company", "email", "phone", "address"]),
+	field: z.enum(["name", "company", "email", "phone", "address", "country"]),
 	from: z.string(),
 	to: z.string(),
 });

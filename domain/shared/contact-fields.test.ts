@@ -115,8 +115,8 @@ describe("company and country", () => {
 		expect(sentences(company, "Example\nTrading")).toEqual([cannotBeShown]);
 	});
 
-	test("a country is one of the choices", () => {
-		expect(country.parse("Japan")).toBe("Japan");
+	test("a country is one of the choices, by name or by code, and becomes its code", () => {
+		expect([country.parse("Japan"), country.parse("JP")]).toEqual(["JP", "JP"]);
 		for (const wrong of ["", "japan", "Atlantis", undefined, 3]) {
 			expect(sentences(country, wrong)).toEqual(["Please select your country"]);
 		}

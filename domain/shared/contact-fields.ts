@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCountry } from "./country.ts";
+import { type CountryCode, countryCode } from "./country.ts";
 import { asMessage, NOT_RIGHT, type Problem } from "./problem.ts";
 import { unturned } from "./strip-bidi-marks.ts";
 
@@ -55,4 +55,17 @@ export const company = z.pipe(
 );
 
 const noCountry = asMessage({ code: "country-missing" });
-export const country = z.string(noCountry).check(z.refine(isCountry, noCountry));
+
+/** One of the choices, by its name as it is shown or by its code; becomes the code. */
+export const country = z.pipe(
+	z.string(noCountry),
+	z.transform((text: string, { issues }): CountryCode => {
+		const code = countryCode(text);
+		if (code) return code;
+		issues.push({ code: "custom", message: noCountry, input: text });
+		return z.NEVER;
+	}),
+);
+
+/** The same where it may be left empty: one that somebody typed once is none of the choices, and then stays as it is. */
+export const countryOrNone = z._default(z.union([z.literal(""), country], noCountry), "");

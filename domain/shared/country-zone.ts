@@ -1,3 +1,5 @@
+import { type CountryCode, countryCode } from "./country.ts";
+
 /**
  * The clock of a buyer's country: that of its capital or its largest trading city, since a request says no more.
  * `several` countries have other clocks too, so the page names the city.
@@ -7,31 +9,32 @@ export type CountryZone = { zone: string; city: string; several: boolean };
 const one = (zone: string, city: string): CountryZone => ({ zone, city, several: false });
 const several = (zone: string, city: string): CountryZone => ({ zone, city, several: true });
 
-const ZONES: Readonly<Record<string, CountryZone>> = {
-	India: one("Asia/Kolkata", "India"),
-	"United States": several("America/New_York", "New York"),
-	"United Kingdom": one("Europe/London", "London"),
-	Canada: several("America/Toronto", "Toronto"),
-	Australia: several("Australia/Sydney", "Sydney"),
-	Singapore: one("Asia/Singapore", "Singapore"),
-	Germany: one("Europe/Berlin", "Berlin"),
-	France: one("Europe/Paris", "Paris"),
-	Italy: one("Europe/Rome", "Rome"),
-	Japan: one("Asia/Tokyo", "Tokyo"),
-	"South Korea": one("Asia/Seoul", "Seoul"),
-	UAE: one("Asia/Dubai", "Dubai"),
-	"Saudi Arabia": one("Asia/Riyadh", "Riyadh"),
-	Malaysia: one("Asia/Kuala_Lumpur", "Kuala Lumpur"),
-	Thailand: one("Asia/Bangkok", "Bangkok"),
-	Indonesia: several("Asia/Jakarta", "Jakarta"),
-	Bangladesh: one("Asia/Dhaka", "Dhaka"),
-	"Sri Lanka": one("Asia/Colombo", "Colombo"),
-	Nepal: one("Asia/Kathmandu", "Kathmandu"),
+const ZONES: Readonly<Record<CountryCode, CountryZone>> = {
+	IN: one("Asia/Kolkata", "India"),
+	US: several("America/New_York", "New York"),
+	GB: one("Europe/London", "London"),
+	CA: several("America/Toronto", "Toronto"),
+	AU: several("Australia/Sydney", "Sydney"),
+	SG: one("Asia/Singapore", "Singapore"),
+	DE: one("Europe/Berlin", "Berlin"),
+	FR: one("Europe/Paris", "Paris"),
+	IT: one("Europe/Rome", "Rome"),
+	JP: one("Asia/Tokyo", "Tokyo"),
+	KR: one("Asia/Seoul", "Seoul"),
+	AE: one("Asia/Dubai", "Dubai"),
+	SA: one("Asia/Riyadh", "Riyadh"),
+	MY: one("Asia/Kuala_Lumpur", "Kuala Lumpur"),
+	TH: one("Asia/Bangkok", "Bangkok"),
+	ID: several("Asia/Jakarta", "Jakarta"),
+	BD: one("Asia/Dhaka", "Dhaka"),
+	LK: one("Asia/Colombo", "Colombo"),
+	NP: one("Asia/Kathmandu", "Kathmandu"),
 };
 
-/** The clock of a country by its name; undefined for one that is not among the choices. */
+/** The clock of a country by its code; undefined for one that is not among the choices. */
 export function zoneOf(country: string): CountryZone | undefined {
-	return Object.hasOwn(ZONES, country) ? ZONES[country] : undefined;
+	const code = countryCode(country);
+	return code && ZONES[code];
 }
 
 /** "18:10": what a clock there shows. */

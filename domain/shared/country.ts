@@ -21,9 +21,24 @@ export const countries = [
 	{ name: "Nepal", code: "NP" },
 ] as const;
 
-const names = new Set<string>(countries.map((country) => country.name));
+export type CountryCode = (typeof countries)[number]["code"];
 
-/** Whether a name is one of the choices; case and spelling as shown. */
-export function isCountry(name: string): boolean {
-	return names.has(name);
+const codes = new Map<string, CountryCode>(
+	countries.flatMap(({ name, code }) => [[name, code] as const, [code, code] as const]),
+);
+const names = new Map<string, string>(countries.map(({ name, code }) => [code, name]));
+
+/** The code of a choice, given that or the name as it is shown; undefined for anything else. */
+export function countryCode(text: string): CountryCode | undefined {
+	return codes.get(text);
+}
+
+/** What a person reads for the country that a row holds: the name of its code, or what was typed where none is known. */
+export function countryName(country: string): string {
+	return names.get(country) ?? country;
+}
+
+/** The country that an address names, as rows hold it; undefined where it names none. */
+export function countryFrom(text: string | undefined): string | undefined {
+	return text ? (countryCode(text) ?? text) : undefined;
 }

@@ -95,7 +95,7 @@ const INTERNATIONAL: readonly Scale[] = [
  * An amount as trade documents spell it: "Rupees five lakh ninety-seven thousand one hundred and thirty-six only",
  * "US dollars one thousand two hundred and fifty and fifty cents only". Rupees in lakh and crore for a reader in
  * India (design of quotes, "The PDF"); for everybody else, and in any other currency, by thousands and millions.
- * @param country where the reader is, by its name
+ * @param country where the reader is, by its code
  * @throws RangeError for anything but a whole, non-negative number of minor units
  */
 export function amountInWords(amount: Minor, currency: Currency, country: string): string {
@@ -103,7 +103,7 @@ export function amountInWords(amount: Minor, currency: Currency, country: string
 	const { major, minor, many } = NAMES[currency];
 	const whole = Math.floor(amount / 100);
 	const rest = amount % 100;
-	const isAtHome = country.trim().toLowerCase() === "india";
+	const isAtHome = country === "IN";
 	const words = `${major} ${inWords(whole, isAtHome && currency === "INR" ? INDIAN : INTERNATIONAL)}`;
 	return rest === 0 ? `${words} only` : `${words} and ${belowHundred(rest)} ${rest === 1 ? minor : many} only`;
 }

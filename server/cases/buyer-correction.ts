@@ -1,4 +1,5 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
+import { countryName } from "../../domain/shared/country.ts";
 import type { Mail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -40,10 +41,11 @@ export async function correctBuyer(
 	correction: BuyerCorrection,
 	now: number,
 ): Promise<ChangeResult> {
-	const { buyer, renewLinks } = correction;
+	const { renewLinks } = correction;
 	const before = await readBuyer(db, caseId);
 	if (!before) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
 	if (before.email === "") return ERASED;
+	const buyer = { ...correction.buyer, country: correction.buyer.country || before.country };
 	const changes = buyerChanges(before, buyer);
 	const change: Change = {
 		actor: "staff",
@@ -67,6 +69,7 @@ async function keepCorrection(db: Db, caseId: string, before: BuyerData, buyer: 
 		email: buyer.email,
 		phone: buyer.phone,
 		company: buyer.company,
+		country: buyer.country,
 		address: buyer.address,
 		corrected_at: now,
 	};
@@ -77,7 +80,7 @@ async function keepCorrection(db: Db, caseId: string, before: BuyerData, buyer: 
 		.execute();
 	await db
 		.updateTable("quote_case")
-		.set({ search: await searchOf(db, caseId, before, buyer) })
+		.set({ search: await searchOf(db, caseId, before, buyer), country: buyer.country })
 		.where("id", "=", caseId)
 		.execute();
 	if (buyer.address !== before.address) await addWords(db, caseId, buyer.address);
@@ -119,9 +122,9 @@ async function redirectMails(
 
 /** Found by the names of before as well: old mails and papers have them. */
 async function searchOf(db: Db, caseId: string, before: BuyerData, after: BuyerData): Promise<string> {
-	const { reference, country } = await db
+	const { reference } = await db
 		.selectFrom("quote_case")
-		.select(["reference", "country"])
+		.select("reference")
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
 	const lines = await db
@@ -131,5 +134,6 @@ async function searchOf(db: Db, caseId: string, before: BuyerData, after: BuyerD
 		.orderBy("position")
 		.execute();
 	const people = [after, before].flatMap(({ name, company, email, phone }) => [name, company, email, digitsOf(phone)]);
-	return searchText([reference, ...new Set(people), country, ...lines.map(({ name }) => name)]);
+	const countries = [after, before].map(({ country }) => countryName(country));
+	return searchText([reference, ...new Set([...people, ...countries]), ...lines.map(({ name }) => name)]);
 }

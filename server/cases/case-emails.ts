@@ -1,5 +1,6 @@
 import { type BuyerCaseEmail, isBuyerCaseEmail, type StaffCaseEmail } from "../../domain/cases/case-emails.ts";
 import { emailsOf } from "../../domain/cases/event-rules.ts";
+import { readLocale } from "../../messages/locale.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintLink } from "./case-links.ts";
@@ -53,13 +54,14 @@ export async function emailBuyer(
 	version: number,
 	now: number,
 ): Promise<void> {
-	const { email } = await db
+	const { email, locale } = await db
 		.selectFrom("case_buyer")
-		.select("email")
+		.select(["email", "locale"])
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
 	// Erased: there is nobody left to write to.
 	if (email === "") return;
 	const token = await mintLink(db, caseId, now);
-	await enqueueMail(db, { kind, caseId, entryId, version, token }, email, mailDomain, now);
+	const buyer = { recipient: email, locale: readLocale(locale) };
+	await enqueueMail(db, { kind, caseId, entryId, version, token }, buyer, mailDomain, now);
 }

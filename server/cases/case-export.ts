@@ -1,3 +1,4 @@
+import { countryName } from "../../domain/shared/country.ts";
 import { writeCsvRecord } from "../../domain/shared/csv.ts";
 import type { Db } from "../platform/db/database.ts";
 
@@ -60,7 +61,7 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 			"b.company",
 			"b.email",
 			"b.phone",
-			"r.country",
+			"b.country",
 			"b.address",
 			"r.notes",
 			"c.line_count",
@@ -93,7 +94,7 @@ function record(row: Row): string {
 		row.company ?? "",
 		row.email,
 		row.phone,
-		row.country,
+		countryName(row.country),
 		row.address,
 		row.notes ?? "",
 		String(row.line_count),

@@ -1,3 +1,4 @@
+import { countryName } from "../../domain/shared/country.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
@@ -38,7 +39,7 @@ export async function openCase(
 			request.customer_name,
 			request.company,
 			request.email,
-			country,
+			countryName(country),
 			...lines.map(({ name }) => name),
 			digitsOf(request.phone),
 		]),

@@ -25,19 +25,15 @@ describe("the quotation's letter", () => {
 	});
 
 	test.each([
+		["IN", "two lakh fifty-three thousand two hundred and fifty", "Open until: Fri, 4 December 2026 at 23:59 IST Next"],
 		[
-			"India",
-			"two lakh fifty-three thousand two hundred and fifty",
-			"Open until: Fri, 4 December 2026 at 23:59 IST Next",
-		],
-		[
-			"Japan",
+			"JP",
 			"two hundred and fifty-three thousand two hundred and fifty",
 			"at 23:59 IST Sat 5 December at 03:29 in Tokyo Next",
 		],
-		["Sri Lanka", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST Next"],
-		["UAE", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 22:29 in Dubai Next"],
-		["United States", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
+		["LK", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST Next"],
+		["AE", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 22:29 in Dubai Next"],
+		["US", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
 		["Nowhere", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
 	])("says the total in words and tells the time as a buyer in %s reads them", (country, total, until) => {
 		const { text } = exampleCaseLetter("buyer-quote", { buyer: { country } });

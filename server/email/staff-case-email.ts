@@ -1,4 +1,5 @@
 import { isClosed } from "../../domain/cases/statuses.ts";
+import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import type { StaffCaseMail } from "../outbox/outbox.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
@@ -100,7 +101,7 @@ function buyer({ view: { reference, request } }: CaseLetterInput): Fact[] {
 	return [
 		["Reference", reference],
 		["Buyer", request.company === null ? request.name : `${request.name}, ${request.company}`],
-		["Country", request.country],
+		["Country", countryName(request.country)],
 		["Phone", request.phone],
 		["Email", request.email],
 	];

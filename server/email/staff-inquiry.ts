@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Block, clip, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -17,6 +18,7 @@ export type InquiryRecord = {
 
 /** Tells staff of a new inquiry; answering this mail answers the sender, and the desk then knows nothing of it. */
 export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
+	const country = countryName(inquiry.country);
 	const blocks: Block[] = [
 		...typed(inquiry.message),
 		{ kind: "due", text: `Answer by ${indiaTime(answerDue(inquiry.createdAt))}.` },
@@ -27,12 +29,12 @@ export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: 
 			facts: [
 				["Name", inquiry.name],
 				["Company", inquiry.company],
-				["Country", inquiry.country],
+				["Country", country],
 				["Email", inquiry.email],
 			],
 		},
 	];
-	const title = `Inquiry from ${inquiry.country}`;
+	const title = `Inquiry from ${country}`;
 	const draft = { subject: title, preview: clip(inquiry.message, 110), heading: title, blocks };
 	return { to, replyTo: { name: inquiry.name, address: inquiry.email }, ...compose(draft, { from: "desk", company }) };
 }

@@ -1,5 +1,6 @@
 import type { Company } from "../../content/company.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
+import { countryName } from "../../domain/shared/country.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Block, typed } from "./blocks.ts";
@@ -25,7 +26,8 @@ export type RequestRecord = {
 
 /** Tells staff of a new order request; answering this mail answers the buyer. */
 export function staffRequestLetter(request: RequestRecord, to: string, company: Company, url: string): Letter {
-	const { reference, country, pieces, total, createdAt } = request;
+	const { reference, pieces, total, createdAt } = request;
+	const country = countryName(request.country);
 	const summary = `${formatCount(pieces)} pieces, ${formatRupees(total)} at list price`;
 	const blocks: Block[] = [
 		{ kind: "say", text: `${summary}.` },

@@ -7,6 +7,7 @@ import {
 	readInquiryStatus,
 } from "../../domain/inquiries/inquiry-case.ts";
 import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
+import { readLocale } from "../../messages/locale.ts";
 import { enqueueMail } from "../outbox/outbox.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -91,8 +92,10 @@ async function change(
 	const entryId = known ?? randomUUID();
 	const body = act.kind === "reply" ? act.message : act.kind === "note" ? act.text : "";
 	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.kind, body, data });
-	if (act.kind === "reply")
-		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, row.email, mailDomain, now);
+	if (act.kind === "reply") {
+		const sender = { recipient: row.email, locale: readLocale(row.locale) };
+		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, sender, mailDomain, now);
+	}
 	return { ok: true, revision, done: false };
 }
 

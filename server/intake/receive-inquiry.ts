@@ -1,5 +1,6 @@
 import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
+import { countryName } from "../../domain/shared/country.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { fieldWords } from "../../messages/problems.ts";
@@ -92,12 +93,13 @@ async function store(
 			form_key: key.id,
 			body_hash: hash,
 			...inquiry,
+			locale: DEFAULT_LOCALE,
 			doubt,
 			created_at: now,
 			status: "new",
 			revision: 1,
 			owner_id: null,
-			search: searchText([inquiry.name, inquiry.company, inquiry.email, inquiry.country, inquiry.message]),
+			search: searchText([inquiry.name, inquiry.company, inquiry.email, countryName(inquiry.country), inquiry.message]),
 			changed_at: now,
 			answered_at: null,
 		})

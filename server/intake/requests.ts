@@ -166,6 +166,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		phone: buyer.phone,
 		company: buyer.company,
 		country: buyer.country,
+		locale: DEFAULT_LOCALE,
 		address: buyer.address,
 		notes: buyer.notes,
 		total_amount: total,
@@ -217,7 +218,7 @@ async function queueMails(
 		await enqueueMail(
 			db,
 			{ kind: "buyer-acknowledgement", requestId, token },
-			request.buyer.email,
+			{ recipient: request.buyer.email, locale: DEFAULT_LOCALE },
 			deps.mailDomain,
 			now,
 		);

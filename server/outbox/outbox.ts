@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { DEFAULT_LOCALE, type Locale } from "../../messages/locale.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
@@ -77,6 +78,9 @@ export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 
+/** A mail address, with the language its person is written to in where that is known. */
+export type Recipient = string | { recipient: string; locale: Locale };
+
 /**
  * Puts a mail into the outbox, in the transaction that made it necessary.
  * @param once an id of its own, and when it is to leave: of several that queue it there is one
@@ -84,7 +88,7 @@ const LONGEST_WAIT = 6 * 3_600_000;
 export async function enqueueMail(
 	db: Db,
 	mail: Mail,
-	recipient: string,
+	recipient: Recipient,
 	domain: string,
 	now: number,
 	once?: { id: string; at: number },
@@ -93,7 +97,7 @@ export async function enqueueMail(
 	const row: OutboxRow = {
 		id,
 		kind: mail.kind,
-		recipient,
+		...(typeof recipient === "string" ? { recipient, locale: DEFAULT_LOCALE } : recipient),
 		payload: JSON.stringify(mail),
 		message_id: `<${id}@${domain}>`,
 		state: "queued",

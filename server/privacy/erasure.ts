@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { allows } from "../../domain/cases/transition.ts";
@@ -123,7 +124,11 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 	await dropUnnamedFiles(db, files);
 	await db
 		.updateTable("quote_request")
-		.set({ customer_name: ERASED, email: "", phone: "", company: null, address: "", notes: null, body_hash: "" })
+		.set({
+			...{ customer_name: ERASED, email: "", phone: "", company: null, address: "", notes: null, body_hash: "" },
+			// As it was corrected, if it was: the correction itself is gone.
+			country: sql<string>`(select country from quote_case where id = ${caseId})`,
+		})
 		.where("id", "=", caseId)
 		.execute();
 	await db

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { countryName } from "../../domain/shared/country.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -151,7 +152,8 @@ async function shares(db: Db, from: number, until: number, by: "country" | "cate
 			: await sql<ShareFigures>`select coalesce(k.name, l.category) as name, count(distinct c.id) as requests, ${accepted} as accepted
 				from quote_case c join quote_request_line l on l.request_id = c.id left join category k on k.id = l.category
 				where ${within(from, until)} group by coalesce(k.name, l.category) order by requests desc, name`.execute(db);
-	return rows.map((row) => ({ name: row.name, requests: Number(row.requests), accepted: Number(row.accepted) }));
+	const shown = by === "country" ? countryName : (name: string) => name;
+	return rows.map((row) => ({ name: shown(row.name), requests: Number(row.requests), accepted: Number(row.accepted) }));
 }
 
 /** Value of the latest version of each case, and of what was accepted, by currency. */

@@ -19,7 +19,8 @@ const RIGHT = {
 	company: "New Name Ltd",
 	email: "right@example.com",
 	phone: "+44 20 7946 0999",
-	address: "9 Corrected Street\nLondon",
+	address: "9 Corrected Street\nBerlin",
+	country: "DE",
 };
 
 describe.each(engines)("correcting a buyer on %s", (engine) => {
@@ -55,11 +56,14 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 			.where("case_id", "=", id)
 			.where("kind", "=", "buyer-acknowledgement")
 			.executeTakeFirstOrThrow();
-	const find = async (search: string) => {
-		const filter = readCaseFilter(new URLSearchParams({ q: search }));
+	const rowsOf = async (query: string) => {
+		const filter = readCaseFilter(new URLSearchParams(query));
 		const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
-		return groups.flatMap(({ rows }) => rows).map(({ id, person, company }) => [id, person, company]);
+		return groups.flatMap(({ rows }) => rows);
 	};
+	const narrowed = async (query: string) => (await rowsOf(`show=all&${query}`)).map(({ id }) => id);
+	const find = async (search: string) =>
+		(await rowsOf(`q=${encodeURIComponent(search)}`)).map(({ id, person, company }) => [id, person, company]);
 
 	test("everything uses it afterwards, the history says it, and the request stays as it was sent", async () => {
 		const { id, access } = await requestCase(database, shop, WRONG);
@@ -88,6 +92,10 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 			expect(await find(search)).toEqual([[id, RIGHT.name, RIGHT.company]]);
 		const csv = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
 		expect(csv).toContain("right@example.com");
+		expect(csv).toContain(",Germany,");
+		for (const country of ["Germany", "DE"]) expect(await narrowed(`country=${country}`)).toEqual([id]);
+		expect(await narrowed("country=United+Kingdom")).toEqual([]);
+		for (const search of ["germany", "united kingdom"]) expect(await find(search)).toHaveLength(1);
 		expect(csv).not.toContain("wrnog");
 		const entry = (await staffView(database.read, id, shop.clock.now))?.entries.find(
 			({ kind }) => kind === "correct_buyer",
@@ -95,7 +103,19 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		expect(entry).toMatchObject({ audience: "house", data: { by: priya.name } });
 		const changes = entry?.kind === "correct_buyer" ? entry.data.changes : undefined;
 		expect(changes).toContainEqual({ field: "email", from: WRONG.email, to: RIGHT.email });
-		expect(changes?.map(({ field }) => field)).toEqual(["name", "company", "email", "phone", "address"]);
+		expect(changes).toContainEqual({ field: "country", from: "GB", to: "DE" });
+		expect(changes?.map(({ field }) => field)).toEqual([
+			...["name", "company", "email", "phone", "address", "country"],
+		]);
+	});
+
+	test("a country that is left empty stays, and one that was corrected outlives the erasure", async () => {
+		const { id } = await requestCase(database, shop, WRONG);
+		expect(await correct(id, false, { ...RIGHT, country: "" })).toMatchObject({ ok: true });
+		expect((await staffView(database.read, id, shop.clock.now))?.request.country).toBe("GB");
+		expect(await correct(id)).toMatchObject({ ok: true });
+		await erasePerson(shop.services.database, priya, RIGHT.email, shop.clock.now);
+		expect((await staffView(database.read, id, shop.clock.now))?.request.country).toBe("DE");
 	});
 
 	test("links that went to the wrong address end, and one new link is mailed to the right one", async () => {

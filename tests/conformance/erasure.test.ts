@@ -83,7 +83,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect(await shop.services.buyerCases.open(other.token)).toBeDefined();
 		expect(await buyerView(database.read, access)).toMatchObject({
 			state: { status: "accepted" },
-			request: { name: "erased", email: "", total: 2_500_000, country: "United Kingdom" },
+			request: { name: "erased", email: "", total: 2_500_000, country: "GB" },
 			versions: [{ total: 2_500_000 }],
 		});
 		expect(await casePaper(database.read, id, 1)).toBeUndefined();

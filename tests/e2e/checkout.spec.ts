@@ -97,7 +97,7 @@ test("an order says 'Processing...', is stored with its lines, thanked for, and 
 		email,
 		phone: order.Phone,
 		company: null,
-		country: "United Kingdom",
+		country: "GB",
 		address: order.Address,
 		notes: null,
 		total_amount: 5_550_000,

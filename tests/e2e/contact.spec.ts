@@ -100,7 +100,7 @@ for (const path of ["/contact", "/"]) {
 		const rows = database.prepare("select name, company, country, message from inquiry where email = ?").all(email);
 		database.close();
 		expect(rows.map((row) => ({ ...row }))).toEqual([
-			{ name: "Example Sender", company: null, country: "Japan", message: "Do you weave linen in indigo?" },
+			{ name: "Example Sender", company: null, country: "JP", message: "Do you weave linen in indigo?" },
 		]);
 	});
 }

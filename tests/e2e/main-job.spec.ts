@@ -89,7 +89,7 @@ test("a buyer browses, fills a cart and submits a request by keyboard alone", as
 		customer_name: "Example Buyer",
 		pieces: 12,
 		total_amount: 3_000_000,
-		country: "United Kingdom",
+		country: "GB",
 	});
 
 	const mails = (await mailbox.waitFor(before + 2)).slice(before);

@@ -40,7 +40,7 @@ for (const path of ["/contact", "/"]) {
 		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
 		const row = database.prepare("select name, country, message from inquiry where email = ?").get(email);
 		database.close();
-		expect(row).toMatchObject({ name: "Example Sender", country: "Japan", message: "Do you weave linen in indigo?" });
+		expect(row).toMatchObject({ name: "Example Sender", country: "JP", message: "Do you weave linen in indigo?" });
 		await expect
 			.poll(() => mailbox.mails.filter(({ parsed }) => parsed.replyTo?.[0]?.address === email).length)
 			.toBe(1);

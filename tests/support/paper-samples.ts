@@ -172,7 +172,7 @@ export const paperSamples: Readonly<Record<string, QuoteDocument>> = {
 			email: "buyer@example.com",
 			phone: "+1 555 0100",
 			address: "100 Example Avenue, Springfield",
-			country: "United States",
+			country: "US",
 		},
 		buyerTimeZone: "America/New_York",
 		content: content({
@@ -187,7 +187,7 @@ export const paperSamples: Readonly<Record<string, QuoteDocument>> = {
 	}),
 	india: quoteDocumentFixture({
 		company,
-		buyer: { ...base.buyer, company: "Example Stores", address: "12 Example Road, Chennai 600001", country: "India" },
+		buyer: { ...base.buyer, company: "Example Stores", address: "12 Example Road, Chennai 600001", country: "IN" },
 		buyerTimeZone: "Asia/Kolkata",
 		content: content({ lines: catalogueLines(8) }),
 	}),

@@ -112,7 +112,7 @@ export function quoteDocumentFixture(more: Partial<QuoteDocument> = {}): QuoteDo
 			email: "buyer@example.com",
 			phone: "+49 40 0000000",
 			address: "Beispielkai 12\n20457 Hamburg",
-			country: "Germany",
+			country: "DE",
 		},
 		buyerTimeZone: "Europe/Berlin",
 		privateLinkNote: privateLinkNote("https://thari.example"),

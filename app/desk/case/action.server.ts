@@ -39,8 +39,8 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 	const seen = { caseId, revision: act.revision };
 	if (act.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
 	if (act.intent === "correct_buyer") {
-		const { entryId, name, email, phone, company, address, links } = act;
-		const buyer = { name, email, phone, company, address: address.replaceAll("\r\n", "\n") };
+		const { entryId, name, email, phone, company, country, address, links } = act;
+		const buyer = { name, email, phone, company, country, address: address.replaceAll("\r\n", "\n") };
 		return settled(
 			await services.staffCases.correctBuyer(staff, seen, { entryId, buyer, renewLinks: links === "renew" }),
 		);

@@ -7,4 +7,5 @@ export const BUYER_FIELDS: Readonly<Record<BuyerField, string>> = {
 	email: "E-mail",
 	phone: "Telephone",
 	address: "Address",
+	country: "Country",
 };

@@ -1,3 +1,4 @@
+import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { buttonClass } from "../parts/button.tsx";
@@ -38,7 +39,7 @@ export function CaseHead({ data, now, act }: { data: CaseData; now: number; act:
 							<bdi>{request.name}</bdi>,{" "}
 						</>
 					)}
-					{request.country}
+					{countryName(request.country)}
 				</span>
 				{zone && (
 					<span>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { errorsOf, isNotDone } from "../../../domain/shared/action-result.ts";
+import { countries, countryCode } from "../../../domain/shared/country.ts";
 import { useSeenRevision } from "../../forms/use-seen-revision.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import fieldStyles from "../parts/field.module.css";
-import { Field, TextField } from "../parts/field.tsx";
+import { Field, SelectField, TextField } from "../parts/field.tsx";
 import actionFormStyles from "./action-form.module.css";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
@@ -99,6 +100,19 @@ export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now
 					maxLength={1000}
 					hint="Mails, the private page and later documents use these details from now on. The request itself stays as it was sent."
 				/>
+				<SelectField
+					label={BUYER_FIELDS.country}
+					name="country"
+					defaultValue={values?.country ?? countryCode(request.country) ?? ""}
+					error={errors.country}
+				>
+					{countryCode(request.country) === undefined && <option value="">{request.country}</option>}
+					{countries.map(({ code, name }) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</SelectField>
 				<Button type="submit" kind="primary" disabled={act.busy}>
 					Correct
 				</Button>

@@ -1,4 +1,5 @@
 import { STATUSES } from "../../../domain/cases/statuses.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { actorName } from "../parts/actor-name.ts";
@@ -27,7 +28,7 @@ export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; ac
 		["Mail", email],
 		["Phone", phone],
 		["Address", address],
-		["Country", country],
+		["Country", countryName(country)],
 		["Zone", zone ? `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}` : null],
 	];
 	return (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { actorName } from "../parts/actor-name.ts";
 import avatarStyles from "../parts/avatar.module.css";
@@ -187,11 +188,14 @@ function Corrected({ entry }: { entry: Entry }) {
 	if (entry.kind !== "correct_buyer" || !entry.data.changes?.length) return null;
 	return (
 		<ul className={styles.wanted}>
-			{entry.data.changes.map(({ field, from, to }) => (
-				<li key={field}>
-					{BUYER_FIELDS[field]}: <bdi>{from || "none"}</bdi> → <b>{<bdi>{to || "none"}</bdi>}</b>
-				</li>
-			))}
+			{entry.data.changes.map(({ field, from, to }) => {
+				const shown = field === "country" ? countryName : (text: string) => text;
+				return (
+					<li key={field}>
+						{BUYER_FIELDS[field]}: <bdi>{shown(from) || "none"}</bdi> → <b>{<bdi>{shown(to) || "none"}</bdi>}</b>
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

@@ -1,5 +1,6 @@
 import type { CaseGroup, CaseSummary } from "../../../domain/cases/case-summary.ts";
 import type { Queue } from "../../../domain/cases/response-time.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
@@ -102,7 +103,7 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 				{row.company ?? (row.person || "Erased")}
 			</span>
 			<span className={listRowsStyles.there} title={zone?.several ? `${zone.city} time` : undefined}>
-				<span>{SHORT[row.country] ?? row.country}</span> {zone && timeThere(zone.zone, now)}
+				<span>{SHORT[row.country] ?? countryName(row.country)}</span> {zone && timeThere(zone.zone, now)}
 			</span>
 			<span className={styles.asked}>
 				<span>{row.product}</span>
@@ -126,7 +127,7 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 	);
 }
 
-const SHORT: Readonly<Record<string, string>> = { "United Kingdom": "UK", "United States": "USA" };
+const SHORT: Readonly<Record<string, string>> = { GB: "UK", US: "USA" };
 
 /** What stands in place of the time left where no clock of ours runs. */
 function clocklessWords(row: CaseSummary, now: number): string {

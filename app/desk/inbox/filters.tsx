@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "../../../domain/cases/case-filter.ts";
 import { STATUSES } from "../../../domain/cases/statuses.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { Button } from "../parts/button.tsx";
 import { WORDS } from "../parts/case-state.tsx";
 import chipStyles from "../parts/chip.module.css";
@@ -79,7 +80,7 @@ export function Filters({ data }: { data: InboxData }) {
 						</option>
 					))}
 			</Choice>
-			<Choice name="country" title="Country" value={filter.country}>
+			<Choice name="country" title="Country" value={filter.country && countryName(filter.country)}>
 				{countries.map((name) => (
 					<option key={name}>{name}</option>
 				))}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
@@ -51,7 +52,7 @@ export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxDa
 						<bdi>{row.person}</bdi>,{" "}
 					</>
 				)}
-				{row.country}.{details && ` ${othersWords(details.others)}`}
+				{countryName(row.country)}.{details && ` ${othersWords(details.others)}`}
 			</p>
 			<DueBox row={row} data={data} now={now} />
 			{details ? <Lines details={details} /> : <div className={styles.wait} aria-hidden="true" />}

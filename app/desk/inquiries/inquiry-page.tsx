@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
+import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { Avatar } from "../parts/avatar.tsx";
@@ -62,7 +63,7 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 						<bdi>{name}</bdi>,{" "}
 					</>
 				)}
-				{country}
+				{countryName(country)}
 			</span>
 			{zone && (
 				<span>

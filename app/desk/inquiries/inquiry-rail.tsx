@@ -1,5 +1,6 @@
 import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { WORDS } from "../parts/case-state.tsx";
@@ -19,7 +20,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 		["Person", name],
 		["Company", company],
 		["Mail", email],
-		["Country", country],
+		["Country", countryName(country)],
 		["Zone", zone && `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}`],
 	];
 	return (

@@ -1,4 +1,5 @@
 import type { InquirySummary } from "../../../domain/inquiries/inquiry-summary.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import type { OfficeHours } from "../../../domain/shared/office-hours.ts";
 import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
@@ -69,7 +70,7 @@ function Row({ row, colleagues, hours, me, now }: Omit<Props, "rows"> & { row: I
 				{row.company ?? (row.person || "Erased")}
 			</span>
 			<span className={listRowsStyles.there}>
-				{row.country} {zone && timeThere(zone.zone, now)}
+				{countryName(row.country)} {zone && timeThere(zone.zone, now)}
 			</span>
 			<span className={styles.begins}>{row.begins}</span>
 			<Avatar className={listRowsStyles.owner} who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />

@@ -1,4 +1,5 @@
 import type { FormerOffer } from "../../../domain/quotes/draft.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
@@ -24,7 +25,7 @@ export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 					<li key={`${offer.caseId} ${offer.version}`}>
 						<button type="button" onClick={() => onPick(offer)}>
 							<span>
-								<bdi>{offer.buyer}</bdi>, {offer.country}
+								<bdi>{offer.buyer}</bdi>, {countryName(offer.country)}
 								{offer.sameBuyer && " (this buyer)"}
 							</span>
 							<span className={textStyles.muted}>

@@ -39,6 +39,8 @@ export type CaseTables = {
 		email: string;
 		phone: string;
 		company: string | null;
+		/** Null where a correction from before migration 0018 said nothing of it. */
+		country: string | null;
 		address: string;
 		corrected_at: number;
 	};
@@ -50,6 +52,7 @@ export type CaseTables = {
 		phone: string;
 		company: string | null;
 		country: string;
+		locale: string;
 		address: string;
 		corrected_at: number | null;
 	};

@@ -65,7 +65,10 @@ export type Tables = CaseTables & {
 		email: string;
 		phone: string;
 		company: string | null;
+		/** ISO 3166-1, or what was typed where that is not known. */
 		country: string;
+		/** The buyer's language, BCP 47. */
+		locale: string;
 		address: string;
 		notes: string | null;
 		total_amount: number;
@@ -92,6 +95,7 @@ export type Tables = CaseTables & {
 		email: string;
 		company: string | null;
 		country: string;
+		locale: string;
 		message: string;
 		doubt: string | null;
 		created_at: number;
@@ -191,6 +195,8 @@ export type OutboxRow = {
 	id: string;
 	kind: string;
 	recipient: string;
+	/** The language it is written in, BCP 47. */
+	locale: string;
 	/** What the template needs, as JSON. */
 	payload: string;
 	/** Stable over all attempts, so that a mail sent twice is shown once. */

@@ -1,4 +1,5 @@
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
+import { countryName } from "../../../domain/shared/country.ts";
 import type { QuoteDocument } from "./document-data.ts";
 
 type Kind = QuoteDocument["kind"];
@@ -27,7 +28,8 @@ export function paragraphs(text: string): string[] {
 const ADDRESS_LINES = 8;
 
 /** An address line by line, with the country under it unless it ends with that. */
-export function addressLines({ address, country }: QuoteDocument["buyer"]): string[] {
+export function addressLines({ address, country: code }: QuoteDocument["buyer"]): string[] {
+	const country = countryName(code);
 	const lines = paragraphs(address);
 	const named = lines.at(-1)?.toLowerCase().endsWith(country.toLowerCase()) ?? false;
 	const all = named || country === "" ? lines : [...lines, country];
