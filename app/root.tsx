@@ -15,7 +15,7 @@ const TEXT_FACE = "/fonts/figtree-8af36a72.woff2";
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", TEXT_FACE];
 
 /**
- * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/main/http/app.ts): the
+ * The screen for a link that opens nothing is drawn for whatever address somebody asked for (server/main/http-app.ts): the
  * router could make nothing of it in the browser, and nothing on it needs script.
  */
 const NO_LINK = "buyer/no-link";

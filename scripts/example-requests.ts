@@ -3,8 +3,7 @@ import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
 import { countries, countryName } from "../domain/shared/country.ts";
 import { DEFAULT_LOCALE } from "../messages/locale.ts";
-import { categoryMarks, digitsOf, searchText } from "../server/cases/case-search.ts";
-import { queueOf } from "../server/cases/case-state.ts";
+import { categoryMarks, digitsOf, queueOf, searchText } from "../server/cases/index.ts";
 import type { CaseRow } from "../server/platform/db/case-tables.ts";
 import type { Tables } from "../server/platform/db/schema.ts";
 

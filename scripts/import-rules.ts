@@ -1,12 +1,15 @@
 import { join } from "node:path";
-import { readSources, type SourceFile } from "./source-files.ts";
+import { cycleViolations } from "./import-rules/cycles.ts";
+import { fileViolations } from "./import-rules/files.ts";
+import { orderViolation } from "./import-rules/order.ts";
+import { styleViolations } from "./import-rules/styles.ts";
+import { IS_TEST, readSources, type SourceFile } from "./source-files.ts";
 
 /*
- * Who may import what, and a few rules on files. Each violation is printed with its reason. Tests stand beside
- * what they test and may reach for anything; the rules on size and names hold for them too.
+ * Who may import what, and a few rules on files (docs/decisions/0021-the-house-by-feature.md). Each violation is
+ * printed with its reason. Tests stand beside what they test and may reach for anything; the rules on size and names
+ * hold for them too.
  */
-
-const MAX_LINES = 300;
 
 type Layer = {
 	/** Which files the row is about; the first row that fits counts. */
@@ -78,13 +81,17 @@ const LAYERS: readonly Layer[] = [
 ];
 
 const ROUTE_MODULE = /export\s+default\b|export\s+(async\s+)?(function|const)\s+(loader|action|middleware)\b/;
-const IS_TEST = /\.test\.tsx?$/;
 const SHIPS = /^(app|content|domain|messages|server|studio)\//;
 
 /** Every violation under `root`, a sentence each: the file, what it does, and why that is not wanted. */
 export function importViolations(root: string): string[] {
 	const files = readSources(root);
-	return [...files.flatMap((file) => [...layerViolations(file), ...fileViolations(file)]), ...cycles(files)];
+	const found = files.flatMap((file) => [
+		...layerViolations(file),
+		...featureViolations(file),
+		...fileViolations(file),
+	]);
+	return [...found, ...cycleViolations(files), ...styleViolations(root)];
 }
 
 function layerViolations({ path, code, imports }: SourceFile): string[] {
@@ -103,51 +110,33 @@ function layerViolations({ path, code, imports }: SourceFile): string[] {
 	});
 }
 
-const SQL = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>`]*>)?`/;
-/** Data that a program of ours writes is as long as what it lists. */
-const GENERATED = /^\/\/ Written by [^\n]* Do not edit by hand\./;
-const READS_ENVIRONMENT = /^(server\/main\/env\.ts|scripts\/|tests\/)/;
+/** The parts of the server that pages and programs may reach by file: no feature, or no feature's business. */
+const BY_FILE = /^server\/(platform|main)\//;
+/** What pages may have of them: the use-cases that main/ has wired, and how a form or a file travels. */
+const FOR_PAGES = /^server\/(main\/context\.ts|platform\/(log|refusal|http\/[^/]+)\.ts)$/;
+const INDEX = /^server\/[^/]+\/index\.ts$/;
 
-function fileViolations({ path, text, code, lines, imports }: SourceFile): string[] {
+/** Rules 1 to 3: features know each other in one order, through their index alone, and pages see no database. */
+function featureViolations({ path, code, imports }: SourceFile): string[] {
+	if (IS_TEST.test(path) || path.startsWith("tests/")) return [];
+	const [part, feature = ""] = path.split("/");
 	const found: string[] = [];
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (lines > MAX_LINES && !GENERATED.test(text))
-		found.push(`${path} has ${lines} lines: a file over ${MAX_LINES} holds more than one idea; split it`);
-	if (/^index\.tsx?$/.test(name) || /^\s*export\s*\*/m.test(code))
-		found.push(`${path} is a barrel: import from the file that holds the thing`);
-	if (/^(utils?|helpers?|misc)\b/.test(name))
-		found.push(`${path} says nothing: name it after the noun or verb it holds`);
-	if (IS_TEST.test(path)) return found;
-	if (SHIPS.test(path) && !path.startsWith("server/")) {
-		if (SQL.test(code) || imports.some(({ target }) => /^(kysely|pg|node:sqlite)$/.test(target)))
-			found.push(`${path} speaks SQL: SQL stands only in server/`);
-	}
-	if (/\bawait request\.formData\(/.test(code) && /^(app|server)\//.test(path))
-		found.push(`${path} calls request.formData(): it reads any number of parts; call readForm (server/platform/http)`);
-	if (/\bprocess\.env\b/.test(code) && !READS_ENVIRONMENT.test(path))
-		found.push(`${path} reads process.env: settings are read and checked in server/main/env.ts alone`);
-	return found;
-}
-
-/** Cycles of imports that are there when the program runs; imports of types alone vanish before that. */
-function cycles(files: readonly SourceFile[]): string[] {
-	const known = new Map(files.map((file) => [file.path, file]));
-	const done = new Set<string>();
-	const found: string[] = [];
-	const visit = (path: string, trail: readonly string[]) => {
-		const start = trail.indexOf(path);
-		if (start >= 0) {
-			found.push(`${[...trail.slice(start), path].join(" -> ")}: a cycle; take out what both need`);
-			return;
+	const isPage = path.startsWith("app/");
+	for (const { target, ours, dynamic } of imports) {
+		const says = (reason: string) => found.push(`${path} imports ${target}: ${reason}`);
+		const [other, its = ""] = target.split("/");
+		if (!ours || (other !== "server" && other !== "domain")) continue;
+		if (part === other && feature !== its) {
+			const reason = orderViolation(other, feature, its);
+			if (reason) says(reason);
 		}
-		if (done.has(path)) return;
-		const targets = new Set(
-			known.get(path)?.imports.flatMap(({ target, ours, typeOnly }) => (ours && !typeOnly ? [target] : [])),
-		);
-		for (const target of targets) if (known.has(target)) visit(target, [...trail, path]);
-		done.add(path);
-	};
-	for (const { path } of files) visit(path, []);
+		if (other !== "server" || (part === "server" && feature === its)) continue;
+		if (isPage && BY_FILE.test(target) && !FOR_PAGES.test(target))
+			says("pages call the use-cases that server/main/ wires, and nothing under them");
+		// What is heavy is loaded when it is first asked for, past the index; main/ alone decides that.
+		if (BY_FILE.test(target) || INDEX.test(target) || (dynamic && part === "server" && feature === "main")) continue;
+		says("a feature is reached through its index.ts alone");
+	}
 	return found;
 }
 

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
-import { createProductPictures } from "../server/quotes/pdf/product-pictures.ts";
-import { createPdfRenderer } from "../server/quotes/pdf/renderer.ts";
+import { createPdfRenderer, createProductPictures } from "../server/quotes/index.ts";
 import { paperSamples } from "../tests/support/paper-samples.ts";
 
 /** Writes quotations of every kind for looking at: node scripts/pdf-samples.ts [folder] */

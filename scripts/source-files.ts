@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 
-/** One import of a file: `target` is a path from the root for a file of ours, else the package's name. */
-export type Import = { target: string; ours: boolean; typeOnly: boolean };
+/**
+ * One import of a file: `target` is a path from the root for a file of ours, else the package's name. A dynamic one is
+ * loaded when it is first asked for.
+ */
+export type Import = { target: string; ours: boolean; typeOnly: boolean; dynamic: boolean };
 
 /** A source file; `path` starts at the root and has forward slashes, `code` is the text without its comments. */
 export type SourceFile = { path: string; text: string; code: string; lines: number; imports: Import[] };
 
 const FOLDERS = ["app", "content", "domain", "messages", "server", "studio", "scripts", "tests"];
+export const IS_TEST = /\.test\.tsx?$/;
 const SOURCE = /\.tsx?$/;
 
 /** Every TypeScript file of the project that stands under `root`. */
@@ -40,15 +44,19 @@ const DYNAMIC = /\bimport\(\s*["']([^"']+)["']/g;
 
 function readImports(root: string, from: string, code: string): Import[] {
 	const found = [
-		...[...code.matchAll(STATEMENT)].map(([, type, specifier]) => ({ specifier, typeOnly: type !== undefined })),
-		...[...code.matchAll(BARE)].map(([, specifier]) => ({ specifier, typeOnly: false })),
-		...[...code.matchAll(DYNAMIC)].map(([, specifier]) => ({ specifier, typeOnly: false })),
+		...[...code.matchAll(STATEMENT)].map(([, type, specifier]) => ({
+			specifier,
+			typeOnly: type !== undefined,
+			dynamic: false,
+		})),
+		...[...code.matchAll(BARE)].map(([, specifier]) => ({ specifier, typeOnly: false, dynamic: false })),
+		...[...code.matchAll(DYNAMIC)].map(([, specifier]) => ({ specifier, typeOnly: false, dynamic: true })),
 	];
-	return found.flatMap(({ specifier, typeOnly }): Import[] => {
+	return found.flatMap(({ specifier, ...how }): Import[] => {
 		// The framework writes the types of each route; they are no file of ours.
 		if (!specifier || specifier.startsWith("./+types/")) return [];
-		if (!specifier.startsWith(".")) return [{ target: packageName(specifier), ours: false, typeOnly }];
-		return [{ target: resolvePath(root, from, specifier), ours: true, typeOnly }];
+		if (!specifier.startsWith(".")) return [{ target: packageName(specifier), ours: false, ...how }];
+		return [{ target: resolvePath(root, from, specifier), ours: true, ...how }];
 	});
 }
 

@@ -1,7 +1,7 @@
 import { quoteTotals } from "../../domain/quotes/content.ts";
 import type { Draft } from "../../domain/quotes/draft.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
-import type { CaseView, VersionView } from "../../server/cases/case-views.ts";
+import type { CaseView, VersionView } from "../../server/cases/index.ts";
 
 /** The case as it would stand once its draft has been sent, at this moment. */
 export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: number, house: string): CaseView {

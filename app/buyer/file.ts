@@ -1,4 +1,4 @@
-import { caseAttachment } from "../../server/cases/case-files.ts";
+import { caseAttachment } from "../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../server/main/context.ts";
 import { fileAnswer } from "../../server/platform/http/file-answer.server.ts";
 import { notHere } from "../ui/not-here.ts";

@@ -1,7 +1,7 @@
 import { pictureOf } from "../../content/picture-source.ts";
 import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Services } from "../../server/main/context.ts";
-import { readDeskSettings } from "../../server/settings/desk-settings.ts";
+import { readDeskSettings } from "../../server/settings/index.ts";
 import type { FrameFacts } from "./frame.tsx";
 
 /** What stands around the buyer's page: the house, its hours, and the picture at the head. */

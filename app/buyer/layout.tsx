@@ -9,7 +9,7 @@ import { TroubleHere } from "./trouble-here.tsx";
 
 /*
  * Around everything below /q. What no answer there may lack (no-store, noindex, no-referrer) is set for all of them in
- * server/main/http/app.ts.
+ * server/main/http-app.ts.
  */
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];

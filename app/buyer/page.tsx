@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { buyerView } from "../../server/cases/case-views.ts";
+import { buyerView } from "../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/page";

@@ -1,4 +1,4 @@
-import { caseForPreview } from "../../server/cases/case-views.ts";
+import { caseForPreview } from "../../server/cases/index.ts";
 import { servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/preview";

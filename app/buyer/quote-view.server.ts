@@ -19,7 +19,7 @@ import {
 	type Minor,
 } from "../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
-import type { VersionView } from "../../server/cases/case-views.ts";
+import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize, inWords } from "./counted.ts";
 import type { ChangeRow, Ended, Offer, OfferLine, Paper } from "./view.ts";
 

@@ -1,4 +1,4 @@
-import type { CaseView, VersionView } from "../../server/cases/case-views.ts";
+import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { spanText } from "./counted.ts";
 import type { QuoteView, Stand, Step } from "./view.ts";
 

@@ -1,6 +1,6 @@
 import { type Currency, formatCountBeside } from "../../domain/shared/currency.ts";
 import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
-import type { CaseView, EntryView } from "../../server/cases/case-views.ts";
+import type { CaseView, EntryView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
 import type { TalkEntry } from "./view.ts";
 

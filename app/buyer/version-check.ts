@@ -1,4 +1,4 @@
-import { buyerPulse } from "../../server/cases/case-version.ts";
+import { buyerPulse } from "../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/version-check";

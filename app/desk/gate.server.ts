@@ -1,8 +1,8 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { type Right, roleHas } from "../../domain/staff/staff.ts";
 import { patienceContext, servicesContext } from "../../server/main/context.ts";
-import type { StaffSession } from "../../server/staff/staff-auth.ts";
-import { StaffPermit } from "../../server/staff/staff-permit.ts";
+import type { StaffSession } from "../../server/staff/index.ts";
+import { StaffPermit } from "../../server/staff/index.ts";
 
 /** Who works at the desk now, and what they may do. */
 export type Staff = StaffSession & { can(right: Right): boolean };

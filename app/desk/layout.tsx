@@ -1,9 +1,8 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { rights } from "../../domain/staff/staff.ts";
 import { servicesContext } from "../../server/main/context.ts";
-import { deskPulse } from "../../server/reports/desk-version.ts";
-import { placeCounts } from "../../server/reports/request-report.ts";
-import { readDeskSettings } from "../../server/settings/desk-settings.ts";
+import { deskPulse, placeCounts } from "../../server/reports/index.ts";
+import { readDeskSettings } from "../../server/settings/index.ts";
 import type { Route } from "./+types/layout";
 import { DeskError } from "./error-screen.tsx";
 import { gate, quiet, staffContext } from "./gate.server.ts";

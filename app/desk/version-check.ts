@@ -1,5 +1,5 @@
 import { servicesContext } from "../../server/main/context.ts";
-import { deskPulse } from "../../server/reports/desk-version.ts";
+import { deskPulse } from "../../server/reports/index.ts";
 import type { Route } from "./+types/version-check";
 import { requireRight } from "./gate.server.ts";
 

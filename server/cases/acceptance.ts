@@ -1,7 +1,8 @@
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { EmailDeps } from "./case-emails.ts";
-import { type Change, type ChangeResult, changeCase, changeCaseAgain } from "./change-case.ts";
+import type { Change, ChangeResult } from "./change.ts";
+import { changeCase, changeCaseAgain } from "./change-case.ts";
 
 /** An acceptance, by the buyer on the private page or recorded by staff on the buyer's behalf. */
 export type Acceptance = Change & { event: CaseEvent<"accept" | "record_acceptance"> };

@@ -11,7 +11,8 @@ import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.ts
 import type { EmailDeps } from "./case-emails.ts";
 import { type BuyerAccess, openLink } from "./case-links.ts";
 import { stateOf } from "./case-state.ts";
-import { type ChangeResult, changeCaseAgain } from "./change-case.ts";
+import type { ChangeResult } from "./change.ts";
+import { changeCaseAgain } from "./change-case.ts";
 import { expireQuote } from "./expire-quote.ts";
 
 export type BuyerCaseDeps = EmailDeps & {

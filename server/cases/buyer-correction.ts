@@ -1,15 +1,15 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
 import { countryName } from "../../domain/shared/country.ts";
-import type { Mail } from "../outbox/outbox.ts";
+import type { Mail } from "../outbox/index.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
-import type { Colleague } from "../staff/staff-permit.ts";
+import type { Colleague } from "../staff/index.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.ts";
 import { readBuyer } from "./case-buyer.ts";
 import { mintLink, revokeLinks } from "./case-links.ts";
 import { addWords, digitsOf, searchText } from "./case-search.ts";
-import { type Change, type ChangeResult, changeCase } from "./change-case.ts";
-import type { SeenCase } from "./staff-cases.ts";
+import type { Change, ChangeResult, SeenCase } from "./change.ts";
+import { changeCase } from "./change-case.ts";
 
 export type BuyerCorrection = {
 	entryId?: string;

@@ -1,10 +1,10 @@
 import { type BuyerCaseEmail, isBuyerCaseEmail, type StaffCaseEmail } from "../../domain/cases/case-emails.ts";
 import { emailsOf } from "../../domain/cases/event-rules.ts";
 import { readLocale } from "../../messages/locale.ts";
-import { enqueueMail } from "../outbox/outbox.ts";
+import { enqueueMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintLink } from "./case-links.ts";
-import type { Change, Changed } from "./change-case.ts";
+import type { Change, Changed } from "./change.ts";
 
 /** Where emails about cases go. */
 export type EmailDeps = {

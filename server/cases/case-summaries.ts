@@ -2,7 +2,7 @@ import type { CaseSummary } from "../../domain/cases/case-summary.ts";
 import { readQueue } from "../../domain/cases/response-time.ts";
 import { readStatus } from "../../domain/cases/statuses.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
-import { BUYER_CASE_MAILS } from "../outbox/outbox.ts";
+import { BUYER_CASE_MAILS } from "../outbox/index.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 

@@ -1,7 +1,7 @@
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
-import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
+import type { Colleague, StaffPermit } from "../staff/index.ts";
 import { acceptQuote } from "./acceptance.ts";
 import { attachFiles, type CheckedFile } from "./attachments.ts";
 import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.ts";
@@ -9,10 +9,8 @@ import { type BuyerCorrection, correctBuyer, NothingCorrected } from "./buyer-co
 import { readBuyer } from "./case-buyer.ts";
 import type { EmailDeps } from "./case-emails.ts";
 import { mintLink, revokeLinks } from "./case-links.ts";
-import { type Change, type ChangeResult, changeCase } from "./change-case.ts";
-
-/** A case as the person saw it: what they do is refused when somebody was faster. */
-export type SeenCase = { caseId: string; revision: number };
+import type { Change, ChangeResult, SeenCase } from "./change.ts";
+import { changeCase } from "./change-case.ts";
 
 /** What staff do with a case, sending a quotation apart (see server/quotes). */
 export type StaffAct = { entryId?: string } & (

@@ -5,7 +5,7 @@ import { type ImportPlan, planImport } from "../../domain/catalogue/import.ts";
 import { uploadedPathsIn } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import { readDeskCatalogue } from "./catalogue.ts";
 import { insertProduct, writeProduct } from "./catalogue-editing.ts";
 import { writeOrder } from "./catalogue-order.ts";

@@ -1,7 +1,7 @@
 import { moved } from "../../domain/catalogue/order.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import { noteChange } from "./catalogue-history.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 

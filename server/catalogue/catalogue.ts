@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Catalogue, Category, DeskCatalogue, Product } from "../../domain/catalogue/catalogue.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { logError } from "../platform/log.ts";
-import { readSetting, writeSetting } from "../settings/settings.ts";
+import { readSetting, writeSetting } from "../settings/index.ts";
 import { categoryColumns, categoryOf, keptOf, productColumns, productOf } from "./catalogue-rows.ts";
 
 /** How often each process looks whether another one has changed the catalogue, milliseconds. */

@@ -14,7 +14,7 @@ import { slugOf } from "../../domain/shared/slug.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { notSaved } from "../platform/refusal.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import { bringTogether } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";

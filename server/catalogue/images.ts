@@ -7,7 +7,7 @@ import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { ByteCache } from "../platform/files/byte-cache.ts";
 import { getFile, putFile, type StoredFile } from "../platform/files/files.ts";
 import { OneAtATime } from "../platform/one-at-a-time.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import { makePlate, type Plate } from "./make-product-image.ts";
 
 /** So many bytes of pictures stay in memory, beside what the database holds. */

@@ -1,4 +1,4 @@
-import type { BuyerCaseMail } from "../outbox/outbox.ts";
+import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";

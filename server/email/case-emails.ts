@@ -1,5 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import type { CaseView, EntryView, VersionView } from "../cases/case-views.ts";
+import type { CaseView, EntryView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
 import type { LetterFile } from "./transport.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { EmailDeps } from "../cases/case-emails.ts";
-import { changeCaseAgain } from "../cases/change-case.ts";
-import { addInquiryEntry } from "../inquiries/inquiry-cases.ts";
-import { isForStaff, type Leased } from "../outbox/outbox.ts";
+import type { EmailDeps } from "../cases/index.ts";
+import { changeCaseAgain } from "../cases/index.ts";
+import { addInquiryEntry } from "../inquiries/index.ts";
+import { isForStaff, type Leased } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { leadTime, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { amountInWords, countedBeside, formatMoney } from "../../domain/shared/currency.ts";
-import type { CaseView, VersionView } from "../cases/case-views.ts";
+import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block, Fact } from "./blocks.ts";
 
 /** A mail names so many changes; all of them stand on the private page. */

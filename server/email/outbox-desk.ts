@@ -1,11 +1,11 @@
 import { NoResultError } from "kysely";
-import { renewedToken } from "../cases/case-links.ts";
-import type { Mail } from "../outbox/outbox.ts";
+import { renewedToken } from "../cases/index.ts";
+import type { Mail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
 import { log } from "../platform/log.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import type { Letter } from "./transport.ts";
 import { type Letterhead, NotYetError, writeLetter } from "./write-email.ts";
 

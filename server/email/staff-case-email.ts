@@ -1,7 +1,7 @@
 import { isClosed } from "../../domain/cases/statuses.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
-import type { StaffCaseMail } from "../outbox/outbox.ts";
+import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";

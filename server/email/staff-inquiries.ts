@@ -1,5 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import { ONE_BY_ONE } from "../intake/inquiry-notices.ts";
+import { ONE_BY_ONE } from "../intake/index.ts";
 import type { Block } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { NoResultError } from "kysely";
-import type { EmailDeps } from "../cases/case-emails.ts";
-import { isForStaff, type Leased, leaseMails, markFailed, markSent } from "../outbox/outbox.ts";
+import type { EmailDeps } from "../cases/index.ts";
+import { isForStaff, type Leased, leaseMails, markFailed, markSent } from "../outbox/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { log, logError } from "../platform/log.ts";
 import { noteLaidAside } from "./mail-failures.ts";

@@ -1,7 +1,6 @@
 import type { Company } from "../../content/company.ts";
-import { casePaper } from "../cases/case-files.ts";
-import { caseForMail } from "../cases/case-views.ts";
-import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/outbox.ts";
+import { caseForMail, casePaper } from "../cases/index.ts";
+import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
 import { buyerCaseLetter } from "./buyer-case-email.ts";

@@ -8,11 +8,11 @@ import {
 } from "../../domain/inquiries/inquiry-case.ts";
 import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
 import { readLocale } from "../../messages/locale.ts";
-import { enqueueMail } from "../outbox/outbox.ts";
+import { enqueueMail } from "../outbox/index.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
+import type { Colleague, StaffPermit } from "../staff/index.ts";
 
 export type InquiryCaseDeps = {
 	database: GuardedDatabase;

@@ -1,7 +1,7 @@
 import type { MailFacts } from "../../domain/cases/mail-status.ts";
 import type { InquiryState } from "../../domain/inquiries/inquiry-case.ts";
 import { type InquiryEntryData, readInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
-import { casesOfEmail } from "../cases/case-buyer.ts";
+import { casesOfEmail } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { stateOf } from "./inquiry-cases.ts";
 

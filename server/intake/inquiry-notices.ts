@@ -1,4 +1,4 @@
-import { enqueueMail } from "../outbox/outbox.ts";
+import { enqueueMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { rowIdOf } from "../platform/row-id.ts";
 

@@ -4,7 +4,7 @@ import { countryName } from "../../domain/shared/country.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { fieldWords } from "../../messages/problems.ts";
-import { searchText } from "../cases/case-search.ts";
+import { searchText } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { Limits } from "../platform/http/limits.ts";
 import type { Visitor } from "../platform/http/visitor.ts";

@@ -1,14 +1,12 @@
 import type { CaseJob } from "../../domain/cases/case-job.ts";
 import { OPEN_OFFER } from "../../domain/cases/statuses.ts";
-import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
-import { emailBuyer } from "../cases/case-emails.ts";
-import { eachCase, failures } from "../cases/case-jobs.ts";
-import { expireQuote } from "../cases/expire-quote.ts";
+import type { BuyerCaseDeps } from "../cases/index.ts";
+import { eachCase, emailBuyer, expireQuote, failures } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { logError } from "../platform/log.ts";
 import { StorageError } from "../platform/storage-error.ts";
-import { sweep } from "../privacy/retention.ts";
-import { ensureProforma, type MakePaper } from "../quotes/quote-documents.ts";
+import { sweep } from "../privacy/index.ts";
+import { ensureProforma, type MakePaper } from "../quotes/index.ts";
 
 const EVERY = 30_000;
 const AT_ONCE = 50;

@@ -2,19 +2,15 @@ import { createContext } from "react-router";
 import type { Company } from "../../content/company.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Receipt, Submission } from "../../domain/orders/submission.ts";
-import type { createBuyerCases } from "../cases/buyer-cases.ts";
-import type { BuyerAccess } from "../cases/case-links.ts";
-import type { createStaffCases } from "../cases/staff-cases.ts";
-import type { CatalogueDesk } from "../catalogue/catalogue-desk.ts";
-import type { Images } from "../catalogue/images.ts";
-import type { createOutboxDesk } from "../email/outbox-desk.ts";
-import type { createInquiryCases } from "../inquiries/inquiry-cases.ts";
+import type { BuyerAccess, createBuyerCases, createStaffCases } from "../cases/index.ts";
+import type { CatalogueDesk, Images } from "../catalogue/index.ts";
+import type { createOutboxDesk } from "../email/index.ts";
+import type { createInquiryCases } from "../inquiries/index.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
-import type { createQuotes } from "../quotes/quotes.ts";
-import type { CompanyFacts } from "../settings/company-facts.ts";
-import type { People } from "../staff/people.ts";
-import type { DeskDoor } from "../staff/sign-in.ts";
+import type { createQuotes } from "../quotes/index.ts";
+import type { CompanyFacts } from "../settings/index.ts";
+import type { DeskDoor, People } from "../staff/index.ts";
 
 /** What loaders and actions may ask of the server; wired once in server/main/start.ts and passed with every request. */
 export type Services = {

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readRole, roles } from "../../domain/staff/staff.ts";
 import { inviteSchema } from "../../domain/staff/staff-forms.ts";
 import { openDatabase } from "../platform/db/database.ts";
-import { createInvite, type NewInvite, welcomeAddress } from "../staff/invites.ts";
+import { createInvite, type NewInvite, welcomeAddress } from "../staff/index.ts";
 import { readSettings, SettingError } from "./env.ts";
 
 const USAGE = [

@@ -2,14 +2,12 @@ import { sql } from "kysely";
 import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { allows } from "../../domain/cases/transition.ts";
-import { holdCase, revokeLinks } from "../cases/case-links.ts";
-import { stateOf } from "../cases/case-state.ts";
-import { recordQuietly } from "../cases/change-case.ts";
+import { holdCase, recordQuietly, revokeLinks, stateOf } from "../cases/index.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { dropUnnamedFiles, ERASED_FILE, keepErasedFile } from "../platform/files/files.ts";
-import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
+import type { Colleague, StaffPermit } from "../staff/index.ts";
 
 /** What the house holds of one mail address. */
 export type Held = {

@@ -4,10 +4,10 @@ import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
 import { readOffer } from "../../domain/quotes/reading.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
-import { casesOfEmail } from "../cases/case-buyer.ts";
+import { casesOfEmail } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
-import { quoteDefaults, readDeskSettings } from "../settings/desk-settings.ts";
-import type { Colleague } from "../staff/staff-permit.ts";
+import { quoteDefaults, readDeskSettings } from "../settings/index.ts";
+import type { Colleague } from "../staff/index.ts";
 
 /** Offers to start from: those to the same buyer before the latest ones to anybody. */
 export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[]> {

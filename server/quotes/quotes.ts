@@ -17,15 +17,19 @@ import { readOffer } from "../../domain/quotes/reading.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import { quoteProblems } from "../../messages/en/problems/quote-prices.ts";
 import { say } from "../../messages/say.ts";
-import type { BuyerCaseDeps } from "../cases/buyer-cases.ts";
-import { readBuyer } from "../cases/case-buyer.ts";
-import { holdCase } from "../cases/case-links.ts";
-import { stateOf } from "../cases/case-state.ts";
-import { type ChangeResult, changeCase, changedSince, type NotChanged } from "../cases/change-case.ts";
-import type { SeenCase } from "../cases/staff-cases.ts";
+import type { BuyerCaseDeps, SeenCase } from "../cases/index.ts";
+import {
+	type ChangeResult,
+	changeCase,
+	changedSince,
+	holdCase,
+	type NotChanged,
+	readBuyer,
+	stateOf,
+} from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
-import type { Colleague, StaffPermit } from "../staff/staff-permit.ts";
+import type { Colleague, StaffPermit } from "../staff/index.ts";
 import { type MadePaper, type MakePaper, paperBuyer } from "./quote-documents.ts";
 import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
 

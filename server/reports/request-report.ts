@@ -2,7 +2,7 @@ import type { PlaceCounts } from "../../domain/cases/case-summary.ts";
 import { answeredInTime } from "../../domain/cases/response-time.ts";
 import { officeAt } from "../../domain/shared/office-hours.ts";
 import type { Db } from "../platform/db/database.ts";
-import { readDeskSettings } from "../settings/desk-settings.ts";
+import { readDeskSettings } from "../settings/index.ts";
 
 /** How far back the figures of the house's answers go, milliseconds. */
 const LOOK_BACK = 28 * 86_400_000;

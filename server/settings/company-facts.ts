@@ -4,7 +4,7 @@ import type { OfficeHours } from "../../domain/shared/office-hours.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { logError } from "../platform/log.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import { readDeskSettings } from "./desk-settings.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 

@@ -3,7 +3,7 @@ import type { QuoteDefaults } from "../../domain/quotes/draft.ts";
 import { type DeskSettings, deskSettingsSchema } from "../../domain/settings/desk-settings.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import type { StaffPermit } from "../staff/staff-permit.ts";
+import type { StaffPermit } from "../staff/index.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 const KEY = "desk.settings";

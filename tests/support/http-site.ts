@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { company } from "../../content/company.ts";
 import type { Services } from "../../server/main/context.ts";
-import { createHttp, type HttpDeps } from "../../server/main/http/app.ts";
+import { createHttp, type HttpDeps } from "../../server/main/http-app.ts";
 import { PageCache } from "../../server/main/page-cache/page-cache.ts";
 import { freshDatabase } from "./databases.ts";
 import { openShop } from "./shop.ts";

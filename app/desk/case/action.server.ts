@@ -1,13 +1,12 @@
 import { data, redirect } from "react-router";
 import { type CaseAct, caseActSchema } from "../../../domain/cases/case-actions.ts";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
-import { type CheckedFile, checkFiles } from "../../../server/cases/attachments.ts";
-import type { ChangeResult } from "../../../server/cases/change-case.ts";
-import type { StaffAct } from "../../../server/cases/staff-cases.ts";
+import type { ChangeResult, StaffAct } from "../../../server/cases/index.ts";
+import { type CheckedFile, checkFiles } from "../../../server/cases/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { listColleagues } from "../../../server/staff/colleagues.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
+import { listColleagues } from "../../../server/staff/index.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import type { CaseResult } from "./action-answer.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { caseAttachment } from "../../../server/cases/case-files.ts";
+import { caseAttachment } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { fileAnswer } from "../../../server/platform/http/file-answer.server.ts";
 import { requireRight } from "../gate.server.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { ImportPlan } from "../../../domain/catalogue/import.ts";
 import { productLabels } from "../../../domain/catalogue/product-texts.ts";
-import type { DryRun } from "../../../server/catalogue/catalogue-import.ts";
+import type { DryRun } from "../../../server/catalogue/index.ts";
 import type { Services } from "../../../server/main/context.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 
 /** What a file would do, as its page shows it; long lists are cut. */
 export type Report = {

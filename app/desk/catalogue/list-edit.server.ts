@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
 import type { Services } from "../../../server/main/context.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 

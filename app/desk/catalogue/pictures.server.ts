@@ -4,7 +4,7 @@ import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { readFraming } from "../../../domain/catalogue/picture-upload.ts";
 import { bad, type Read } from "../../../domain/shared/text-checks.ts";
 import type { Services } from "../../../server/main/context.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */

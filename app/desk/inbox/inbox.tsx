@@ -1,10 +1,10 @@
 import { readCaseFilter } from "../../../domain/cases/case-filter.ts";
 import { countries } from "../../../domain/shared/country.ts";
-import { listCases } from "../../../server/cases/case-list.ts";
+import { listCases } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { inboxFigures } from "../../../server/reports/request-report.ts";
-import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
-import { listColleagues } from "../../../server/staff/colleagues.ts";
+import { inboxFigures } from "../../../server/reports/index.ts";
+import { readDeskSettings } from "../../../server/settings/index.ts";
+import { listColleagues } from "../../../server/staff/index.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/inbox";
 import { InboxPage } from "./inbox-page.tsx";

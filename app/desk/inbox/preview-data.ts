@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { peekCase } from "../../../server/cases/case-preview.ts";
+import { peekCase } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { thumbOf } from "../parts/thumb.ts";

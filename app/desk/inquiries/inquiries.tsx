@@ -1,8 +1,8 @@
 import { INQUIRY_VIEWS, inquiryListAddress, readInquiryFilter } from "../../../domain/inquiries/inquiry-summary.ts";
-import { listInquiries } from "../../../server/inquiries/inquiry-list.ts";
+import { listInquiries } from "../../../server/inquiries/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
-import { listColleagues } from "../../../server/staff/colleagues.ts";
+import { readDeskSettings } from "../../../server/settings/index.ts";
+import { listColleagues } from "../../../server/staff/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";

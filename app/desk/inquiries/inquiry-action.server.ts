@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { type FieldErrors, textFields } from "../../../domain/shared/form.ts";
-import type { InquiryAct } from "../../../server/inquiries/inquiry-cases.ts";
+import type { InquiryAct } from "../../../server/inquiries/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 

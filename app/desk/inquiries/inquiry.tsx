@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { allowsInquiry } from "../../../domain/inquiries/inquiry-case.ts";
-import { inquiryView } from "../../../server/inquiries/inquiry-view.ts";
+import { inquiryView } from "../../../server/inquiries/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
-import { listColleagues } from "../../../server/staff/colleagues.ts";
+import { readDeskSettings } from "../../../server/settings/index.ts";
+import { listColleagues } from "../../../server/staff/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import type { Route } from "./+types/inquiry";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readMail } from "../../../server/email/outbox-desk.ts";
+import { readMail } from "../../../server/email/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/email-body";

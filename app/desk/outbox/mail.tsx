@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { readMail } from "../../../server/email/outbox-desk.ts";
+import { readMail } from "../../../server/email/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";

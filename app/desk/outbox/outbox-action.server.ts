@@ -1,9 +1,9 @@
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
-import { findMail } from "../../../server/email/outbox-desk.ts";
+import { findMail } from "../../../server/email/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { clockTime } from "../parts/time-words.ts";

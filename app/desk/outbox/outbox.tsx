@@ -1,5 +1,5 @@
 import { servicesContext } from "../../../server/main/context.ts";
-import { listMails, OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/outbox-list.ts";
+import { listMails, OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";

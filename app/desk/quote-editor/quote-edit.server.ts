@@ -4,7 +4,7 @@ import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/q
 import { parseOffer } from "../../../domain/quotes/reading.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 
 const number = z.coerce.number().int().min(0);
 

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
-import { staffView } from "../../../server/cases/case-views.ts";
+import { staffView } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";

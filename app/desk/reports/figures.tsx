@@ -1,6 +1,6 @@
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readFigures } from "../../../server/reports/reports.ts";
+import { readFigures } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";

@@ -1,6 +1,6 @@
-import { exportCases } from "../../../server/cases/case-export.ts";
+import { exportCases } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { weekStart } from "../../../server/reports/reports.ts";
+import { weekStart } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/requests-csv";
 import { spanOf } from "./words.ts";

@@ -1,6 +1,6 @@
 import { writeCsv } from "../../../domain/shared/csv.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readFigures } from "../../../server/reports/reports.ts";
+import { readFigures } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/weeks-csv";
 import { spanOf } from "./words.ts";

@@ -3,7 +3,7 @@ import { type ActionResult, errorsOf } from "../../../domain/shared/action-resul
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { erasePerson, heldOf } from "../../../server/privacy/erasure.ts";
+import { erasePerson, heldOf } from "../../../server/privacy/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";

@@ -3,7 +3,7 @@ import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import fieldStyles from "../parts/field.module.css";

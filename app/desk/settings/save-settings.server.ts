@@ -2,8 +2,8 @@ import type { SettingsForm } from "../../../domain/settings/settings-forms.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { type FieldErrors, typedFields } from "../../../domain/shared/form.ts";
 import type { Services } from "../../../server/main/context.ts";
-import { saveDeskSettings } from "../../../server/settings/desk-settings.ts";
-import type { StaffPermit } from "../../../server/staff/staff-permit.ts";
+import { saveDeskSettings } from "../../../server/settings/index.ts";
+import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 

@@ -4,7 +4,7 @@ import { type ActionResult, errorsOf, typedIn } from "../../../domain/shared/act
 import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { readDeskSettings } from "../../../server/settings/desk-settings.ts";
+import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
-import { buyerView } from "../../../server/cases/case-views.ts";
+import { buyerView } from "../../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../../server/main/context.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";

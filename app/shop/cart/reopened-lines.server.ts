@@ -4,7 +4,7 @@ import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 import { offeredLines } from "../../../domain/quotes/content.ts";
 import { countedBeside } from "../../../domain/shared/currency.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
-import type { CaseView } from "../../../server/cases/case-views.ts";
+import type { CaseView } from "../../../server/cases/index.ts";
 
 /** One line that goes into a new cart, or, where the catalogue has it no longer, one that cannot. */
 export type ReopenedLine = {

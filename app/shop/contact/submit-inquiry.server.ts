@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { answerForm } from "../../../server/intake/answer-form.server.ts";
+import { answerForm } from "../../../server/intake/index.ts";
 import { servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Images } from "../../catalogue/images.ts";
+import type { Images } from "../../catalogue/index.ts";
 
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
 

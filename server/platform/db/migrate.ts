@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { StorageError } from "../storage-error.ts";
-import type { Database, Db } from "./database.ts";
+import type { Tables } from "./schema.ts";
 
 /** Migrations by file name, "0001-storefront.sql", with their text. */
 export type MigrationFiles = Readonly<Record<string, string>>;
@@ -8,12 +8,15 @@ export type MigrationFiles = Readonly<Record<string, string>>;
 /** A migration that did not run, or one that this program does not know; the sentence says which. */
 export class MigrationError extends Error {}
 
+/** What a migration needs of a database. */
+type Migrated = { read: Kysely<Tables>; tx<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> };
+
 /**
  * Runs every migration that has not run yet, each in one transaction. The insert of its row is the lock: of
  * several processes that start at once, one runs it and the others wait and go on.
  * @throws MigrationError when one fails, nothing of which is kept then, or when the database is newer than the program
  */
-export async function migrate(database: Database, files: MigrationFiles): Promise<void> {
+export async function migrate(database: Migrated, files: MigrationFiles): Promise<void> {
 	await createLedger(database);
 	await refuseNewer(database, files);
 	for (const [name, text] of Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) {
@@ -38,7 +41,7 @@ export async function migrate(database: Database, files: MigrationFiles): Promis
 }
 
 /** PostgreSQL lets two processes collide even on `if not exists`; the second try then finds the table. */
-async function createLedger(database: Database): Promise<void> {
+async function createLedger(database: Migrated): Promise<void> {
 	const create = () =>
 		database.tx((db) =>
 			sql`create table if not exists migration (name text primary key, ran_at bigint not null)`.execute(db),
@@ -47,7 +50,7 @@ async function createLedger(database: Database): Promise<void> {
 }
 
 /** An older program would read and write what a newer one has arranged otherwise. */
-async function refuseNewer(database: Database, files: MigrationFiles): Promise<void> {
+async function refuseNewer(database: Migrated, files: MigrationFiles): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(database.read);
 	const unknown = rows.filter(({ name }) => !Object.hasOwn(files, name));
 	if (unknown.length === 0) return;
@@ -56,7 +59,7 @@ async function refuseNewer(database: Database, files: MigrationFiles): Promise<v
 	);
 }
 
-async function runStatements(db: Db, text: string): Promise<void> {
+async function runStatements(db: Kysely<Tables>, text: string): Promise<void> {
 	const bare = text.replace(/^\s*--.*$/gm, "");
 	for (const statement of bare.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);
 }

@@ -3,25 +3,25 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
-import { bodyLimitOf, sizeText } from "../../platform/http/body-limits.ts";
-import { waitForFiles } from "../../platform/http/body-patience.ts";
-import { clientAddress, proxyList } from "../../platform/http/client-address.ts";
-import { chooseEncoding, compressFast } from "../../platform/http/compress.ts";
-import { isHost, isOriginOf } from "../../platform/http/host.ts";
-import { problem } from "../../platform/http/problem.ts";
+import { bodyLimitOf, sizeText } from "../platform/http/body-limits.ts";
+import { waitForFiles } from "../platform/http/body-patience.ts";
+import { clientAddress, proxyList } from "../platform/http/client-address.ts";
+import { chooseEncoding, compressFast } from "../platform/http/compress.ts";
+import { isHost, isOriginOf } from "../platform/http/host.ts";
+import { problem } from "../platform/http/problem.ts";
 import {
 	BARE_POLICY,
 	baseHeaders,
 	contentSecurityPolicy,
 	framingOf,
 	type Tls,
-} from "../../platform/http/security-headers.ts";
-import { log, logError } from "../../platform/log.ts";
-import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../../platform/private-pages.ts";
-import { patienceContext, type Services, servicesContext, visitorContext } from "../context.ts";
-import type { PageCache } from "../page-cache/page-cache.ts";
-import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
-import { mediaResponse } from "./media.ts";
+} from "../platform/http/security-headers.ts";
+import { log, logError } from "../platform/log.ts";
+import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../platform/private-pages.ts";
+import { patienceContext, type Services, servicesContext, visitorContext } from "./context.ts";
+import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./http/cache-policy.ts";
+import { mediaResponse } from "./http/media.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 
 export type HttpDeps = {
 	services: Services;

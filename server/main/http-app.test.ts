@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ours, page, services, httpSite as site } from "../../../tests/support/http-site.ts";
-import { servicesContext, visitorContext } from "../context.ts";
+import { ours, page, services, httpSite as site } from "../../tests/support/http-site.ts";
+import { servicesContext, visitorContext } from "./context.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { MAX_LINES } from "./files.ts";
+
+const SELECTOR = /\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi;
+/** Words of two letters that say what they mean. */
+const SHORT_WORDS = /^(to|by|in|no|of|on|or|up)$/;
+const PHYSICAL =
+	/(?<![\w-])((?:margin|padding|border|inset)-(?:left|right)(?:-\w+)?|(?:left|right)|text-align:\s*(?:left|right))(?=\s*[:;])/;
+
+/** Rule 7, as far as a program can tell: sheets of at most 300 lines, class names that are words, logical properties. */
+export function styleViolations(root: string): string[] {
+	if (!existsSync(join(root, "app"))) return [];
+	const sheets = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+		.filter((name) => name.endsWith(".css"))
+		.map((name) => posix.join("app", name.replaceAll("\\", "/")));
+	return sheets.flatMap((path) => {
+		const text = readFileSync(join(root, path), "utf8");
+		// The sheets beside components are held to it; what still stands in one folder of a page is on its way there.
+		return path.endsWith(".module.css") ? [...sizeOf(path, text), ...wordsOf(path, withoutValues(text))] : [];
+	});
+}
+
+function sizeOf(path: string, text: string): string[] {
+	const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+	return lines > MAX_LINES ? [`${path} has ${lines} lines: a sheet over ${MAX_LINES} holds more than one idea`] : [];
+}
+
+function withoutValues(text: string): string {
+	return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\([^)]*\)|"[^"]*"/g, "");
+}
+
+function wordsOf(path: string, text: string): string[] {
+	const names = new Set(
+		[...text.matchAll(SELECTOR)].flatMap(([, name = ""]) => (name.length < 3 && !SHORT_WORDS.test(name) ? [name] : [])),
+	);
+	const side = PHYSICAL.exec(text)?.[1];
+	return [
+		...[...names].map((name) => `${path} has a class .${name}: a class name is a whole word`),
+		...(side === undefined ? [] : [`${path} says ${side}: only logical properties (margin-inline-start) turn round`]),
+	];
+}

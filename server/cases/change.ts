@@ -1,0 +1,38 @@
+import type { Actor } from "../../domain/cases/event-rules.ts";
+import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
+import type { Refusal } from "../../domain/cases/transition.ts";
+import type { CaseRow } from "../platform/db/case-tables.ts";
+import type { Colleague } from "../staff/index.ts";
+
+/** A case as the person saw it: what they do is refused when somebody was faster. */
+export type SeenCase = { caseId: string; revision: number };
+
+/** What happened and who did it; everything else follows from the tables in domain/cases. */
+export type Change = {
+	event: CaseEvent;
+	actor: Actor;
+	staff?: Colleague;
+	/** The revision the person saw; left out where only the state matters (the buyer's page, the jobs). */
+	seen?: number;
+	/** Makes a form that is sent twice one entry. */
+	entryId?: string;
+	/** The colleague who does it in the actor's stead: it is internal then, no message, and nobody is told. */
+	onBehalf?: string;
+};
+
+/** What the first one did, for the second one who comes too late. */
+export type Meanwhile = { kind: EventKind; at: number; actor: string; by: string | undefined; body: string };
+
+export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };
+export type NotChanged =
+	| Refusal
+	| { ok: false; reason: "gone"; sentence: string }
+	| {
+			ok: false;
+			reason: "conflict";
+			sentence: string;
+			meanwhile: Meanwhile[];
+			/** The case's revision now: whoever has read `meanwhile` and goes on all the same names it. */
+			revision?: number;
+	  };
+export type ChangeResult = Changed | NotChanged;

@@ -1,0 +1,3 @@
+export { createOutboxDesk, findMail, readMail } from "./outbox-desk.ts";
+export { smtpTransport } from "./transport.ts";
+export { MailWorker } from "./worker.ts";

@@ -1,0 +1,3 @@
+export { addInquiryEntry, createInquiryCases, type InquiryAct } from "./inquiry-cases.ts";
+export { listInquiries } from "./inquiry-list.ts";
+export { inquiryView } from "./inquiry-view.ts";

@@ -1,0 +1,1 @@
+export { CaseClock } from "./case-jobs.ts";

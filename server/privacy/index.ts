@@ -1,0 +1,2 @@
+export { erasePerson, heldOf } from "./erasure.ts";
+export { sweep } from "./retention.ts";
