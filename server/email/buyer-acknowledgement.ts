@@ -1,5 +1,7 @@
 import type { Company } from "../../content/company.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { compose } from "./email.tsx";
 import { bothTimes } from "./times.ts";
 import type { Letter } from "./transport.ts";
@@ -13,32 +15,34 @@ export function buyerAcknowledgementLetter(
 	to: string,
 	company: Company,
 	link: string,
+	locale: Locale,
 ): Letter {
+	const words = emailMessages(locale).buyer.acknowledgement;
 	const { brandName, city, phone, salesEmail } = company;
 	const draft = {
-		subject: `We have your order request ${reference}`,
-		preview: "We contact you with pricing and payment details within 24 hours.",
-		heading: "We have your request",
+		subject: words.subject({ reference }),
+		preview: words.preview,
+		heading: words.heading,
 		blocks: [
 			{
 				kind: "say",
-				text: "Thank you for your order request. We contact you with pricing and payment details within 24 hours.",
+				text: words.thanks,
 			},
 			{
 				kind: "facts",
 				facts: [
-					["Order reference", reference, "strong"],
-					["Our answer comes by", bothTimes(answerDue(createdAt))],
+					[words.reference, reference, "strong"],
+					[words.answerBy, bothTimes(answerDue(createdAt))],
 				],
 			},
-			{ kind: "link", label: "Open your private page", url: link },
+			{ kind: "link", label: words.link, url: link },
 			{
 				kind: "say",
-				text: "There you see what you asked for, and write to us about it. Nothing is charged by this request.",
+				text: words.page,
 			},
 			{
 				kind: "small",
-				text: "The link is yours alone: whoever has it can open your page. If you did not send this request, you need do nothing.",
+				text: words.linkIsYours,
 			},
 			{ kind: "small", text: `${brandName}, ${city}\n${phone}, ${salesEmail}` },
 		],

@@ -1,4 +1,6 @@
 import type { Company } from "../../content/company.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import type { Locale } from "../../messages/locale.ts";
 import type { CaseView, EntryView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
 import type { LetterFile } from "./transport.ts";
@@ -10,6 +12,7 @@ export type CaseLetterInput = {
 	entry: EntryView | undefined;
 	version: VersionView | undefined;
 	to: string;
+	locale: Locale;
 	company: Company;
 	/** Where the link leads: the buyer's private page, or the case in the desk. */
 	url: string;
@@ -17,7 +20,9 @@ export type CaseLetterInput = {
 };
 
 /** The files that hang on what was written; they are not in the mail. */
-export function fileFacts(entry: EntryView | undefined, where: string): Fact[] {
+export function fileFacts({ entry, locale }: CaseLetterInput, where: string): Fact[] {
 	const names = entry?.files.map(({ name }) => name) ?? [];
-	return names.length === 0 ? [] : [[names.length === 1 ? "File" : "Files", `${names.join(", ")} (${where})`]];
+	return names.length === 0
+		? []
+		: [[emailMessages(locale).offer.files({ count: names.length }), `${names.join(", ")} (${where})`]];
 }

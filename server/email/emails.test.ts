@@ -22,7 +22,7 @@ const ofRequest = (changes: Partial<RequestRecord> = {}) =>
 const ofInquiry = (changes: Partial<InquiryRecord> = {}) =>
 	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company, `${HOUSE}/desk/inquiries/1`);
 const toBuyer = (to = "buyer@example.com") =>
-	buyerAcknowledgementLetter(exampleRequest, to, company, `${HOUSE}/q/token`);
+	buyerAcknowledgementLetter(exampleRequest, to, company, `${HOUSE}/q/token`, "en");
 
 const PAYLOADS = [
 	"<script>alert(1)</script>",

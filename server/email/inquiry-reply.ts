@@ -1,4 +1,6 @@
 import type { Company } from "../../content/company.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { clip } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import type { InquiryRecord } from "./staff-inquiry.ts";
@@ -6,18 +8,25 @@ import { indiaTime } from "./times.ts";
 import type { Letter } from "./transport.ts";
 
 /** Our answer to an inquiry. What comes back goes to the sales address: an inquiry has no page of its own. */
-export function inquiryReplyLetter(inquiry: InquiryRecord, reply: string, to: string, company: Company): Letter {
+export function inquiryReplyLetter(
+	inquiry: InquiryRecord,
+	reply: string,
+	to: string,
+	company: Company,
+	locale: Locale,
+): Letter {
+	const words = emailMessages(locale).buyer.inquiryReply;
 	const draft = {
-		subject: `Your inquiry to ${company.brandName}`,
+		subject: words.subject(company),
 		preview: clip(reply, 110),
-		heading: "Your inquiry",
+		heading: words.heading,
 		blocks: [
 			{ kind: "say", text: reply },
 			{
 				kind: "small",
-				text: `${company.brandName}, ${company.city}\n${company.phone}, ${company.salesEmail}\nAnswer this mail, or call us.`,
+				text: `${company.brandName}, ${company.city}\n${company.phone}, ${company.salesEmail}\n${words.answer}`,
 			},
-			{ kind: "typed", title: `You wrote on ${indiaTime(inquiry.createdAt)}`, text: inquiry.message },
+			{ kind: "typed", title: words.youWrote({ time: indiaTime(inquiry.createdAt) }), text: inquiry.message },
 		],
 	} as const;
 	return {

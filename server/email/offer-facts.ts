@@ -1,6 +1,8 @@
 import { leadTime, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { amountInWords, countedBeside, formatMoney } from "../../domain/shared/currency.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import type { Locale } from "../../messages/locale.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block, Fact } from "./blocks.ts";
 
@@ -16,49 +18,53 @@ export function totalOf({ total, currency, content }: VersionView): string {
  * What an offer comes to, in the order in which a buyer asks.
  * @param country of the buyer who reads it, where one does: the total is then said in words, too
  */
-export function offerFacts(reference: string, version: VersionView, country?: string): Fact[] {
+export function offerFacts(reference: string, version: VersionView, locale: Locale, country?: string): Fact[] {
 	const { content, total, currency, pieces } = version;
+	const { offer } = emailMessages(locale);
 	return [
-		["Quotation", `${reference}, version ${version.version}`],
-		["Total", formatMoney(total, currency), "strong"],
-		...(country === undefined ? [] : [["In words", amountInWords(total, currency, country)] as const]),
-		["Goods", goods(content, pieces)],
-		["Delivery", deliveryTerm(content)],
-		["Lead time", leadTime(content)],
-		["Payment", content.paymentTerms],
+		[offer.quotation, offer.version({ reference, version: version.version })],
+		[offer.total, formatMoney(total, currency), "strong"],
+		...(country === undefined ? [] : [[offer.inWords, amountInWords(total, currency, country)] as const]),
+		[offer.goods, goods(content, pieces, locale)],
+		[offer.delivery, deliveryTerm(content)],
+		[offer.leadTime, leadTime(content)],
+		[offer.payment, content.paymentTerms],
 	];
 }
 
 /** "3 products, 1,250 pieces; 1 in place of another, 1 not available" */
-function goods(content: QuoteContent, pieces: number): string {
+function goods(content: QuoteContent, pieces: number, locale: Locale): string {
+	const { offer } = emailMessages(locale);
 	const offered = offeredLines(content);
 	const missing = content.lines.length - offered.length;
 	const substitutes = offered.filter((line) => line.kind === "substitute").length;
 	const unit = offered.some((line) => line.unit === "piece") ? "piece" : "set";
 	const rest = [
-		...(substitutes > 0 ? [`${substitutes} in place of another`] : []),
-		...(missing > 0 ? [`${missing} not available`] : []),
+		...(substitutes > 0 ? [offer.substitutes({ count: substitutes })] : []),
+		...(missing > 0 ? [offer.unavailable({ count: missing })] : []),
 	].join(", ");
 	const count = (value: number, noun: string) => countedBeside(value, noun, content.currency);
 	return `${count(offered.length, "product")}, ${count(pieces, unit)}${rest === "" ? "" : `; ${rest}`}`;
 }
 
 /** What a version changes against the one before it; nothing for the first one. */
-export function changesSince({ versions }: CaseView, version: VersionView): Block[] {
+export function changesSince({ versions }: CaseView, version: VersionView, locale: Locale): Block[] {
+	const { offer } = emailMessages(locale);
 	const before = versions.find((one) => one.version === version.version - 1);
 	// The end of the offer stands among its facts.
 	const changes = before
 		? quoteChanges(before.content, version.content).filter(({ subject }) => subject !== "Valid until")
 		: [];
 	if (!before || changes.length === 0) return [];
-	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => inWords(change, version));
+	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => inWords(change, version, locale));
 	const more = changes.length - shown.length;
-	const items = more > 0 ? [...shown, `and ${more} more, on your private page`] : shown;
-	return [{ kind: "list", title: `What has changed since version ${before.version}:`, items }];
+	const items = more > 0 ? [...shown, offer.more({ count: more })] : shown;
+	return [{ kind: "list", title: offer.changedSince(before), items }];
 }
 
-function inWords({ subject, before, after, difference }: QuoteChange, { currency }: VersionView) {
-	const change = before !== "" && after !== "" ? `${after} (before: ${before})` : after || before;
+function inWords({ subject, before, after, difference }: QuoteChange, { currency }: VersionView, locale: Locale) {
+	const change =
+		before !== "" && after !== "" ? emailMessages(locale).offer.before({ after, before }) : after || before;
 	const sign = difference !== undefined && difference > 0 ? "+" : "";
 	const money = difference === undefined ? "" : `${sign}${formatMoney(difference, currency)}`;
 	return `${subject}: ${[change, money].filter((text) => text !== "").join(", ")}`;

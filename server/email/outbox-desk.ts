@@ -1,6 +1,7 @@
 import { NoResultError } from "kysely";
+import { readLocale } from "../../messages/locale.ts";
 import { renewedToken } from "../cases/index.ts";
-import type { Mail } from "../outbox/index.ts";
+import type { Leased, Mail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
@@ -117,12 +118,19 @@ export async function readMail(db: Db, id: string, head: Letterhead): Promise<Re
 	const found = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!found) return undefined;
 	const { payload, ...row } = found;
-	return { row, letter: await letterOf(db, JSON.parse(payload), row.recipient, head) };
+	return {
+		row,
+		letter: await letterOf(db, { ...row, mail: JSON.parse(payload), locale: readLocale(row.locale) }, head),
+	};
 }
 
-async function letterOf(db: Db, mail: Mail, recipient: string, head: Letterhead): Promise<Letter | undefined> {
+async function letterOf(
+	db: Db,
+	queued: Pick<Leased, "mail" | "recipient" | "locale">,
+	head: Letterhead,
+): Promise<Letter | undefined> {
 	try {
-		const letter = await writeLetter(db, { mail: withoutToken(mail), recipient }, head);
+		const letter = await writeLetter(db, { ...queued, mail: withoutToken(queued.mail) }, head);
 		const hide = (text: string) => text.replaceAll(/https?:\/\/[^\s"<>]*\/q\/…/g, HIDDEN_LINK);
 		return { ...letter, text: hide(letter.text), html: hide(letter.html) };
 	} catch (error) {

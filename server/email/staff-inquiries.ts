@@ -1,4 +1,6 @@
 import type { Company } from "../../content/company.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { ONE_BY_ONE } from "../intake/index.ts";
 import type { Block } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -15,15 +17,21 @@ export function staffInquiriesLetter(
 	company: Company,
 	url: string,
 ): Letter {
-	const title = `${count} inquiries in one hour`;
-	const text = `${count} inquiries came in between ${indiaTime(since)} and ${indiaTime(until)}. The first ${ONE_BY_ONE} were mailed to you one by one; this message covers the rest.`;
+	const { inquiries: words } = emailMessages(DEFAULT_LOCALE).staff;
+	const title = words.title({ count });
+	const text = words.summary({
+		count,
+		since: indiaTime(since),
+		until: indiaTime(until),
+		mailed: ONE_BY_ONE,
+	});
 	const blocks: Block[] = [
 		{ kind: "say", text },
 		{
 			kind: "say",
-			text: "Each of them is in the desk, with the time by which it is to be answered. Spam can be marked as such there.",
+			text: words.where,
 		},
-		{ kind: "link", label: "See the inquiries in the desk", url },
+		{ kind: "link", label: words.link, url },
 	];
 	return { to, ...compose({ subject: title, preview: text, heading: title, blocks }, { from: "desk", company }) };
 }

@@ -1,6 +1,8 @@
 import type { Company } from "../../content/company.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { type Block, clip, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
@@ -19,22 +21,23 @@ export type InquiryRecord = {
 /** Tells staff of a new inquiry; answering this mail answers the sender, and the desk then knows nothing of it. */
 export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
 	const country = countryName(inquiry.country);
+	const { inquiry: words, facts } = emailMessages(DEFAULT_LOCALE).staff;
 	const blocks: Block[] = [
 		...typed(inquiry.message),
-		{ kind: "due", text: `Answer by ${indiaTime(answerDue(inquiry.createdAt))}.` },
-		{ kind: "link", label: "Answer in the desk", url },
-		{ kind: "say", text: "A reply to this mail goes to the sender too; in the desk your colleagues see it." },
+		{ kind: "due", text: words.answerBy({ time: indiaTime(answerDue(inquiry.createdAt)) }) },
+		{ kind: "link", label: words.link, url },
+		{ kind: "say", text: words.reply },
 		{
 			kind: "facts",
 			facts: [
-				["Name", inquiry.name],
-				["Company", inquiry.company],
-				["Country", country],
-				["Email", inquiry.email],
+				[facts.name, inquiry.name],
+				[facts.company, inquiry.company],
+				[facts.country, country],
+				[facts.email, inquiry.email],
 			],
 		},
 	];
-	const title = `Inquiry from ${country}`;
+	const title = words.title({ country });
 	const draft = { subject: title, preview: clip(inquiry.message, 110), heading: title, blocks };
 	return { to, replyTo: { name: inquiry.name, address: inquiry.email }, ...compose(draft, { from: "desk", company }) };
 }

@@ -3,6 +3,8 @@ import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { type Block, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
@@ -28,14 +30,16 @@ export type RequestRecord = {
 export function staffRequestLetter(request: RequestRecord, to: string, company: Company, url: string): Letter {
 	const { reference, pieces, total, createdAt } = request;
 	const country = countryName(request.country);
-	const summary = `${formatCount(pieces)} pieces, ${formatRupees(total)} at list price`;
+	const { request: words, facts } = emailMessages(DEFAULT_LOCALE).staff;
+	const count = formatCount(pieces);
+	const summary = words.summary({ pieces: count, total: formatRupees(total) });
 	const blocks: Block[] = [
 		{ kind: "say", text: `${summary}.` },
 		{
 			kind: "due",
-			text: `Answer by ${indiaTime(answerDue(createdAt))}: the buyer was promised pricing and payment details within 24 hours.`,
+			text: words.answerBy({ time: indiaTime(answerDue(createdAt)) }),
 		},
-		{ kind: "link", label: "Open the case in the desk", url },
+		{ kind: "link", label: words.link, url },
 		{
 			kind: "lines",
 			rows: request.lines.map(({ name, quantity, price }) => [
@@ -44,30 +48,30 @@ export function staffRequestLetter(request: RequestRecord, to: string, company: 
 				formatRupees(price),
 				formatRupees(lineAmount(price, quantity)),
 			]),
-			total: ["Total at list price", formatRupees(total)],
+			total: [words.total, formatRupees(total)],
 		},
-		...typed(request.notes ?? "", "Notes:"),
+		...typed(request.notes ?? "", words.notes),
 		{
 			kind: "facts",
 			facts: [
-				["Reference", reference],
-				["Name", request.customerName],
-				["Company", request.company],
-				["Country", country],
-				["Email", request.email],
-				["Phone", request.phone],
-				["Address", request.address],
+				[facts.reference, reference],
+				[facts.name, request.customerName],
+				[facts.company, request.company],
+				[facts.country, country],
+				[facts.email, request.email],
+				[facts.phone, request.phone],
+				[facts.address, request.address],
 			],
 		},
 		{
 			kind: "small",
-			text: "A reply to this mail goes to the buyer, past the desk. Only an answer in the desk stays with the case and stops the 24 hours.",
+			text: words.reply,
 		},
 	];
 	const draft = {
-		subject: `Order request ${reference}: ${country}, ${formatCount(pieces)} pieces`,
+		subject: words.subject({ reference, country, pieces: count }),
 		preview: `${request.company ?? request.customerName}: ${summary}`,
-		heading: `Order request ${reference}`,
+		heading: words.heading({ reference }),
 		blocks,
 	};
 	return {

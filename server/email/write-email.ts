@@ -1,4 +1,6 @@
 import type { Company } from "../../content/company.ts";
+import { emailMessages } from "../../messages/emails.ts";
+import type { Locale } from "../../messages/locale.ts";
 import { caseForMail, casePaper } from "../cases/index.ts";
 import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -25,7 +27,7 @@ export class NotYetError extends Error {}
  */
 export async function writeLetter(
 	db: Db,
-	{ mail, recipient }: Pick<Leased, "mail" | "recipient">,
+	{ mail, recipient, locale }: Pick<Leased, "mail" | "recipient" | "locale">,
 	head: Letterhead,
 ): Promise<Letter> {
 	const { company, publicUrl } = head;
@@ -43,6 +45,7 @@ export async function writeLetter(
 				recipient,
 				company,
 				privateLink(publicUrl, mail.token),
+				locale,
 			);
 		case "staff-inquiry":
 			return staffInquiryLetter(
@@ -64,6 +67,7 @@ export async function writeLetter(
 				await readReply(db, mail.entryId),
 				recipient,
 				company,
+				locale,
 			);
 		case "staff-replied":
 		case "staff-change":
@@ -74,12 +78,12 @@ export async function writeLetter(
 		case "staff-mail-failed":
 			return staffCaseLetter(
 				mail.kind,
-				await caseInput(db, mail, recipient, company, deskLink(publicUrl, mail.caseId)),
+				await caseInput(db, { mail, recipient, locale }, company, deskLink(publicUrl, mail.caseId)),
 			);
 		default:
 			return buyerCaseLetter(
 				mail.kind,
-				await caseInput(db, mail, recipient, company, privateLink(publicUrl, mail.token)),
+				await caseInput(db, { mail, recipient, locale }, company, privateLink(publicUrl, mail.token)),
 			);
 	}
 }
@@ -106,8 +110,7 @@ function deskLink(publicUrl: string, caseId: string): string {
 
 async function caseInput(
 	db: Db,
-	mail: StaffCaseMail | BuyerCaseMail,
-	to: string,
+	{ mail, recipient: to, locale }: { mail: StaffCaseMail | BuyerCaseMail; recipient: string; locale: Locale },
 	company: Company,
 	url: string,
 ): Promise<CaseLetterInput> {
@@ -115,21 +118,27 @@ async function caseInput(
 	const wanted = "version" in mail ? mail.version : view.state.currentVersion;
 	const version = view.versions.find((one) => one.version === wanted);
 	const entry = view.entries.find((one) => one.id === mail.entryId);
-	return { view, entry, version, to, company, url, files: await enclosures(db, mail, view.reference) };
+	return { view, entry, version, to, locale, company, url, files: await enclosures(db, mail, view.reference, locale) };
 }
 
 /** The PDF that a mail brings along: the very bytes that stand on the private page. */
-async function enclosures(db: Db, mail: StaffCaseMail | BuyerCaseMail, reference: string): Promise<LetterFile[]> {
+async function enclosures(
+	db: Db,
+	mail: StaffCaseMail | BuyerCaseMail,
+	reference: string,
+	locale: Locale,
+): Promise<LetterFile[]> {
+	const names = emailMessages(locale).buyer.enclosures;
 	if (mail.kind === "buyer-quote") {
 		const file = await casePaper(db, mail.caseId, mail.version);
 		if (!file) throw new Error(`The PDF of version ${mail.version} is not in the store.`);
-		return [{ ...file, name: `Quotation ${reference} v${mail.version}.pdf` }];
+		return [{ ...file, name: names.quotation({ reference, version: mail.version }) }];
 	}
 	if (mail.kind === "buyer-receipt") {
 		const file = await casePaper(db, mail.caseId, "proforma");
 		// Made within seconds of the acceptance; until then the mail waits and is tried again.
 		if (!file) throw new NotYetError("The proforma invoice is still being made.");
-		return [{ ...file, name: `Proforma invoice ${reference}.pdf` }];
+		return [{ ...file, name: names.proforma({ reference }) }];
 	}
 	return [];
 }

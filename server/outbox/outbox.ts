@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { DEFAULT_LOCALE, type Locale } from "../../messages/locale.ts";
+import { DEFAULT_LOCALE, type Locale, readLocale } from "../../messages/locale.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
@@ -65,6 +65,8 @@ export function isForStaff({ kind }: Mail): boolean {
 export type Leased = {
 	id: string;
 	recipient: string;
+	/** The language the mail is to be in. */
+	locale: Locale;
 	mail: Mail;
 	messageId: string;
 	attempts: number;
@@ -148,6 +150,7 @@ function leased(row: OutboxRow): Leased {
 	return {
 		id: row.id,
 		recipient: row.recipient,
+		locale: readLocale(row.locale),
 		mail: JSON.parse(row.payload),
 		messageId: row.message_id,
 		attempts: row.attempts,

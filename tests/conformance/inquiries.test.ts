@@ -75,7 +75,11 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		expect(singles).toBeGreaterThanOrEqual(2 * 20);
 		expect(singles).toBeLessThan(2 * 35);
 		const mail: Mail = JSON.parse(digests[0]?.payload ?? "");
-		const letter = await writeLetter(database.read, { mail, recipient: "a@thari.example" }, shop.services);
+		const letter = await writeLetter(
+			database.read,
+			{ mail, recipient: "a@thari.example", locale: "en" },
+			shop.services,
+		);
 		expect(letter.subject).toBe("60 inquiries in one hour");
 		expect(letter.text).toContain("/desk/inquiries");
 

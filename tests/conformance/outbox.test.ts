@@ -43,6 +43,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		expect(mail).toEqual({
 			id: row?.id,
 			recipient: "staff@thari.example",
+			locale: "en",
 			mail: notice,
 			messageId: `<${row?.id}@thari.example>`,
 			attempts: 1,

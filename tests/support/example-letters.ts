@@ -158,6 +158,7 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		entry: kind === "buyer-reminder" || kind === "buyer-expired" || kind === "buyer-receipt" ? undefined : entry,
 		version: versions[0],
 		to: staff ? "staff@thari.example" : view.request.email,
+		locale: "en",
 		company,
 		url: staff ? `${HOUSE}/desk/requests/${view.id}` : `${HOUSE}/q/${TOKEN}`,
 		files: [],
@@ -213,11 +214,11 @@ export function allLetters(): (readonly [Mail["kind"], Letter])[] {
 		],
 		[
 			"inquiry-reply",
-			inquiryReplyLetter(exampleInquiryRecord, "We weave from 80 to 220 g.", "sender@example.com", company),
+			inquiryReplyLetter(exampleInquiryRecord, "We weave from 80 to 220 g.", "sender@example.com", company, "en"),
 		],
 		[
 			"buyer-acknowledgement",
-			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${HOUSE}/q/${TOKEN}`),
+			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${HOUSE}/q/${TOKEN}`, "en"),
 		],
 		...CASE_MAILS.map((kind) => [kind, exampleCaseLetter(kind)] as const),
 	];

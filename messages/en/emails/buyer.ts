@@ -1,0 +1,135 @@
+/* What buyers are written. Dates, amounts and the terms of delivery come in as they are to be read. */
+
+type Request = { reference: string };
+type Ending = Request & { until: string };
+type Offer = { total: string };
+
+const openPage = "Open your private page";
+const openUntil = "Open until";
+
+/** The acknowledgement of an order request. */
+export const acknowledgement = {
+	subject: ({ reference }: Request) => `We have your order request ${reference}`,
+	preview: "We contact you with pricing and payment details within 24 hours.",
+	heading: "We have your request",
+	thanks: "Thank you for your order request. We contact you with pricing and payment details within 24 hours.",
+	reference: "Order reference",
+	answerBy: "Our answer comes by",
+	link: openPage,
+	page: "There you see what you asked for, and write to us about it. Nothing is charged by this request.",
+	linkIsYours:
+		"The link is yours alone: whoever has it can open your page. If you did not send this request, you need do nothing.",
+};
+
+export const question = {
+	subject: ({ reference }: Request) => `A question about your request ${reference}`,
+	heading: "We have a question",
+	opening: "We are writing your quotation, and need to know one thing before we can price it:",
+	link: "Answer on your private page",
+	closing: "We go on as soon as we have your answer.",
+};
+
+export const reply = {
+	subject: ({ reference }: Request) => `A message about your request ${reference}`,
+	heading: "A message from us",
+	opening: ({ reference }: Request) => `About your request ${reference}:`,
+	link: "Read and answer on your private page",
+};
+
+export const quote = {
+	subject: ({ reference, version }: Request & { version: string }) => `Your quotation ${reference}, version ${version}`,
+	preview: ({ total, until }: Offer & { until: string }) => `${total}, open until ${until}`,
+	heading: "Your quotation is ready",
+	headingAgain: "Your new quotation is ready",
+	opening: "Here are our prices and terms for your request. The PDF comes with this mail.",
+	openingAgain: "Here is our new offer in place of the earlier one. The PDF comes with this mail.",
+	openUntil,
+	link: "See and accept the quotation",
+	closing: "On that page you can also ask for a change, write to us or decline.",
+};
+
+export const offerWithdrawn = {
+	subject: ({ reference }: Request) => `Quotation ${reference} is withdrawn`,
+	preview: "It can no longer be accepted. We are writing you a new one.",
+	heading: "We have withdrawn our quotation",
+	opening: ({ version }: { version: number | undefined }) =>
+		`${version === undefined ? "Our quotation" : `Version ${version} of our quotation`} can no longer be accepted. We are writing you a new one and send it to you by mail.`,
+	why: "Why:",
+	link: openPage,
+};
+
+export const refused = {
+	subject: ({ reference }: Request) => `We cannot make an offer for request ${reference}`,
+	heading: "We cannot make you an offer",
+	opening: "Thank you for asking us. This time we cannot make you an offer.",
+	why: "Why:",
+	closing: "You are welcome to ask us again for other goods or quantities.",
+	link: openPage,
+};
+
+export const reminder = {
+	subject: ({ reference, until }: Ending) => `Quotation ${reference} is open until ${until}`,
+	preview: ({ total }: Offer) => `${total}. You can still accept it or ask for a change.`,
+	heading: "Your quotation ends soon",
+	opening: ({ until }: { until: string }) =>
+		`Until ${until} you can accept our offer, ask for a change or decline it. If you need more time, tell us on your private page.`,
+	openUntil,
+	link: "See and accept the quotation",
+};
+
+export const expired = {
+	subject: ({ reference }: Request) => `Quotation ${reference} has ended`,
+	preview: "If you still want the goods, ask us to renew it.",
+	heading: "Your quotation has ended",
+	opening:
+		"Our offer was not accepted in its time, and its prices no longer hold. If you still want the goods, ask us to renew it: we then write you a new version.",
+	wasOpenUntil: "Was open until",
+	link: "Ask us to renew it",
+};
+
+export const newLink = {
+	subject: ({ reference }: Request) => `The private page of your request ${reference}`,
+	preview: "With a new link; the ones we sent before have ended.",
+	heading: "A new link to your private page",
+	opening: ({ reference }: Request) =>
+		`We have corrected your details for request ${reference}. Here is a new link to its private page; links we sent before no longer work.`,
+	link: openPage,
+};
+
+export const receipt = {
+	subject: ({ reference }: Request) => `You have accepted quotation ${reference}: proforma invoice`,
+	subjectRecorded: ({ reference }: Request) => `Your order ${reference}: proforma invoice`,
+	preview: ({ total }: Offer) => `${total}. The proforma invoice comes with this mail.`,
+	heading: "Thank you for your order",
+	opening: "We have your acceptance. The proforma invoice comes with this mail.",
+	openingRecorded: "As agreed with you, we have recorded your order. The proforma invoice comes with this mail.",
+	acceptedBy: "Accepted by",
+	acceptedAt: "Accepted",
+	inTheNameOf: "In the name of",
+	recordedAt: "Recorded",
+	bankDetails: "Our bank details never change by e-mail.",
+	bankDetailsOtherwise: "If a message says otherwise, whoever seems to send it, telephone us before you pay.",
+	link: openPage,
+};
+
+export const inquiryReply = {
+	subject: ({ brandName }: { brandName: string }) => `Your inquiry to ${brandName}`,
+	heading: "Your inquiry",
+	answer: "Answer this mail, or call us.",
+	youWrote: ({ time }: { time: string }) => `You wrote on ${time}`,
+};
+
+/** What every mail about a case begins and ends with. */
+export const aboutCase = {
+	dear: ({ name }: { name: string }) => `Dear ${name},`,
+	where: "on your private page",
+	linkIsYours:
+		"The link is yours alone: whoever has it can open your page. Please answer there rather than by mail, so that everything stays together.",
+	reference: ({ reference }: Request) => `Your reference: ${reference}`,
+};
+
+/** The names of the PDFs that come with a mail. */
+export const enclosures = {
+	quotation: ({ reference, version }: Request & { version: number }) => `Quotation ${reference} v${version}.pdf`,
+	proforma: ({ reference }: Request) => `Proforma invoice ${reference}.pdf`,
+};

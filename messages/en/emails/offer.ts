@@ -1,0 +1,20 @@
+import { plural } from "../count.ts";
+
+/** The facts of an offer, as mails to buyers and to staff list them. */
+export const offer = {
+	reference: "Reference",
+	quotation: "Quotation",
+	version: ({ reference, version }: { reference: string; version: number }) => `${reference}, version ${version}`,
+	total: "Total",
+	inWords: "In words",
+	goods: "Goods",
+	substitutes: ({ count }: { count: number }) => `${count} in place of another`,
+	unavailable: ({ count }: { count: number }) => `${count} not available`,
+	delivery: "Delivery",
+	leadTime: "Lead time",
+	payment: "Payment",
+	changedSince: ({ version }: { version: number }) => `What has changed since version ${version}:`,
+	before: ({ after, before }: { after: string; before: string }) => `${after} (before: ${before})`,
+	more: ({ count }: { count: number }) => `and ${count} more, on your private page`,
+	files: ({ count }: { count: number }) => plural(count, { one: "File", other: "Files" }),
+};

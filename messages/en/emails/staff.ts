@@ -1,0 +1,102 @@
+import { plural } from "../count.ts";
+
+/* What staff are written about requests, cases and inquiries. */
+
+type Answer = { time: string };
+type Request = { reference: string; country: string; pieces: string };
+
+const notInTheDesk = "A reply to this mail goes to the buyer, past the desk.";
+const onlyTheDesk = "Only an answer in the desk stays with the case and stops the 24 hours.";
+const openCase = "Open the case in the desk";
+
+/** The names of facts about whoever asks. */
+export const facts = {
+	reference: "Reference",
+	buyer: "Buyer",
+	name: "Name",
+	company: "Company",
+	country: "Country",
+	email: "Email",
+	phone: "Phone",
+	address: "Address",
+};
+
+export const request = {
+	subject: ({ reference, country, pieces }: Request) => `Order request ${reference}: ${country}, ${pieces} pieces`,
+	heading: ({ reference }: { reference: string }) => `Order request ${reference}`,
+	summary: ({ pieces, total }: { pieces: string; total: string }) => `${pieces} pieces, ${total} at list price`,
+	answerBy: ({ time }: Answer) =>
+		`Answer by ${time}: the buyer was promised pricing and payment details within 24 hours.`,
+	link: openCase,
+	total: "Total at list price",
+	notes: "Notes:",
+	reply: `${notInTheDesk} ${onlyTheDesk}`,
+};
+
+export const inquiry = {
+	title: ({ country }: { country: string }) => `Inquiry from ${country}`,
+	answerBy: ({ time }: Answer) => `Answer by ${time}.`,
+	link: "Answer in the desk",
+	reply: "A reply to this mail goes to the sender too; in the desk your colleagues see it.",
+};
+
+export const inquiries = {
+	title: ({ count }: { count: number }) =>
+		`${plural(count, { one: "1 inquiry", other: `${count} inquiries` })} in one hour`,
+	summary: ({ count, since, until, mailed }: { count: number; since: string; until: string; mailed: number }) =>
+		`${count} inquiries came in between ${since} and ${until}. The first ${mailed} were mailed to you one by one; this message covers the rest.`,
+	where: "Each of them is in the desk, with the time by which it is to be answered. Spam can be marked as such there.",
+	link: "See the inquiries in the desk",
+};
+
+/** What the buyer did, after their name; what a colleague does now; and what is due within 24 hours, if anything. */
+export const notices = {
+	"staff-replied": { what: "wrote", next: "Read it and answer in the desk.", due: "Answer" },
+	"staff-change": {
+		what: "asks for a change",
+		next: "Send a new version of the quotation, or write why it stays as it is.",
+		due: "Answer",
+	},
+	"staff-accepted": {
+		what: "accepted the quotation",
+		next: "The proforma invoice goes to the buyer by itself. The case is closed and nothing is owed.",
+		due: null,
+	},
+	"staff-declined": {
+		what: "declined the quotation",
+		next: "The case is closed and nothing is owed. The buyer can still ask for a new version.",
+		due: null,
+	},
+	"staff-withdrawn": {
+		what: "withdrew the request",
+		next: "The case is closed and nothing is owed.",
+		due: null,
+	},
+	"staff-renewal": {
+		what: "asks to renew the quotation",
+		next: "The case is open again. Send a new version.",
+		due: "Send it",
+	},
+	"staff-mail-failed": {
+		what: "did not get our mail",
+		next: "The buyer does not know what we wrote. Look up in the outbox what the mail server answered, correct the address or call the buyer, then send the mail again.",
+		due: null,
+	},
+};
+
+export const caseNotice = {
+	subject: ({ reference, who, what }: { reference: string; who: string; what: string }) =>
+		`${reference}: ${who} ${what}`,
+	due: ({ what, time }: Answer & { what: string }) => `${what} by ${time}, within 24 hours.`,
+	dueToday: "Do it today: the buyer is still waiting for what we wrote.",
+	wrote: "The buyer writes:",
+	acceptedBy: "Accepted by:",
+	notReceived: "What the buyer has not got:",
+	wanted: "Quantities wanted:",
+	insteadOf: ({ name, to, from }: { name: string; to: number; from: number }) => `${name}: ${to} instead of ${from}`,
+	link: openCase,
+	where: "in the desk",
+	openUntil: "Open until",
+	reply: notInTheDesk,
+	replyInTime: `${notInTheDesk} ${onlyTheDesk}`,
+};
