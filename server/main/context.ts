@@ -6,6 +6,7 @@ import type { BuyerAccess, createBuyerCases, createStaffCases } from "../cases/i
 import type { CatalogueDesk, Images } from "../catalogue/index.ts";
 import type { createOutboxDesk } from "../email/index.ts";
 import type { createInquiryCases } from "../inquiries/index.ts";
+import type { Receipts } from "../intake/index.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import type { createQuotes } from "../quotes/index.ts";
@@ -40,7 +41,7 @@ export type Services = {
 	outboxDesk: ReturnType<typeof createOutboxDesk>;
 	inquiryCases: ReturnType<typeof createInquiryCases>;
 	quotes: ReturnType<typeof createQuotes>;
-	receipts: { seal(receipt: Receipt): string; open(cookieHeader: string | null): Receipt | undefined };
+	receipts: Receipts;
 	/** Coming to the desk, and one's own account there; loaded when somebody first knocks. */
 	deskDoor(): Promise<DeskDoor>;
 	/** Who works here. */

@@ -90,7 +90,7 @@ export async function wireServices(
 			outboxDesk: createOutboxDesk(behindGate),
 			inquiryCases: createInquiryCases(behindGate),
 			quotes: createQuotes({ ...behindGate, catalogue, makePaper }),
-			receipts: createReceipts(secret, settings.publicUrl.startsWith("https:")),
+			receipts: createReceipts({ secret, secure: settings.publicUrl.startsWith("https:") }),
 			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),
 			people: createPeople({ ...staff, database: gated }),
 		},

@@ -149,7 +149,7 @@ export function createStaffWelcome({
 				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
 				return {
 					status: "done",
-					cookies: [...cookies, devices.remember(request, user.email)],
+					cookies: [...cookies, await devices.remember(request, user.email)],
 					recoveryCodes: backupCodes,
 				};
 			} catch (error) {

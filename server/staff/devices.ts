@@ -1,4 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import * as z from "zod";
+import { signedCookie } from "../platform/http/signed-cookie.ts";
 
 /** A browser is known for so long after somebody has last come in with it, milliseconds. */
 const KNOWN_FOR = 180 * 86_400_000;
@@ -11,49 +13,37 @@ const AT_ONE_BROWSER = 4;
  */
 export type Devices = {
 	/** By what name the tries of this browser count; undefined where nobody has come in with it, or not by `email`. */
-	known(request: Request, email?: string): string | undefined;
+	known(request: Request, email?: string): Promise<string | undefined>;
 	/** The Set-Cookie value for a browser with which `email` has just come in. */
-	remember(request: Request, email: string): string;
+	remember(request: Request, email: string): Promise<string>;
 };
 
-type Token = { id: string; text: string };
+/** Whom a browser is known for, latest first; the owner is a keyed hash of a mail address. */
+const schema = z.array(z.object({ id: z.string(), until: z.number(), owner: z.string() })).max(AT_ONE_BROWSER);
 
 /** @param secret signs the cookie, so that nothing of it needs to be stored */
 export function createDevices(secret: string, publicUrl: string, now: () => number): Devices {
-	const secure = publicUrl.startsWith("https:");
-	const name = secure ? "__Host-desk-device" : "desk-device";
-	const sign = (text: string) => createHmac("sha256", secret).update(`device ${text}`).digest("base64url");
-	const ownerOf = (email: string) => sign(`owner ${email.toLowerCase()}`).slice(0, 16);
+	const cookie = signedCookie("desk-device", KNOWN_FOR / 1000, { secret, secure: publicUrl.startsWith("https:") });
+	const ownerOf = (email: string) =>
+		createHmac("sha256", secret).update(`device owner ${email.toLowerCase()}`).digest("base64url").slice(0, 16);
 
-	function tokensOf(request: Request): (Token & { owner: string })[] {
-		const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
-		const value = cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
-		return value
-			.split("~")
-			.slice(0, AT_ONE_BROWSER)
-			.flatMap((text) => {
-				const [id = "", until = "", owner = "", signature = ""] = text.split(".");
-				const [given, right] = [Buffer.from(signature), Buffer.from(sign(`${id}.${until}.${owner}`))];
-				const isOurs = given.length === right.length && timingSafeEqual(given, right);
-				return isOurs && Number(until) > now() ? [{ id, owner, text }] : [];
-			});
+	async function devicesOf(request: Request): Promise<z.infer<typeof schema>> {
+		const read = schema.safeParse(await cookie.parse(request.headers.get("cookie")));
+		return read.success ? read.data.filter(({ until }) => until > now()) : [];
 	}
 
 	return {
-		known(request, email) {
-			const tokens = tokensOf(request);
-			const found = email === undefined ? tokens[0] : tokens.find(({ owner }) => owner === ownerOf(email));
+		async known(request, email) {
+			const devices = await devicesOf(request);
+			const found = email === undefined ? devices[0] : devices.find(({ owner }) => owner === ownerOf(email));
 			return found && `device ${found.id}`;
 		},
-		remember(request, email) {
+		async remember(request, email) {
 			const owner = ownerOf(email);
-			const tokens = tokensOf(request);
-			const id = tokens.find((token) => token.owner === owner)?.id ?? randomBytes(16).toString("base64url");
-			const text = `${id}.${now() + KNOWN_FOR}.${owner}`;
-			const others = tokens.filter((token) => token.owner !== owner).map((token) => token.text);
-			const value = [`${text}.${sign(text)}`, ...others].slice(0, AT_ONE_BROWSER).join("~");
-			const attributes = `Max-Age=${KNOWN_FOR / 1000}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
-			return `${name}=${value}; ${attributes}`;
+			const devices = await devicesOf(request);
+			const id = devices.find((device) => device.owner === owner)?.id ?? randomBytes(16).toString("base64url");
+			const others = devices.filter((device) => device.owner !== owner);
+			return cookie.serialize([{ id, until: now() + KNOWN_FOR, owner }, ...others].slice(0, AT_ONE_BROWSER));
 		},
 	};
 }

@@ -122,7 +122,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 		},
 
 		async signIn(request, { email, password }, visitor) {
-			const device = devices.known(request, email);
+			const device = await devices.known(request, email);
 			const attempt = () => tryPassword(request, { email, password }, visitor, device);
 			if (device) return attempt();
 			return (await unknown.run([], attempt)) ?? { status: "refused", problem: { code: "sign-in-crowded" } };
@@ -130,7 +130,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 
 		async enterCode(request, code, visitor) {
 			const refusal =
-				tooManyCodes(attempts, devices.known(request) ?? visitor.address) ??
+				tooManyCodes(attempts, (await devices.known(request)) ?? visitor.address) ??
 				(await refuseHalfWay(callerHeaders(request)));
 			if (refusal) return refusal;
 			try {
@@ -140,7 +140,10 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 					returnHeaders: true,
 				});
 				if (await claimCode({ database, key: secret }, response.user.id, code, now()))
-					return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
+					return {
+						status: "in",
+						cookies: [...headers.getSetCookie(), await devices.remember(request, response.user.email)],
+					};
 				await endByToken(database, response.token);
 				return { status: "refused", problem: { code: "code-wrong" } };
 			} catch (error) {
@@ -150,7 +153,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 
 		async enterRecovery(request, code, visitor) {
 			const refusal =
-				tooManyCodes(attempts, devices.known(request) ?? visitor.address) ??
+				tooManyCodes(attempts, (await devices.known(request)) ?? visitor.address) ??
 				(await refuseHalfWay(callerHeaders(request)));
 			if (refusal) return refusal;
 			try {
@@ -159,7 +162,10 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 					headers: callerHeaders(request),
 					returnHeaders: true,
 				});
-				return { status: "in", cookies: [...headers.getSetCookie(), devices.remember(request, response.user.email)] };
+				return {
+					status: "in",
+					cookies: [...headers.getSetCookie(), await devices.remember(request, response.user.email)],
+				};
 			} catch (error) {
 				return refusedCode(refusalCode(error), { code: "recovery-wrong" });
 			}

@@ -19,7 +19,7 @@ export const services: Services = {
 	formKeys: { issue: () => "key" },
 	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
 	requests: { submit: async () => ({ status: "sent", message: "sent" }) },
-	receipts: { seal: () => "", open: () => undefined },
+	receipts: { seal: async () => "", open: async () => undefined },
 };
 
 export const page = (html = "<!doctype html><p>page</p>") =>

@@ -30,6 +30,6 @@ export async function postOrder(url: string, fields: Record<string, string>, tim
 }
 
 function receiptOf(response: Response): Receipt | undefined {
-	const cookie = response.headers.get("set-cookie")?.match(/receipt=([\w-]+)\./)?.[1];
-	return cookie === undefined ? undefined : JSON.parse(Buffer.from(cookie, "base64url").toString());
+	const cookie = response.headers.get("set-cookie")?.match(/receipt=([^.;]+)\./)?.[1];
+	return cookie === undefined ? undefined : JSON.parse(Buffer.from(decodeURIComponent(cookie), "base64").toString());
 }

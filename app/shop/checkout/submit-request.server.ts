@@ -8,5 +8,5 @@ export async function submitRequest({ request, context }: ActionFunctionArgs) {
 	const { requests, receipts } = context.get(servicesContext);
 	const result = await requests.submit(await readForm(request), context.get(visitorContext));
 	if (result.status !== "stored") return answerForm(result);
-	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": receipts.seal(result.receipt) } });
+	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": await receipts.seal(result.receipt) } });
 }

@@ -18,11 +18,11 @@ import { Picture } from "../parts/picture.tsx";
 import { isNewReceipt } from "./new-receipt.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	return {
 		head: plainHead("/thank-you", services),
-		receipt: services.receipts.open(request.headers.get("Cookie")),
+		receipt: await services.receipts.open(request.headers.get("Cookie")),
 		picture: pictureOf("products/zari-border-dhoti"),
 		steps: nextSteps,
 	};
