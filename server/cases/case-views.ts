@@ -8,9 +8,9 @@ import { currencySchema } from "../../domain/shared/currency.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
-import { failuresOf } from "./case-jobs.ts";
 import type { BuyerAccess } from "./case-links.ts";
 import { stateOf } from "./case-state.ts";
+import { failuresOf } from "./job-failures.ts";
 
 /** How long a PDF is, and how large in bytes. */
 export type Paper = { pages: number; bytes: number };

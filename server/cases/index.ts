@@ -4,7 +4,6 @@ export { casesOfEmail, readBuyer } from "./case-buyer.ts";
 export { type EmailDeps, emailBuyer } from "./case-emails.ts";
 export { exportCases } from "./case-export.ts";
 export { caseAttachment, casePaper, caseReference } from "./case-files.ts";
-export { eachCase, failures } from "./case-jobs.ts";
 export { BuyerAccess, holdCase, mintForRepeat, mintLink, renewedToken, revokeLinks } from "./case-links.ts";
 export { listCases } from "./case-list.ts";
 export { peekCase } from "./case-preview.ts";
@@ -23,5 +22,6 @@ export {
 export type { ChangeResult, NotChanged, SeenCase } from "./change.ts";
 export { changeCase, changeCaseAgain, changedSince, recordQuietly } from "./change-case.ts";
 export { expireQuote } from "./expire-quote.ts";
+export { forgetFailure, noteFailure, untried } from "./job-failures.ts";
 export { openCase } from "./open-case.ts";
 export { createStaffCases, type StaffAct } from "./staff-cases.ts";

@@ -4,6 +4,7 @@ import type { EmailDeps } from "../cases/index.ts";
 import { isForStaff, type Leased, leaseMails, markFailed, markSent } from "../outbox/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { log, logError } from "../platform/log.ts";
+import { Poller } from "../platform/poller.ts";
 import { noteLaidAside } from "./mail-failures.ts";
 import { MailRefused, type Transport } from "./transport.ts";
 import { type Letterhead, writeLetter } from "./write-email.ts";
@@ -20,10 +21,7 @@ export class MailWorker {
 	readonly #deps: EmailDeps;
 	readonly #now: () => number;
 	readonly #id = randomUUID();
-	readonly #timer: NodeJS.Timeout;
-	#run: Promise<void> | undefined;
-	#again = false;
-	#stopped = false;
+	readonly #poller: Poller;
 
 	constructor(database: Database, transport: Transport, head: Letterhead, now: () => number, deps: EmailDeps) {
 		this.#database = database;
@@ -31,24 +29,12 @@ export class MailWorker {
 		this.#head = head;
 		this.#now = now;
 		this.#deps = deps;
-		this.#timer = setInterval(() => this.wake(), EVERY);
-		this.#timer.unref();
+		this.#poller = new Poller(() => this.#work(), EVERY);
 	}
 
 	/** Looks into the outbox now; called after every commit that queued mail. */
 	wake(): void {
-		if (this.#stopped) return;
-		if (this.#run) {
-			this.#again = true;
-			return;
-		}
-		this.#run = this.#work().finally(() => {
-			this.#run = undefined;
-			if (this.#again) {
-				this.#again = false;
-				this.wake();
-			}
-		});
+		this.#poller.wake();
 	}
 
 	/**
@@ -56,18 +42,13 @@ export class MailWorker {
 	 * server: what is then still under way is sent again once its lease has ended.
 	 */
 	async stop(within = STOP_WITHIN): Promise<void> {
-		this.#stopped = true;
-		clearInterval(this.#timer);
-		const late = Promise.withResolvers<void>();
-		const timer = setTimeout(late.resolve, within);
-		await Promise.race([this.#run, late.promise]);
-		clearTimeout(timer);
+		await this.#poller.stop(within);
 		this.#transport.close();
 	}
 
 	async #work(): Promise<void> {
 		try {
-			while (!this.#stopped) {
+			while (!this.#poller.stopped) {
 				const mails = await leaseMails(this.#database, this.#id, AT_ONCE, this.#now());
 				if (mails.length === 0) return;
 				await Promise.all(mails.map((mail) => this.#deliver(mail)));

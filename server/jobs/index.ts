@@ -1,1 +1,5 @@
-export { CaseClock } from "./case-jobs.ts";
+export { documents } from "./documents.ts";
+export { expire } from "./expire.ts";
+export { Jobs } from "./jobs.ts";
+export { remind } from "./remind.ts";
+export { sweep } from "./sweep.ts";

@@ -7,7 +7,7 @@ import { CatalogueCache, createCatalogueDesk, createImages, seedCatalogue } from
 import { createOutboxDesk } from "../email/index.ts";
 import { createInquiryCases } from "../inquiries/index.ts";
 import { createFormKeys, createInquiries, createReceipts, createRequests } from "../intake/index.ts";
-import { CaseClock } from "../jobs/index.ts";
+import { documents, expire, Jobs, remind, sweep } from "../jobs/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { guarded } from "../platform/db/guarded-database.ts";
 import { createLimits } from "../platform/http/limits.ts";
@@ -19,7 +19,7 @@ import { createPeople, keepSwept } from "../staff/index.ts";
 import type { Services } from "./context.ts";
 import type { Settings } from "./env.ts";
 
-export type WiredServices = { services: Services; seeded: boolean; caseClock: CaseClock; close(): Promise<void> };
+export type WiredServices = { services: Services; seeded: boolean; jobs: Jobs; close(): Promise<void> };
 
 /** Where mails go, as the settings have it. */
 export function mailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
@@ -61,10 +61,10 @@ export async function wireServices(
 	};
 	let deskDoor: Promise<DeskDoor> | undefined;
 	const stopSweeping = await keepSwept(database, now);
-	const caseClock = new CaseClock({ ...common, makePaper });
+	const jobs = new Jobs([expire(common), remind(common), sweep(common), documents({ ...common, makePaper })], now);
 	return {
 		seeded,
-		caseClock,
+		jobs,
 		services: {
 			publicUrl: settings.publicUrl,
 			mailLeaves: settings.smtpUrl !== undefined,
@@ -84,9 +84,9 @@ export async function wireServices(
 				...behindGate,
 				formsPerHour: settings.formsPerHour,
 				formsPerHourInAll: settings.formsPerHourInAll,
-				accepted: () => caseClock.wake(),
+				accepted: () => jobs.wake(),
 			}),
-			staffCases: createStaffCases({ ...behindGate, accepted: () => caseClock.wake() }),
+			staffCases: createStaffCases({ ...behindGate, accepted: () => jobs.wake() }),
 			outboxDesk: createOutboxDesk(behindGate),
 			inquiryCases: createInquiryCases(behindGate),
 			quotes: createQuotes({ ...behindGate, catalogue, makePaper }),
@@ -98,7 +98,7 @@ export async function wireServices(
 			catalogue.close();
 			facts.close();
 			stopSweeping();
-			await caseClock.stop();
+			await jobs.stop();
 		},
 	};
 }

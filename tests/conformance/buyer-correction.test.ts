@@ -82,7 +82,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 			termsAccepted: true,
 			name: "Example Buyer",
 		});
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		expect(String((await casePaper(database.read, id, "proforma"))?.bytes)).toContain("New Name Ltd");
 
 		expect((await buyerView(database.read, access))?.request).toMatchObject(RIGHT);

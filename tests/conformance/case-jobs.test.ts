@@ -52,13 +52,13 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	const failed = () => database.read.selectFrom("case_failure").select(["job", "tries"]).execute();
 	const later = async (milliseconds: number): Promise<void> => {
 		shop.clock.now += milliseconds;
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 	};
 
 	test("a proforma invoice that cannot be made holds up nobody behind it", async () => {
 		const first = await accepted("Broken");
 		const others = [await accepted("One"), await accepted("Two")];
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		expect((await view(first.id)).acceptance?.proforma).toBeNull();
 		for (const { id } of others) expect((await view(id)).acceptance?.proforma).toMatchObject({ pages: 1 });
 	});
@@ -76,20 +76,28 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 		await database.tx((db) => insertRow(db, "outbox", there));
 		const before = await caseRow(database, cases[0]?.id ?? "");
 		shop.clock.now = (before.valid_until ?? 0) + past;
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		expect(await caseRow(database, before.id)).toEqual(before);
 		for (const { id } of cases.slice(1)) expect(await mailKinds(database, id)).toContain(kind);
 	});
 
 	test("what cannot be made is tried with growing distance, some 20 times within three days", async () => {
 		await accepted("Broken");
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		await later(30_000);
 		expect(await failed()).toEqual([{ job: "proforma", tries: 1 }]);
 		await later(60_000);
 		expect(await failed()).toEqual([{ job: "proforma", tries: 2 }]);
 		const until = shop.clock.now + 3 * DAY;
-		while (shop.clock.now < until) await later(5 * 60_000);
+		for (;;) {
+			const { next_at, tries } = await database.read.selectFrom("case_failure").selectAll().executeTakeFirstOrThrow();
+			if (next_at > until) break;
+			// Nothing is tried before its time.
+			await later(next_at - 1 - shop.clock.now);
+			expect(await failed()).toEqual([{ job: "proforma", tries }]);
+			await later(1);
+			expect(await failed()).toEqual([{ job: "proforma", tries: tries + 1 }]);
+		}
 		const [{ tries } = { tries: 0 }] = await failed();
 		expect(tries).toBeGreaterThan(15);
 		expect(tries).toBeLessThan(25);
@@ -98,7 +106,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	test("staff see it in the inbox and with the case after the third try; once it is made nothing is left of it", async () => {
 		const { id } = await accepted("Broken");
 		await database.tx((db) => db.updateTable("quote_case").set({ unread: 0 }).where("id", "=", id).execute());
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		await later(2 * 60_000);
 		expect(await view(id)).toMatchObject({ failures: [], row: { unread: 0 } });
 		const since = shop.clock.now - 2 * 60_000;
@@ -120,7 +128,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	test("a site that stops, or is busy with other papers, counts against no case", async () => {
 		failure = () => new DocumentError("closed", "The site is stopping.");
 		await accepted("Broken");
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		failure = () => new DocumentError("busy", "Too many PDFs are waiting.");
 		await later(30_000);
 		expect(await failed()).toEqual([]);

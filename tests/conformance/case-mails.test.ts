@@ -87,7 +87,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
 		await accept(access);
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		expect(await keysIn(await everything())).toHaveLength(3);
 		await round(mailbox);
 		const letters = toBuyer(mailbox.mails);
@@ -170,7 +170,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		}
 		expect(mailbox.mails.some(({ parsed }) => parsed.subject?.includes("proforma"))).toBe(false);
 		invoicesFail = false;
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		await round(mailbox);
 		expect(await mailOf("buyer-receipt")).toMatchObject({ state: "sent", last_error: null });
 		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.includes("proforma"))?.parsed;

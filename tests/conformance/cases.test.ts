@@ -78,7 +78,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect(await buyer().act(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
 		expect(await buyer().act(access, { ...accept, version: 2 })).toMatchObject({ ok: true, done: false });
 		expect(await buyer().act(access, { ...accept, version: 2 })).toMatchObject({ ok: true, done: true });
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 
 		const view = await buyerView(database.read, access);
 		expect(view?.state.status).toBe("accepted");
@@ -207,13 +207,13 @@ describe.each(engines)("cases on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		const { valid_until } = await caseRow(database, id);
 		shop.clock.now = (valid_until ?? 0) - DAY;
-		await Promise.all([shop.caseClock.tick(), shop.caseClock.tick(), shop.caseClock.tick()]);
+		await Promise.all([shop.jobs.round(), shop.jobs.round(), shop.jobs.round()]);
 		expect((await mailKinds(database, id)).filter((kind) => kind === "buyer-reminder")).toHaveLength(1);
 		shop.clock.now = (valid_until ?? 0) + 1;
 		expect(
 			await buyer().act(access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" }),
 		).toMatchObject({ ok: false, reason: "expired" });
-		await Promise.all([shop.caseClock.tick(), shop.caseClock.tick()]);
+		await Promise.all([shop.jobs.round(), shop.jobs.round()]);
 		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
 		expect((await mailKinds(database, id)).filter((kind) => kind === "buyer-expired")).toHaveLength(1);
 		expect(await buyer().act(access, { kind: "renew", message: "Still interested" })).toMatchObject({ ok: true });
@@ -290,7 +290,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		const act = { kind: "record_acceptance", note: "By telephone, order no. 7", name: "Example Buyer" } as const;
 		expect(await staff().act(priya, await seen(database, id), act)).toMatchObject({ ok: true });
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		const view = await buyerView(database.read, access);
 		expect(view?.acceptance).toMatchObject({ how: "recorded", version: 1, proforma: { pages: 1 } });
 		expect(JSON.stringify(view)).not.toContain("order no. 7");

@@ -70,7 +70,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			termsAccepted: true,
 			name: "Quentin Erasable",
 		});
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		const key = shop.services.formKeys.issue();
 		shop.clock.now += 3000;
 		const inquiry = { ...exampleInquiry, name: "Quentin", email: PERSON.email, message: "Quentin asks" };
@@ -168,7 +168,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
 		expect(await caseRow(database, id)).toMatchObject({ status: "withdrawn_by_buyer", queue: "closed" });
 		expect(await shop.services.buyerCases.open(token)).toBeUndefined();
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		expect(await everything()).not.toMatch(/quentin/i);
 	});
 
@@ -186,9 +186,9 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const { id, access } = await requestCase(database, slow, PERSON);
 		await sendOffer(database, slow, id);
 		expect(await slow.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
-		await slow.caseClock.tick();
+		await slow.jobs.round();
 		during = () => Promise.reject(new Error("A proforma is made of somebody who has been erased."));
-		await slow.caseClock.tick();
+		await slow.jobs.round();
 		expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
 		expect(await casePaper(database.read, id, "proforma")).toBeUndefined();
 		expect(await database.read.selectFrom("case_failure").selectAll().execute()).toEqual([]);
@@ -201,7 +201,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const { id, access } = await requestCase(database, shop, { ...PERSON, email });
 			await sendOffer(database, shop, id);
 			await shop.services.buyerCases.act(access, accept);
-			await Promise.all([shop.caseClock.tick(), erasePerson(shop.services.database, priya, email, shop.clock.now)]);
+			await Promise.all([shop.jobs.round(), erasePerson(shop.services.database, priya, email, shop.clock.now)]);
 			expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
 		}
 	});

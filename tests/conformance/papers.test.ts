@@ -50,7 +50,7 @@ describe.each(engines)("papers on %s", (engine) => {
 
 		const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
 		expect(await shop.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		const proforma = await read(id, "proforma");
 		const { content_hash } = await database.read
 			.selectFrom("quote_version")

@@ -27,7 +27,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		const { id } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
 		shop.clock.now += 20 * DAY;
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
 		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", message: "" });
 		const row = await caseRow(database, id);
@@ -36,7 +36,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		await sendOffer(database, shop, id);
 		shop.clock.now += 20 * DAY;
 		const reason = "The yarn price has moved.";
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", message: "" });
 		await sendOffer(database, shop, id);
 		shop.clock.now += 5 * DAY;

@@ -26,7 +26,7 @@ async function letExpire(one: Case): Promise<void> {
 			await db.updateTable("quote_case").set({ valid_until }).where("id", "=", one.id).execute();
 			await db.updateTable("quote_version").set({ valid_until }).where("case_id", "=", one.id).execute();
 		});
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 	});
 }
 

@@ -61,7 +61,7 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 		reach: async (one) => {
 			await one.offer();
 			const { valid_until } = one.row();
-			await one.does((shop) => shop.caseClock.tick(), Number(valid_until) + 1);
+			await one.does((shop) => shop.jobs.round(), Number(valid_until) + 1);
 		},
 	},
 	spam: { heading: "This request is closed.", reach: (one) => takes(one, "mark_spam") },

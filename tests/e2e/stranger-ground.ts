@@ -63,7 +63,7 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 		const draft = await quotes.draft(one.id);
 		if (draft) await quotes.saveDraft(priya, one.id, draft.content, draft.revision);
 		await buyerCases.act(done.access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
-		await shop.caseClock.tick();
+		await shop.jobs.round();
 		const key = { ...exampleInquiry, formKey: shop.services.formKeys.issue() };
 		shop.clock.now += 60_000;
 		await inquiries.submit(shop.form(key), visitor);

@@ -1,44 +1,14 @@
 import { type CaseFailure, type CaseJob, TOLD_AFTER, waitAfter } from "../../domain/cases/case-job.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { DocumentError } from "../platform/document-error.ts";
 import { logError } from "../platform/log.ts";
-import { StorageError } from "../platform/storage-error.ts";
 import { recordQuietly } from "./change-case.ts";
 
-/** A case that is due for a job; `tries` is how often that has failed, null for never. */
-export type DueCase = { id: string; tries: number | null };
-
-/**
- * Does one job for each case that is due, each by itself: one that throws holds nobody up. What failed is noted and
- * tried again with growing distance; after a few tries the house reads it with the case.
- * @throws StorageError when the database itself fails: then nothing is wrong with any one case
- */
-export async function eachCase(
-	database: Database,
-	job: CaseJob,
-	due: readonly DueCase[],
-	now: number,
-	work: (caseId: string) => Promise<void>,
-): Promise<void> {
-	for (const { id, tries } of due) {
-		try {
-			await work(id);
-			if (tries !== null) await forget(database, job, id);
-		} catch (error) {
-			if (error instanceof StorageError) throw error;
-			// Nothing is wrong with the case: the site is stopping, or others are before it.
-			if (error instanceof DocumentError && (error.reason === "closed" || error.reason === "busy")) return;
-			await noteFailure(database, job, id, now, error);
-		}
-	}
-}
-
 /** Leaves out the cases whose job has failed and is not to be tried yet; gives how often it has failed. */
-export function failures(db: Db, job: CaseJob) {
+export function untried(db: Db, job: CaseJob) {
 	return db.selectFrom("case_failure").select(["case_id", "tries", "next_at"]).where("job", "=", job).as("f");
 }
 
-/** What could not be done for a case so far and concerns the house, the oldest first. */
+/** What could not be done for a case so far and concerns the company, the oldest first. */
 export async function failuresOf(db: Db, caseId: string): Promise<CaseFailure[]> {
 	const rows = await db
 		.selectFrom("case_failure")
@@ -50,19 +20,27 @@ export async function failuresOf(db: Db, caseId: string): Promise<CaseFailure[]>
 	return rows.map(({ job, tries, first_at, next_at }) => ({ job, tries, firstAt: first_at, nextAt: next_at }));
 }
 
-async function forget(database: Database, job: CaseJob, caseId: string): Promise<void> {
+/** Once a job has been done, nothing is left of its failures. */
+export async function forgetFailure(database: Database, job: CaseJob, caseId: string): Promise<void> {
 	await database.tx((db) =>
 		db.deleteFrom("case_failure").where("case_id", "=", caseId).where("job", "=", job).execute(),
 	);
 }
 
-async function noteFailure(database: Database, job: CaseJob, caseId: string, now: number, why: unknown): Promise<void> {
+/** Notes that a job could not be done for a case, and tells the company after a few tries. */
+export async function noteFailure(
+	database: Database,
+	job: CaseJob,
+	caseId: string,
+	now: number,
+	why: unknown,
+): Promise<void> {
 	const tries = await database.tx((db) => count(db, job, caseId, now));
 	if (tries === undefined) return;
 	logError("not done for a case; tried again later", why, { case: caseId, job, tries });
 	if (tries !== TOLD_AFTER) return;
 	// By itself: what keeps the job from being done may keep this from being written as well.
-	await database.tx((db) => tellHouse(db, job, caseId, now)).catch((error) => logError("house not told", error));
+	await database.tx((db) => notifyStaff(db, job, caseId, now)).catch((error) => logError("staff not notified", error));
 }
 
 /** @returns how often it has failed now, undefined when another process has just noted the same */
@@ -85,6 +63,6 @@ async function count(db: Db, job: CaseJob, caseId: string, now: number): Promise
 }
 
 /** The case is unread again; what to do stands on its page. */
-async function tellHouse(db: Db, job: CaseJob, caseId: string, now: number): Promise<void> {
+async function notifyStaff(db: Db, job: CaseJob, caseId: string, now: number): Promise<void> {
 	await recordQuietly(db, caseId, { actor: "clock", event: { kind: "job_failed", job } }, now);
 }

@@ -1,0 +1,33 @@
+import { untried } from "../cases/index.ts";
+import type { Db } from "../platform/db/database.ts";
+import { ensureProforma, type MakePaper } from "../quotes/index.ts";
+import { eachCase } from "./each-case.ts";
+import type { Job, JobDeps } from "./job.ts";
+
+const AT_ONCE = 20;
+
+/** Makes the proforma invoices that are still missing: one was just accepted, the server stopped, or making it failed. */
+export function documents(deps: JobDeps & { makePaper: MakePaper }): Job {
+	const { database, makePaper, mailQueued } = deps;
+	return {
+		name: "documents",
+		run: async (now) =>
+			eachCase(database, "proforma", await due(database.read, now), now, async (id) => {
+				await ensureProforma(database, makePaper, id, now);
+				mailQueued();
+			}),
+	};
+}
+
+const due = (db: Db, now: number) =>
+	db
+		.selectFrom("quote_acceptance as a")
+		.leftJoin(untried(db, "proforma"), "f.case_id", "a.case_id")
+		.select(["a.case_id as id", "f.tries"])
+		.where("a.proforma_hash", "is", null)
+		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
+		// Those that have never failed first.
+		.orderBy((eb) => eb.fn.coalesce("f.tries", eb.lit(0)))
+		.orderBy("a.accepted_at")
+		.limit(AT_ONCE)
+		.execute();

@@ -1,0 +1,50 @@
+import { emailBuyer, untried } from "../cases/index.ts";
+import type { Db } from "../platform/db/database.ts";
+import { eachCaseInTx } from "./each-case.ts";
+import type { Job, JobDeps } from "./job.ts";
+
+const AT_ONCE = 50;
+/** A buyer who has not answered is reminded so long before the quote ends, milliseconds. */
+const REMIND_BEFORE = 2 * 86_400_000;
+/** A quote that was open for less than this is not worth a reminder. */
+const OPEN_AT_LEAST = 3 * 86_400_000;
+
+/** Writes once to buyers whose quote ends soon. */
+export function remind(deps: JobDeps): Job {
+	return {
+		name: "remind",
+		run: async (now) =>
+			eachCaseInTx(deps, "remind", await due(deps.database.read, now), now, (db, id) => remindOnce(db, deps, id, now)),
+	};
+}
+
+const due = (db: Db, now: number) =>
+	db
+		.selectFrom("quote_case as c")
+		.innerJoin("quote_version as v", (join) =>
+			join.onRef("v.case_id", "=", "c.id").onRef("v.version", "=", "c.current_version"),
+		)
+		.leftJoin(untried(db, "remind"), "f.case_id", "c.id")
+		.select(["c.id", "f.tries"])
+		.where("c.status", "=", "quoted")
+		.where("c.valid_until", ">=", now)
+		.where("c.valid_until", "<", now + REMIND_BEFORE)
+		.whereRef("c.reminded_version", "<", "c.current_version")
+		.where((eb) => eb(eb("v.valid_until", "-", eb.ref("v.sent_at")), ">", OPEN_AT_LEAST))
+		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
+		.limit(AT_ONCE)
+		.execute();
+
+async function remindOnce(db: Db, deps: JobDeps, caseId: string, now: number): Promise<boolean> {
+	const claimed = await db
+		.updateTable("quote_case")
+		.set((eb) => ({ reminded_version: eb.ref("current_version") }))
+		.where("id", "=", caseId)
+		.where("status", "=", "quoted")
+		.whereRef("reminded_version", "<", "current_version")
+		.returning("current_version")
+		.executeTakeFirst();
+	if (!claimed) return false;
+	await emailBuyer(db, deps, "buyer-reminder", caseId, null, claimed.current_version, now);
+	return true;
+}
