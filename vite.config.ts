@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
 						// What every page needs is one file: it compresses better than its parts (docs/figures.md).
 						codeSplitting: {
 							groups: [
+								// The desk's components' styles are one sheet: each page has it before it is shown.
+								{ name: "desk", test: /app\/desk\/.*\.module\.css/ },
 								{
 									name: "core",
 									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style\/document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|content\/plate|domain\/(orders\/cart|shared\/money)/,
