@@ -174,7 +174,10 @@ test("value and owner stand in the list at every width, with the panel beside it
 		const cut = await Promise.all(
 			parts.map((part) =>
 				part.evaluate((element) => {
-					const [own, list] = [element.getBoundingClientRect(), element.closest(".list")?.getBoundingClientRect()];
+					const [own, list] = [
+						element.getBoundingClientRect(),
+						element.closest("[data-part=list]")?.getBoundingClientRect(),
+					];
 					return own.width === 0 || own.right > (list?.right ?? 0) || element.scrollWidth > element.clientWidth + 1;
 				}),
 			),

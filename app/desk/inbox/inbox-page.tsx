@@ -31,7 +31,7 @@ export function InboxPage(data: InboxData) {
 			<FigureStrip figures={figures} now={now} />
 			<Filters data={data} />
 			<div className={list.peeking ? `${styles.inbox} ${styles.previewing}` : styles.inbox}>
-				<div className={styles.list}>
+				<div className={styles.list} data-part="list">
 					{groups.length === 0 ? (
 						<NothingHere filter={filter} />
 					) : (
