@@ -40,6 +40,7 @@ describe("who may import what", () => {
 		["app/shop/a.tsx", 'import type { B } from "../../server/cases/index.ts";', "only loaders, actions"],
 		["app/shop/a.server.ts", 'import { b } from "../../server/platform/db/b.ts";', "call the use-cases"],
 		["app/shop/a.server.ts", 'import { b } from "../../server/main/wire-services.ts";', "call the use-cases"],
+		["app/desk/a.server.ts", "const { read } = services.database;", "pages call the use-cases"],
 		["app/shop/a.server.ts", 'import { b } from "../../server/cases/b.ts";', "through its index.ts alone"],
 		["server/quotes/a.ts", 'import { b } from "../cases/b.ts";', "through its index.ts alone"],
 		["server/quotes/a.ts", 'import type { B } from "../cases/b.ts";', "through its index.ts alone"],

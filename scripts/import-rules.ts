@@ -122,6 +122,8 @@ function featureViolations({ path, code, imports }: SourceFile): string[] {
 	const [part, feature = ""] = path.split("/");
 	const found: string[] = [];
 	const isPage = path.startsWith("app/");
+	if (isPage && /\bdatabase\b/.test(code))
+		found.push(`${path} has a database: pages call the use-cases that server/main/ wires`);
 	for (const { target, ours, dynamic } of imports) {
 		const says = (reason: string) => found.push(`${path} imports ${target}: ${reason}`);
 		const [other, its = ""] = target.split("/");

@@ -14,7 +14,7 @@ import { type FieldProblems, type Parsed, parseForm, textFields } from "../../do
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { fieldWords } from "../../messages/problems.ts";
 import type { BuyerAccess, BuyerAct } from "../../server/cases/index.ts";
-import { buyerView, checkFiles } from "../../server/cases/index.ts";
+import { checkFiles } from "../../server/cases/index.ts";
 import { buyerContext, type Services, servicesContext, visitorContext } from "../../server/main/context.ts";
 import { readForm, storageSentence } from "../../server/platform/http/form-exchange.server.ts";
 import type { ActAnswer } from "./action-answer.ts";
@@ -116,7 +116,7 @@ async function readAct(
 		case "renew":
 			return read(renewSchema, (value) => ({ kind: "renew", ...value }));
 		case "change": {
-			const view = await buyerView(services.database.read, access);
+			const view = await services.buyerCases.view(access);
 			const version = view?.versions.find((one) => String(one.version) === values.version);
 			const parsed = parseChange(values, version ? offeredLines(version.content) : []);
 			return parsed.ok ? { ok: true, value: { kind: "request_change", ...parsed.value } } : parsed;

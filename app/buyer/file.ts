@@ -1,4 +1,3 @@
-import { caseAttachment } from "../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../server/main/context.ts";
 import { fileAnswer } from "../../server/platform/http/file-answer.server.ts";
 import { notHere } from "../ui/not-here.ts";
@@ -6,8 +5,8 @@ import type { Route } from "./+types/file";
 
 /** A file of this case's conversation, to be saved and never shown: whoever sent it may have put anything into it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-	const { read } = context.get(servicesContext).database;
-	const file = await caseAttachment(read, context.get(buyerContext).caseId, params.id, ["both"]);
+	const { buyerCases } = context.get(servicesContext);
+	const file = await buyerCases.attachment(context.get(buyerContext), params.id);
 	if (!file) throw notHere();
 	return fileAnswer(file, file.name, "attachment");
 }

@@ -1,12 +1,11 @@
 import { pictureOf } from "../../content/picture-source.ts";
 import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Services } from "../../server/main/context.ts";
-import { readDeskSettings } from "../../server/settings/index.ts";
 import type { FrameFacts } from "./frame.tsx";
 
 /** What stands around the buyer's page: the house, its hours, and the picture at the head. */
-export async function frameFacts({ company, database, now }: Services): Promise<FrameFacts> {
-	const { settings } = await readDeskSettings(database.read);
+export async function frameFacts({ company, deskSettings, now }: Services): Promise<FrameFacts> {
+	const { settings } = await deskSettings.read();
 	const midnight = startOfIndiaDay(indiaDay(now())) ?? 0;
 	const { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday } = company;
 	return {

@@ -1,5 +1,4 @@
 import { data, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { buyerView } from "../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/page";
@@ -11,10 +10,10 @@ import { quoteView } from "./view.server.ts";
 
 /** Shows the case behind the link; changes nothing, since mail scanners open links too. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { database, catalogue, company, now } = context.get(servicesContext);
+	const { buyerCases, catalogue, company, now } = context.get(servicesContext);
 	// Before the case is read: what is said meanwhile has not been shown (seen.ts).
 	const at = now();
-	const view = await buyerView(database.read, context.get(buyerContext));
+	const view = await buyerCases.view(context.get(buyerContext));
 	if (!view) throw notHere();
 	return quoteView(view, {
 		base: `/q/${params.token}`,

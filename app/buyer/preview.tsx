@@ -1,4 +1,3 @@
-import { caseForPreview } from "../../server/cases/index.ts";
 import { servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/preview";
@@ -17,8 +16,8 @@ import { quoteView } from "./view.server.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
-	const { database, quotes, catalogue, company, now } = services;
-	const kept = await caseForPreview(database.read, params.id);
+	const { staffCases, quotes, catalogue, company, now } = services;
+	const kept = await staffCases.asBuyer(params.id);
 	const draft = kept && url.searchParams.has("draft") ? await quotes.draft(params.id) : undefined;
 	if (!kept) throw notHere();
 	const house = company.brandName;

@@ -1,8 +1,6 @@
 import { Outlet, useRouteLoaderData } from "react-router";
 import { rights } from "../../domain/staff/staff.ts";
 import { servicesContext } from "../../server/main/context.ts";
-import { deskPulse, placeCounts } from "../../server/reports/index.ts";
-import { readDeskSettings } from "../../server/settings/index.ts";
 import type { Route } from "./+types/layout";
 import { DeskError } from "./error-screen.tsx";
 import { gate, quiet, staffContext } from "./gate.server.ts";
@@ -21,15 +19,15 @@ export const meta = () => [{ title: "Thari desk" }, { name: "robots", content: "
 /** Who is at the desk, what waits where, and the word that changes with all of it. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staffId, name, email, role, can } = context.get(staffContext);
-	const { database, now } = context.get(servicesContext);
+	const { reports, deskSettings, now } = context.get(servicesContext);
 	const works = can("cases.work");
 	// Read first: what changes while the rest is read shows as a change afterwards.
-	const mark = works ? await deskPulse(database.read) : "";
+	const mark = works ? await reports.version() : "";
 	return {
 		me: { name, email, role, rights: rights.filter(can) },
 		mark,
-		counts: works ? await placeCounts(database.read, staffId) : undefined,
-		hours: (await readDeskSettings(database.read)).settings.hours,
+		counts: works ? await reports.places(staffId) : undefined,
+		hours: (await deskSettings.read()).settings.hours,
 		now: now(),
 	};
 }

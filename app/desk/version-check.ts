@@ -1,10 +1,9 @@
 import { servicesContext } from "../../server/main/context.ts";
-import { deskPulse } from "../../server/reports/index.ts";
 import type { Route } from "./+types/version-check";
 import { requireRight } from "./gate.server.ts";
 
 /** A word that changes with everything the desk shows: asked for every few seconds (docs/decisions/0011-ask-for-news.md). */
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
-	return Response.json({ mark: await deskPulse(context.get(servicesContext).database.read) });
+	return Response.json({ mark: await context.get(servicesContext).reports.version() });
 }

@@ -2,24 +2,29 @@ import { createSecretKey } from "node:crypto";
 import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
 import type { Company } from "../../content/company.ts";
 import type { EmailDeps } from "../cases/index.ts";
-import { createBuyerCases, createStaffCases } from "../cases/index.ts";
+import { createBuyerCases, createBuyerReading, createStaffCases, createStaffReading } from "../cases/index.ts";
 import { CatalogueCache, createCatalogueDesk, createImages, seedCatalogue } from "../catalogue/index.ts";
-import { createOutboxDesk } from "../email/index.ts";
-import { createInquiryCases } from "../inquiries/index.ts";
+import { createOutboxDesk, createOutboxReading } from "../email/index.ts";
+import { createInquiryCases, createInquiryReading } from "../inquiries/index.ts";
 import { createFormKeys, createInquiries, createReceipts, createRequests } from "../intake/index.ts";
 import { documents, expire, Jobs, remind, sweep } from "../jobs/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { guarded } from "../platform/db/guarded-database.ts";
 import { createLimits } from "../platform/http/limits.ts";
+import { createPersonalData } from "../privacy/index.ts";
 import type { MakePaper } from "../quotes/index.ts";
 import { createQuotes } from "../quotes/index.ts";
-import { CompanyFacts, sharedSecret } from "../settings/index.ts";
+import { createReports } from "../reports/index.ts";
+import { CompanyFacts, createDeskSettings, sharedSecret } from "../settings/index.ts";
 import type { AuthDeps, DeskDoor } from "../staff/index.ts";
-import { createPeople, keepSwept } from "../staff/index.ts";
-import type { Services } from "./context.ts";
+import { createPeople, keepSwept, listColleagues } from "../staff/index.ts";
 import type { Settings } from "./env.ts";
 
-export type WiredServices = { services: Services; seeded: boolean; jobs: Jobs; close(): Promise<void> };
+/** The wired site: what `wireServices` has put together. */
+export type WiredServices = Awaited<ReturnType<typeof wireServices>>;
+
+/** What loaders and actions may ask of the server; wired once and passed with every request (context.ts). */
+export type Services = WiredServices["services"];
 
 /** Where mails go, as the settings have it. */
 export function mailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
@@ -34,7 +39,7 @@ export async function wireServices(
 	now: () => number,
 	mailQueued: () => void,
 	makePaper: MakePaper,
-): Promise<WiredServices> {
+) {
 	const seeded = await seedCatalogue(database, seed);
 	const catalogue = await CatalogueCache.open(database);
 	const gated = guarded(database, now);
@@ -65,34 +70,55 @@ export async function wireServices(
 	return {
 		seeded,
 		jobs,
+		/** For programs and tests beside the site; pages have no database. */
+		gated,
 		services: {
 			publicUrl: settings.publicUrl,
+			/** Whether there is a mail server: without one every email stays in the outbox. */
 			mailLeaves: settings.smtpUrl !== undefined,
-			get company() {
+			/** The company's facts, with what the owner has written over them. */
+			get company(): Company {
 				return facts.current();
 			},
 			companyFacts: facts,
-			catalogue,
+			catalogue: { current: () => catalogue.current() },
+			/** The catalogue as the desk works on it. */
 			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
+			/** Pictures that the desk has uploaded. */
 			images: createImages(gated, now),
-			formKeys,
+			formKeys: { issue: () => formKeys.issue() },
 			inquiries: createInquiries({ ...common, limits: limits() }),
 			requests: createRequests({ ...common, limits: limits(), catalogue, secret: createSecretKey(secret) }),
-			database: gated,
 			now,
-			buyerCases: createBuyerCases({
-				...behindGate,
-				formsPerHour: settings.formsPerHour,
-				formsPerHourInAll: settings.formsPerHourInAll,
-				accepted: () => jobs.wake(),
-			}),
-			staffCases: createStaffCases({ ...behindGate, accepted: () => jobs.wake() }),
-			outboxDesk: createOutboxDesk(behindGate),
-			inquiryCases: createInquiryCases(behindGate),
+			/** The buyer's side of a case, by private link. */
+			buyerCases: {
+				...createBuyerReading(gated),
+				...createBuyerCases({
+					...behindGate,
+					formsPerHour: settings.formsPerHour,
+					formsPerHourInAll: settings.formsPerHourInAll,
+					accepted: () => jobs.wake(),
+				}),
+			},
+			/** The company's side; only behind the desk's gate, as everything below. */
+			staffCases: {
+				...createStaffReading(gated),
+				...createStaffCases({ ...behindGate, accepted: () => jobs.wake() }),
+			},
+			outboxDesk: {
+				...createOutboxReading(gated, () => ({ company: facts.current(), publicUrl: settings.publicUrl })),
+				...createOutboxDesk(behindGate),
+			},
+			inquiryCases: { ...createInquiryReading(gated), ...createInquiryCases(behindGate) },
+			reports: createReports(gated, now),
+			deskSettings: createDeskSettings(gated),
+			personalData: createPersonalData(gated, now),
 			quotes: createQuotes({ ...behindGate, catalogue, makePaper }),
 			receipts: createReceipts({ secret, secure: settings.publicUrl.startsWith("https:") }),
+			/** Signing in, and one's own account; loaded when it is first asked for. */
 			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),
-			people: createPeople({ ...staff, database: gated }),
+			/** Who works here. */
+			people: { colleagues: () => listColleagues(gated.read), ...createPeople({ ...staff, database: gated }) },
 		},
 		async close() {
 			catalogue.close();

@@ -11,4 +11,4 @@ export {
 	markSent,
 	type StaffCaseMail,
 } from "./outbox.ts";
-export { listMails, OUTBOX_VIEWS, type OutboxView } from "./outbox-list.ts";
+export { listMails, OUTBOX_VIEWS, type OutboxFilter, type OutboxView } from "./outbox-list.ts";

@@ -1,2 +1,2 @@
-export { erasePerson, heldOf } from "./erasure.ts";
+export { createPersonalData } from "./personal-data.ts";
 export { sweep } from "./retention.ts";

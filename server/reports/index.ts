@@ -1,4 +1,3 @@
-export { deskPulse } from "./desk-version.ts";
-export { readFigures, weekStart } from "./reports.ts";
-export { inboxFigures, placeCounts } from "./request-report.ts";
+export { createReports } from "./reporting.ts";
+export { weekStart } from "./reports.ts";
 export { countDoubtful } from "./suspected-spam.ts";

@@ -45,3 +45,13 @@ export async function saveDeskSettings(
 export function quoteDefaults({ offer, paymentTerms, terms }: DeskSettings): QuoteDefaults {
 	return { ...offer, paymentTerms: paymentTerms[0]?.text ?? "", terms: terms[0]?.text ?? "" };
 }
+
+/** The desk's settings as its pages read and save them. */
+export function createDeskSettings(database: GuardedDatabase) {
+	return {
+		read: () => readDeskSettings(database.read),
+		/** @param seen the text that was read. @returns false when somebody else has saved meanwhile */
+		save: (staff: StaffPermit, settings: DeskSettings, seen: string) =>
+			saveDeskSettings(database, staff, settings, seen),
+	};
+}

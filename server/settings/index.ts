@@ -1,3 +1,3 @@
 export { CompanyFacts, placeholdersOf } from "./company-facts.ts";
-export { quoteDefaults, readDeskSettings, saveDeskSettings } from "./desk-settings.ts";
+export { createDeskSettings, quoteDefaults, readDeskSettings } from "./desk-settings.ts";
 export { readSetting, sharedSecret, writeSetting } from "./settings.ts";

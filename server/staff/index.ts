@@ -1,7 +1,7 @@
 export type { AuthDeps } from "./auth.ts";
 export { listColleagues } from "./colleagues.ts";
 export { createInvite, firstOwnerLink, type NewInvite, welcomeAddress } from "./invites.ts";
-export { createPeople, type People } from "./people.ts";
+export { createPeople } from "./people.ts";
 export { keepSwept } from "./sessions.ts";
 export type { DeskDoor } from "./sign-in.ts";
 export type { StaffSession } from "./staff-auth.ts";

@@ -114,7 +114,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		expect(await correct(id, false, { ...RIGHT, country: "" })).toMatchObject({ ok: true });
 		expect((await staffView(database.read, id, shop.clock.now))?.request.country).toBe("GB");
 		expect(await correct(id)).toMatchObject({ ok: true });
-		await erasePerson(shop.services.database, priya, RIGHT.email, shop.clock.now);
+		await erasePerson(shop.gated, priya, RIGHT.email, shop.clock.now);
 		expect((await staffView(database.read, id, shop.clock.now))?.request.country).toBe("DE");
 	});
 
@@ -177,7 +177,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		const { id } = await requestCase(database, shop, WRONG);
 		await correct(id);
 		expect((await heldOf(database.read, address.toUpperCase())).cases.map((one) => one.id)).toEqual([id]);
-		await erasePerson(shop.services.database, priya, address, shop.clock.now);
+		await erasePerson(shop.gated, priya, address, shop.clock.now);
 		const kept = JSON.stringify(
 			await Promise.all(
 				(["quote_request", "quote_case", "case_entry", "case_correction", "outbox"] as const).map((table) =>

@@ -197,7 +197,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 			"staff-inquiry",
 			"staff-request",
 		]);
-		await erasePerson(shop.services.database, priya, "buyer@example.com", shop.clock.now);
+		await erasePerson(shop.gated, priya, "buyer@example.com", shop.clock.now);
 		for (const mail of inHand)
 			await expect(writeLetter(database.read, mail, head)).rejects.toBeInstanceOf(NoResultError);
 		shop.clock.now += 86_400_000;

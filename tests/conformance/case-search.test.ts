@@ -64,7 +64,7 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		const { id, access } = await requestCase(database, shop, FIELDS);
 		await shop.services.buyerCases.act(access, { kind: "reply", message: "The Zari must be antique.", files: [] });
 		const erased = await requestCase(database, shop, { ...FIELDS, email: "erased@example.com" });
-		await erasePerson(shop.services.database, priya, "erased@example.com", shop.clock.now);
+		await erasePerson(shop.gated, priya, "erased@example.com", shop.clock.now);
 		const asked = ["9840215000", "kanchipuram", "trondheim", "antique zari"];
 		await database.tx(async (db) => {
 			await sql`drop table case_words`.execute(db);

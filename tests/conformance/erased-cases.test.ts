@@ -39,7 +39,7 @@ describe.each(engines)("a case whose person's data was erased on %s", (engine) =
 		await sendOffer(database, shop, id);
 		const decline = { kind: "decline", version: 1, reason: "" } as const;
 		expect((await shop.services.buyerCases.act(access, decline)).ok).toBe(true);
-		await erasePerson(shop.services.database, priya, "gone@example.com", shop.clock.now);
+		await erasePerson(shop.gated, priya, "gone@example.com", shop.clock.now);
 		const before = await caseRow(database, id);
 		const sentence = expect.stringContaining("data has been erased");
 		for (const act of TELLING)

@@ -78,7 +78,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		expect(await heldOf(database.read, "quentin@erasable.example")).toMatchObject({ cases: [{ id }], inquiries: 1 });
 		expect(await everything()).toMatch(/quentin/i);
 
-		await erasePerson(shop.services.database, priya, "quentin@erasable.example", shop.clock.now);
+		await erasePerson(shop.gated, priya, "quentin@erasable.example", shop.clock.now);
 		expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
 		expect(await shop.services.buyerCases.open(other.token)).toBeDefined();
 		expect(await buyerView(database.read, access)).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		async () => {
 			const { access } = await requestCase(database, shop, PERSON);
 			await shop.services.buyerCases.act(access, { kind: "reply", message: "I am Quentin", files: [file] });
-			await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
+			await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 			const folder = dirname(database.place);
 			const names = readdirSync(folder).filter((name) => name.startsWith("thari.db"));
 			expect(names).toContain("thari.db");
@@ -120,7 +120,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
 		await sendOffer(database, shop, first.id);
 		const paper = await casePaper(database.read, first.id, 1);
-		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
+		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		expect(JSON.stringify(await database.read.selectFrom("stored_file").select("hash").execute())).not.toContain(hash);
 
 		const second = await requestCase(database, shop, { email: "second@example.com" });
@@ -136,7 +136,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const [first, second] = [await requestCase(database, shop, PERSON), await requestCase(database, shop)];
 		for (const { access } of [first, second])
 			await buyerCases.act(access, { kind: "reply", message: "see file", files: [file] });
-		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
+		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		const row = await database.read.selectFrom("attachment").select(["id", "case_id"]).executeTakeFirstOrThrow();
 		expect(row.case_id).toBe(second.id);
 		expect((await caseAttachment(database.read, second.id, row.id, ["both"]))?.bytes.toString()).toContain("Quentin");
@@ -150,7 +150,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const second = await requestCase(database, shop, { email: `other${round}@example.com` });
 			await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
 			await Promise.all([
-				erasePerson(shop.services.database, priya, email, shop.clock.now),
+				erasePerson(shop.gated, priya, email, shop.clock.now),
 				buyerCases.act(second.access, { kind: "reply", message: "see file", files: [file] }),
 			]);
 			const { id } = await database.read
@@ -159,13 +159,13 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 				.where("case_id", "=", second.id)
 				.executeTakeFirstOrThrow();
 			expect((await caseAttachment(database.read, second.id, id, ["both"]))?.bytes.toString()).toContain("Quentin");
-			await erasePerson(shop.services.database, priya, `other${round}@example.com`, shop.clock.now);
+			await erasePerson(shop.gated, priya, `other${round}@example.com`, shop.clock.now);
 		}
 	});
 
 	test("closes what is open, and ends its links", async () => {
 		const { id, token } = await requestCase(database, shop, PERSON);
-		await erasePerson(shop.services.database, priya, PERSON.email, shop.clock.now);
+		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		expect(await caseRow(database, id)).toMatchObject({ status: "withdrawn_by_buyer", queue: "closed" });
 		expect(await shop.services.buyerCases.open(token)).toBeUndefined();
 		await shop.jobs.round();
@@ -181,7 +181,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			return examplePaper(paper);
 		});
 		during = async () => {
-			await erasePerson(slow.services.database, priya, PERSON.email, slow.clock.now);
+			await erasePerson(slow.gated, priya, PERSON.email, slow.clock.now);
 		};
 		const { id, access } = await requestCase(database, slow, PERSON);
 		await sendOffer(database, slow, id);
@@ -201,7 +201,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const { id, access } = await requestCase(database, shop, { ...PERSON, email });
 			await sendOffer(database, shop, id);
 			await shop.services.buyerCases.act(access, accept);
-			await Promise.all([shop.jobs.round(), erasePerson(shop.services.database, priya, email, shop.clock.now)]);
+			await Promise.all([shop.jobs.round(), erasePerson(shop.gated, priya, email, shop.clock.now)]);
 			expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
 		}
 	});
@@ -215,7 +215,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const draft = await quotes.draft(id);
 			if (!draft) throw new Error("There is no draft.");
 			const save = () => quotes.saveDraft(priya, id, { ...draft.content, message: "Dear Quentin" }, draft.revision);
-			await Promise.all([erasePerson(shop.services.database, priya, email, shop.clock.now), save()]);
+			await Promise.all([erasePerson(shop.gated, priya, email, shop.clock.now), save()]);
 			expect(await drafts()).toEqual([]);
 			expect(await save()).toEqual({
 				ok: false,

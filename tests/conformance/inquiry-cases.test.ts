@@ -148,7 +148,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		const id = await inquire();
 		await act(id, { kind: "reply", message: "Dear Example Sender" });
 		await act(id, { kind: "note", text: "Example Sender called." });
-		await erasePerson(shop.services.database, priya, "sender@example.com", shop.clock.now);
+		await erasePerson(shop.gated, priya, "sender@example.com", shop.clock.now);
 		expect(JSON.stringify(await view(id))).not.toMatch(/Sender|Dear|called/);
 		expect(await act(id, { kind: "reply", message: "Hello" })).toMatchObject({ ok: false, reason: "gone" });
 		expect(await act(crypto.randomUUID(), { kind: "close" }).catch(() => "none")).toBe("none");

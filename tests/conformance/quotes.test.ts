@@ -61,7 +61,7 @@ describe.each(engines)("offers on %s", (engine) => {
 		const { id, draft } = await taken();
 		const { seen: text } = await readDeskSettings(database.read);
 		const settings = { ...deskDefaults, offer: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };
-		expect(await saveDeskSettings(shop.services.database, priya, settings, text)).toBe(true);
+		expect(await saveDeskSettings(shop.gated, priya, settings, text)).toBe(true);
 		expect((await draftOf(id)).content.namedPlace).toBe("Tuticorin");
 		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });
 		expect(await sentContent(id)).toEqual([draft.content]);

@@ -37,7 +37,7 @@ test("an erased person cannot be written to: no composer, no dead link, and a se
 }) => {
 	const email = "case-erased@example.com";
 	const id = await declined(site, email);
-	await beside(site, (_, shop) => erasePerson(shop.services.database, priya, email, Date.now()));
+	await beside(site, (_, shop) => erasePerson(shop.gated, priya, email, Date.now()));
 	await signedIn(page, site);
 	await open(page, `/desk/requests/${id}`);
 	await expect(page.getByRole("heading", { level: 1, name: "Erased buyer" })).toBeVisible();

@@ -6,7 +6,6 @@ import { type CheckedFile, checkFiles } from "../../../server/cases/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
-import { listColleagues } from "../../../server/staff/index.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import type { CaseResult } from "./action-answer.ts";
@@ -79,7 +78,7 @@ type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" 
 
 /** The form as the use-case knows it; undefined for an owner who is not here. */
 async function staffAct(
-	{ database }: Services,
+	{ people }: Services,
 	act: Written,
 	files: readonly CheckedFile[],
 ): Promise<StaffAct | undefined> {
@@ -87,7 +86,7 @@ async function staffAct(
 	switch (act.intent) {
 		case "assign": {
 			if (act.owner === "") return { entryId, kind: "assign", ownerId: null, ownerName: "nobody" };
-			const owner = (await listColleagues(database.read)).find(({ id, here }) => here && id === act.owner);
+			const owner = (await people.colleagues()).find(({ id, here }) => here && id === act.owner);
 			return owner && { entryId, kind: "assign", ownerId: owner.id, ownerName: owner.name };
 		}
 		case "ask":

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { caseAttachment } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { fileAnswer } from "../../../server/platform/http/file-answer.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -8,7 +7,7 @@ import type { Route } from "./+types/attachment";
 /** A file of the conversation, always to be saved and never shown inside the desk: a stranger may have sent it. */
 export async function loader({ params: { id, file }, context }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
-	const found = await caseAttachment(context.get(servicesContext).database.read, id, file, ["both", "house"]);
+	const found = await context.get(servicesContext).staffCases.attachment(id, file);
 	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
 	return fileAnswer(found, found.name, "attachment");
 }

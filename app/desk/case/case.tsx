@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { readQueue } from "../../../domain/cases/response-time.ts";
-import { staffView } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
-import { listColleagues } from "../../../server/staff/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
@@ -16,11 +13,11 @@ import { possibleActs } from "./possible-actions.ts";
 /** A case with everything the house knows of it. Opening it changes nothing: the page says itself that it was read. */
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
 	const { staffId, name, can } = requireRight(context, "cases.work");
-	const { database, catalogue, mailLeaves, now } = context.get(servicesContext);
+	const { staffCases, deskSettings, people, catalogue, mailLeaves, now } = context.get(servicesContext);
 	const at = now();
-	const view = await staffView(database.read, id, at);
+	const view = await staffCases.view(id, at);
 	if (!view) throw data(null, { status: 404, statusText: "Not Found" });
-	const { settings } = await readDeskSettings(database.read);
+	const { settings } = await deskSettings.read();
 	const { products, version } = catalogue.current();
 	const { row, request, acceptance, ...seen } = view;
 	const erased = request.email === "";
@@ -52,7 +49,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 		catalogueVersion: version,
 		templates: settings.replies,
 		hours: settings.hours,
-		colleagues: await listColleagues(database.read),
+		colleagues: await people.colleagues(),
 		mailLeaves,
 		entryId: randomUUID(),
 		me: staffId,

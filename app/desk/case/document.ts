@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { casePaper } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { fileAnswer } from "../../../server/platform/http/file-answer.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -9,7 +8,7 @@ import type { Route } from "./+types/document";
 export async function loader({ params: { id, which }, context }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	const wanted = which === "proforma" ? which : /^[1-9]\d{0,5}$/.test(which) ? Number(which) : undefined;
-	const file = wanted && (await casePaper(context.get(servicesContext).database.read, id, wanted));
+	const file = wanted && (await context.get(servicesContext).staffCases.document(id, wanted));
 	if (!file) throw data(null, { status: 404, statusText: "Not Found" });
 	const name = wanted === "proforma" ? "proforma-invoice" : `quotation-v${wanted}`;
 	return fileAnswer(file, `${name}.pdf`, "inline");

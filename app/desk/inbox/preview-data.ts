@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { peekCase } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
@@ -8,8 +7,8 @@ import type { Route } from "./+types/preview-data";
 /** What the panel beside the list shows of a case. A look is no reading: nothing is marked. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
-	const { database, catalogue } = context.get(servicesContext);
-	const peek = await peekCase(database.read, id);
+	const { staffCases, catalogue } = context.get(servicesContext);
+	const peek = await staffCases.preview(id);
 	if (!peek) throw data(null, { status: 404, statusText: "Not Found" });
 	const { version, products } = catalogue.current();
 	const known = new Map(products.map((product) => [product.id, product]));

@@ -1,8 +1,5 @@
 import { INQUIRY_VIEWS, inquiryListAddress, readInquiryFilter } from "../../../domain/inquiries/inquiry-summary.ts";
-import { listInquiries } from "../../../server/inquiries/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
-import { listColleagues } from "../../../server/staff/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
@@ -18,11 +15,11 @@ import { InquiryRows } from "./inquiry-rows.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { staffId } = requireRight(context, "cases.work");
-	const { database, now } = context.get(servicesContext);
+	const { inquiryCases, deskSettings, people, now } = context.get(servicesContext);
 	const filter = readInquiryFilter(url.searchParams);
-	const list = await listInquiries(database.read, filter, staffId);
-	const { settings } = await readDeskSettings(database.read);
-	const colleagues = await listColleagues(database.read);
+	const list = await inquiryCases.list(filter, staffId);
+	const { settings } = await deskSettings.read();
+	const colleagues = await people.colleagues();
 	return { filter, ...list, colleagues, hours: settings.hours, me: staffId, now: now() };
 }
 

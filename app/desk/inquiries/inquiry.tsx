@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { allowsInquiry } from "../../../domain/inquiries/inquiry-case.ts";
-import { inquiryView } from "../../../server/inquiries/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
-import { listColleagues } from "../../../server/staff/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import type { Route } from "./+types/inquiry";
@@ -14,15 +11,15 @@ import { InquiryPage } from "./inquiry-page.tsx";
 /** A question from the contact form, with what was said and done about it. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const { staffId, name } = requireRight(context, "cases.work");
-	const { database, mailLeaves, now } = context.get(servicesContext);
-	const view = await inquiryView(database.read, id);
+	const { inquiryCases, deskSettings, people, mailLeaves, now } = context.get(servicesContext);
+	const view = await inquiryCases.view(id);
 	if (!view) throw data(null, { status: 404, statusText: "Not Found" });
-	const { settings } = await readDeskSettings(database.read);
+	const { settings } = await deskSettings.read();
 	return {
 		...view,
 		moves: (["close", "reopen", "mark_spam", "not_spam"] as const).filter((type) => allowsInquiry(view.state, type)),
 		canReply: allowsInquiry(view.state, "reply") && view.email !== "",
-		colleagues: await listColleagues(database.read),
+		colleagues: await people.colleagues(),
 		templates: settings.replies,
 		mailLeaves,
 		entryId: randomUUID(),

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { readMail } from "../../../server/email/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/email-body";
@@ -13,8 +12,7 @@ const POLICY =
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
-	const services = context.get(servicesContext);
-	const mail = await readMail(services.database.read, id, services);
+	const mail = await context.get(servicesContext).outboxDesk.view(id);
 	if (!mail?.letter) throw data(null, { status: 404, statusText: "Not Found" });
 	return new Response(mail.letter.html, {
 		headers: {

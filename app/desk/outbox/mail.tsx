@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { readMail } from "../../../server/email/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
@@ -19,7 +18,7 @@ import { mailWords } from "./mail-words.ts";
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	const services = context.get(servicesContext);
-	const mail = await readMail(services.database.read, id, services);
+	const mail = await services.outboxDesk.view(id);
 	if (!mail) throw data(null, { status: 404, statusText: "Not Found" });
 	const { kind, recipient, state, attempts, last_error, next_at, locked_by, created_at, sent_at, case_id } = mail.row;
 	return {

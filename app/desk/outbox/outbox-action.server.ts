@@ -1,6 +1,5 @@
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
-import { findMail } from "../../../server/email/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
@@ -16,7 +15,7 @@ export type OutboxResult = ActionResult<{ sentence: string }>;
  * Without a mail server nothing is tried: what failed waits again, and what waits stays where it is.
  */
 export async function answerOutbox(request: Request, services: Services, staff: StaffPermit) {
-	const { outboxDesk, database, mailLeaves } = services;
+	const { outboxDesk, mailLeaves } = services;
 	const { mail = "", intent = "" } = textFields(await readForm(request));
 	const done = (sentence: string) => answer<OutboxResult>({ status: "done", action: intent, sentence });
 	const refused = (sentence: string) =>
@@ -27,7 +26,7 @@ export async function answerOutbox(request: Request, services: Services, staff: 
 			return done(triedWords(count, mailLeaves));
 		}
 		case "retry":
-			if (!mailLeaves && (await findMail(database.read, mail))?.state === "queued")
+			if (!mailLeaves && (await outboxDesk.find(mail))?.state === "queued")
 				return refused("Nothing was tried: there is no mail server. The mail leaves when one is set.");
 			if (await outboxDesk.retry(staff, mail)) return done(mailLeaves ? "The mail is tried again." : WAITS_AGAIN);
 			break;
@@ -37,7 +36,7 @@ export async function answerOutbox(request: Request, services: Services, staff: 
 		default:
 			return badForm();
 	}
-	return refused(standingWords(await findMail(database.read, mail)));
+	return refused(standingWords(await outboxDesk.find(mail)));
 }
 
 const WAITS_AGAIN = "The mail waits again; it leaves when a mail server is set.";
@@ -48,7 +47,7 @@ function triedWords(count: number, mailLeaves: boolean): string {
 	return count === 1 ? "One mail is tried again." : `${count} mails are tried again.`;
 }
 
-function standingWords(row: Awaited<ReturnType<typeof findMail>>): string {
+function standingWords(row: Awaited<ReturnType<Services["outboxDesk"]["find"]>>): string {
 	switch (row?.state) {
 		case "sent":
 			return `That mail left at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;

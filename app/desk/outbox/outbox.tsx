@@ -1,5 +1,5 @@
 import { servicesContext } from "../../../server/main/context.ts";
-import { listMails, OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/index.ts";
+import { OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
@@ -20,12 +20,12 @@ import { answerOutbox } from "./outbox-action.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
-	const { database, mailLeaves, now } = context.get(servicesContext);
+	const { outboxDesk, mailLeaves, now } = context.get(servicesContext);
 	const asked = url.searchParams.get("view");
 	const view = OUTBOX_VIEWS.find((one) => one === asked) ?? "dead";
 	const search = url.searchParams.get("q")?.trim().slice(0, 100) ?? "";
 	const after = afterOf(url.searchParams);
-	const list = await listMails(database.read, { view, search, after });
+	const list = await outboxDesk.list({ view, search, after });
 	return { view, search, further: after !== undefined, mailLeaves, ...list, now: now() };
 }
 

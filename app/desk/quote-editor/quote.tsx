@@ -1,8 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
-import { staffView } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
@@ -13,11 +11,11 @@ import { QuoteEditor } from "./quote-editor.tsx";
 /** Everything the editor starts from: the draft, the version before, products and templates. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "quotes.send");
-	const { database, quotes, catalogue, now } = context.get(servicesContext);
-	const view = await staffView(database.read, id, now());
+	const { staffCases, deskSettings, quotes, catalogue, now } = context.get(servicesContext);
+	const view = await staffCases.view(id, now());
 	const draft = await quotes.draft(id);
 	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
-	const { settings } = await readDeskSettings(database.read);
+	const { settings } = await deskSettings.read();
 	return {
 		caseId: id,
 		revision: view.revision,

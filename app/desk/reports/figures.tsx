@@ -1,6 +1,5 @@
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readFigures } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
@@ -17,9 +16,9 @@ import { dayText, hoursText, share, spanOf } from "./words.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "figures.read");
-	const { database, now } = context.get(servicesContext);
+	const { reports } = context.get(servicesContext);
 	const span = spanOf(url.searchParams.get("weeks"));
-	return { span, figures: await readFigures(database.read, span, now()) };
+	return { span, figures: await reports.figures(span) };
 }
 
 const SPANS = [

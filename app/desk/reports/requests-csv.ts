@@ -1,4 +1,3 @@
-import { exportCases } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { weekStart } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
@@ -10,10 +9,10 @@ const WEEK = 7 * 86_400_000;
 /** Every request of the span with its buyer, for those who may take data out. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "data.export");
-	const { database, now } = context.get(servicesContext);
+	const { staffCases, now } = context.get(servicesContext);
 	const until = weekStart(now()) + WEEK;
 	const from = until - spanOf(url.searchParams.get("weeks")) * WEEK;
-	return new Response(exportCases(database.read, { from, until }), {
+	return new Response(staffCases.export({ from, until }), {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="requests.csv"',

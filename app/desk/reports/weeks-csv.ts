@@ -1,6 +1,5 @@
 import { writeCsv } from "../../../domain/shared/csv.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { readFigures } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/weeks-csv";
 import { spanOf } from "./words.ts";
@@ -8,8 +7,8 @@ import { spanOf } from "./words.ts";
 /** The figures of each week as a spreadsheet reads them; hours with two decimals. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "figures.read");
-	const { database, now } = context.get(servicesContext);
-	const { weeks } = await readFigures(database.read, spanOf(url.searchParams.get("weeks")), now());
+	const { reports } = context.get(servicesContext);
+	const { weeks } = await reports.figures(spanOf(url.searchParams.get("weeks")));
 	const rows = weeks.map((week) => [
 		week.monday,
 		String(week.requests),

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { type ActionResult, errorsOf } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
-import { servicesContext } from "../../../server/main/context.ts";
+import { type Services, servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { erasePerson, heldOf } from "../../../server/privacy/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/erase";
 import styles from "./erase.module.css";
 import { SettingsPage } from "./settings-page.tsx";
 
-type Held = Awaited<ReturnType<typeof heldOf>>;
+type Held = Awaited<ReturnType<Services["personalData"]["held"]>>;
 /** First what is held of an address, then what was erased. */
 type EraseResult = ActionResult<{ email: string; held?: Held; erased?: Held }, { held: Held | undefined }>;
 
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** First shows what is held of an address; with the address typed once more it is erased. */
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "data.erase");
-	const { database, now } = context.get(servicesContext);
+	const { personalData } = context.get(servicesContext);
 	const { email = "", again } = textFields(await readForm(request));
 	const refused = (field: "email" | "again", sentence: string, held?: Held) =>
 		answer<EraseResult>({
@@ -38,11 +37,11 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 			held,
 		});
 	if (!/^\S+@\S+$/.test(email.trim())) return refused("email", "Please enter an email address.");
-	const held = await heldOf(database.read, email);
+	const held = await personalData.held(email);
 	if (again === undefined) return answer<EraseResult>({ status: "done", action: "show", held, email });
 	if (again.trim().toLowerCase() !== email.trim().toLowerCase())
 		return refused("again", "This is not the same address. Nothing was erased.", held);
-	const erased = await erasePerson(database, permit, email, now());
+	const erased = await personalData.erase(permit, email);
 	return answer<EraseResult>({ status: "done", action: "erase", erased, email });
 });
 

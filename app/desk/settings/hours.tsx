@@ -3,7 +3,6 @@ import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import fieldStyles from "../parts/field.module.css";
@@ -22,16 +21,16 @@ const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", 
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
-	const { settings, seen } = await readDeskSettings(context.get(servicesContext).database.read);
+	const { settings, seen } = await context.get(servicesContext).deskSettings.read();
 	return { hours: settings.hours, seen };
 }
 
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
-	const { database } = context.get(servicesContext);
+	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);
-	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, permit, form, readHours(form, settings));
+	const { settings } = await deskSettings.read();
+	return saveForm(deskSettings, permit, form, readHours(form, settings));
 });
 
 export default function Hours({ loaderData: { hours, seen }, actionData }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import { readOfferDefaults } from "../../../domain/settings/settings-forms.ts";
 import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
@@ -17,16 +16,16 @@ import { SettingsPage } from "./settings-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
-	const { settings, seen } = await readDeskSettings(context.get(servicesContext).database.read);
+	const { settings, seen } = await context.get(servicesContext).deskSettings.read();
 	return { offer: settings.offer, seen };
 }
 
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
-	const { database } = context.get(servicesContext);
+	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);
-	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, permit, form, readOfferDefaults(form, settings));
+	const { settings } = await deskSettings.read();
+	return saveForm(deskSettings, permit, form, readOfferDefaults(form, settings));
 });
 
 export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import type { SettingsForm } from "../../../domain/settings/settings-forms.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { type FieldErrors, typedFields } from "../../../domain/shared/form.ts";
 import type { Services } from "../../../server/main/context.ts";
-import { saveDeskSettings } from "../../../server/settings/index.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
@@ -15,18 +14,14 @@ const TAKEN =
  * @param action which form of its page it is
  */
 export async function saveForm(
-	database: Services["database"],
+	deskSettings: Services["deskSettings"],
 	staff: StaffPermit,
 	form: FormData,
 	read: SettingsForm,
 	action = "save",
 ) {
 	if (!read.ok) return refusedFields(action, form, problemTexts(read.problems));
-	return settingsSaved(
-		action,
-		form,
-		await saveDeskSettings(database, staff, read.settings, String(form.get("seen") ?? "")),
-	);
+	return settingsSaved(action, form, await deskSettings.save(staff, read.settings, String(form.get("seen") ?? "")));
 }
 
 /** The answer to a form whose fields are not right yet. */

@@ -4,7 +4,6 @@ import { type ActionResult, errorsOf, typedIn } from "../../../domain/shared/act
 import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { readDeskSettings } from "../../../server/settings/index.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
@@ -29,18 +28,18 @@ const KINDS: readonly { kind: Kind; title: string; note: string }[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
-	const { settings, seen } = await readDeskSettings(context.get(servicesContext).database.read);
+	const { settings, seen } = await context.get(servicesContext).deskSettings.read();
 	return { settings, seen };
 }
 
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
-	const { database } = context.get(servicesContext);
+	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);
 	const kind = KINDS.find((one) => one.kind === form.get("kind"))?.kind;
 	if (!kind) return badForm();
-	const { settings } = await readDeskSettings(database.read);
-	return saveForm(database, permit, form, readTemplates(form, kind, settings), kind);
+	const { settings } = await deskSettings.read();
+	return saveForm(deskSettings, permit, form, readTemplates(form, kind, settings), kind);
 });
 
 export default function Templates({ loaderData: { settings, seen }, actionData }: Route.ComponentProps) {

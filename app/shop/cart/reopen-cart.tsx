@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
-import { buyerView } from "../../../server/cases/index.ts";
 import { buyerContext, servicesContext } from "../../../server/main/context.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";
@@ -12,8 +11,8 @@ import { type ReopenedLine, reopenedLines, reopenedTotal } from "./reopened-line
 
 /** The lines of a request, or of one of its versions, as today's catalogue has them. Stands behind the buyer's door. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { database, catalogue } = context.get(servicesContext);
-	const view = await buyerView(database.read, context.get(buyerContext));
+	const { buyerCases, catalogue } = context.get(servicesContext);
+	const view = await buyerCases.view(context.get(buyerContext));
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
 	const lines = reopenedLines(view, version, catalogue.current());
