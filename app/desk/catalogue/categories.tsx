@@ -5,7 +5,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { buttonClass } from "../parts/button.tsx";
+import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { cell, DataTable } from "../parts/data-table.tsx";
@@ -83,24 +83,12 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 							<td className={cell({ figures: true, wideOnly: true })}>{hidden ? 0 : shown}</td>
 							<td>{hidden && <Tag>hidden</Tag>}</td>
 							<td className={listCellsStyles.places}>
-								<button
-									type="submit"
-									className={buttonClass("quiet")}
-									name="up"
-									value={id}
-									aria-label={`Move ${name} up`}
-								>
+								<Button type="submit" kind="quiet" name="up" value={id} aria-label={`Move ${name} up`}>
 									<UpIcon />
-								</button>
-								<button
-									type="submit"
-									className={buttonClass("quiet")}
-									name="down"
-									value={id}
-									aria-label={`Move ${name} down`}
-								>
+								</Button>
+								<Button type="submit" kind="quiet" name="down" value={id} aria-label={`Move ${name} down`}>
 									<DownIcon />
-								</button>
+								</Button>
 							</td>
 						</tr>
 					))}

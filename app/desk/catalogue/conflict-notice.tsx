@@ -1,5 +1,5 @@
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
-import { buttonClass } from "../parts/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { When } from "../parts/when.tsx";
 import styles from "./conflict-notice.module.css";
@@ -48,16 +48,10 @@ export function ConflictNotice({ conflict, labels, take }: Props) {
 										<Text of={base} />
 									</td>
 									<td>
-										<Text of={theirs} />{" "}
-										<button type="button" className={buttonClass()} onClick={() => take(field, theirs)}>
-											Take theirs
-										</button>
+										<Text of={theirs} /> <Button onClick={() => take(field, theirs)}>Take theirs</Button>
 									</td>
 									<td>
-										<Text of={yours} />{" "}
-										<button type="button" className={buttonClass()} onClick={() => take(field, yours)}>
-											Keep yours
-										</button>
+										<Text of={yours} /> <Button onClick={() => take(field, yours)}>Keep yours</Button>
 									</td>
 								</tr>
 							))}

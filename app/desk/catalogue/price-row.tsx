@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { writeRupees } from "../../../domain/shared/text-checks.ts";
-import { buttonClass } from "../parts/button.tsx";
+import { Button } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { controlClass } from "../parts/field.tsx";
@@ -83,38 +83,24 @@ export function PriceRow({ row, places, typed, problems }: Props) {
 			{field("minOrder", "Minimum order", "numeric")}
 			<td className={dataTableStyles.wideOnly}>{hidden && <Tag>hidden</Tag>}</td>
 			<td className={listCellsStyles.places}>
-				<button
-					type="submit"
-					className={buttonClass("quiet")}
-					form={places}
-					name="up"
-					value={id}
-					aria-label={`Move ${name} up`}
-				>
+				<Button type="submit" kind="quiet" form={places} name="up" value={id} aria-label={`Move ${name} up`}>
 					<UpIcon />
-				</button>
-				<button
-					type="submit"
-					className={buttonClass("quiet")}
-					form={places}
-					name="down"
-					value={id}
-					aria-label={`Move ${name} down`}
-				>
+				</Button>
+				<Button type="submit" kind="quiet" form={places} name="down" value={id} aria-label={`Move ${name} down`}>
 					<DownIcon />
-				</button>
+				</Button>
 			</td>
 			<td className={`${textStyles.figures} ${priceTableStyles.switch}`}>
-				<button
+				<Button
 					type="submit"
-					className={buttonClass("quiet")}
+					kind="quiet"
 					form={places}
 					name={hidden ? "show" : "hide"}
 					value={id}
 					aria-label={`${hidden ? "Show" : "Hide"} ${name}`}
 				>
 					{hidden ? "Show" : "Hide"}
-				</button>
+				</Button>
 			</td>
 		</tr>
 	);
