@@ -12,7 +12,7 @@ import {
 import { offeredLines } from "../../domain/quotes/content.ts";
 import { type FieldProblems, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
-import { fieldWords } from "../../messages/problems.ts";
+import { buyerWords, fieldWords } from "../../messages/problems.ts";
 import type { BuyerAccess, BuyerAct } from "../../server/cases/index.ts";
 import { checkFiles } from "../../server/cases/index.ts";
 import { buyerContext, type Services, servicesContext, visitorContext } from "../../server/main/context.ts";
@@ -82,7 +82,7 @@ async function readAndAct(
 		if (!read.ok) return answer(422, { errors: fieldWords(read.problems, DEFAULT_LOCALE) });
 		const result = await buyerCases.act(access, read.value, visitor.address);
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
-		return answer(409, { sentence: result.sentence });
+		return answer(409, { sentence: buyerWords(result.problem, DEFAULT_LOCALE) });
 	} catch (error) {
 		// An answer, not a failure: the link has ended since the body began to arrive.
 		if (!(error instanceof Error)) throw error;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "../../tests/support/words.ts";
 import { ACTORS, type Actor, EVENT_KINDS, MOVING_EVENTS, type QuoteState } from "./event-rules.ts";
 import type { CaseEvent, EventKind } from "./events.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
@@ -97,7 +98,7 @@ test.each(cells)("$status, $type by $actor: $outcome", ({ status, type, actor, o
 	const result = transition(state(status), EVENTS[type], actor, now);
 	if (outcome === "refused") {
 		expect(result).toMatchObject({ ok: false });
-		expect(result.ok ? "" : result.sentence).toMatch(/\.$/);
+		expect(result.ok ? "" : wordsOf(result.problem)).toMatch(/\.$/);
 	} else {
 		expect(result).toEqual({ ok: true, status: outcome, done: type === "accept" && status === "accepted" });
 	}
@@ -169,7 +170,7 @@ describe("guards", () => {
 	test("the buyer is told in words of his own why something is not possible", () => {
 		const told = (status: QuoteStatus, currentVersion: number) => {
 			const result = transition(state(status, { currentVersion }), EVENTS.accept, "buyer", NOW);
-			return result.ok ? "" : result.sentence;
+			return result.ok ? "" : wordsOf(result.problem);
 		};
 		expect(told("in_review", 0)).toBe("We are still writing your quotation. Nothing was changed.");
 		expect(told("in_review", 2)).toBe(

@@ -1,6 +1,30 @@
+import type { Problem } from "../shared/problem.ts";
 import { type Actor, EVENT_RULES, type QuoteState } from "./event-rules.ts";
 import type { CaseEvent, EventKind } from "./events.ts";
 import type { QuoteStatus } from "./statuses.ts";
+
+declare module "../shared/problem.ts" {
+	interface ProblemCodes {
+		"not-yours": object;
+		/** `offerGone` where an offer was open before: it is the one they mean. */
+		"not-possible-for-buyer": { status: QuoteStatus; offerGone: boolean };
+		"answer-missing": object;
+		"offer-expired": object;
+		"own-full-name-missing": object;
+		"other-version-accepted": object;
+		"version-replaced": { nothingWas: "accepted" | "declined" | "sent" };
+	}
+}
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"not-possible": { status: QuoteStatus };
+		"prices-missing": object;
+		"validity-past": object;
+		"quote-terms-missing": object;
+		"offer-still-valid": object;
+	}
+}
 
 /*
  * Whether an event is possible, and where it leads: the table of events, and what an event must say. Everything here is
@@ -9,9 +33,9 @@ import type { QuoteStatus } from "./statuses.ts";
 
 /**
  * Why an event is not possible. `state`: not from here; `actor`: not by this one; `version`: another version is
- * the current one; `expired`: its time is over; `incomplete`: something is missing, and `sentence` says what.
+ * the current one; `expired`: its time is over; `incomplete`: something is missing. `problem` says it to a person.
  */
-export type Refusal = { ok: false; reason: "state" | "actor" | "version" | "expired" | "incomplete"; sentence: string };
+export type Refusal = { ok: false; reason: "state" | "actor" | "version" | "expired" | "incomplete"; problem: Problem };
 
 /** `done` is true when the case is already where the event leads, so that doing it twice changes nothing. */
 export type Transition = { ok: true; status: QuoteStatus; done: boolean } | Refusal;
@@ -22,7 +46,7 @@ export type Transition = { ok: true; status: QuoteStatus; done: boolean } | Refu
  */
 export function transition(state: QuoteState, event: CaseEvent, actor: Actor, now: number): Transition {
 	const { by, moves } = EVENT_RULES[event.kind];
-	if (by[actor] === undefined) return refused("actor", "This is not yours to decide.");
+	if (by[actor] === undefined) return refused("actor", { code: "not-yours" });
 	if (moves === null) return { ok: true, status: state.status, done: false };
 	if (event.kind === "accept" && state.status === "accepted") return acceptedBefore(state, event.version);
 	if (!isFrom(state, event.kind)) return refused("state", notFromHere(state, actor));
@@ -51,31 +75,29 @@ export function hasExpired(state: Pick<QuoteState, "validUntil">, now: number): 
 function guard(state: QuoteState, event: CaseEvent, now: number): Refusal | undefined {
 	switch (event.kind) {
 		case "ask":
-			return event.question === "" ? missing("Please write the question.") : undefined;
+			return event.question === "" ? missing({ code: "question-missing" }) : undefined;
 		case "answer":
-			return event.message === "" ? missing("Please write your answer.") : undefined;
+			return event.message === "" ? missing({ code: "answer-missing" }) : undefined;
 		case "send_quote":
-			if (!event.pricesSet) return missing("Every offered line needs a quantity and a price above 0.");
-			if (event.validUntil <= now) return missing("The offer must be valid until a day in the future.");
-			return event.termsSet ? undefined : missing("Please set the payment terms and the terms of the offer.");
+			if (!event.pricesSet) return missing({ code: "prices-missing" });
+			if (event.validUntil <= now) return missing({ code: "validity-past" });
+			return event.termsSet ? undefined : missing({ code: "quote-terms-missing" });
 		case "decline":
 			return event.version === state.currentVersion ? undefined : replaced("declined");
 		case "request_change":
 			if (event.version !== state.currentVersion) return replaced("sent");
-			return event.message === "" && event.wanted.length === 0
-				? missing("Please write what should change, or enter other quantities.")
-				: undefined;
+			return event.message === "" && event.wanted.length === 0 ? missing({ code: "change-missing" }) : undefined;
 		case "accept":
 			return guardAccept(state, event, now);
 		case "refuse":
 		case "withdraw_offer":
-			return event.reason === "" ? missing("Please give a reason; the buyer will read it.") : undefined;
+			return event.reason === "" ? missing({ code: "reason-missing" }) : undefined;
 		case "record_answer":
-			return event.note === "" ? missing("Please note what was answered.") : undefined;
+			return event.note === "" ? missing({ code: "answer-note-missing" }) : undefined;
 		case "record_acceptance":
-			return event.note === "" ? missing("Please note how the order reached you.") : undefined;
+			return event.note === "" ? missing({ code: "order-note-missing" }) : undefined;
 		case "expire":
-			return hasExpired(state, now) ? undefined : refused("state", "The offer is still valid.");
+			return hasExpired(state, now) ? undefined : refused("state", { code: "offer-still-valid" });
 		default:
 			return undefined;
 	}
@@ -83,65 +105,31 @@ function guard(state: QuoteState, event: CaseEvent, now: number): Refusal | unde
 
 function guardAccept(state: QuoteState, event: CaseEvent<"accept">, now: number): Refusal | undefined {
 	if (event.version !== state.currentVersion) return replaced("accepted");
-	if (hasExpired(state, now))
-		return refused("expired", "This offer is no longer valid. Please ask us to renew it; nothing was accepted.");
-	if (!event.termsAccepted) return missing("Please tick that you have read the terms.");
-	return event.name === "" ? missing("Please type your full name.") : undefined;
+	if (hasExpired(state, now)) return refused("expired", { code: "offer-expired" });
+	if (!event.termsAccepted) return missing({ code: "terms-unread" });
+	return event.name === "" ? missing({ code: "own-full-name-missing" }) : undefined;
 }
 
 function acceptedBefore(state: QuoteState, version: number): Transition {
 	return version === state.currentVersion
 		? { ok: true, status: "accepted", done: true }
-		: refused("version", "Another version has already been accepted.");
+		: refused("version", { code: "other-version-accepted" });
 }
 
 /** What a person decides about a version must be about the one that stands. */
-function replaced(nothingWas: string): Refusal {
-	return refused(
-		"version",
-		`A newer version has replaced this one. Please look at it first; nothing was ${nothingWas}.`,
-	);
+function replaced(nothingWas: "accepted" | "declined" | "sent"): Refusal {
+	return refused("version", { code: "version-replaced", nothingWas });
 }
 
-function missing(sentence: string): Refusal {
-	return refused("incomplete", sentence);
+function missing(problem: Problem): Refusal {
+	return refused("incomplete", problem);
 }
 
-function refused(reason: Refusal["reason"], sentence: string): Refusal {
-	return { ok: false, reason, sentence };
+function refused(reason: Refusal["reason"], problem: Problem): Refusal {
+	return { ok: false, reason, problem };
 }
 
-const STANDS: Readonly<Record<QuoteStatus, string>> = {
-	new: "The request has just arrived and nobody has taken it yet.",
-	in_review: "The quotation is being written.",
-	needs_info: "The house has asked a question and waits for the answer.",
-	quoted: "A quotation is with the buyer.",
-	revision_requested: "The buyer has asked for a change.",
-	accepted: "The quotation has been accepted.",
-	declined_by_buyer: "The buyer has declined the quotation.",
-	declined_by_us: "The house has declined the request.",
-	withdrawn_by_buyer: "The buyer has withdrawn the request.",
-	expired: "The quotation has expired.",
-	spam: "The request is marked as spam.",
-};
-
-/** The same, said to the buyer; where an offer was made before, it is the one they mean. */
-const STANDS_FOR_BUYER: Readonly<Record<QuoteStatus, string>> = {
-	new: "Your request has only just reached us; there is no offer yet.",
-	in_review: "We are still writing your quotation.",
-	needs_info: "We have asked you a question and wait for your answer.",
-	quoted: "An offer is open to you.",
-	revision_requested: "You have asked for a change, and our answer follows.",
-	accepted: "This quotation has already been accepted.",
-	declined_by_buyer: "This quotation has already been declined.",
-	declined_by_us: "We could not make you an offer for this request.",
-	withdrawn_by_buyer: "This request has been withdrawn.",
-	expired: "This offer has ended; you can ask us to renew it.",
-	spam: "This request is closed.",
-};
-
-function notFromHere({ status, currentVersion }: QuoteState, actor: Actor): string {
-	if (actor !== "buyer") return `${STANDS[status]} So this is not possible now; nothing was changed.`;
-	const over = status === "in_review" && currentVersion > 0;
-	return `${over ? "That offer no longer stands; we are writing you a new one." : STANDS_FOR_BUYER[status]} Nothing was changed.`;
+function notFromHere({ status, currentVersion }: QuoteState, actor: Actor): Problem {
+	if (actor !== "buyer") return { code: "not-possible", status };
+	return { code: "not-possible-for-buyer", status, offerGone: status === "in_review" && currentVersion > 0 };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { saying } from "../../tests/support/words.ts";
 import {
 	allowsInquiry,
 	INQUIRY_EVENTS,
@@ -46,7 +47,7 @@ test.each(cells)("$status, $type", ({ status, type }) => {
 		expect(result).toMatchObject({
 			ok: false,
 			reason: "state",
-			sentence: expect.stringMatching(/nothing was changed\.$/),
+			problem: saying(/nothing was changed\.$/),
 		});
 });
 

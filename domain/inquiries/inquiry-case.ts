@@ -1,3 +1,12 @@
+import type { Problem } from "../shared/problem.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"inquiry-not-possible": { status: InquiryStatus };
+		"inquiry-text-missing": object;
+	}
+}
+
 /**
  * Where an inquiry stands: a question from the contact form, answered by mail. Its own small states beside those of
  * a quote request (design of quotes, "Records"). Pure: the state is given.
@@ -21,7 +30,7 @@ export type InquiryEvent =
 	| { kind: "close" | "reopen" | "mark_spam" | "not_spam" };
 export type InquiryEventType = InquiryEvent["kind"];
 
-export type InquiryRefusal = { ok: false; reason: "state" | "incomplete"; sentence: string };
+export type InquiryRefusal = { ok: false; reason: "state" | "incomplete"; problem: Problem };
 export type InquiryTransition = { ok: true; status: InquiryStatus; doubt: string | null } | InquiryRefusal;
 
 const FROM: Readonly<Record<InquiryEventType, readonly InquiryStatus[]>> = {
@@ -44,9 +53,10 @@ export function allowsInquiry({ status, doubt }: InquiryState, type: InquiryEven
 /** The one way an inquiry's status changes. */
 export function inquiryTransition(state: InquiryState, event: InquiryEvent): InquiryTransition {
 	const { status, answered, doubt } = state;
-	if (!allowsInquiry(state, event.kind)) return { ok: false, reason: "state", sentence: STANDS[status] };
+	if (!allowsInquiry(state, event.kind))
+		return { ok: false, reason: "state", problem: { code: "inquiry-not-possible", status } };
 	const text = event.kind === "reply" ? event.message : event.kind === "note" ? event.text : undefined;
-	if (text === "") return { ok: false, reason: "incomplete", sentence: "Please write something first." };
+	if (text === "") return { ok: false, reason: "incomplete", problem: { code: "inquiry-text-missing" } };
 	switch (event.kind) {
 		case "note":
 		case "assign":
@@ -63,13 +73,6 @@ export function inquiryTransition(state: InquiryState, event: InquiryEvent): Inq
 			return { ok: true, status: answered ? "answered" : "new", doubt: event.kind === "not_spam" ? null : doubt };
 	}
 }
-
-const STANDS: Readonly<Record<InquiryStatus, string>> = {
-	new: "The inquiry waits for an answer. So this is not possible now; nothing was changed.",
-	answered: "The inquiry has been answered. So this is not possible now; nothing was changed.",
-	closed: "The inquiry is closed. So this is not possible now; nothing was changed.",
-	spam: "The inquiry is marked as spam. So this is not possible now; nothing was changed.",
-};
 
 /** An inquiry's status as it was stored. @throws for anything else: a row that no code of ours wrote */
 export function readInquiryStatus(text: string): InquiryStatus {

@@ -14,7 +14,7 @@ declare module "../shared/problem.ts" {
 	}
 }
 
-type PriceProblem = Problem<"rate-missing" | "price-not-from-list" | "price-in-rupees">;
+export type PriceProblem = Problem<"rate-missing" | "price-not-from-list" | "price-in-rupees">;
 
 /**
  * What proves that an amount cannot have come about in the offer's currency; the server refuses such an offer. Proven

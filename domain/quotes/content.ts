@@ -1,8 +1,15 @@
 import * as z from "zod/mini";
 import { type Amount, amount, less, partOf, storedAmount, sumOf, times } from "../shared/amount.ts";
 import { type Currency, currencySchema, type Minor } from "../shared/currency.ts";
+import type { Problem } from "../shared/problem.ts";
 import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"sum-too-large": object;
+	}
+}
 
 /** The largest charge, in minor units. */
 export const MAX_CHARGE: Minor = 100_000_000_000;
@@ -169,8 +176,7 @@ export function isCountable(content: QuoteContent): boolean {
 }
 
 /** Said of an offer that is not countable. */
-export const NOT_COUNTABLE =
-	"The sum is larger than can be counted exactly. Nothing was saved; please enter smaller quantities or prices.";
+export const NOT_COUNTABLE: Problem = { code: "sum-too-large" };
 
 /** Whether every offered line has a quantity and a price, and there is one at all. */
 export function pricesSet(content: QuoteContent): boolean {

@@ -1,4 +1,5 @@
 import type { BuyerProblem, ProblemWords } from "../../domain/shared/problem.ts";
+import { caseProblems } from "./problems/case.ts";
 import { fieldProblems } from "./problems/fields.ts";
 import { lineProblems } from "./problems/order-lines.ts";
 import { quantityProblems } from "./problems/quantities.ts";
@@ -8,6 +9,7 @@ import { sendingProblems } from "./problems/sending.ts";
 export const problems: ProblemWords<BuyerProblem["code"]> = {
 	...fieldProblems,
 	...quantityProblems,
+	...caseProblems,
 	...lineProblems,
 	...sendingProblems,
 };

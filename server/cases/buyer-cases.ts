@@ -15,6 +15,15 @@ import type { ChangeResult } from "./change.ts";
 import { changeCaseAgain } from "./change-case.ts";
 import { expireQuote } from "./expire-quote.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface ProblemCodes {
+		"case-full": object;
+		"case-closed": object;
+		/** `name` is empty once the person has been erased. */
+		"accepted-already": { name: string };
+	}
+}
+
 export type BuyerCaseDeps = EmailDeps & {
 	database: GuardedDatabase;
 	now: () => number;
@@ -163,10 +172,9 @@ async function perform(db: Db, deps: EmailDeps, caseId: string, act: BuyerAct, n
 const FULL = {
 	ok: false,
 	reason: "incomplete",
-	sentence:
-		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by e-mail.",
+	problem: { code: "case-full" },
 } as const;
-const CLOSED = { ok: false, reason: "state", sentence: "This request is closed. Nothing was sent." } as const;
+const CLOSED = { ok: false, reason: "state", problem: { code: "case-closed" } } as const;
 
 /** Who comes second is told whose acceptance stands; the first one who sends again is told that it is done. */
 async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<Refusal | undefined> {
@@ -176,9 +184,7 @@ async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<
 		.where("case_id", "=", caseId)
 		.executeTakeFirstOrThrow();
 	if (plainName(first) === plainName(name)) return undefined;
-	const whose = first === "" ? "" : `, in the name of ${first}`;
-	const sentence = `This quotation has already been accepted${whose}. Nothing was changed. Please write to us if that is not right.`;
-	return { ok: false, reason: "state", sentence };
+	return { ok: false, reason: "state", problem: { code: "accepted-already", name: first } };
 }
 
 function plainName(name: string): string {

@@ -11,6 +11,13 @@ import { addWords, digitsOf, searchText } from "./case-search.ts";
 import type { Change, ChangeResult, SeenCase } from "./change.ts";
 import { changeCase } from "./change-case.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"details-unchanged": object;
+		erased: object;
+	}
+}
+
 export type BuyerCorrection = {
 	entryId?: string;
 	buyer: BuyerData;
@@ -21,12 +28,12 @@ export type BuyerCorrection = {
 const UNCHANGED = {
 	ok: false,
 	reason: "incomplete",
-	sentence: "These details are the same as before. Nothing was changed.",
+	problem: { code: "details-unchanged" },
 } as const;
 const ERASED = {
 	ok: false,
 	reason: "state",
-	sentence: "This person’s data has been erased. Nothing was changed.",
+	problem: { code: "erased" },
 } as const;
 
 /**
@@ -43,7 +50,7 @@ export async function correctBuyer(
 ): Promise<ChangeResult> {
 	const { renewLinks } = correction;
 	const before = await readBuyer(db, caseId);
-	if (!before) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
+	if (!before) return { ok: false, reason: "gone", problem: { code: "case-gone" } };
 	if (before.email === "") return ERASED;
 	const buyer = { ...correction.buyer, country: correction.buyer.country || before.country };
 	const changes = buyerChanges(before, buyer);

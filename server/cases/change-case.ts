@@ -11,7 +11,14 @@ import { queueOf, stateOf } from "./case-state.ts";
 import type { Change, Changed, ChangeResult, NotChanged } from "./change.ts";
 import { rowAfter } from "./row-effects.ts";
 
-const GONE = { ok: false, reason: "gone", sentence: "This case does not exist any more." } as const;
+declare module "../../domain/shared/problem.ts" {
+	interface ProblemCodes {
+		"case-gone": object;
+		"case-changed": object;
+	}
+}
+
+const GONE = { ok: false, reason: "gone", problem: { code: "case-gone" } } as const;
 
 /**
  * The one way a case changes, in the caller's transaction: asks the domain, writes the case and its history, and queues
@@ -135,7 +142,7 @@ export async function changedSince(db: Db, caseId: string, seen: number): Promis
 	return {
 		ok: false,
 		reason: "conflict",
-		sentence: "Somebody else has changed this case meanwhile. Nothing of yours was saved yet; it is still here.",
+		problem: { code: "case-changed" },
 		meanwhile: rows.map(({ at, actor, body, ...row }) => {
 			const { kind, data } = readEntry(row.kind, row.data);
 			return { kind, at, actor, body, by: data.by };

@@ -1,6 +1,7 @@
 import type { Actor } from "../../domain/cases/event-rules.ts";
 import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
 import type { Refusal } from "../../domain/cases/transition.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Colleague } from "../staff/index.ts";
 
@@ -26,11 +27,11 @@ export type Meanwhile = { kind: EventKind; at: number; actor: string; by: string
 export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };
 export type NotChanged =
 	| Refusal
-	| { ok: false; reason: "gone"; sentence: string }
+	| { ok: false; reason: "gone"; problem: Problem }
 	| {
 			ok: false;
 			reason: "conflict";
-			sentence: string;
+			problem: Problem;
 			meanwhile: Meanwhile[];
 			/** The case's revision now: whoever has read `meanwhile` and goes on all the same names it. */
 			revision?: number;

@@ -12,6 +12,13 @@ import { mintLink, revokeLinks } from "./case-links.ts";
 import type { Change, ChangeResult, SeenCase } from "./change.ts";
 import { changeCase } from "./change-case.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"erased-nobody-to-write": object;
+		"more-has-happened": object;
+	}
+}
+
 /** What staff do with a case, sending a quotation apart (see server/quotes). */
 export type StaffAct = { entryId?: string } & (
 	| { kind: "take" }
@@ -127,7 +134,7 @@ async function takeFirst(
 const ERASED = {
 	ok: false,
 	reason: "state",
-	sentence: "This person’s data has been erased, so there is nobody to write to. Nothing was saved or sent.",
+	problem: { code: "erased-nobody-to-write" },
 } as const;
 
 /** Whether the buyer's data has been erased. An erasure at this moment makes a revision, which nobody has seen. */
@@ -138,7 +145,7 @@ async function isErased(db: Db, caseId: string): Promise<boolean> {
 const FOLLOWED = {
 	ok: false,
 	reason: "state",
-	sentence: "More has happened since the case was taken. Nothing was changed.",
+	problem: { code: "more-has-happened" },
 } as const;
 
 /** Whether the last thing that happened is that this colleague took the case: only that can be undone. */

@@ -7,12 +7,20 @@ import {
 	readInquiryStatus,
 } from "../../domain/inquiries/inquiry-case.ts";
 import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import { readLocale } from "../../messages/locale.ts";
 import { enqueueMail } from "../outbox/index.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
+
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"inquiry-gone": object;
+		"inquiry-changed": object;
+	}
+}
 
 export type InquiryCaseDeps = {
 	database: GuardedDatabase;
@@ -37,12 +45,11 @@ export type InquiryChanged =
 	/** `done` is true when the same form had done it before. */
 	| { ok: true; revision: number; done: boolean }
 	| InquiryRefusal
-	| { ok: false; reason: "gone"; sentence: string }
+	| { ok: false; reason: "gone"; problem: Problem }
 	/** `revision` is the one that `meanwhile` leads up to. */
-	| { ok: false; reason: "conflict"; sentence: string; meanwhile: InquiryMeanwhile[]; revision: number };
+	| { ok: false; reason: "conflict"; problem: Problem; meanwhile: InquiryMeanwhile[]; revision: number };
 
-const GONE = { ok: false, reason: "gone", sentence: "This inquiry does not exist any more." } as const;
-const CONFLICT = "Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.";
+const GONE = { ok: false, reason: "gone", problem: { code: "inquiry-gone" } } as const;
 
 /** The house's side of inquiries. The caller brings what the desk's gate gave; see app/desk. */
 export function createInquiryCases({ database, mailDomain, now, mailQueued }: InquiryCaseDeps) {
@@ -161,5 +168,5 @@ async function conflict(db: Db, inquiryId: string, seen: number): Promise<Inquir
 		by: readInquiryEntry(data).by,
 	}));
 	const revision = Math.max(seen, ...rows.map((row) => row.revision));
-	return { ok: false, reason: "conflict", sentence: CONFLICT, meanwhile, revision };
+	return { ok: false, reason: "conflict", problem: { code: "inquiry-changed" }, meanwhile, revision };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { transition } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import { currencyProblem } from "../../domain/quotes/checks.ts";
+import { currencyProblem, type PriceProblem } from "../../domain/quotes/checks.ts";
 import {
 	isCountable,
 	NOT_COUNTABLE,
@@ -15,8 +15,7 @@ import {
 import type { Draft, FormerOffer } from "../../domain/quotes/draft.ts";
 import { readOffer } from "../../domain/quotes/reading.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
-import { quoteProblems } from "../../messages/en/problems/quote-prices.ts";
-import { say } from "../../messages/say.ts";
+import type { Problem } from "../../domain/shared/problem.ts";
 import type { BuyerCaseDeps, SeenCase } from "../cases/index.ts";
 import {
 	type ChangeResult,
@@ -33,22 +32,30 @@ import type { Colleague, StaffPermit } from "../staff/index.ts";
 import { type MadePaper, type MakePaper, paperBuyer } from "./quote-documents.ts";
 import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
 
+declare module "../../domain/shared/problem.ts" {
+	interface DeskProblemCodes {
+		"draft-overtaken": object;
+		"draft-changed": object;
+		"erased-draft": object;
+		"prices-not-sent": { problem: PriceProblem };
+	}
+}
+
 export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makePaper: MakePaper };
 
 export type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
-	| { ok: false; reason: "conflict"; sentence: string; theirs: Draft }
-	| { ok: false; reason: "erased"; sentence: string };
+	| { ok: false; reason: "conflict"; problem: Problem; theirs: Draft }
+	| { ok: false; reason: "erased"; problem: Problem };
 
 /** The draft as its sender saw it; revision 0 while it was only prefilled and nothing had been kept. */
 export type SeenDraft = { revision: number; content: QuoteContent };
 
-const OTHER_DRAFT =
-	"Somebody else has saved this draft meanwhile. Yours was not saved and is still here: compare, then save again.";
+const OTHER_DRAFT: Problem = { code: "draft-overtaken" };
 const ERASED = {
 	ok: false,
 	reason: "erased",
-	sentence: "This person’s data has been erased. The draft was not saved.",
+	problem: { code: "erased-draft" },
 } as const;
 
 /** Writing offers: one draft a case, versions that never change once they are sent. */
@@ -77,10 +84,10 @@ export function createQuotes(deps: QuoteDeps) {
 					return {
 						ok: false,
 						reason: "conflict",
-						sentence: OTHER_DRAFT,
+						problem: OTHER_DRAFT,
 						theirs: { content, revision: 0, updatedAt: null, updatedBy: null },
 					};
-				return { ok: false, reason: "conflict", sentence: OTHER_DRAFT, theirs };
+				return { ok: false, reason: "conflict", problem: OTHER_DRAFT, theirs };
 			});
 		},
 
@@ -151,7 +158,7 @@ function draftChanged(error: unknown): NotChanged {
 	return {
 		ok: false,
 		reason: "conflict",
-		sentence: "Somebody else has changed the draft meanwhile. Nothing was sent.",
+		problem: { code: "draft-changed" },
 		meanwhile: [],
 	};
 }
@@ -190,15 +197,15 @@ async function prepare(
 ): Promise<Prepared | NotChanged> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 	const kept = await keptDraft(db, caseId);
-	if (!row) return { ok: false, reason: "gone", sentence: "This case does not exist any more." };
+	if (!row) return { ok: false, reason: "gone", problem: { code: "case-gone" } };
 	const { content } = draft;
 	const contentText = JSON.stringify(content);
 	// The same revision may hold other words: a draft that was dropped begins to count anew.
 	const same = kept ? kept.revision === draft.revision && JSON.stringify(kept.content) === contentText : undefined;
 	if (!(same ?? draft.revision === 0)) return draftChanged(new DraftChanged());
-	if (!isCountable(content)) return { ok: false, reason: "incomplete", sentence: NOT_COUNTABLE };
+	if (!isCountable(content)) return { ok: false, reason: "incomplete", problem: NOT_COUNTABLE };
 	const wrong = currencyProblem(content);
-	if (wrong) return { ok: false, reason: "incomplete", sentence: `Nothing was sent. ${say(quoteProblems, wrong)}` };
+	if (wrong) return { ok: false, reason: "incomplete", problem: { code: "prices-not-sent", problem: wrong } };
 	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
 	const allowed = transition(stateOf(row), eventOf(content, row.current_version + 1, validUntil), "staff", now);
 	if (!allowed.ok) return allowed;

@@ -4,6 +4,7 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
+import { saying, wordsOf } from "../support/words.ts";
 
 const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 labels") };
 
@@ -64,8 +65,9 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		expect(await accept("Example Other")).toEqual({
 			ok: false,
 			reason: "state",
-			sentence:
+			problem: saying(
 				"This quotation has already been accepted, in the name of Example Buyer. Nothing was changed. Please write to us if that is not right.",
+			),
 		});
 		for (const name of ["Example Buyer", "example  BUYER"])
 			expect(await accept(name)).toMatchObject({ ok: true, done: true });
@@ -84,7 +86,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 			const { status, revision } = await caseRow(database, id);
 			for (const act of [accept("Example Other"), decline("Too dear")]) {
 				const late = await buyer().act(access, act);
-				expect(late.ok ? late : late.sentence).toContain("Nothing was changed.");
+				expect(late.ok ? late : wordsOf(late.problem)).toContain("Nothing was changed.");
 			}
 			expect(await caseRow(database, id)).toMatchObject({ status, revision });
 		},
@@ -111,7 +113,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		expect(await buyer().act(access, { kind: "reply", message: "Hello?", files: [] })).toEqual({
 			ok: false,
 			reason: "state",
-			sentence: "This request is closed. Nothing was sent.",
+			problem: saying("This request is closed. Nothing was sent."),
 		});
 		const few = await openShop(database, { FORMS_PER_HOUR: "2" });
 		const { refuse, giveBack } = few.services.buyerCases;
@@ -134,7 +136,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		expect(await buyer().act(access, { kind: "reply", message: "One more", files: [pdf] })).toMatchObject({
 			ok: false,
 			reason: "incomplete",
-			sentence: expect.stringContaining("Nothing was sent; please send the message without them"),
+			problem: saying(/Nothing was sent; please send the message without them/),
 		});
 		expect(await buyer().act(access, reply(entryIds[3] ?? ""))).toMatchObject({ ok: true, done: true });
 		expect(await buyer().act(access, { kind: "reply", message: "One more", files: [] })).toMatchObject({ ok: true });

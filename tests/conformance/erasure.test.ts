@@ -11,6 +11,7 @@ import { caseRow, priya, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const PERSON = {
 	fullName: "Quentin Erasable",
@@ -220,7 +221,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			expect(await save()).toEqual({
 				ok: false,
 				reason: "erased",
-				sentence: "This person’s data has been erased. The draft was not saved.",
+				problem: saying("This person’s data has been erased. The draft was not saved."),
 			});
 			expect(await drafts()).toEqual([]);
 		}

@@ -9,6 +9,7 @@ import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-s
 import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 describe.each(engines)("offers on %s", (engine) => {
 	let database: Database;
@@ -135,7 +136,7 @@ describe.each(engines)("offers on %s", (engine) => {
 			expect(await quotes().send(priya, await seen(database, id), kept)).toMatchObject({
 				ok: false,
 				reason: "incomplete",
-				sentence: expect.stringContaining(words),
+				problem: saying(new RegExp(words)),
 			});
 			expect((await draftOf(id)).content).toEqual(kept.content);
 		};

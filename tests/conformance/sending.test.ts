@@ -4,6 +4,7 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
+import { saying } from "../support/words.ts";
 
 const DAY = 86_400_000;
 
@@ -33,7 +34,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		if (!draft) throw new Error("There is no draft.");
 		const content = { ...draft.content, paymentTerms: "All in advance", terms: "As agreed." };
 		const saved = await shop.services.quotes.saveDraft(priya, id, content, draft.revision);
-		if (!saved.ok) throw new Error(saved.sentence);
+		if (!saved.ok) throw new Error(saved.problem.code);
 		const shown = { revision: saved.revision, content };
 		const begun = await seen(database, id);
 		later(1_000);
@@ -108,12 +109,12 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 			const { status, current_version } = await caseRow(database, id);
 			if (accepted.ok) {
 				expect([status, current_version]).toEqual(["accepted", 1]);
-				expect(sent).toMatchObject({ ok: false, sentence: expect.stringContaining("has been accepted") });
+				expect(sent).toMatchObject({ ok: false, problem: saying(/has been accepted/) });
 			} else {
 				expect([status, current_version]).toEqual(["quoted", 2]);
 				expect(accepted).toMatchObject({
 					reason: "version",
-					sentence: expect.stringContaining("nothing was accepted"),
+					problem: saying(/nothing was accepted/),
 				});
 			}
 			const versions = await database.read

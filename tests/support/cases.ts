@@ -53,9 +53,9 @@ export async function sendOffer(
 	const written = { paymentTerms: "All in advance", terms: "As agreed.", ...changes };
 	const content = asOffer({ ...draft.content, ...written });
 	const saved = await quotes.saveDraft(priya, caseId, content, draft.revision);
-	if (!saved.ok) throw new Error(saved.sentence);
+	if (!saved.ok) throw new Error(saved.problem.code);
 	const sent = await quotes.send(priya, await seen(database, caseId), { revision: saved.revision, content });
-	if (!sent.ok) throw new Error(sent.sentence);
+	if (!sent.ok) throw new Error(sent.problem.code);
 	return sent.row.current_version;
 }
 

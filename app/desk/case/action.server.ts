@@ -58,8 +58,9 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 				link,
 			});
 		}
-		if (result.reason !== "conflict") return refused(result.sentence, 409);
-		const { sentence, meanwhile, revision: shown = Number(revision) } = result;
+		if (result.reason !== "conflict") return refused(problemText(result.problem), 409);
+		const { problem, meanwhile, revision: shown = Number(revision) } = result;
+		const sentence = problemText(problem);
 		return data<CaseResult>(
 			{ status: "conflict", action: intent, sentence, values, meanwhile, seen: Number(begunAt), shown },
 			409,

@@ -1,4 +1,20 @@
-/** What is not right in the forms of a case. */
+import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
+
+const STATUS: Readonly<Record<QuoteStatus, string>> = {
+	new: "The request has just arrived and nobody has taken it yet.",
+	in_review: "The quotation is being written.",
+	needs_info: "We have asked the buyer a question and are waiting for the answer.",
+	quoted: "A quotation is with the buyer.",
+	revision_requested: "The buyer has asked for a change.",
+	accepted: "The quotation has been accepted.",
+	declined_by_buyer: "The buyer has declined the quotation.",
+	declined_by_us: "We have declined the request.",
+	withdrawn_by_buyer: "The buyer has withdrawn the request.",
+	expired: "The quotation has expired.",
+	spam: "The request is marked as spam.",
+};
+
+/** What keeps a case from being changed. */
 export const caseProblems = {
 	"reply-missing": "Please write the reply.",
 	"question-missing": "Please write the question.",
@@ -7,4 +23,11 @@ export const caseProblems = {
 	"answer-note-missing": "Please note what was answered.",
 	"order-note-missing": "Please note how the order reached you.",
 	"orderer-missing": "Please enter who placed the order.",
+	"not-possible": ({ status }: { status: QuoteStatus }) =>
+		`${STATUS[status]} So this is not possible now; nothing was changed.`,
+	"details-unchanged": "These details are the same as before. Nothing was changed.",
+	erased: "This person’s data has been erased. Nothing was changed.",
+	"erased-nobody-to-write":
+		"This person’s data has been erased, so there is nobody to write to. Nothing was saved or sent.",
+	"more-has-happened": "More has happened since the case was taken. Nothing was changed.",
 };

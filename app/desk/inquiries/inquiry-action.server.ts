@@ -6,6 +6,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { badForm } from "../parts/bad-form.server.ts";
+import { problemText } from "../parts/problem-words.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_MESSAGE = 8000;
@@ -24,7 +25,8 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 		if (request.headers.get("Sec-Fetch-Mode") === "navigate") throw redirect(`/desk/inquiries/${id}`, 303);
 		return data<CaseResult>({ status: "done", action: intent, revision: result.revision, repeated: result.done });
 	}
-	const { sentence, reason } = result;
+	const { problem, reason } = result;
+	const sentence = problemText(problem);
 	if (reason === "conflict") {
 		const { meanwhile, revision: shown } = result;
 		const seen = Number(begunAt);

@@ -1,12 +1,13 @@
 import type { FieldProblems } from "../../../domain/shared/form.ts";
 import type { Problem, ProblemWords } from "../../../domain/shared/problem.ts";
-import { quoteProblems } from "../../../messages/en/problems/quote-prices.ts";
 import { taxNumberProblems } from "../../../messages/en/problems/tax-numbers.ts";
 import { problems } from "../../../messages/en/problems.ts";
 import { say } from "../../../messages/say.ts";
 import { caseProblems } from "../case/problem-words.ts";
 import { fileProblems, uploadProblems } from "../catalogue/file-problem-words.ts";
 import { productProblems } from "../catalogue/problem-words.ts";
+import { inquiryProblems } from "../inquiries/problem-words.ts";
+import { quoteProblems } from "../quote-editor/problem-words.ts";
 import { settingsProblems } from "../settings/problem-words.ts";
 import { accountProblems } from "../sign-in/problem-words.ts";
 
@@ -16,6 +17,7 @@ const WORDS: ProblemWords = {
 	...accountProblems,
 	...caseProblems,
 	...fileProblems,
+	...inquiryProblems,
 	...productProblems,
 	...quoteProblems,
 	...settingsProblems,

@@ -5,6 +5,7 @@ import { parseOffer } from "../../../domain/quotes/reading.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
+import { problemText } from "../parts/problem-words.ts";
 
 const number = z.coerce.number().int().min(0);
 
@@ -35,8 +36,10 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 			const saved = await quotes.saveDraft(staff, caseId, content.value, edit.revision);
 			if (saved.ok) return { did: "saved", ...saved } as const;
 			return saved.reason === "conflict"
-				? data({ did: "conflict", ...saved } as const, { status: 409 })
-				: data({ did: "refused", sentence: saved.sentence, meanwhile: [] } as const, { status: 409 });
+				? data({ did: "conflict", sentence: problemText(saved.problem), theirs: saved.theirs } as const, {
+						status: 409,
+					})
+				: data({ did: "refused", sentence: problemText(saved.problem), meanwhile: [] } as const, { status: 409 });
 		}
 		case "former": {
 			const content = await quotes.version(edit.caseId, edit.version);
@@ -52,8 +55,9 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 			// Not a redirect: one is dropped when the page is read anew before it arrives.
 			if (sent.ok) return { did: "sent" } as const;
 			if (sent.reason !== "conflict")
-				return data({ did: "refused", sentence: sent.sentence, meanwhile: [] } as const, { status: 409 });
-			const { sentence, meanwhile, revision } = sent;
+				return data({ did: "refused", sentence: problemText(sent.problem), meanwhile: [] } as const, { status: 409 });
+			const { problem, meanwhile, revision } = sent;
+			const sentence = problemText(problem);
 			return data({ did: "refused", sentence, meanwhile, revision } as const, { status: 409 });
 		}
 	}
@@ -70,7 +74,7 @@ function readContent(text: string, nothing: string): ReadContent {
 		refusal: { did: "refused", sentence, meanwhile: [] },
 	});
 	if (!read.ok) return refused(`${nothing}: please look at ${read.where || "its fields"}.`);
-	return isCountable(read.content) ? { ok: true, value: read.content } : refused(NOT_COUNTABLE);
+	return isCountable(read.content) ? { ok: true, value: read.content } : refused(problemText(NOT_COUNTABLE));
 }
 
 function parseJson(text: string): unknown {

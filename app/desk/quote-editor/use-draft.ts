@@ -4,6 +4,7 @@ import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/q
 import type { Draft } from "../../../domain/quotes/draft.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { type LiveState, useLiveState } from "../parts/live.ts";
+import { problemText } from "../parts/problem-words.ts";
 import type { action } from "./quote.tsx";
 
 /** How long after the last key a draft is saved, milliseconds. */
@@ -41,7 +42,7 @@ export function useDraft(caseId: string, kept: Draft) {
 	const change = useCallback(
 		(next: QuoteContent) => {
 			// Such a sum cannot be shown either: the figure stays in its field, and is not taken.
-			if (!isCountable(next)) return setState({ is: "failed", sentence: NOT_COUNTABLE });
+			if (!isCountable(next)) return setState({ is: "failed", sentence: problemText(NOT_COUNTABLE) });
 			setContent(next);
 			setState((now) => (now.is === "conflict" ? now : { is: "changed" }));
 			sessionStorage.setItem(slot, JSON.stringify({ revision: revision.current, content: next }));

@@ -1,0 +1,18 @@
+import type { InquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
+
+const STATUS: Readonly<Record<InquiryStatus, string>> = {
+	new: "The inquiry waits for an answer.",
+	answered: "The inquiry has been answered.",
+	closed: "The inquiry is closed.",
+	spam: "The inquiry is marked as spam.",
+};
+
+/** What keeps an inquiry from being changed. */
+export const inquiryProblems = {
+	"inquiry-not-possible": ({ status }: { status: InquiryStatus }) =>
+		`${STATUS[status]} So this is not possible now; nothing was changed.`,
+	"inquiry-text-missing": "Please write something first.",
+	"inquiry-gone": "This inquiry does not exist any more.",
+	"inquiry-changed":
+		"Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.",
+};
