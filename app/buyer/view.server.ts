@@ -8,7 +8,7 @@ import { countryName } from "../../domain/shared/country.ts";
 import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
-import { pulseText } from "../../server/cases/index.ts";
+import { versionText } from "../../server/cases/index.ts";
 import { inWords } from "./counted.ts";
 import { offerView, paperText } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
@@ -80,7 +80,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 }
 
 function pulseOf({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
-	return pulseText(revision, acceptance !== null && acceptance.proforma !== null);
+	return versionText(revision, acceptance !== null && acceptance.proforma !== null);
 }
 
 function standOf({ state, versions }: CaseView, now: number): Stand {

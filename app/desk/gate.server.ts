@@ -40,7 +40,7 @@ export async function whoComes(
 	asked = { unattended: false },
 ): Promise<StaffSession | undefined> {
 	if (!request.headers.has("Cookie")) return undefined;
-	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const { staffAuth } = await context.get(servicesContext).signIn();
 	return staffAuth.session(request, asked);
 }
 

@@ -9,7 +9,11 @@ export async function caseReference(db: Db, caseId: string): Promise<string> {
 }
 
 /** The PDF of a version, or the proforma invoice, of exactly this case. */
-export async function casePaper(db: Db, caseId: string, which: number | "proforma"): Promise<StoredFile | undefined> {
+export async function caseDocument(
+	db: Db,
+	caseId: string,
+	which: number | "proforma",
+): Promise<StoredFile | undefined> {
 	const row =
 		which === "proforma"
 			? await db

@@ -2,7 +2,7 @@ import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
 
 /** As much of a case as a glance wants. Prices in paise, as the request was made. */
-export type CasePeek = {
+export type CasePreview = {
 	id: string;
 	person: string;
 	company: string | null;
@@ -20,7 +20,7 @@ export type CasePeek = {
 	last: { actor: string; kind: string; body: string; at: number } | null;
 };
 
-export async function peekCase(db: Db, id: string): Promise<CasePeek | undefined> {
+export async function previewCase(db: Db, id: string): Promise<CasePreview | undefined> {
 	const request = await db.selectFrom("quote_request").selectAll().where("id", "=", id).executeTakeFirst();
 	const buyer = await readBuyer(db, id);
 	if (!request || !buyer) return undefined;

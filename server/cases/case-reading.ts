@@ -1,11 +1,11 @@
 import type { CaseFilter } from "../../domain/cases/case-filter.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { exportCases } from "./case-export.ts";
-import { caseAttachment, casePaper, caseReference } from "./case-files.ts";
+import { caseAttachment, caseDocument, caseReference } from "./case-files.ts";
 import type { BuyerAccess } from "./case-links.ts";
 import { listCases } from "./case-list.ts";
-import { peekCase } from "./case-preview.ts";
-import { buyerPulse } from "./case-version.ts";
+import { previewCase } from "./case-preview.ts";
+import { buyerVersion } from "./case-version.ts";
 import { buyerView, caseForPreview, staffView } from "./case-views.ts";
 
 type Reading = Pick<GuardedDatabase, "read">;
@@ -16,11 +16,11 @@ export function createBuyerReading({ read }: Reading) {
 		/** What the buyer may see; undefined when the case is gone. */
 		view: (access: BuyerAccess) => buyerView(read, access),
 		/** A word that changes with what the page shows. */
-		version: (access: BuyerAccess) => buyerPulse(read, access),
+		version: (access: BuyerAccess) => buyerVersion(read, access),
 		/** What people call the case, for the names of its files. */
 		reference: ({ caseId }: BuyerAccess) => caseReference(read, caseId),
 		/** The PDF of a version, or the proforma invoice. */
-		document: ({ caseId }: BuyerAccess, which: number | "proforma") => casePaper(read, caseId, which),
+		document: ({ caseId }: BuyerAccess, which: number | "proforma") => caseDocument(read, caseId, which),
 		/** A file of the conversation; none of an internal note. */
 		attachment: ({ caseId }: BuyerAccess, id: string) => caseAttachment(read, caseId, id, ["both"]),
 	};
@@ -34,11 +34,11 @@ export function createStaffReading({ read }: Reading) {
 		/** A case with everything that is known of it; undefined when there is none. */
 		view: (caseId: string, now: number) => staffView(read, caseId, now),
 		/** What the panel beside the inbox shows. */
-		preview: (caseId: string) => peekCase(read, caseId),
+		preview: (caseId: string) => previewCase(read, caseId),
 		/** The case as its buyer sees it. */
 		asBuyer: (caseId: string) => caseForPreview(read, caseId),
 		/** The PDF of a version, or the proforma invoice. */
-		document: (caseId: string, which: number | "proforma") => casePaper(read, caseId, which),
+		document: (caseId: string, which: number | "proforma") => caseDocument(read, caseId, which),
 		/** A file of the conversation, those of internal notes too. */
 		attachment: (caseId: string, id: string) => caseAttachment(read, caseId, id, ["both", "house"]),
 		/** Every request of a span with its buyer, as CSV. Times are epoch milliseconds. */

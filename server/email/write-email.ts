@@ -1,7 +1,7 @@
 import type { Company } from "../../content/company.ts";
 import { emailMessages } from "../../messages/emails.ts";
 import type { Locale } from "../../messages/locale.ts";
-import { caseForMail, casePaper } from "../cases/index.ts";
+import { caseDocument, caseForMail } from "../cases/index.ts";
 import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
@@ -130,12 +130,12 @@ async function enclosures(
 ): Promise<LetterFile[]> {
 	const names = emailMessages(locale).buyer.enclosures;
 	if (mail.kind === "buyer-quote") {
-		const file = await casePaper(db, mail.caseId, mail.version);
+		const file = await caseDocument(db, mail.caseId, mail.version);
 		if (!file) throw new Error(`The PDF of version ${mail.version} is not in the store.`);
 		return [{ ...file, name: names.quotation({ reference, version: mail.version }) }];
 	}
 	if (mail.kind === "buyer-receipt") {
-		const file = await casePaper(db, mail.caseId, "proforma");
+		const file = await caseDocument(db, mail.caseId, "proforma");
 		// Made within seconds of the acceptance; until then the mail waits and is tried again.
 		if (!file) throw new NotYetError("The proforma invoice is still being made.");
 		return [{ ...file, name: names.proforma({ reference }) }];

@@ -1,19 +1,19 @@
 import { untried } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
-import { ensureProforma, type MakePaper } from "../quotes/index.ts";
+import { ensureProforma, type MakeDocument } from "../quotes/index.ts";
 import { eachCase } from "./each-case.ts";
 import type { Job, JobDeps } from "./job.ts";
 
 const AT_ONCE = 20;
 
 /** Makes the proforma invoices that are still missing: one was just accepted, the server stopped, or making it failed. */
-export function documents(deps: JobDeps & { makePaper: MakePaper }): Job {
-	const { database, makePaper, mailQueued } = deps;
+export function documents(deps: JobDeps & { makeDocument: MakeDocument }): Job {
+	const { database, makeDocument, mailQueued } = deps;
 	return {
 		name: "documents",
 		run: async (now) =>
 			eachCase(database, "proforma", await due(database.read, now), now, async (id) => {
-				await ensureProforma(database, makePaper, id, now);
+				await ensureProforma(database, makeDocument, id, now);
 				mailQueued();
 			}),
 	};

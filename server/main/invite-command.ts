@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readRole, roles } from "../../domain/staff/staff.ts";
 import { inviteSchema } from "../../domain/staff/staff-forms.ts";
 import { openDatabase } from "../platform/db/database.ts";
-import { createInvite, type NewInvite, welcomeAddress } from "../staff/index.ts";
+import { createInvite, inviteAddress, type NewInvite } from "../staff/index.ts";
 import { readSettings, SettingError } from "./env.ts";
 
 const USAGE = [
@@ -45,7 +45,7 @@ export async function inviteAtTheMachine(environment: NodeJS.ProcessEnv, args: r
 			if (!invite) throw new SettingError(USAGE);
 			return createInvite(db, invite, Date.now());
 		});
-		return `Good once, for 24 hours: ${welcomeAddress(settings.publicUrl, token)}`;
+		return `Good once, for 24 hours: ${inviteAddress(settings.publicUrl, token)}`;
 	} finally {
 		await database.close();
 	}

@@ -10,7 +10,7 @@ import { dropRest, FILES_WITHIN, hurryBody } from "../platform/http/body-patienc
 import { clientAddress, isProxy, proxyList } from "../platform/http/client-address.ts";
 import { Connections } from "../platform/http/connections.ts";
 import { logError } from "../platform/log.ts";
-import { createPaperMaker } from "../quotes/index.ts";
+import { createDocumentMaker } from "../quotes/index.ts";
 import { countDoubtful } from "../reports/index.ts";
 import { placeholdersOf } from "../settings/index.ts";
 import { firstOwnerLink } from "../staff/index.ts";
@@ -20,7 +20,7 @@ import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { createHttp } from "./http-app.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
-import { mailDepsOf, wireServices } from "./wire-services.ts";
+import { emailDepsOf, wireServices } from "./wire-services.ts";
 
 export type Running = {
 	server: Server;
@@ -57,7 +57,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	await listenOnce(settings);
 	const database = await openDatabase(settings);
 	let worker: MailWorker | undefined;
-	const papers = createPaperMaker({
+	const papers = createDocumentMaker({
 		company: () => wired.services.company,
 		publicUrl: settings.publicUrl,
 		folder: assets ?? join(import.meta.dirname, "../../public"),
@@ -67,7 +67,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), papers.make);
 	if (settings.smtpUrl) {
 		const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
-		worker = new MailWorker(database, transport, wired.services, now, mailDepsOf(settings));
+		worker = new MailWorker(database, transport, wired.services, now, emailDepsOf(settings));
 		worker.wake();
 	}
 	let accepting = true;

@@ -12,11 +12,11 @@ import type { Database } from "../platform/db/database.ts";
 import { guarded } from "../platform/db/guarded-database.ts";
 import { createLimits } from "../platform/http/limits.ts";
 import { createPersonalData } from "../privacy/index.ts";
-import type { MakePaper } from "../quotes/index.ts";
+import type { MakeDocument } from "../quotes/index.ts";
 import { createQuotes } from "../quotes/index.ts";
 import { createReports } from "../reports/index.ts";
 import { CompanyFacts, createDeskSettings, sharedSecret } from "../settings/index.ts";
-import type { AuthDeps, DeskDoor } from "../staff/index.ts";
+import type { AuthDeps, SignIn } from "../staff/index.ts";
 import { createPeople, keepSwept, listColleagues } from "../staff/index.ts";
 import type { Settings } from "./env.ts";
 
@@ -27,7 +27,7 @@ export type WiredServices = Awaited<ReturnType<typeof wireServices>>;
 export type Services = WiredServices["services"];
 
 /** Where mails go, as the settings have it. */
-export function mailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
+export function emailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
 	return { staffEmails, mailDomain: new URL(publicUrl).hostname };
 }
 
@@ -38,7 +38,7 @@ export async function wireServices(
 	company: Company,
 	now: () => number,
 	mailQueued: () => void,
-	makePaper: MakePaper,
+	makeDocument: MakeDocument,
 ) {
 	const seeded = await seedCatalogue(database, seed);
 	const catalogue = await CatalogueCache.open(database);
@@ -51,7 +51,7 @@ export async function wireServices(
 	const common = {
 		database,
 		formKeys,
-		...mailDepsOf(settings),
+		...emailDepsOf(settings),
 		now,
 		mailQueued,
 	};
@@ -64,9 +64,9 @@ export async function wireServices(
 		brandName: company.brandName,
 		now,
 	};
-	let deskDoor: Promise<DeskDoor> | undefined;
+	let signIn: Promise<SignIn> | undefined;
 	const stopSweeping = await keepSwept(database, now);
-	const jobs = new Jobs([expire(common), remind(common), sweep(common), documents({ ...common, makePaper })], now);
+	const jobs = new Jobs([expire(common), remind(common), sweep(common), documents({ ...common, makeDocument })], now);
 	return {
 		seeded,
 		jobs,
@@ -113,10 +113,10 @@ export async function wireServices(
 			reports: createReports(gated, now),
 			deskSettings: createDeskSettings(gated),
 			personalData: createPersonalData(gated, now),
-			quotes: createQuotes({ ...behindGate, catalogue, makePaper }),
+			quotes: createQuotes({ ...behindGate, catalogue, makeDocument }),
 			receipts: createReceipts({ secret, secure: settings.publicUrl.startsWith("https:") }),
 			/** Signing in, and one's own account; loaded when it is first asked for. */
-			deskDoor: () => (deskDoor ??= openDeskDoor(staff)),
+			signIn: () => (signIn ??= openSignIn(staff)),
 			/** Who works here. */
 			people: { colleagues: () => listColleagues(gated.read), ...createPeople({ ...staff, database: gated }) },
 		},
@@ -130,7 +130,7 @@ export async function wireServices(
 }
 
 /** better-auth is a quarter of a second and 45 MB, which a process that only serves the shop never needs. */
-async function openDeskDoor(deps: AuthDeps): Promise<DeskDoor> {
-	const { createDeskDoor } = await import("../staff/sign-in.ts");
-	return createDeskDoor(deps);
+async function openSignIn(deps: AuthDeps): Promise<SignIn> {
+	const { createSignIn } = await import("../staff/sign-in.ts");
+	return createSignIn(deps);
 }

@@ -1,5 +1,5 @@
-export { createPaperMaker } from "./make-document.ts";
+export { createDocumentMaker } from "./make-document.ts";
 export { createProductPictures } from "./pdf/product-pictures.ts";
 export { createPdfRenderer } from "./pdf/renderer.ts";
-export { ensureProforma, type MakePaper } from "./quote-documents.ts";
+export { ensureProforma, type MakeDocument } from "./quote-documents.ts";
 export { createQuotes } from "./quotes.ts";

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { company } from "../../content/company.ts";
 import { pdfPages } from "../../tests/support/pdf-text.ts";
 import { quoteDocumentFixture } from "../../tests/support/quote-document.ts";
-import { createPaperMaker } from "./make-document.ts";
+import { createDocumentMaker } from "./make-document.ts";
 
 test("the paper of a case carries the house's facts, its pictures and the accepted version's fingerprint", async () => {
-	const papers = createPaperMaker({
+	const papers = createDocumentMaker({
 		company: () => ({ ...company, phone: "+91 421 555 0000", bankDetails: "Bank: Example Bank" }),
 		publicUrl: "https://www.thari.example",
 		folder: join(import.meta.dirname, "../../public"),

@@ -2,9 +2,9 @@ import { company as builtIn, type Company } from "../../content/company.ts";
 import { exporterFacts, privateLinkNote } from "./pdf/document-data.ts";
 import { createProductPictures, type PictureSources } from "./pdf/product-pictures.ts";
 import { createPdfRenderer, type PdfRenderer } from "./pdf/renderer.ts";
-import type { MakePaper } from "./quote-documents.ts";
+import type { MakeDocument } from "./quote-documents.ts";
 
-export type PaperSources = PictureSources & {
+export type DocumentSources = PictureSources & {
 	/** The facts in force: the owner may change them in the desk at any time. */
 	company(): Company;
 	publicUrl: string;
@@ -12,10 +12,13 @@ export type PaperSources = PictureSources & {
 	imageOf(productId: string): string | undefined;
 };
 
-export type PaperMaker = { make: MakePaper; close(): Promise<void> };
+export type DocumentMaker = { make: MakeDocument; close(): Promise<void> };
 
 /** Makes the PDF of a case: what the case says, with the house's facts and the products' pictures. */
-export function createPaperMaker(sources: PaperSources, renderer: PdfRenderer = createPdfRenderer()): PaperMaker {
+export function createDocumentMaker(
+	sources: DocumentSources,
+	renderer: PdfRenderer = createPdfRenderer(),
+): DocumentMaker {
 	const { company, publicUrl, imageOf } = sources;
 	const pictures = createProductPictures(sources);
 	return {

@@ -5,7 +5,7 @@ import type { Database, Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
 
 /** Everything a quotation or proforma invoice says that comes from the case; the maker adds the house's own facts. */
-export type QuotePaper = {
+export type CaseDocument = {
 	kind: "quotation" | "proforma";
 	reference: string;
 	version: number;
@@ -20,13 +20,13 @@ export type QuotePaper = {
 	acceptance?: { name: string; at: number };
 };
 
-export type MadePaper = { bytes: Uint8Array; pages: number };
+export type MadeDocument = { bytes: Uint8Array; pages: number };
 
 /** Makes the PDF, off the thread that answers requests. The same paper gives the same bytes. */
-export type MakePaper = (paper: QuotePaper) => Promise<MadePaper>;
+export type MakeDocument = (paper: CaseDocument) => Promise<MadeDocument>;
 
 /** The buyer of a case as papers name them. */
-export async function paperBuyer(db: Db, caseId: string): Promise<QuotePaper["buyer"]> {
+export async function documentBuyer(db: Db, caseId: string): Promise<CaseDocument["buyer"]> {
 	const { customer_name, company, email, phone, address, country } = await db
 		.selectFrom("case_buyer")
 		.select(["customer_name", "company", "email", "phone", "address", "country"])
@@ -43,7 +43,7 @@ export async function paperBuyer(db: Db, caseId: string): Promise<QuotePaper["bu
  */
 export async function ensureProforma(
 	database: Database,
-	make: MakePaper,
+	make: MakeDocument,
 	caseId: string,
 	now: number,
 ): Promise<string | undefined> {
@@ -80,7 +80,7 @@ export async function ensureProforma(
 async function readProforma(
 	db: Db,
 	caseId: string,
-): Promise<{ hash: string; paper?: undefined } | { hash?: undefined; paper: QuotePaper } | undefined> {
+): Promise<{ hash: string; paper?: undefined } | { hash?: undefined; paper: CaseDocument } | undefined> {
 	const kept = await readAcceptance(db, caseId);
 	if (!kept) return undefined;
 	if (kept.proforma_hash) return { hash: kept.proforma_hash };
@@ -93,7 +93,7 @@ async function readProforma(
 			validUntil: kept.valid_until,
 			content: readOffer(kept.content),
 			contentHash: kept.content_hash,
-			buyer: await paperBuyer(db, caseId),
+			buyer: await documentBuyer(db, caseId),
 			acceptance: { name: kept.name, at: kept.accepted_at },
 		},
 	};

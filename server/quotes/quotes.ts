@@ -29,7 +29,7 @@ import {
 import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
-import { type MadePaper, type MakePaper, paperBuyer } from "./quote-documents.ts";
+import { documentBuyer, type MadeDocument, type MakeDocument } from "./quote-documents.ts";
 import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -41,7 +41,7 @@ declare module "../../domain/shared/problem.ts" {
 	}
 }
 
-export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makePaper: MakePaper };
+export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makeDocument: MakeDocument };
 
 export type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
@@ -60,7 +60,7 @@ const ERASED = {
 
 /** Writing offers: one draft a case, versions that never change once they are sent. */
 export function createQuotes(deps: QuoteDeps) {
-	const { database, catalogue, makePaper, now, mailQueued } = deps;
+	const { database, catalogue, makeDocument, now, mailQueued } = deps;
 
 	async function draft(caseId: string): Promise<Draft | undefined> {
 		return (await keptDraft(database.read, caseId)) ?? prefilled(database.read, caseId, catalogue.current(), now());
@@ -119,7 +119,7 @@ export function createQuotes(deps: QuoteDeps) {
 			if (!prepared.ok) return prepared;
 			const { version, contentText, contentHash, validUntil, reference } = prepared;
 			const { content } = draft;
-			const paper = await makePaper({
+			const paper = await makeDocument({
 				kind: "quotation",
 				reference,
 				version,
@@ -127,7 +127,7 @@ export function createQuotes(deps: QuoteDeps) {
 				validUntil,
 				content,
 				contentHash,
-				buyer: await paperBuyer(database.read, caseId),
+				buyer: await documentBuyer(database.read, caseId),
 			});
 			const result = await database
 				.tx(staff, async (db) => {
@@ -242,7 +242,7 @@ type Frozen = {
 };
 
 /** Writes a version that is never written again, and ends the one before. */
-async function freeze(db: Db, frozen: Frozen, paper: MadePaper): Promise<void> {
+async function freeze(db: Db, frozen: Frozen, paper: MadeDocument): Promise<void> {
 	const { caseId, version, content, contentText, contentHash, validUntil, staff, at } = frozen;
 	const { total, pieces } = quoteTotals(content);
 	await db

@@ -8,7 +8,7 @@ const SKEW = 60_000;
  * laid aside. It costs a few looks at the end of an index: what every open page of the desk asks for every few seconds. A change may carry an
  * earlier time than the last one (another process's clock), so revisions of the last minute are added up too.
  */
-export async function deskPulse(db: Db): Promise<string> {
+export async function deskVersion(db: Db): Promise<string> {
 	const parts = [await latest(db, "quote_case"), await latest(db, "inquiry")];
 	const sent = await db
 		.selectFrom("outbox")

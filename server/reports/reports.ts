@@ -53,7 +53,7 @@ export function weekStart(time: number): number {
 }
 
 /** Computes the figures of the last `weeks` weeks, this one included. */
-export async function readFigures(db: Db, weeks: number, now: number): Promise<Figures> {
+export async function readReport(db: Db, weeks: number, now: number): Promise<Figures> {
 	const until = weekStart(now) + WEEK;
 	const from = until - weeks * WEEK;
 	const byWeek = new Map((await weekRows(db, from, until)).map((row) => [row.week, row]));

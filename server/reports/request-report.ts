@@ -9,7 +9,7 @@ const LOOK_BACK = 28 * 86_400_000;
 /** The figures of 28 days are counted anew so often at most, milliseconds. */
 const KEPT = 10_000;
 
-export type InboxFigures = {
+export type InboxCounts = {
 	/** Open cases by what the filters ask for. */
 	open: number;
 	mine: number;
@@ -32,7 +32,7 @@ export type InboxFigures = {
 };
 
 /** What stands above the inbox. Everything open is counted now; it is some sixty rows of an index. */
-export async function inboxFigures(db: Db, me: string, now: number): Promise<InboxFigures> {
+export async function inboxCounts(db: Db, me: string, now: number): Promise<InboxCounts> {
 	const rows = await db
 		.selectFrom("quote_case")
 		.select(["queue", "due_at", "owner_id", "unread", "value", "currency", "current_version"])
@@ -59,7 +59,7 @@ export async function inboxFigures(db: Db, me: string, now: number): Promise<Inb
 	};
 }
 
-type Answers = Pick<InboxFigures, "median" | "inTime">;
+type Answers = Pick<InboxCounts, "median" | "inTime">;
 const kept = new WeakMap<Db, { at: number; answers: Answers }>();
 
 async function answersOf(db: Db, now: number): Promise<Answers> {

@@ -1,8 +1,8 @@
 export type { AuthDeps } from "./auth.ts";
 export { listColleagues } from "./colleagues.ts";
-export { createInvite, firstOwnerLink, type NewInvite, welcomeAddress } from "./invites.ts";
+export { createInvite, firstOwnerLink, inviteAddress, type NewInvite } from "./invites.ts";
 export { createPeople } from "./people.ts";
 export { keepSwept } from "./sessions.ts";
-export type { DeskDoor } from "./sign-in.ts";
+export type { SignIn } from "./sign-in.ts";
 export type { StaffSession } from "./staff-auth.ts";
 export { type Colleague, StaffPermit } from "./staff-permit.ts";

@@ -76,7 +76,7 @@ export async function useInvite(db: Db, id: string, now: number): Promise<boolea
 }
 
 /** The page that a token opens. */
-export function welcomeAddress(publicUrl: string, token: string): string {
+export function inviteAddress(publicUrl: string, token: string): string {
 	return `${publicUrl}/desk/welcome/${token}`;
 }
 
@@ -88,7 +88,7 @@ export async function firstOwnerLink(database: Database, publicUrl: string, now:
 		await endFirstLinks(db, now);
 		return createInvite(db, { role: "owner" }, now);
 	});
-	return token && welcomeAddress(publicUrl, token);
+	return token && inviteAddress(publicUrl, token);
 }
 
 /** Whether anybody has finished signing up. */

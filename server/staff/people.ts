@@ -4,7 +4,7 @@ import { type Role, readRole } from "../../domain/staff/staff.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { log } from "../platform/log.ts";
-import { createInvite, INVITE_LIFE, welcomeAddress } from "./invites.ts";
+import { createInvite, INVITE_LIFE, inviteAddress } from "./invites.ts";
 import type { StaffPermit } from "./staff-permit.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -89,7 +89,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 
 	const made = (token: string, time: number): Link => ({
 		status: "made",
-		link: welcomeAddress(publicUrl, token),
+		link: inviteAddress(publicUrl, token),
 		until: time + INVITE_LIFE,
 	});
 

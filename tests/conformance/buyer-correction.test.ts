@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
-import { casePaper } from "../../server/cases/case-files.ts";
+import { caseDocument } from "../../server/cases/case-files.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { listCases } from "../../server/cases/case-list.ts";
-import { peekCase } from "../../server/cases/case-preview.ts";
+import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import { leaseMails, markFailed, markSent } from "../../server/outbox/outbox.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -75,7 +75,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com"]);
 		await sendOffer(database, shop, id);
 		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com", "buyer-quote right@example.com"]);
-		expect(String((await casePaper(database.read, id, 1))?.bytes)).toMatch(/New Name Ltd.*9 Corrected Street/s);
+		expect(String((await caseDocument(database.read, id, 1))?.bytes)).toMatch(/New Name Ltd.*9 Corrected Street/s);
 		await shop.services.buyerCases.act(access, {
 			kind: "accept",
 			version: 1,
@@ -83,11 +83,11 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 			name: "Example Buyer",
 		});
 		await shop.jobs.round();
-		expect(String((await casePaper(database.read, id, "proforma"))?.bytes)).toContain("New Name Ltd");
+		expect(String((await caseDocument(database.read, id, "proforma"))?.bytes)).toContain("New Name Ltd");
 
 		expect((await buyerView(database.read, access))?.request).toMatchObject(RIGHT);
 		expect(JSON.stringify(await buyerView(database.read, access))).not.toContain("wrnog");
-		expect(await peekCase(database.read, id)).toMatchObject({ person: RIGHT.name, email: RIGHT.email });
+		expect(await previewCase(database.read, id)).toMatchObject({ person: RIGHT.name, email: RIGHT.email });
 		for (const search of ["right@example.com", "new name", "wrnog@example.com"])
 			expect(await find(search)).toEqual([[id, RIGHT.name, RIGHT.company]]);
 		const csv = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();

@@ -6,7 +6,7 @@ import { insertRow } from "../../server/platform/db/insert-row.ts";
 import { DocumentError } from "../../server/platform/document-error.ts";
 import { caseRow, mailKinds, type OpenCase, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { examplePaper, openShop, type Shop } from "../support/shop.ts";
+import { exampleDocument, openShop, type Shop } from "../support/shop.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 		broken = ["Broken"];
 		failure = () => new DocumentError("failed", "A part of it is higher than a page.");
 		shop = await openShop(database, {}, async (paper) => {
-			if (paper.kind === "quotation" || !broken.includes(paper.buyer.company ?? "")) return examplePaper(paper);
+			if (paper.kind === "quotation" || !broken.includes(paper.buyer.company ?? "")) return exampleDocument(paper);
 			throw failure();
 		});
 	});

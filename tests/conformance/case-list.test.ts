@@ -3,8 +3,8 @@ import { caseListAddress, readCaseFilter, searchWords } from "../../domain/cases
 import { exampleRequest } from "../../scripts/example-requests.ts";
 import { listCases, PAGE } from "../../server/cases/case-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { deskPulse } from "../../server/reports/desk-version.ts";
-import { inboxFigures, placeCounts } from "../../server/reports/request-report.ts";
+import { deskVersion } from "../../server/reports/desk-version.ts";
+import { inboxCounts, placeCounts } from "../../server/reports/request-report.ts";
 import { karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -68,7 +68,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		expect(await ids("/desk?owner=nobody")).toEqual([late.id, fresh.id, refused.id]);
 		expect(await ids("/desk?state=needs_info")).toEqual([asked.id]);
 		expect(await ids("/desk?unread=1")).toEqual([late.id, fresh.id, answered.id]);
-		expect(await inboxFigures(database.read, priya.id, shop.clock.now + 5 * HOUR)).toMatchObject({
+		expect(await inboxCounts(database.read, priya.id, shop.clock.now + 5 * HOUR)).toMatchObject({
 			open: 5,
 			mine: 2,
 			nobodys: 2,
@@ -142,8 +142,8 @@ describe.each(engines)("the inbox on %s", (engine) => {
 	});
 
 	test("the pulse changes with a request, a reply and an inquiry, and not with a look", async () => {
-		const marks = [await deskPulse(database.read)];
-		const mark = async () => marks.push(await deskPulse(database.read));
+		const marks = [await deskVersion(database.read)];
+		const mark = async () => marks.push(await deskVersion(database.read));
 		const one = await requestCase(database, shop);
 		await mark();
 		await shop.services.buyerCases.act(one.access, { kind: "reply", message: "Hello", files: [] });
@@ -155,6 +155,6 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		expect(new Set(marks).size).toBe(4);
 		await shop.services.staffCases.markRead(priya, one.id, true);
 		await shop.services.buyerCases.seen(one.access);
-		expect(await deskPulse(database.read)).toBe(marks.at(-1));
+		expect(await deskVersion(database.read)).toBe(marks.at(-1));
 	});
 });

@@ -1,7 +1,7 @@
 import { NoResultError, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import { casePaper } from "../../server/cases/case-files.ts";
+import { caseDocument } from "../../server/cases/case-files.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { smtpTransport } from "../../server/email/transport.ts";
 import { MailWorker } from "../../server/email/worker.ts";
@@ -13,7 +13,7 @@ import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { type Fault, type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
-import { examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
+import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
 
 const head = { company, publicUrl: "https://thari.example" };
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
@@ -31,7 +31,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		invoicesFail = false;
 		shop = await openShop(database, {}, async (paper) => {
 			if (invoicesFail && paper.kind === "proforma") throw new Error("No invoice today.");
-			return examplePaper(paper);
+			return exampleDocument(paper);
 		});
 		closing.push(fresh.drop, () => shop.close());
 	});
@@ -129,7 +129,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		await round(mailbox);
 		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("Your quotation"))?.parsed;
-		const paper = await casePaper(database.read, id, 1);
+		const paper = await caseDocument(database.read, id, 1);
 		expect(letter?.subject).toBe(`Your quotation ${reference}, version 1`);
 		expect(letter?.attachments).toMatchObject([
 			{ filename: `Quotation ${reference} v1.pdf`, mimeType: "application/pdf", disposition: "attachment" },
@@ -150,7 +150,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 			const letter = mailbox.mails.find(
 				({ parsed }) => parsed.subject === `Your quotation ${reference}, version ${version}`,
 			);
-			const paper = await casePaper(database.read, id, version);
+			const paper = await caseDocument(database.read, id, version);
 			expect(bytesOf(letter?.parsed.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
 		}
 	});
@@ -174,7 +174,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await round(mailbox);
 		expect(await mailOf("buyer-receipt")).toMatchObject({ state: "sent", last_error: null });
 		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.includes("proforma"))?.parsed;
-		const paper = await casePaper(database.read, id, "proforma");
+		const paper = await caseDocument(database.read, id, "proforma");
 		expect(letter?.attachments).toMatchObject([
 			{ filename: `Proforma invoice ${reference}.pdf`, mimeType: "application/pdf", disposition: "attachment" },
 		]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { peekCase } from "../../server/cases/case-preview.ts";
+import { previewCase } from "../../server/cases/case-preview.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
@@ -25,7 +25,7 @@ describe.each(engines)("a glance at a case on %s", (engine) => {
 		await shop.services.buyerCases.act(access, { kind: "reply", message: "In time for Pongal, please.", files: [] });
 		const accepted = { kind: "accept", version: 1, termsAccepted: true, name: "Lakshmi Narayanan" } as const;
 		expect((await shop.services.buyerCases.act(access, accepted)).ok).toBe(true);
-		expect((await peekCase(database.read, id))?.last).toMatchObject({
+		expect((await previewCase(database.read, id))?.last).toMatchObject({
 			actor: "buyer",
 			kind: "reply",
 			body: "In time for Pongal, please.",

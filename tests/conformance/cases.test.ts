@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { caseAttachment, casePaper } from "../../server/cases/case-files.ts";
+import { caseAttachment, caseDocument } from "../../server/cases/case-files.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -83,9 +83,9 @@ describe.each(engines)("cases on %s", (engine) => {
 		const view = await buyerView(database.read, access);
 		expect(view?.state.status).toBe("accepted");
 		expect(view?.acceptance).toMatchObject({ version: 2, name: "Example Buyer", how: "buyer", proforma: { pages: 1 } });
-		const proforma = await casePaper(database.read, id, "proforma");
+		const proforma = await caseDocument(database.read, id, "proforma");
 		expect(view?.acceptance?.proforma?.bytes).toBe(proforma?.bytes.length);
-		expect(view?.versions[0]?.pdfBytes).toBe((await casePaper(database.read, id, 2))?.bytes.length);
+		expect(view?.versions[0]?.pdfBytes).toBe((await caseDocument(database.read, id, 2))?.bytes.length);
 		expect(view?.versions.map(({ version, endedAs, total }) => [version, endedAs, total])).toEqual([
 			[2, null, 5_625_000],
 			[1, "superseded", 2_500_000],
@@ -112,7 +112,7 @@ describe.each(engines)("cases on %s", (engine) => {
 			].sort(),
 		);
 		for (const which of [1, 2, "proforma"] as const)
-			expect((await casePaper(database.read, id, which))?.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+			expect((await caseDocument(database.read, id, which))?.bytes.subarray(0, 5).toString()).toBe("%PDF-");
 		expect(await caseRow(database, id)).toMatchObject({
 			queue: "closed",
 			first_answered_at: START + 62_000,
@@ -228,7 +228,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		const fileId = (await buyerView(database.read, mine.access))?.entries.at(-1)?.files[0]?.id ?? "";
 		expect(await caseAttachment(database.read, mine.id, fileId, ["both"])).toMatchObject({ name: "labels.pdf" });
 		expect(await caseAttachment(database.read, other.access.caseId, fileId, ["both"])).toBeUndefined();
-		expect(await casePaper(database.read, other.access.caseId, 1)).toBeUndefined();
+		expect(await caseDocument(database.read, other.access.caseId, 1)).toBeUndefined();
 		const changed = mine.token.replace(/^./, (c) => (c === "A" ? "B" : "A"));
 		for (const token of ["", "x", changed, mine.token.slice(1), `${mine.token}=`])
 			expect(await openLink(database.read, token, shop.clock.now)).toBeUndefined();

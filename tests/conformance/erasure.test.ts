@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { caseAttachment, casePaper } from "../../server/cases/case-files.ts";
+import { caseAttachment, caseDocument } from "../../server/cases/case-files.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
@@ -10,7 +10,7 @@ import { KEPT, sweep } from "../../server/privacy/retention.ts";
 import { caseRow, priya, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
-import { examplePaper, openShop, type Shop, visitor } from "../support/shop.ts";
+import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
 
 const PERSON = {
@@ -87,7 +87,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			request: { name: "erased", email: "", total: 2_500_000, country: "GB" },
 			versions: [{ total: 2_500_000 }],
 		});
-		expect(await casePaper(database.read, id, 1)).toBeUndefined();
+		expect(await caseDocument(database.read, id, 1)).toBeUndefined();
 		expect((await staffView(database.read, id, shop.clock.now))?.entries.at(-1)?.kind).toBe("erased");
 		expect(await heldOf(database.read, PERSON.email)).toEqual({ cases: [], inquiries: 0, mails: 0 });
 	});
@@ -120,7 +120,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const first = await requestCase(database, shop, PERSON);
 		await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
 		await sendOffer(database, shop, first.id);
-		const paper = await casePaper(database.read, first.id, 1);
+		const paper = await caseDocument(database.read, first.id, 1);
 		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		expect(JSON.stringify(await database.read.selectFrom("stored_file").select("hash").execute())).not.toContain(hash);
 
@@ -129,7 +129,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		await buyerCases.act(second.access, { kind: "reply", message: "the same", files: [file, offer] });
 		expect((await fetched(second.id)).sort()).toEqual([String(paper?.bytes), "%PDF-1.7 Quentin"].sort());
 		// The erased offer does not come back by it.
-		expect(await casePaper(database.read, first.id, 1)).toBeUndefined();
+		expect(await caseDocument(database.read, first.id, 1)).toBeUndefined();
 	});
 
 	test("leaves a file that hangs on somebody else's case as well", async () => {
@@ -179,7 +179,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		let during = async () => {};
 		const slow = await openShop(database, {}, async (paper) => {
 			if (paper.kind === "proforma") await during();
-			return examplePaper(paper);
+			return exampleDocument(paper);
 		});
 		during = async () => {
 			await erasePerson(slow.gated, priya, PERSON.email, slow.clock.now);
@@ -191,7 +191,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		during = () => Promise.reject(new Error("A proforma is made of somebody who has been erased."));
 		await slow.jobs.round();
 		expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
-		expect(await casePaper(database.read, id, "proforma")).toBeUndefined();
+		expect(await caseDocument(database.read, id, "proforma")).toBeUndefined();
 		expect(await database.read.selectFrom("case_failure").selectAll().execute()).toEqual([]);
 		await slow.close();
 	});

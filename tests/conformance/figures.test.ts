@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { readFigures, weekStart } from "../../server/reports/reports.ts";
+import { readReport, weekStart } from "../../server/reports/reports.ts";
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -31,7 +31,7 @@ describe.each(engines)("figures on %s", (engine) => {
 	});
 
 	test("of an empty house are all there, and zero", async () => {
-		const figures = await readFigures(database.read, 4, shop.clock.now);
+		const figures = await readReport(database.read, 4, shop.clock.now);
 		expect(figures).toMatchObject({ requests: 0, answered: 0, medianAnswer: null, countries: [], money: [] });
 		expect(figures.weeks.map(({ monday }) => monday)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);
 	});
@@ -64,7 +64,7 @@ describe.each(engines)("figures on %s", (engine) => {
 		await requestCase(database, shop);
 		await requestCase(database, shop, { website: "http://spam.example" });
 
-		const figures = await readFigures(database.read, 12, shop.clock.now);
+		const figures = await readReport(database.read, 12, shop.clock.now);
 		expect(figures).toMatchObject({
 			requests: 5,
 			answered: 4,

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
-import { casePaper } from "../../server/cases/case-files.ts";
+import { caseDocument } from "../../server/cases/case-files.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { createPaperMaker, type PaperMaker } from "../../server/quotes/make-document.ts";
+import { createDocumentMaker, type DocumentMaker } from "../../server/quotes/make-document.ts";
 import { caseRow, requestCase, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { pdfPages } from "../support/pdf-text.ts";
@@ -13,12 +13,12 @@ import { openShop, type Shop } from "../support/shop.ts";
 describe.each(engines)("papers on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let papers: PaperMaker;
+	let papers: DocumentMaker;
 	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
 		({ database, drop } = await freshDatabase(engine));
-		papers = createPaperMaker({
+		papers = createDocumentMaker({
 			company: () => ({ ...company, bankDetails: "Bank: Example Bank; Account: 000000" }),
 			publicUrl: "https://thari.example",
 			folder: join(import.meta.dirname, "../../public"),
@@ -34,7 +34,7 @@ describe.each(engines)("papers on %s", (engine) => {
 	});
 
 	async function read(caseId: string, which: number | "proforma") {
-		const file = await casePaper(database.read, caseId, which);
+		const file = await caseDocument(database.read, caseId, which);
 		if (!file) throw new Error(`There is no paper ${which}.`);
 		return { text: pdfPages(file.bytes).join("").replace(/\s+/g, ""), file: file.bytes.toString("latin1") };
 	}

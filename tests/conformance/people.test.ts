@@ -68,7 +68,7 @@ describe.each(engines)("people on %s", (engine) => {
 		if (second.status !== "made") throw new Error("not made");
 		const [open] = (await people.list()).invites;
 		expect(await people.withdraw(owner.staff.permit, open?.id ?? "")).toEqual({ status: "changed" });
-		expect(await shop.staffWelcome.open(tokenOf(second.link), browser.request())).toBeUndefined();
+		expect(await shop.inviteAcceptance.open(tokenOf(second.link), browser.request())).toBeUndefined();
 		expect(await people.invite(owner.staff.permit, { email: "new@staff.example", role: "owner" })).toMatchObject({
 			status: "invalid",
 		});
@@ -83,7 +83,7 @@ describe.each(engines)("people on %s", (engine) => {
 		const secret = await begin(shop, browser, tokenOf(made.link), "rogue@staff.example");
 		const [open] = (await people.list()).invites;
 		await people.withdraw(owner.staff.permit, open?.id ?? "");
-		expect(await shop.staffWelcome.confirm(tokenOf(made.link), browser.request(), codeOf(secret))).toBeUndefined();
+		expect(await shop.inviteAcceptance.confirm(tokenOf(made.link), browser.request(), codeOf(secret))).toBeUndefined();
 		expect(await enterCode(shop, browser, codeOf(secret))).toMatchObject({ status: "refused" });
 		expect(await who(browser)).toBeUndefined();
 		expect(await enterPassword(shop, deskBrowser(), "rogue@staff.example")).toMatchObject({ status: "refused" });
@@ -97,7 +97,7 @@ describe.each(engines)("people on %s", (engine) => {
 		if (made.status !== "made") throw new Error("not made");
 		if (how === "disabled") await people.setDisabled(owner.staff.permit, rogue.staff.staffId, true);
 		else await people.setRole(owner.staff.permit, rogue.staff.staffId, "staff");
-		expect(await shop.staffWelcome.open(tokenOf(made.link), deskBrowser().request())).toBeUndefined();
+		expect(await shop.inviteAcceptance.open(tokenOf(made.link), deskBrowser().request())).toBeUndefined();
 		expect((await people.list()).invites).toEqual([]);
 	});
 

@@ -234,7 +234,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		await shop.close();
 		shop = await openDeskShop(fresh.database, { PUBLIC_URL: "https://www.thari.example" });
 		const person = { name: "Example", email: EMAIL, password: PASSWORD };
-		const set = await shop.staffWelcome.setPerson(await invite(), browser.request(), person);
+		const set = await shop.inviteAcceptance.setPerson(await invite(), browser.request(), person);
 		if (set?.status !== "next") throw new Error("not set");
 		const named = set.cookies.filter((cookie) => cookie.includes("session_token"));
 		expect(flags(named)).toEqual(["__Host-desk.session_token; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax"]);

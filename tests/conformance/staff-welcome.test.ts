@@ -47,7 +47,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 
 	test("come in by a link, in two steps, and are at the desk only after the second", async () => {
 		const token = await invite();
-		expect(await shop.staffWelcome.open(token, browser.request())).toEqual({
+		expect(await shop.inviteAcceptance.open(token, browser.request())).toEqual({
 			step: "person",
 			role: "owner",
 			renews: false,
@@ -57,7 +57,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		});
 		const secret = await begin(shop, browser, token, EMAIL);
 		expect(await who()).toBeUndefined();
-		const confirmed = await shop.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+		const confirmed = await shop.inviteAcceptance.confirm(token, browser.request(), codeOf(secret));
 		if (confirmed?.status !== "done") throw new Error("not confirmed");
 		expect(new Set(confirmed.recoveryCodes).size).toBe(10);
 		expect(await who()).toBeUndefined();
@@ -68,18 +68,18 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	test("use a link up: it opens nothing afterwards, neither for themselves nor for others", async () => {
 		const token = await invite();
 		await comeIn(shop, browser, token, EMAIL);
-		const { staffWelcome } = shop;
-		expect(await staffWelcome.open(token, browser.request())).toBeUndefined();
+		const { inviteAcceptance } = shop;
+		expect(await inviteAcceptance.open(token, browser.request())).toBeUndefined();
 		const other = { name: "Other", email: "other@staff.example", password: PASSWORD };
-		expect(await staffWelcome.setPerson(token, deskBrowser().request(), other)).toBeUndefined();
-		expect(await staffWelcome.confirm(token, browser.request(), "000000")).toBeUndefined();
+		expect(await inviteAcceptance.setPerson(token, deskBrowser().request(), other)).toBeUndefined();
+		expect(await inviteAcceptance.confirm(token, browser.request(), "000000")).toBeUndefined();
 	});
 
 	test("are no longer asked for a first owner once there is one, and his other links are good no more", async () => {
 		const first = () => firstOwnerLink(fresh.database, "http://localhost", shop.clock.now);
 		const [before, link] = [await first(), await first()];
 		const tokens = [before, link].map((address) => address?.split("/").at(-1) ?? "");
-		const open = (token: string) => shop.staffWelcome.open(token, browser.request());
+		const open = (token: string) => shop.inviteAcceptance.open(token, browser.request());
 		expect(await Promise.all(tokens.map(open))).toEqual([undefined, expect.objectContaining({ role: "owner" })]);
 		const machine = await invite();
 		await comeIn(shop, browser, tokens[1] ?? "", EMAIL);
@@ -89,11 +89,11 @@ describe.each(engines)("newcomers on %s", (engine) => {
 
 	test("open a link for a day and not longer, and no link that nobody made", async () => {
 		const token = await invite();
-		expect(await shop.staffWelcome.open("x".repeat(43), browser.request())).toBeUndefined();
+		expect(await shop.inviteAcceptance.open("x".repeat(43), browser.request())).toBeUndefined();
 		later(24 * 60 * MINUTE - 1);
-		expect(await shop.staffWelcome.open(token, browser.request())).toBeDefined();
+		expect(await shop.inviteAcceptance.open(token, browser.request())).toBeDefined();
 		later(1);
-		expect(await shop.staffWelcome.open(token, browser.request())).toBeUndefined();
+		expect(await shop.inviteAcceptance.open(token, browser.request())).toBeUndefined();
 	});
 
 	test("may begin a link again until they have finished it, in another browser too", async () => {
@@ -101,8 +101,8 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		await begin(shop, browser, token, EMAIL);
 		const second = deskBrowser();
 		const secret = await begin(shop, second, token, EMAIL, "another four words");
-		expect(await shop.staffWelcome.confirm(token, browser.request(), codeOf(secret))).toBeUndefined();
-		const confirmed = await shop.staffWelcome.confirm(token, second.request(), codeOf(secret));
+		expect(await shop.inviteAcceptance.confirm(token, browser.request(), codeOf(secret))).toBeUndefined();
+		const confirmed = await shop.inviteAcceptance.confirm(token, second.request(), codeOf(secret));
 		expect(confirmed?.status).toBe("done");
 		expect(await who(browser)).toBeUndefined();
 	});
@@ -115,7 +115,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 			const answers = await Promise.all(
 				browsers.map(async (one, n) => {
 					const person = { name: `Newcomer ${n}`, email, password: `${PASSWORD} ${n}` };
-					const answer = await shop.staffWelcome.setPerson(token, one.request(), person);
+					const answer = await shop.inviteAcceptance.setPerson(token, one.request(), person);
 					if (answer?.status === "next") one.take(answer.cookies);
 					return answer;
 				}),
@@ -123,7 +123,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 			for (const answer of answers)
 				if (answer?.status !== "next")
 					expect(answer).toEqual({ status: "refused", problem: saying(/another browser/) });
-			const steps = await Promise.all(browsers.map((one) => shop.staffWelcome.open(token, one.request())));
+			const steps = await Promise.all(browsers.map((one) => shop.inviteAcceptance.open(token, one.request())));
 			expect(steps.filter((welcome) => welcome?.step === "factor")).toHaveLength(1);
 		}
 	});
@@ -132,7 +132,11 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		const tokens = [await invite("staff"), await invite("staff")];
 		const answers = await Promise.all(
 			tokens.map((token) =>
-				shop.staffWelcome.setPerson(token, deskBrowser().request(), { name: "New", email: EMAIL, password: PASSWORD }),
+				shop.inviteAcceptance.setPerson(token, deskBrowser().request(), {
+					name: "New",
+					email: EMAIL,
+					password: PASSWORD,
+				}),
 			),
 		);
 		for (const answer of answers) expect(["next", "refused"]).toContain(answer?.status);
@@ -144,8 +148,8 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		const second = deskBrowser();
 		const person = { name: "Example Second", email: EMAIL, password: "another four words" };
 		const [confirmed, taken] = await Promise.all([
-			shop.staffWelcome.confirm(token, browser.request(), codeOf(secret)),
-			shop.staffWelcome.setPerson(token, second.request(), person),
+			shop.inviteAcceptance.confirm(token, browser.request(), codeOf(secret)),
+			shop.inviteAcceptance.setPerson(token, second.request(), person),
 		]);
 		const ends = [confirmed?.status ?? "gone", taken?.status ?? "gone"];
 		expect([
@@ -164,7 +168,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		await comeIn(shop, deskBrowser(), await invite(), EMAIL);
 		const person = { name: "Other", email: EMAIL, password: "quite another password" };
 		for (const token of [await invite(), first])
-			expect(await shop.staffWelcome.setPerson(token, deskBrowser().request(), person)).toEqual({
+			expect(await shop.inviteAcceptance.setPerson(token, deskBrowser().request(), person)).toEqual({
 				status: "invalid",
 				problems: { email: saying(/is here already/) },
 			});
@@ -177,7 +181,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	])("cannot choose a password that is %s", async (_, password, sentence) => {
 		const token = await invite();
 		const person = { name: "Example Owner", email: EMAIL, password };
-		expect(await shop.staffWelcome.setPerson(token, browser.request(), person)).toEqual({
+		expect(await shop.inviteAcceptance.setPerson(token, browser.request(), person)).toEqual({
 			status: "invalid",
 			problems: { password: saying(new RegExp(sentence)) },
 		});

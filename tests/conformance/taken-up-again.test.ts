@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { staffView } from "../../server/cases/case-views.ts";
 import { leaseMails, markFailed } from "../../server/outbox/outbox.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { deskPulse } from "../../server/reports/desk-version.ts";
+import { deskVersion } from "../../server/reports/desk-version.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -50,14 +50,14 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 			(await staffView(database.read, id, shop.clock.now))?.mails
 				.filter(({ kind }) => kind === "buyer-acknowledgement")
 				.map(({ held, attempts }) => [held, attempts]);
-		const pulses = [await deskPulse(database.read)];
+		const pulses = [await deskVersion(database.read)];
 		expect(await standing()).toEqual([[false, 0]]);
 		const leased = await leaseMails(database, "worker", 10, shop.clock.now);
 		expect(await standing()).toEqual([[true, 1]]);
-		pulses.push(await deskPulse(database.read));
+		pulses.push(await deskVersion(database.read));
 		for (const mail of leased) await markFailed(database, "worker", mail, "450 later", false, shop.clock.now);
 		expect(await standing()).toEqual([[false, 1]]);
-		pulses.push(await deskPulse(database.read));
+		pulses.push(await deskVersion(database.read));
 		expect(new Set(pulses).size).toBe(3);
 	});
 });

@@ -1,6 +1,6 @@
 import type { Right } from "../../domain/staff/staff.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import type { DeskDoor } from "../../server/staff/sign-in.ts";
+import type { SignIn } from "../../server/staff/sign-in.ts";
 import type { StaffSession } from "../../server/staff/staff-auth.ts";
 import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { totp } from "../../server/staff/totp.ts";
@@ -8,11 +8,11 @@ import { fromBase32 } from "./base32.ts";
 import { openShop, type Shop, visitor } from "./shop.ts";
 
 /** The use-cases with the door to the desk opened. */
-export type DeskShop = Shop & DeskDoor;
+export type DeskShop = Shop & SignIn;
 
 export async function openDeskShop(database: Database, environment: Record<string, string> = {}): Promise<DeskShop> {
 	const shop = await openShop(database, environment);
-	return { ...shop, ...(await shop.services.deskDoor()) };
+	return { ...shop, ...(await shop.services.signIn()) };
 }
 
 /** A browser at the desk: it keeps cookies and asks the use-cases as the pages do. */
@@ -55,11 +55,15 @@ export const codeOf = (secret: string, ahead = 0) => totp(fromBase32(secret), Da
 
 /** The first step of a link, and what the second one shows. */
 export async function begin(shop: DeskShop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
-	const { staffWelcome } = shop;
-	const person = await staffWelcome.setPerson(token, browser.request(), { name: "Example Person", email, password });
+	const { inviteAcceptance } = shop;
+	const person = await inviteAcceptance.setPerson(token, browser.request(), {
+		name: "Example Person",
+		email,
+		password,
+	});
 	if (person?.status !== "next") throw new Error(`The first step was refused: ${JSON.stringify(person)}`);
 	browser.take(person.cookies);
-	const welcome = await staffWelcome.open(token, browser.request());
+	const welcome = await inviteAcceptance.open(token, browser.request());
 	if (welcome?.step !== "factor") throw new Error("The second step does not follow the first.");
 	return welcome.enrolment.secret;
 }
@@ -67,7 +71,7 @@ export async function begin(shop: DeskShop, browser: DeskBrowser, token: string,
 /** Goes through a whole link. */
 export async function comeIn(shop: DeskShop, browser: DeskBrowser, token: string, email: string, password = PASSWORD) {
 	const secret = await begin(shop, browser, token, email, password);
-	const confirmed = await shop.staffWelcome.confirm(token, browser.request(), codeOf(secret));
+	const confirmed = await shop.inviteAcceptance.confirm(token, browser.request(), codeOf(secret));
 	if (confirmed?.status !== "done") throw new Error(`The second step was refused: ${JSON.stringify(confirmed)}`);
 	browser.take(confirmed.cookies);
 	return { secret, recoveryCodes: confirmed.recoveryCodes };

@@ -5,7 +5,7 @@ import type { StoredRequest } from "../../server/intake/requests.ts";
 import { readSettings } from "../../server/main/env.ts";
 import { type WiredServices, wireServices } from "../../server/main/wire-services.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import type { MakePaper } from "../../server/quotes/quote-documents.ts";
+import type { MakeDocument } from "../../server/quotes/quote-documents.ts";
 
 /** The use-cases on a database, with a clock that the test moves. */
 export type Shop = WiredServices & {
@@ -19,7 +19,7 @@ export const START = Date.UTC(2026, 10, 20, 9, 30);
 export async function openShop(
 	database: Database,
 	environment: Record<string, string> = {},
-	makePaper: MakePaper = examplePaper,
+	makeDocument: MakeDocument = exampleDocument,
 ): Promise<Shop> {
 	const clock = { now: START };
 	const settings = readSettings({
@@ -34,13 +34,13 @@ export async function openShop(
 		company,
 		() => clock.now,
 		() => {},
-		makePaper,
+		makeDocument,
 	);
 	return { ...wired, clock, company, form: formData };
 }
 
 /** Stands in for the PDF where a test is about the case: a PDF's first bytes and what it would say. */
-export const examplePaper: MakePaper = async (paper) => ({
+export const exampleDocument: MakeDocument = async (paper) => ({
 	bytes: new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(paper)}`),
 	pages: 1,
 });

@@ -17,14 +17,14 @@ import type { Route } from "./+types/account-factor";
 
 /** The new secret that waits for its first code. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	const { staffAccount } = await context.get(servicesContext).signIn();
 	return { enrolment: await staffAccount.pendingFactor(context.get(staffContext)) };
 }
 
 export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
 	const form = parseForm(codeSchema, textFields(await readForm(request)));
 	if (!form.ok) return data({ error: problemTexts(form.problems).code }, 400);
-	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	const { staffAccount } = await context.get(servicesContext).signIn();
 	const answer = await staffAccount.confirmFactor(ownAccount(context), form.value.code);
 	if (answer.status === "made") return data({ codes: answer.codes });
 	return data({ error: problemText(answer.problem) }, 400);

@@ -17,7 +17,7 @@ export { accountAction as action } from "./action.server.ts";
 /** Everybody may see to their own account: the gate is enough. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const staff = context.get(staffContext);
-	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	const { staffAccount } = await context.get(servicesContext).signIn();
 	return { ...(await staffAccount.view(staff)), isRecovered: url.searchParams.has("recovered") };
 }
 

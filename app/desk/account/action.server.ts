@@ -14,7 +14,7 @@ const wrong = (errors: FieldErrors) => data({ errors }, 400);
 /** The account page's forms, told apart by `intent`; each is about whoever sends it. */
 export const accountAction = inWords(async ({ request, context }: ActionFunctionArgs) => {
 	const staff = ownAccount(context);
-	const { staffAccount } = await context.get(servicesContext).deskDoor();
+	const { staffAccount } = await context.get(servicesContext).signIn();
 	const { intent, ...fields } = textFields(await readForm(request));
 	switch (intent) {
 		case "password": {

@@ -21,8 +21,8 @@ export const meta = () => [{ title: "Welcome · Thari desk" }, { name: "robots",
 
 /** A link that is used up is no error here: after its last step the recovery codes are shown by the same page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { staffWelcome } = await context.get(servicesContext).deskDoor();
-	const welcome = await staffWelcome.open(params.token, request);
+	const { inviteAcceptance } = await context.get(servicesContext).signIn();
+	const welcome = await inviteAcceptance.open(params.token, request);
 	return welcome ? { welcome } : data({ welcome: undefined }, 404);
 }
 
@@ -33,11 +33,11 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const fields = textFields(await readForm(request));
-	const { staffWelcome } = await context.get(servicesContext).deskDoor();
+	const { inviteAcceptance } = await context.get(servicesContext).signIn();
 	if ("code" in fields) {
 		const form = parseForm(codeSchema, fields);
 		if (!form.ok) return data({ problem: { values: {}, errors: problemTexts(form.problems) } }, 400);
-		const answer = await staffWelcome.confirm(params.token, request, form.value.code);
+		const answer = await inviteAcceptance.confirm(params.token, request, form.value.code);
 		if (!answer) throw redirect(`/desk/welcome/${params.token}`, 303);
 		if (answer.status === "refused")
 			return data({ problem: { values: {}, errors: {}, sentence: problemText(answer.problem) } }, 401);
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const { password: _, ...values } = fields;
 	const form = parseForm(welcomeSchema, fields);
 	if (!form.ok) return data({ problem: { values, errors: problemTexts(form.problems) } }, 400);
-	const answer = await staffWelcome.setPerson(params.token, request, form.value);
+	const answer = await inviteAcceptance.setPerson(params.token, request, form.value);
 	if (answer?.status === "invalid") return data({ problem: { values, errors: problemTexts(answer.problems) } }, 400);
 	if (answer?.status === "refused")
 		return data({ problem: { values, errors: {}, sentence: problemText(answer.problem) } }, 409);

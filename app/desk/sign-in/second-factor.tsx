@@ -21,7 +21,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { to, ...fields } = textFields(await readForm(request));
-	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const { staffAuth } = await context.get(servicesContext).signIn();
 	const visitor = context.get(visitorContext);
 	const byCode = "code" in fields;
 	const form = byCode ? parseForm(codeSchema, fields) : parseForm(recoverySchema, fields);

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = parseForm(signInSchema, fields);
 	const email = fields.email ?? "";
 	if (!form.ok) return data({ email, errors: problemTexts(form.problems), sentence: undefined }, 400);
-	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const { staffAuth } = await context.get(servicesContext).signIn();
 	const entry = await staffAuth.signIn(request, form.value, context.get(visitorContext));
 	const none: FieldErrors = {};
 	if (entry.status === "refused") return data({ email, errors: none, sentence: problemText(entry.problem) }, 401);

@@ -9,7 +9,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { staffAuth } = await context.get(servicesContext).deskDoor();
+	const { staffAuth } = await context.get(servicesContext).signIn();
 	const headers = withCookies(await staffAuth.signOut(request));
 	return redirect("/desk/sign-in?out", { status: 303, headers });
 }

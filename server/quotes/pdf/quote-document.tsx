@@ -18,7 +18,7 @@ const styles = StyleSheet.create({
 type PaperProps = { paper: PrintableDocument; images: ProductPictures };
 
 /** The whole paper: a quotation, or the proforma invoice that follows from it. */
-export function QuotePaper({ paper, images }: PaperProps) {
+export function CaseDocument({ paper, images }: PaperProps) {
 	const { kind, reference, version, company, buyer } = paper;
 	const author = company.legalName || company.brandName;
 	const layout = ({ pageNumber, totalPages, children }: Placed) => (

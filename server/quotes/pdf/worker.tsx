@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { loadFonts } from "./fonts.ts";
 import { printableDocument } from "./printable-document.ts";
-import { QuotePaper } from "./quote-document.tsx";
+import { CaseDocument } from "./quote-document.tsx";
 import type { WorkerAnswer, WorkerOrder } from "./worker-message.ts";
 
 /*
@@ -26,7 +26,7 @@ parentPort?.on("message", async ({ document, images }: WorkerOrder) => {
 async function answer(document: unknown, images: WorkerOrder["images"]): Promise<WorkerAnswer> {
 	try {
 		const paper = printableDocument(document, await fonts);
-		const file = await renderToBuffer(<QuotePaper paper={paper} images={images} />);
+		const file = await renderToBuffer(<CaseDocument paper={paper} images={images} />);
 		const cut = warnings.splice(0).find((warning) => /exceeds available height|bigger than available/.test(warning));
 		if (cut) return { ok: false, message: `A part of it is higher than a page. ${cut}` };
 		return { ok: true, bytes: new Uint8Array(file), pages: pageCount(file) };

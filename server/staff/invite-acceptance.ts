@@ -31,7 +31,7 @@ export type Welcome =
 
 export type Person = { name: string; email: string; password: string };
 
-export type StaffWelcome = {
+export type InviteAcceptance = {
 	/** Undefined for a link that is wrong, used or expired. */
 	open(token: string, request: Request): Promise<Welcome | undefined>;
 	/** The first step; the cookies let the same browser go on with the second. */
@@ -58,14 +58,14 @@ export type StaffWelcomeDeps = {
 };
 
 /** How somebody comes in for the first time, or again after a lost second factor. */
-export function createStaffWelcome({
+export function createInviteAcceptance({
 	database,
 	auth,
 	devices,
 	secret,
 	brandName,
 	now: wallClock,
-}: StaffWelcomeDeps): StaffWelcome {
+}: StaffWelcomeDeps): InviteAcceptance {
 	const now = steadyClock(wallClock);
 	const attempts = createAttempts(now);
 	const issuer = `${brandName} desk`;
