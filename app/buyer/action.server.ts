@@ -40,7 +40,8 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 	const { buyerCases } = context.get(servicesContext);
 	const { address } = context.get(visitorContext);
 	const access = context.get(buyerContext);
-	const refusal = buyerCases.refuse(access, address);
+	const tooMany = buyerCases.refuse(access, address);
+	const refusal = tooMany && buyerWords(tooMany, DEFAULT_LOCALE);
 	const bytes = Number(request.headers.get("Content-Length") ?? 0);
 	if (bytes <= SMALL) return readAndAct(request, context, base, refusal);
 	// Files that are not wanted are not read; what was typed stays in the page that script keeps.
@@ -53,7 +54,9 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 		: await buyerCases.withFiles(access, address, () => readAndAct(request, context, base, undefined));
 	if (done) return done;
 	buyerCases.giveBack(access, address);
-	return tooMuch ? unread(429, tooMuch) : unread(503, CROWDED, { "Retry-After": RETRY_AFTER });
+	return tooMuch
+		? unread(429, buyerWords(tooMuch, DEFAULT_LOCALE))
+		: unread(503, CROWDED, { "Retry-After": RETRY_AFTER });
 }
 
 const SMALL = 64 * 1024;

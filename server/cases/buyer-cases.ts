@@ -4,10 +4,11 @@ import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
-import { createByteBudget } from "../platform/http/byte-budget.ts";
-import { createLimits } from "../platform/http/limits.ts";
+import { createFormLimits } from "../platform/http/form-limits.ts";
+import { createLimiter } from "../platform/limiter.ts";
 import { acceptQuote } from "./acceptance.ts";
 import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.ts";
+import { countFileBytes, refuseFileBytes } from "./buyer-file-bytes.ts";
 import type { EmailDeps } from "./case-emails.ts";
 import { type BuyerAccess, openLink } from "./case-links.ts";
 import { stateOf } from "./case-state.ts";
@@ -49,9 +50,6 @@ export type BuyerAct = { entryId?: string } & (
 /** A reply with files is in memory as a whole, several times over while it is read and kept. */
 const FILES_AT_ONCE = 2;
 
-/** What one address may leave here in files within a day, bytes. */
-const BYTES_A_DAY = 200 * 1024 * 1024;
-
 /** How long a look at the page counts as the same look, milliseconds. */
 const SAME_LOOK = 30 * 60_000;
 
@@ -59,10 +57,8 @@ const SAME_LOOK = 30 * 60_000;
 export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits) {
 	const { database, now, mailQueued } = deps;
 	// Counted apart from the public forms: a flood of those must not keep a buyer from accepting.
-	const ceilings = { perAddress: deps.formsPerHour, inAll: deps.formsPerHourInAll };
-	const perAddress = createLimits(ceilings, now);
-	const perCase = createLimits(ceilings, now, "about this request");
-	const bytes = createByteBudget(BYTES_A_DAY, now);
+	const forms = createFormLimits({ perAddress: deps.formsPerHour, inAll: deps.formsPerHourInAll }, now);
+	const limiter = createLimiter(now);
 	const places = new FewAtOnce(FILES_AT_ONCE);
 	return {
 		/** Opens a private link; undefined for a wrong, expired or revoked one. Changes nothing; see `openLink`. */
@@ -71,24 +67,15 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 
 		/**
 		 * Counts one form, before its body is read: by address and by case, so that a link
-		 * which many have is no way to flood the house. @returns the sentence of a refusal
+		 * which many have is no way to flood the company. @returns what there are too many of
 		 */
-		refuse({ caseId }: BuyerAccess, address: string): string | undefined {
-			const refusal = perCase.refuse(caseId);
-			if (refusal) return refusal;
-			const crowded = perAddress.refuse(address);
-			if (crowded) perCase.giveBack(caseId);
-			return crowded;
-		},
+		refuse: ({ caseId }: BuyerAccess, address: string) => forms.refuse(address, caseId),
 
 		/** Takes that count back: what could not be stored costs nobody anything. */
-		giveBack({ caseId }: BuyerAccess, address: string): void {
-			perCase.giveBack(caseId);
-			perAddress.giveBack(address);
-		},
+		giveBack: ({ caseId }: BuyerAccess, address: string): void => forms.giveBack(address, caseId),
 
-		/** The sentence for an address that has left too many bytes of files today to send so many more. */
-		refuseBytes: (address: string, announced: number): string | undefined => bytes.refuse(address, announced),
+		/** Whether an address has left too many bytes of files today to send so many more; counts nothing. */
+		refuseBytes: (address: string, announced: number) => refuseFileBytes(limiter, address, announced),
 
 		/**
 		 * Reads and does a form with files, if there is a place, of which a case and an address have one each; undefined,
@@ -107,7 +94,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		async act(access: BuyerAccess, act: BuyerAct, address?: string): Promise<ChangeResult> {
 			const result = await database.tx(access, (db) => perform(db, deps, access.caseId, act, now()));
 			if (result.ok && !result.done && act.kind === "reply" && address !== undefined)
-				bytes.spend(address, sizeOf(act.files));
+				countFileBytes(limiter, address, sizeOf(act.files));
 			if (result.ok && !result.done) mailQueued();
 			if (result.ok && act.kind === "accept") deps.accepted();
 			return result;

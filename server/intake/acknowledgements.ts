@@ -1,15 +1,7 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import type { Db } from "../platform/db/database.ts";
+import { RATE_LIMITS, type RateLimit } from "../platform/rate-limits.ts";
 import { mailboxOf, mailDomainOf } from "./mailbox.ts";
-
-const DAY = 86_400_000;
-
-/**
- * Acknowledgements that addresses of one domain get within a day: a company's buyers never come near it, and a domain
- * that takes any name as its own is not filled with mail. Providers at which anybody has a mailbox get far more.
- */
-export const PER_DOMAIN = 12;
-export const PER_PROVIDER = 600;
 
 /**
  * Whether an address may get an acknowledgement now, and counts it: one in 24 hours for a mailbox under all of its
@@ -26,21 +18,23 @@ export async function mayAcknowledge(db: Db, email: string, secret: KeyObject, n
 			conflict
 				.column("address_hash")
 				.doUpdateSet({ sent_at: now })
-				.where("acknowledgement.sent_at", "<", now - DAY),
+				.where("acknowledgement.sent_at", "<", now - RATE_LIMITS.acknowledgements.within),
 		)
 		.returning("sent_at")
 		.executeTakeFirst();
 	if (!first) return false;
 	const { domain, isForEverybody } = mailDomainOf(mailbox);
-	if (await countDomain(db, hashOf(`@${domain}`), isForEverybody ? PER_PROVIDER : PER_DOMAIN, now)) return true;
+	const { acknowledgementsOfDomain, acknowledgementsOfProvider } = RATE_LIMITS;
+	const limit = isForEverybody ? acknowledgementsOfProvider : acknowledgementsOfDomain;
+	if (await countDomain(db, hashOf(`@${domain}`), limit, now)) return true;
 	// It got none, so it is not kept from one as soon as its domain may have more.
 	await db.deleteFrom("acknowledgement").where("address_hash", "=", address_hash).execute();
 	return false;
 }
 
 /** Counts one for a domain, if it has any left: one statement, so that several processes count together. */
-async function countDomain(db: Db, domain_hash: string, most: number, now: number): Promise<boolean> {
-	const over = now - DAY;
+async function countDomain(db: Db, domain_hash: string, { most, within }: RateLimit, now: number): Promise<boolean> {
+	const over = now - within;
 	const counted = await db
 		.insertInto("acknowledgement_domain")
 		.values({ domain_hash, since: now, sent: 1 })

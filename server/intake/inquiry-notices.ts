@@ -1,11 +1,11 @@
 import { enqueueMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
+import { RATE_LIMITS } from "../platform/rate-limits.ts";
 import { rowIdOf } from "../platform/row-id.ts";
 
-/** Inquiries of one hour that staff hear of one by one; a normal day never comes near it. */
-export const ONE_BY_ONE = 20;
-
-const HOUR = 3_600_000;
+const { most, within: HOUR } = RATE_LIMITS.inquiryNotices;
+/** Of one hour's inquiries so many bring staff a mail each. */
+export const ONE_BY_ONE = most;
 
 /**
  * Tells staff of an inquiry that has just been stored: by a mail of its own, or, when its hour has brought more than

@@ -3,10 +3,10 @@ import type { FailureReason, Submission } from "../../domain/orders/submission.t
 import { countryName } from "../../domain/shared/country.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
-import { fieldWords } from "../../messages/problems.ts";
+import { buyerWords, fieldWords } from "../../messages/problems.ts";
 import { searchText } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import type { Limits } from "../platform/http/limits.ts";
+import type { FormLimits } from "../platform/http/form-limits.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import { storageSentence } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
@@ -20,7 +20,7 @@ const SENT = "Thank you for your inquiry! We will contact you within 24 hours.";
 export type InquiryDeps = {
 	database: Database;
 	formKeys: FormKeys;
-	limits: Limits;
+	limits: FormLimits;
 	staffEmails: readonly string[];
 	mailDomain: string;
 	now: () => number;
@@ -56,7 +56,7 @@ export function createInquiries(deps: InquiryDeps) {
 				if (!inquiry.ok)
 					return { status: "invalid", errors: fieldWords(inquiry.problems, DEFAULT_LOCALE), values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed("limit", refusal);
+				if (refusal) return failed("limit", buyerWords(refusal, DEFAULT_LOCALE));
 
 				const outcome = await deps.database
 					.tx((db) => store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps))

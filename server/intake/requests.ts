@@ -11,7 +11,7 @@ import { mintForRepeat, mintLink, openCase } from "../cases/index.ts";
 import { enqueueMail } from "../outbox/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
-import type { Limits } from "../platform/http/limits.ts";
+import type { FormLimits } from "../platform/http/form-limits.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import { storageSentence } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
@@ -27,7 +27,7 @@ export type RequestDeps = {
 	database: Database;
 	catalogue: { current(): Catalogue };
 	formKeys: FormKeys;
-	limits: Limits;
+	limits: FormLimits;
 	secret: KeyObject;
 	staffEmails: readonly string[];
 	/** The domain of our own Message-IDs. */
@@ -93,7 +93,7 @@ export function createRequests(deps: RequestDeps) {
 						formKey,
 					};
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed("limit", refusal);
+				if (refusal) return failed("limit", buyerWords(refusal, DEFAULT_LOCALE));
 
 				const request = {
 					key,

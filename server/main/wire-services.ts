@@ -10,7 +10,7 @@ import { createFormKeys, createInquiries, createReceipts, createRequests } from 
 import { documents, expire, Jobs, remind, sweep } from "../jobs/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { guarded } from "../platform/db/guarded-database.ts";
-import { createLimits } from "../platform/http/limits.ts";
+import { createFormLimits } from "../platform/http/form-limits.ts";
 import { createPersonalData } from "../privacy/index.ts";
 import type { MakeDocument } from "../quotes/index.ts";
 import { createQuotes } from "../quotes/index.ts";
@@ -47,7 +47,7 @@ export async function wireServices(
 	const secret = await sharedSecret(database, "forms");
 	const formKeys = createFormKeys(secret, now);
 	// Each kind of form is counted for itself: a flood of inquiries must not keep anybody from ordering.
-	const limits = () => createLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
+	const limits = () => createFormLimits({ perAddress: settings.formsPerHour, inAll: settings.formsPerHourInAll }, now);
 	const common = {
 		database,
 		formKeys,

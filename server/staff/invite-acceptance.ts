@@ -5,7 +5,9 @@ import { passwordProblem } from "../../domain/staff/password.ts";
 import { type Role, readRole } from "../../domain/staff/staff.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { InviteRow } from "../platform/db/schema.ts";
-import { createAttempts } from "./attempts.ts";
+import { createLimiter } from "../platform/limiter.ts";
+import { RATE_LIMITS } from "../platform/rate-limits.ts";
+import { refuseTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { refusalCode } from "./auth-error.ts";
 import { callerHeaders } from "./caller.ts";
@@ -67,7 +69,7 @@ export function createInviteAcceptance({
 	now: wallClock,
 }: StaffWelcomeDeps): InviteAcceptance {
 	const now = steadyClock(wallClock);
-	const attempts = createAttempts(now);
+	const attempts = createLimiter(now);
 	const issuer = `${brandName} desk`;
 
 	/** The person whom a link is about, if this browser has just done the first step of it. */
@@ -131,7 +133,7 @@ export function createInviteAcceptance({
 			const invite = await findInvite(database.read, token, now());
 			const user = invite && (await halfWay(invite, request));
 			if (!invite || !user) return undefined;
-			const tooMany = attempts.refuse([{ name: `welcome ${invite.id}`, most: 10 }]);
+			const tooMany = refuseTry(attempts, [{ limit: RATE_LIMITS.inviteCodes, of: invite.id }]);
 			if (tooMany) return { status: "refused", problem: tooMany };
 			const isFirst = !(await isSomebodyHere(database.read));
 			try {

@@ -4,7 +4,9 @@ import { passwordProblem } from "../../domain/staff/password.ts";
 import type { StaffId } from "../../domain/staff/staff.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import { createAttempts } from "./attempts.ts";
+import { createLimiter } from "../platform/limiter.ts";
+import { RATE_LIMITS } from "../platform/rate-limits.ts";
+import { refuseTry } from "./attempts.ts";
 import { type Auth, recoveryCodes } from "./auth.ts";
 import { refusalCode } from "./auth-error.ts";
 import { callerHeaders } from "./caller.ts";
@@ -79,7 +81,7 @@ export function createStaffAccount({
 	now: wallClock,
 }: StaffAccountDeps): StaffAccount {
 	const now = steadyClock(wallClock);
-	const attempts = createAttempts(now);
+	const attempts = createLimiter(now);
 	const factorOf = (id: StaffId) =>
 		database.read
 			.selectFrom("staff_second_factor")
@@ -89,8 +91,8 @@ export function createStaffAccount({
 
 	/** Undefined when the password is right. */
 	const refusePassword = async (request: Request, staff: StaffSession, password: string, field: string) => {
-		const tries = { name: staff.staffId, most: 10 };
-		const problem = attempts.refuse([tries]);
+		const tries = { limit: RATE_LIMITS.ownPassword, of: staff.staffId };
+		const problem = refuseTry(attempts, [tries]);
 		if (problem) return { status: "refused" as const, field, problem };
 		if (!(await isOwnPassword(auth, request, password)))
 			return { status: "refused" as const, field, problem: WRONG_PASSWORD };
@@ -165,7 +167,7 @@ export function createStaffAccount({
 
 		async confirmFactor({ staffId, sessionId, permit }, code) {
 			const refused = (problem: Problem): Refused => ({ status: "refused", field: "code", problem });
-			const tooMany = attempts.refuse([{ name: `factor ${staffId}`, most: 10 }]);
+			const tooMany = refuseTry(attempts, [{ limit: RATE_LIMITS.newFactorCodes, of: staffId }]);
 			if (tooMany) return refused(tooMany);
 			const pending = (await factorOf(staffId))?.pending_secret;
 			if (!pending) return refused({ code: "secret-gone" });

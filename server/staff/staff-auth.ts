@@ -4,7 +4,9 @@ import { type Role, readRole, type StaffId } from "../../domain/staff/staff.ts";
 import type { Database } from "../platform/db/database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
-import { type AttemptKey, type Attempts, createAttempts } from "./attempts.ts";
+import { createLimiter, type Limiter } from "../platform/limiter.ts";
+import { RATE_LIMITS } from "../platform/rate-limits.ts";
+import { refuseTry } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { refusalCode } from "./auth-error.ts";
 import { callerHeaders } from "./caller.ts";
@@ -67,7 +69,7 @@ const staffId = z.uuid().brand<"StaffId">();
 /** Signing in and out, and who is in. */
 export function createStaffAuth({ database, auth, devices, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
 	const now = steadyClock(wallClock);
-	const attempts = createAttempts(now);
+	const attempts = createLimiter(now);
 	const unknown = new FewAtOnce(UNKNOWN_AT_ONCE);
 	/** Half way through an invitation only its link leads on: here it may have been withdrawn meanwhile. */
 	const refuseHalfWay = async (headers: Headers): Promise<Entry | undefined> => {
@@ -81,9 +83,13 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 		device: string | undefined,
 	): Promise<Entry> => {
 		// Where its owner has come in before, nobody else's tries count: a stranger must not lock a colleague out.
-		const own: AttemptKey = { name: `in ${email} ${device ?? visitor.address}`, most: 5 };
-		const strangers = [{ name: `in ${visitor.address}`, most: 30 }, own, { name: `in ${email}`, most: 100 }];
-		const refusal = attempts.refuse(device ? [own] : strangers);
+		const own = { limit: RATE_LIMITS.passwordsForPersonHere, of: `${email} ${device ?? visitor.address}` };
+		const strangers = [
+			{ limit: RATE_LIMITS.passwordsFromAddress, of: visitor.address },
+			own,
+			{ limit: RATE_LIMITS.passwordsForPerson, of: email },
+		];
+		const refusal = refuseTry(attempts, device ? [own] : strangers);
 		if (refusal) return { status: "refused", problem: refusal };
 		try {
 			const { headers, response } = await auth.api.signInEmail({
@@ -179,8 +185,8 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 }
 
 /** @param from the browser where somebody has come in before, or else the address */
-function tooManyCodes(attempts: Attempts, from: string): Entry | undefined {
-	const problem = attempts.refuse([{ name: `code ${from}`, most: 30 }]);
+function tooManyCodes(attempts: Limiter, from: string): Entry | undefined {
+	const problem = refuseTry(attempts, [{ limit: RATE_LIMITS.codes, of: from }]);
 	return problem ? { status: "refused", problem } : undefined;
 }
 

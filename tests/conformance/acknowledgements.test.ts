@@ -1,7 +1,8 @@
 import { createSecretKey, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { mayAcknowledge, PER_DOMAIN } from "../../server/intake/acknowledgements.ts";
+import { mayAcknowledge } from "../../server/intake/acknowledgements.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { RATE_LIMITS } from "../../server/platform/rate-limits.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { START } from "../support/shop.ts";
 
@@ -38,12 +39,12 @@ describe.each(engines)("acknowledgements on %s", (engine) => {
 		const many = (domain: string, at?: number) =>
 			Promise.all(Array.from({ length: 40 }, (_, n) => may(`name${n}@${domain}`, at)));
 		const granted = (answers: boolean[]) => answers.filter(Boolean).length;
-		expect(granted(await many("catch-all.example"))).toBe(PER_DOMAIN);
+		expect(granted(await many("catch-all.example"))).toBe(RATE_LIMITS.acknowledgementsOfDomain.most);
 		expect(await may("name@sub.catch-all.example")).toBe(false);
 		expect(granted(await many("gmail.com"))).toBe(40);
 		expect(await may("name@another.example")).toBe(true);
 		// A day later the domain begins anew, also for those who got none.
-		expect(granted(await many("catch-all.example", START + DAY + 1))).toBe(PER_DOMAIN);
+		expect(granted(await many("catch-all.example", START + DAY + 1))).toBe(RATE_LIMITS.acknowledgementsOfDomain.most);
 	});
 
 	test("reach every buyer of a company on a normal day", async () => {

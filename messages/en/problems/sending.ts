@@ -1,3 +1,9 @@
+import { plural } from "../count.ts";
+
+type Minutes = { minutes: number };
+const tooMany = (reason: string, { minutes }: Minutes) =>
+	`Nothing was saved: ${reason}. Please try again in ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}, or write to us by e-mail.`;
+
 /** Why what was sent cannot be taken, other than for a field. */
 export const sendingProblems = {
 	"too-many-files": ({ limit }: { limit: number }) =>
@@ -6,4 +12,9 @@ export const sendingProblems = {
 		`${name} is larger than ${megabytes} MB. Please send a smaller one; nothing was sent yet.`,
 	"file-of-other-kind": ({ name }: { name: string }) =>
 		`${name} is no PDF, JPEG or PNG. Please send one of these; nothing was sent yet.`,
+	"too-many-forms-from-address": (wait: Minutes) => tooMany("too many forms have come from your network", wait),
+	"too-many-forms-about-case": (wait: Minutes) => tooMany("too many forms have come about this request", wait),
+	"too-many-forms-in-all": (wait: Minutes) => tooMany("more forms are coming in than we can take", wait),
+	"too-many-bytes": ({ megabytes, hours }: { megabytes: number; hours: number }) =>
+		`Nothing was saved: more than ${megabytes} MB of files have come from your network within a day. Please send the message without files, or try again in ${plural(hours, { one: "1 hour", other: `${hours} hours` })}.`,
 };

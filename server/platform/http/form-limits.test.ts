@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { createLimits } from "./limits.ts";
+import { wordsOf } from "../../../tests/support/words.ts";
+import { createFormLimits } from "./form-limits.ts";
 
 const HOUR = 3_600_000;
 
 function limitsAt(perAddress: number, inAll = 1_000_000) {
 	const clock = { now: Date.UTC(2026, 10, 20) };
-	return { clock, limits: createLimits({ perAddress, inAll }, () => clock.now) };
+	const limits = createFormLimits({ perAddress, inAll }, () => clock.now);
+	return {
+		clock,
+		limits: {
+			...limits,
+			refuse: (address: string, caseId?: string) => wordsOf(limits.refuse(address, caseId)),
+		},
+	};
 }
 
 describe("limits by address", () => {
@@ -37,6 +45,17 @@ describe("limits by address", () => {
 		limits.giveBack("2001:db8:1:0");
 		expect(limits.refuse("2001:db8:1:ff")).toBeUndefined();
 		expect(limits.refuse("2001:db8:1:ff")).toBeDefined();
+	});
+
+	test("count each case as well, from wherever its forms come, and leave its senders what they have", () => {
+		const { limits } = limitsAt(1);
+		expect(limits.refuse("192.0.2.1", "case")).toBeUndefined();
+		expect(limits.refuse("192.0.2.2", "case")).toBe(
+			"Nothing was saved: too many forms have come about this request. Please try again in 60 minutes, or write to us by e-mail.",
+		);
+		expect(limits.refuse("192.0.2.2", "other")).toBeUndefined();
+		limits.giveBack("192.0.2.1", "case");
+		expect(limits.refuse("192.0.2.1", "case")).toBeUndefined();
 	});
 
 	test("open again when the hour is over, and asking in between does not prolong it", () => {

@@ -1,0 +1,58 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MB = 1024 * 1024;
+
+/** At most so much within a window of so many milliseconds, which begins with what is counted first. */
+export type RateLimit = { readonly most: number; readonly within: number };
+
+/**
+ * Every limit on how often or how much, but for the forms' own, which the operator sets (`formLimits`). Those of the
+ * sign-in are counted a try; better-auth counts wrong codes by account besides.
+ */
+export const RATE_LIMITS = {
+	/** Passwords tried from one address, in browsers that nobody has come in with before. */
+	passwordsFromAddress: { most: 30, within: 15 * MINUTE },
+	/** Passwords tried for one person from one address or browser. */
+	passwordsForPersonHere: { most: 5, within: 15 * MINUTE },
+	/** Passwords tried for one person, from wherever, in browsers that they have not come in with. */
+	passwordsForPerson: { most: 100, within: 15 * MINUTE },
+	/** Second factors and recovery codes tried from one address or browser. */
+	codes: { most: 30, within: 15 * MINUTE },
+	/** Codes tried for one invitation. */
+	inviteCodes: { most: 10, within: 15 * MINUTE },
+	/** One's own password, asked for again on the account's page. */
+	ownPassword: { most: 10, within: 15 * MINUTE },
+	/** Codes tried for a new second factor of one's own. */
+	newFactorCodes: { most: 10, within: 15 * MINUTE },
+	/** Bytes of files that one address may leave on private pages. */
+	fileBytes: { most: 200 * MB, within: DAY },
+	/** Acknowledgements to one mailbox, under all of its names. Counted in the database. */
+	acknowledgements: { most: 1, within: DAY },
+	/**
+	 * Acknowledgements to the addresses of one domain: a company's buyers never come near it, and a domain that takes any
+	 * name as its own is not filled with mail. Counted in the database.
+	 */
+	acknowledgementsOfDomain: { most: 12, within: DAY },
+	/** The same where anybody can have a mailbox. */
+	acknowledgementsOfProvider: { most: 600, within: DAY },
+	/** Inquiries of one hour that staff hear of one by one; a normal day never comes near it. Counted in the database. */
+	inquiryNotices: { most: 20, within: HOUR },
+} as const satisfies Record<string, RateLimit>;
+
+/** Forms within an hour: from one address, and from all of them. */
+export type FormCeilings = { perAddress: number; inAll: number };
+
+/** An IPv6 /48 may send so many times what an address may: an office has several networks of its own. */
+const AROUND = 4;
+
+/** The limits of one kind of form. However many addresses a flood comes from, disk and inbox stay usable. */
+export function formLimits({ perAddress, inAll }: FormCeilings) {
+	return {
+		/** About one case, from wherever: a link that many have is no way to flood the company. */
+		aboutCase: { most: perAddress, within: HOUR },
+		fromAddress: { most: perAddress, within: HOUR },
+		fromAround: { most: perAddress * AROUND, within: HOUR },
+		inAll: { most: inAll, within: HOUR },
+	} satisfies Record<string, RateLimit>;
+}
