@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { leaveOutUnusedRouterParts } from "./scripts/router-parts.ts";
+import { inlineScript } from "./scripts/inline-script.ts";
 
 /**
- * What every start needs goes into the server's own file, without its unused parts: read from node_modules these are
- * 550 files, which took 0.2 s and 25 MB more.
+ * Packages that every start needs: they go into the server's own file, without their unused parts. Read from
+ * node_modules these are 550 files, which took 0.2 s and 25 MB more. Others stay there: they are loaded when first
+ * needed (sharp, the desk's sign-in, PostgreSQL, PDF), or bring parts that are no JavaScript.
  */
 const bundled = [
 	"@hono/node-server",
@@ -20,7 +23,7 @@ const bundled = [
 ];
 
 export default defineConfig(({ command }) => ({
-	plugins: [leaveOutUnusedRouterParts(), reactRouter()],
+	plugins: [inlineScript(), reactRouter()],
 	build: {
 		target: "es2022",
 		// Browsers that know oklch and nesting (2024 on): without it each colour is written twice.
@@ -28,6 +31,16 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: 0,
 		// What is fetched later is small and asks for little more: the list of it would be a part of every page.
 		modulePreload: false,
+	},
+	css: {
+		modules: {
+			// A word to read and what tells its file from others, alike in both builds: a document carries each name twice.
+			generateScopedName: (name: string, file: string) =>
+				`${name}-${createHash("sha256")
+					.update(relative(import.meta.dirname, file))
+					.digest("hex")
+					.slice(0, 3)}`,
+		},
 	},
 	environments: {
 		client: {
@@ -37,11 +50,14 @@ export default defineConfig(({ command }) => ({
 						// What every page needs is one file: it compresses better than its parts (docs/figures.md).
 						codeSplitting: {
 							groups: [
-								// The desk's components' styles are one sheet: each page has it before it is shown.
+								// One sheet for each area and one for what all show, however their pages are split: each page has it
+								// before it is shown, and what is fetched late but drawn by the server (the footer) finds its rules linked.
+								{ name: "shop", test: /app\/shop\/.*\.module\.css/ },
 								{ name: "desk", test: /app\/desk\/.*\.module\.css/ },
+								{ name: "parts", test: /app\/(ui|forms)\/.*\.module\.css/ },
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/(boot|root|document-style\/document-style)|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|content\/plate|domain\/(orders\/cart|shared\/money)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|content\/plate|domain\/(orders\/cart|shared\/money)/,
 								},
 								{
 									name: "form",

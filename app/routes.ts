@@ -48,6 +48,7 @@ export default [
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox/inbox.tsx"),
 		route("pulse", "desk/version-check.ts"),
+		route("scripts", "desk/scripts.ts"),
 		route("requests/:id", "desk/case/case.tsx"),
 		route("requests/:id/peek", "desk/inbox/preview-data.ts"),
 		route("requests/:id/paper/:which", "desk/case/document.ts"),

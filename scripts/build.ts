@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { buildPdfWorker } from "./build-pdf-worker.ts";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
-import { writeShortManifests } from "./short-manifests.ts";
 
 /** Builds the site when the build is missing or stale, and says so. */
 const root = join(import.meta.dirname, "..");
@@ -16,7 +15,6 @@ if (buildIsStale(root)) {
 		stdio: ["ignore", "ignore", "inherit"],
 		env: { ...process.env, NODE_ENV: "production" },
 	});
-	writeShortManifests(join(root, "build/client"));
 	await buildPdfWorker(root, join(root, "build/server/pdf"));
 	await compressAssets(join(root, "build/client"));
 	// Plain JavaScript, so that a running site carries no compiler; React looks at NODE_ENV when it is first read.

@@ -72,9 +72,10 @@ const LAYERS: readonly Layer[] = [
 		reason: "shop, buyer's page and desk never import each other",
 	},
 	{
-		files: /^app\/(document-style\/)?[^/]+$/,
-		ours: /^(app\/|server\/platform\/log\.ts$)/,
-		reason: "the root of the app holds the document; it may log, and knows nothing else of the server",
+		files: /^app\/((document-style|late-script)\/)?[^/]+$/,
+		ours: /^(app\/|server\/(platform\/log|main\/context)\.ts$)/,
+		reason:
+			"the root of the app holds the document; it may log and read settings, and knows nothing else of the server",
 	},
 	{ files: /^studio\//, ours: /^(studio|domain|content)\//, reason: "the studio makes pictures of the catalogue" },
 	{ files: /^(scripts|tests)\//, ours: /./, reason: "" },

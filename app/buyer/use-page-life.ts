@@ -4,7 +4,7 @@ import type { QuoteView } from "./view.ts";
 
 declare global {
 	interface Window {
-		/** The part that was clicked before it lived (app/boot.tsx). */
+		/** The part that was clicked before it lived (app/late-script/boot.ts). */
 		__held?: HTMLElement;
 	}
 }

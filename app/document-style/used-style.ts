@@ -1,6 +1,6 @@
 /*
  * A document carries only the rules of the stylesheet that it uses; the whole sheet follows once the page has loaded
- * (app/boot.tsx). A rule is left out only when it names a class, an id or an element that stands nowhere in the
+ * (app/late-script/boot.ts). A rule is left out only when it names a class, an id or an element that stands nowhere in the
  * document: states, attributes and what `:is()`, `:has()` and `:not()` say are never looked at. Left out as well are
  * changes of page (they need script), and properties and keyframes that nothing kept refers to.
  */

@@ -5,6 +5,7 @@ import { useBackCloses } from "../ui/back-closes.ts";
 import { FollowLinks } from "../ui/follow-links.tsx";
 import { Still } from "../ui/still.tsx";
 import { ToastArea } from "../ui/toast-area.tsx";
+import { useLive } from "../ui/use-live.ts";
 import type { Route } from "./+types/shell";
 import { CartDrawerHost } from "./cart/cart-drawer-host.tsx";
 import { QuantityDialogHost } from "./cart/quantity-dialog-host.tsx";
@@ -49,10 +50,13 @@ export function ErrorBoundary() {
 
 /** What stands around the content of every public page. */
 function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
+	const isLive = useLive();
 	usePageLife();
 	useBackCloses();
 	return (
 		<>
+			{/* In the document it would be fetched before the hero. */}
+			{isLive && <link rel="manifest" href="/site.webmanifest" />}
 			<Header />
 			{children}
 			<Still id="foot">

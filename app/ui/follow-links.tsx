@@ -1,5 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useState } from "react";
-import { PrefetchPageLinks, UNSAFE_ViewTransitionContext, useLocation, useNavigate } from "react-router";
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
 import { isOverPage } from "./back-closes.ts";
 
 /** A mouse that rests on a link for so long means it, milliseconds. */
@@ -9,7 +9,6 @@ const INTENT = 100;
 export function FollowLinks() {
 	useFollowing();
 	useQuietSkips();
-	useGrowingPicture();
 	const wanted = useWantedPage();
 	return wanted && <PrefetchPageLinks page={wanted} />;
 }
@@ -65,27 +64,6 @@ function useWantedPage(): string | undefined {
 		};
 	}, []);
 	return wanted;
-}
-
-/**
- * While one page gives way to another, a picture that leads to either (`data-grows`) carries the name that the other
- * page's large picture has in the stylesheet: the browser then lets one grow out of the other.
- */
-function useGrowingPicture() {
-	const transition = useContext(UNSAFE_ViewTransitionContext);
-	const { key } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new pictures.
-	useLayoutEffect(() => {
-		if (!transition.isTransitioning) return;
-		const paths = [transition.currentLocation.pathname, transition.nextLocation.pathname];
-		const pictures = [...document.querySelectorAll<HTMLAnchorElement>("a[data-grows]")]
-			.filter((link) => paths.includes(link.pathname))
-			.map((link) => link.querySelector("img"));
-		for (const picture of pictures) if (picture) picture.style.viewTransitionName = "cloth";
-		return () => {
-			for (const picture of pictures) if (picture) picture.style.viewTransitionName = "";
-		};
-	}, [transition, key]);
 }
 
 /** The link to a page of this site that an event happened in; not what leaves the site, the tab or the page. */

@@ -5,6 +5,16 @@ import type { Services } from "./wire-services.ts";
 
 export type { Services };
 
+/** Byte work on documents, each switched off by its setting (env.ts): the site is the same without. */
+export type DocumentSettings = {
+	/** Documents carry the style they use (app/document-style). */
+	styleInDocument: boolean;
+	/** The public pages' script comes after `load` (app/late-script). */
+	lateScript: boolean;
+};
+
+export const documentContext = createContext<DocumentSettings>();
+
 /** The use-cases; what is typed as theirs is inferred from the wiring. */
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();

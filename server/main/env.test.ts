@@ -28,6 +28,9 @@ describe("settings", () => {
 			formsPerHour: 30,
 			formsPerHourInAll: 2000,
 			hstsPreload: false,
+			pageCache: true,
+			styleInDocument: true,
+			lateScript: true,
 			company: {},
 		});
 	});

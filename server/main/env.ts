@@ -24,6 +24,10 @@ export type Settings = {
 	formsPerHourInAll: number;
 	/** Whether browsers may take the owner's whole domain into the list they are shipped with. */
 	hstsPreload: boolean;
+	/** Byte work; the site is the same without any of it, slower at the first visit or under load. */
+	pageCache: boolean;
+	styleInDocument: boolean;
+	lateScript: boolean;
 	/** The owner's own facts, in place of the placeholders of content/company.ts. */
 	company: Record<string, string>;
 };
@@ -74,6 +78,8 @@ const count = (least: number, most: number, sentence: string) =>
 
 const SMTP_EXAMPLE = "smtp://user:password@mail.thari.example:587";
 
+const yesOrNo = z.enum(["yes", "no"], "must be yes or no");
+
 const schema = z.object({
 	PORT: count(0, 65_535, "must be a port between 0 and 65535").default(3000),
 	HOST: z.string().min(1).default("0.0.0.0"),
@@ -101,7 +107,13 @@ const schema = z.object({
 		.pipe(z.array(z.string().refine(isRange, "must be addresses or ranges like 10.0.0.0/8, parted by commas"))),
 	FORMS_PER_HOUR: count(1, 999_999_999, "must be a whole number of at least 1").default(30),
 	FORMS_PER_HOUR_IN_ALL: count(1, 999_999_999, "must be a whole number of at least 1").default(2000),
-	HSTS_PRELOAD: z.enum(["yes", "no"], "must be yes or no").default("no"),
+	HSTS_PRELOAD: yesOrNo.default("no"),
+	// Public pages are kept in memory (server/main/page-cache); without it each visit renders its page.
+	PAGE_CACHE: yesOrNo.default("yes"),
+	// Public documents carry the style they use (app/document-style); without it they link their stylesheets.
+	STYLE_IN_DOCUMENT: yesOrNo.default("yes"),
+	// Public pages fetch their script after load (app/late-script); without it with the document, by the router's <Scripts>.
+	LATE_SCRIPT: yesOrNo.default("yes"),
 });
 
 const COMPANY_PREFIX = "COMPANY_";
@@ -135,6 +147,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		formsPerHour: values.FORMS_PER_HOUR,
 		formsPerHourInAll: values.FORMS_PER_HOUR_IN_ALL,
 		hstsPreload: values.HSTS_PRELOAD === "yes",
+		pageCache: values.PAGE_CACHE === "yes",
+		styleInDocument: values.STYLE_IN_DOCUMENT === "yes",
+		lateScript: values.LATE_SCRIPT === "yes",
 		company: Object.fromEntries(company),
 	};
 }

@@ -18,7 +18,14 @@ import {
 } from "../platform/http/security-headers.ts";
 import { log, logError } from "../platform/log.ts";
 import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../platform/private-pages.ts";
-import { patienceContext, type Services, servicesContext, visitorContext } from "./context.ts";
+import {
+	type DocumentSettings,
+	documentContext,
+	patienceContext,
+	type Services,
+	servicesContext,
+	visitorContext,
+} from "./context.ts";
 import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./http/cache-policy.ts";
 import { mediaResponse } from "./http/media.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
@@ -34,8 +41,11 @@ export type HttpDeps = {
 	ready: () => Promise<void>;
 	/** False while the process is asked to stop: a load balancer then sends nobody here. */
 	accepting: () => boolean;
-	/** Undefined in development, where pages change with every save. */
+	/** Undefined in development, where pages change with every save, and where PAGE_CACHE says no. */
 	pages: PageCache | undefined;
+	/** Whether answers are compressed: not in development. */
+	compress: boolean;
+	documents: DocumentSettings;
 	/** The only Host this site answers for, or undefined to answer for any. */
 	host: string | undefined;
 };
@@ -164,6 +174,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		if (buyersPage && request.headers.get("Origin") === "null") request = withoutOrigin(request);
 		const context = new RouterContextProvider();
 		context.set(servicesContext, deps.services);
+		context.set(documentContext, deps.documents);
 		context.set(visitorContext, {
 			address: clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"), proxies),
 			requestId: c.get("requestId"),
@@ -188,7 +199,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			made = await deps.render(new Request(new URL("/q", deps.publicUrl)), context);
 		const response = await secureDocument(made, url.pathname);
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-		return deps.pages ? compressed(response, acceptEncoding) : response;
+		return deps.compress ? compressed(response, acceptEncoding) : response;
 	});
 
 	app.onError((error, c) => {

@@ -75,7 +75,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const { services } = wired;
 	// Both only grow, so their sum changes with either.
 	const pagesVersion = () => services.catalogue.current().version + services.companyFacts.version;
-	const pages = assets ? new PageCache(pagesVersion) : undefined;
+	const pages = assets && settings.pageCache ? new PageCache(pagesVersion) : undefined;
 	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
 	const http = createHttp({
 		services: wired.services,
@@ -86,6 +86,8 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		ready: database.ready,
 		accepting: () => accepting,
 		pages,
+		compress: assets !== undefined,
+		documents: settings,
 		host,
 	});
 	const routes = getRequestListener(http.fetch);

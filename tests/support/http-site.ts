@@ -38,6 +38,8 @@ export function httpSite(changes: Partial<HttpDeps> = {}, peer = "203.0.113.5") 
 		ready: async () => {},
 		accepting: () => true,
 		pages: new PageCache(() => 1),
+		compress: true,
+		documents: { styleInDocument: true, lateScript: true },
 		host: "www.thari.example",
 		...changes,
 	});

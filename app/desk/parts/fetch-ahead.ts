@@ -1,5 +1,5 @@
-import { useContext, useEffect } from "react";
-import { UNSAFE_FrameworkContext } from "react-router";
+import { useEffect } from "react";
+import * as z from "zod/mini";
 import { loadToasts } from "../../ui/toast.ts";
 
 /**
@@ -7,26 +7,28 @@ import { loadToasts } from "../../ui/toast.ts";
  * it is gone to makes the router load the whole document again, and what somebody has typed goes with the old one.
  */
 export function useFetchAhead(): void {
-	const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
 	useEffect(() => {
-		if (!routes) return;
-		const fetchAll = () => {
-			loadToasts().catch(() => undefined);
-			const pages = Object.values(routes).filter((route) => route?.id.startsWith("desk/"));
-			const files = new Set(pages.flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])));
-			for (const file of files) {
-				const link = document.createElement("link");
-				link.rel = "modulepreload";
-				link.href = file;
-				document.head.append(link);
-			}
-		};
 		// Safari knows no idle callback.
 		if (!window.requestIdleCallback) {
 			const timer = setTimeout(fetchAll, 1000);
 			return () => clearTimeout(timer);
 		}
-		const asked = requestIdleCallback(fetchAll);
+		const asked = requestIdleCallback(() => fetchAll());
 		return () => cancelIdleCallback(asked);
-	}, [routes]);
+	}, []);
+}
+
+async function fetchAll() {
+	loadToasts().catch(() => undefined);
+	try {
+		const response = await fetch("/desk/scripts");
+		for (const file of z.array(z.string()).parse(await response.json())) {
+			const link = document.createElement("link");
+			link.rel = "modulepreload";
+			link.href = file;
+			document.head.append(link);
+		}
+	} catch {
+		// A network that fails now: each page then fetches its script when somebody goes there.
+	}
 }

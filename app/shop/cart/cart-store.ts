@@ -12,9 +12,7 @@ import {
 	setFacts,
 	setQuantity,
 } from "../../../domain/orders/cart.ts";
-
-/** Also read by the boot script in the document (app/boot.tsx), which paints the count before this module arrives. */
-export const CART_KEY = "thari-cart";
+import { CART_KEY } from "./cart-key.ts";
 
 /** Above it the sum of a large cart would leave the exact integers. */
 const MOST_PIECES = 9_999_999;

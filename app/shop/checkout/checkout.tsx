@@ -11,7 +11,7 @@ import { nextSteps } from "../../../content/next-steps.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { deliverRequest } from "../../forms/deliver.ts";
 import { useForm } from "../../forms/use-form.ts";
-import { BOOTED_ID } from "../../ui/boot-id.ts";
+import { BOOTED_ID } from "../../ui/booted-id.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { plainHead } from "../parts/page-head.ts";

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { useFocusAfterNavigation } from "../../ui/focus-after-navigation.ts";
 import { followStoredCart, useCart, usePieceCount } from "../cart/cart-store.ts";
+import { FACES_KEY } from "./faces-key.ts";
 
 declare global {
 	interface Window {
-		/** The part that was clicked before it lived (app/boot.tsx). */
+		/** The part that was clicked before it lived (app/late-script/boot.ts). */
 		__held?: HTMLElement;
 	}
 }
@@ -20,6 +21,7 @@ export function usePageLife() {
 	useRootCount();
 	useRootScroll();
 	useFocusAfterNavigation();
+	useEffect(keepFaces, []);
 	useEffect(() => {
 		document.documentElement.dataset.live = "1";
 		const held = window.__held;
@@ -28,6 +30,14 @@ export function usePageLife() {
 		held.focus();
 		held.click();
 	}, []);
+}
+
+function keepFaces() {
+	try {
+		localStorage.setItem(FACES_KEY, "1");
+	} catch {
+		// Storage is switched off: the next page uses them late, too.
+	}
 }
 
 function useRootCount() {

@@ -60,7 +60,7 @@ function useTyped(saved: Product & Kept): Product {
 		};
 		window.addEventListener("message", hear);
 		// In so narrow a frame the house's faces would come late, as on a phone.
-		document.getElementById("faces")?.setAttribute("media", "all");
+		document.documentElement.dataset.faces = "";
 		// The form is asked for what it holds now: it may have been typed into before this page lived.
 		window.parent.postMessage({ asks: "texts" }, location.origin);
 		return () => window.removeEventListener("message", hear);

@@ -1,3 +1,4 @@
+import { useViewTransitionState } from "react-router";
 import { plate } from "../../../content/plate.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { Plus } from "../../ui/icons.tsx";
@@ -20,6 +21,8 @@ type Props = {
 export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
 	const { id, name, description, price, unit, minOrder, cloth } = offer;
 	const to = `/products/${slugOf(offer)}`;
+	// While one page gives way to the other, the browser lets this picture grow into the product page's, or back.
+	const isGrowing = useViewTransitionState(to) && grows;
 	const second = useSecondPicture(offer);
 	return (
 		<article className="card">
@@ -28,7 +31,7 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 				className={offer.alone ? "plate" : "plate layered"}
 				to={to}
 				tabIndex={-1}
-				data-grows={grows ? "" : undefined}
+				data-growing={isGrowing ? "" : undefined}
 				data-second={second.isShown && second.source ? "" : undefined}
 				{...(offer.alone ? {} : second.handlers)}
 			>
