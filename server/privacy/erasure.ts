@@ -1,24 +1,21 @@
 import { sql } from "kysely";
-import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { allows } from "../../domain/cases/transition.ts";
 import { holdCase, recordQuietly, revokeLinks, stateOf } from "../cases/index.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import { dropUnnamedFiles, ERASED_FILE, keepErasedFile } from "../platform/files/files.ts";
+import { dropUnnamedFiles, keepErasedFile } from "../platform/files/files.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
+import { declaredFiles, eraseDeclared } from "./erase-declared.ts";
 
-/** What the house holds of one mail address. */
+/** What is held of one mail address. */
 export type Held = {
 	cases: { id: string; reference: string; status: string; requestedAt: number }[];
 	inquiries: number;
 	/** Mails to that address, whatever they are about. */
 	mails: number;
 };
-
-/** What stands where a person's name stood. */
-export const ERASED = "erased";
 
 /** Everything that is kept of a mail address, before its owner's data is erased. */
 export async function heldOf(db: Db, email: string): Promise<Held> {
@@ -47,8 +44,8 @@ export async function heldOf(db: Db, email: string): Promise<Held> {
 
 /**
  * Erases a person's data by the mail address, on that person's request: who they are, what was said, files, PDFs and
- * mails go; countries, products, quantities, amounts and times stay, so that the house's figures do. Open cases are
- * closed first. All in one transaction.
+ * mails go; countries, products, quantities, amounts and times stay, so that the reports do. Open cases are
+ * closed first. What is personal is declared in personal-fields.ts. All in one transaction.
  */
 export async function erasePerson(
 	database: GuardedDatabase,
@@ -60,26 +57,12 @@ export async function erasePerson(
 	const erased = await database.tx(staff, async (db) => {
 		const held = await heldOf(db, address);
 		for (const { id } of held.cases) await eraseCase(db, id, staff, now);
-		const inquiries = db
+		const inquiries = await db
 			.selectFrom("inquiry")
 			.select("id")
-			.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", address));
-		await db.updateTable("inquiry_entry").set({ body: "" }).where("inquiry_id", "in", inquiries).execute();
-		await db
-			.updateTable("inquiry")
-			.set((eb) => ({
-				name: ERASED,
-				email: "",
-				company: null,
-				message: "",
-				body_hash: "",
-				search: "",
-				status: "closed",
-				revision: eb("revision", "+", 1),
-				changed_at: now,
-			}))
 			.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", address))
 			.execute();
+		for (const { id } of inquiries) await eraseInquiry(db, id, now);
 		await db
 			.deleteFrom("outbox")
 			.where((eb) => eb(eb.fn<string>("lower", ["recipient"]), "=", address))
@@ -94,65 +77,34 @@ async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number):
 	// A buyer who writes at this moment is heard wholly before it, and then erased, or finds the link ended.
 	await holdCase(db, caseId);
 	await close(db, caseId, staff, now);
-	const files = await filesOf(db, caseId);
+	const files = await declaredFiles(db, "case", caseId);
 	await revokeLinks(db, caseId, now);
-	await db.deleteFrom("outbox").where("case_id", "=", caseId).execute();
-	await db.deleteFrom("attachment").where("case_id", "=", caseId).execute();
-	await db.deleteFrom("quote_draft").where("case_id", "=", caseId).execute();
-	await db.deleteFrom("case_correction").where("case_id", "=", caseId).execute();
-	await db.updateTable("case_words").set({ words: "" }).where("case_id", "=", caseId).execute();
-	await forgetCorrections(db, caseId);
-	await db.updateTable("case_entry").set({ body: "" }).where("case_id", "=", caseId).execute();
-	await db.updateTable("quote_acceptance").set({ name: ERASED, note: "" }).where("case_id", "=", caseId).execute();
-	for (const { version, content } of await versionsOf(db, caseId))
-		await db
-			.updateTable("quote_version")
-			.set({ content: JSON.stringify({ ...JSON.parse(content), message: "" }) })
-			.where("case_id", "=", caseId)
-			.where("version", "=", version)
-			.execute();
 	await keepErasedFile(db, now);
-	await db.updateTable("quote_version").set({ pdf_hash: ERASED_FILE }).where("case_id", "=", caseId).execute();
+	await eraseDeclared(db, "case", caseId);
 	// Also where none has been made yet: none is to be made of somebody who is not known any more.
 	await db
 		.updateTable("quote_acceptance")
-		.set((eb) => ({ proforma_hash: ERASED_FILE, proforma_pages: eb.fn.coalesce("proforma_pages", eb.lit(0)) }))
+		.set((eb) => ({ proforma_pages: eb.fn.coalesce("proforma_pages", eb.lit(0)) }))
 		.where("case_id", "=", caseId)
 		.execute();
 	await dropUnnamedFiles(db, files);
 	await db
 		.updateTable("quote_request")
-		.set({
-			...{ customer_name: ERASED, email: "", phone: "", company: null, address: "", notes: null, body_hash: "" },
-			// As it was corrected, if it was: the correction itself is gone.
-			country: sql<string>`(select country from quote_case where id = ${caseId})`,
-		})
+		// As it was corrected, if it was: the correction itself is gone.
+		.set({ country: sql<string>`(select country from quote_case where id = ${caseId})` })
 		.where("id", "=", caseId)
 		.execute();
-	await db
-		.updateTable("quote_case")
-		.set((eb) => ({ search: eb.ref("reference"), changed_at: now }))
-		.where("id", "=", caseId)
-		.execute();
+	await db.updateTable("quote_case").set({ changed_at: now }).where("id", "=", caseId).execute();
 	await recordQuietly(db, caseId, { actor: "staff", staff, event: { kind: "erased" } }, now);
 }
 
-/** That something was corrected stays in the history; what it was, before and after, goes. */
-async function forgetCorrections(db: Db, caseId: string): Promise<void> {
-	const rows = await db
-		.selectFrom("case_entry")
-		.select(["id", "kind", "data"])
-		.where("case_id", "=", caseId)
-		.where("kind", "=", "correct_buyer")
+async function eraseInquiry(db: Db, id: string, now: number): Promise<void> {
+	await eraseDeclared(db, "inquiry", id);
+	await db
+		.updateTable("inquiry")
+		.set((eb) => ({ status: "closed", revision: eb("revision", "+", 1), changed_at: now }))
+		.where("id", "=", id)
 		.execute();
-	for (const { id, kind, data } of rows) {
-		const { by } = readEntry(kind, data).data;
-		await db
-			.updateTable("case_entry")
-			.set({ data: writeEntryData({ by }) })
-			.where("id", "=", id)
-			.execute();
-	}
 }
 
 /** What is open is closed as its buyer would: nothing is owed to somebody who is not known any more. */
@@ -163,30 +115,6 @@ async function close(db: Db, caseId: string, staff: Colleague, now: number): Pro
 	if (allows(stateOf(row), "withdraw_request", "buyer", now)) await close({ kind: "withdraw_request", reason: "" });
 	else if (allows(stateOf(row), "decline", "buyer", now))
 		await close({ kind: "decline", version: row.current_version, reason: "" });
-}
-
-/** The papers of a case and what hung on its conversation, by hash. */
-async function filesOf(db: Db, caseId: string): Promise<string[]> {
-	const papers = await db
-		.selectFrom("quote_version")
-		.select("pdf_hash as hash")
-		.where("case_id", "=", caseId)
-		.execute();
-	const proforma = await db
-		.selectFrom("quote_acceptance")
-		.select("proforma_hash as hash")
-		.where("case_id", "=", caseId)
-		.execute();
-	const attached = await db
-		.selectFrom("attachment")
-		.select("file_hash as hash")
-		.where("case_id", "=", caseId)
-		.execute();
-	return [...papers, ...proforma, ...attached].flatMap(({ hash }) => hash ?? []);
-}
-
-function versionsOf(db: Db, caseId: string) {
-	return db.selectFrom("quote_version").select(["version", "content"]).where("case_id", "=", caseId).execute();
 }
 
 async function countOf(db: Db, table: "inquiry" | "outbox", column: "email" | "recipient", address: string) {

@@ -1,0 +1,233 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../platform/db/schema.ts";
+
+/*
+ * What is kept of the people who write to us: every text column of every table that holds something of them, and what
+ * it becomes when they are erased. Erasure, the export of what is held and the clearing away after its time read this
+ * list and nothing else. A table or a text column that is missing here does not compile; a column that only the database
+ * knows fails a test (tests/conformance/personal-fields.test.ts).
+ */
+
+/** What stands where a person's name stood. */
+export const ERASED = "erased";
+
+export type Field =
+	/** Says nothing of the person, or what reports need: countries, products, states, times, staff. */
+	| "not-personal"
+	/** Personal, and gone with its row. */
+	| "gone-with-row"
+	/** Personal and a key at once, like a private link: gone with its row, and never shown to anybody. */
+	| "secret"
+	/** The hash of a file that is taken away, unless something else names it. */
+	| "file"
+	/** Personal; what stands there afterwards. */
+	| { becomes: string | null }
+	/** Personal; another column's text stands there afterwards. */
+	| { becomesColumn: string }
+	/** JSON with personal parts: texts become empty, all else is taken out. */
+	| { within: readonly string[] };
+
+const NO = "not-personal";
+const ROW = "gone-with-row";
+const EMPTY = { becomes: "" } as const;
+const NULL = { becomes: null } as const;
+const NAME = { becomes: ERASED } as const;
+
+/** Whose rows they are: of a case or of an inquiry, which this column names. */
+export type Found = { by: "case" | "inquiry"; column: string };
+
+export type Declared<Column extends string = string> = {
+	/** How a person's rows are found; null where they are found by the files or the address alone. */
+	found: Found | null;
+	/** Whether the row itself goes. */
+	row: "stays" | "goes";
+	fields: Readonly<Record<Column, Field>>;
+};
+
+/** Tables that hold nothing of buyers: the catalogue, settings, and staff, whose accounts are theirs to end. */
+const WITHOUT_BUYERS = [
+	"setting",
+	"category",
+	"product",
+	"catalogue_version",
+	"catalogue_change",
+	"catalogue_file",
+	"picture",
+	"picture_file",
+	"staff",
+	"staff_session",
+	"staff_account",
+	"staff_verification",
+	"staff_second_factor",
+	"staff_invite",
+] as const satisfies readonly (keyof Tables)[];
+
+/** The view of a request and its correction has no texts of its own. */
+type BuyerTable = Exclude<keyof Tables, (typeof WITHOUT_BUYERS)[number] | "case_buyer">;
+type TextColumn<Row> = {
+	[Column in keyof Row & string]: NonNullable<Row[Column]> extends string ? Column : never;
+}[keyof Row & string];
+
+export const PERSONAL_FIELDS = {
+	quote_request: {
+		found: { by: "case", column: "id" },
+		row: "stays",
+		fields: {
+			id: NO,
+			reference: NO,
+			form_key: NO,
+			body_hash: EMPTY,
+			customer_name: NAME,
+			email: EMPTY,
+			phone: EMPTY,
+			company: NULL,
+			country: NO,
+			address: EMPTY,
+			notes: NULL,
+			doubt: NO,
+			locale: NO,
+		},
+	},
+	quote_request_line: {
+		found: { by: "case", column: "request_id" },
+		row: "stays",
+		fields: { request_id: NO, product_id: NO, name: NO, category: NO },
+	},
+	quote_case: {
+		found: { by: "case", column: "id" },
+		row: "stays",
+		fields: {
+			id: NO,
+			reference: NO,
+			status: NO,
+			queue: NO,
+			owner_id: NO,
+			country: NO,
+			search: { becomesColumn: "reference" },
+			currency: NO,
+			categories: NO,
+			doubt: NO,
+		},
+	},
+	case_words: { found: { by: "case", column: "case_id" }, row: "stays", fields: { case_id: NO, words: EMPTY } },
+	case_correction: {
+		found: { by: "case", column: "case_id" },
+		row: "goes",
+		fields: { case_id: NO, customer_name: ROW, email: ROW, phone: ROW, company: ROW, address: ROW, country: NO },
+	},
+	case_entry: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		fields: {
+			id: NO,
+			case_id: NO,
+			actor: NO,
+			staff_id: NO,
+			kind: NO,
+			audience: NO,
+			body: EMPTY,
+			data: { within: ["changes"] },
+		},
+	},
+	/** Ended when a person is erased; only hashes of tokens. */
+	case_link: { found: { by: "case", column: "case_id" }, row: "stays", fields: { token_hash: NO, case_id: NO } },
+	case_failure: { found: { by: "case", column: "case_id" }, row: "stays", fields: { case_id: NO, job: NO } },
+	attachment: {
+		found: { by: "case", column: "case_id" },
+		row: "goes",
+		fields: { id: NO, case_id: NO, entry_id: NO, file_hash: "file", name: ROW },
+	},
+	quote_draft: {
+		found: { by: "case", column: "case_id" },
+		row: "goes",
+		fields: { case_id: NO, content: ROW, updated_by: NO },
+	},
+	quote_version: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		fields: {
+			case_id: NO,
+			content: { within: ["message"] },
+			content_hash: NO,
+			currency: NO,
+			sent_by: NO,
+			pdf_hash: "file",
+			ended_as: NO,
+		},
+	},
+	quote_acceptance: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		fields: {
+			case_id: NO,
+			how: NO,
+			name: NAME,
+			note: EMPTY,
+			content_hash: NO,
+			currency: NO,
+			staff_id: NO,
+			proforma_hash: "file",
+		},
+	},
+	/** Documents and attachments, taken away by their hash once nothing names them. */
+	stored_file: { found: null, row: "goes", fields: { hash: ROW, type: NO, body: ROW } },
+	/** Also found by its recipient, whatever it is about. */
+	outbox: {
+		found: { by: "case", column: "case_id" },
+		row: "goes",
+		fields: {
+			id: NO,
+			kind: NO,
+			recipient: ROW,
+			payload: "secret",
+			message_id: NO,
+			state: NO,
+			locked_by: NO,
+			last_error: ROW,
+			case_id: NO,
+			entry_id: NO,
+			locale: NO,
+		},
+	},
+	inquiry: {
+		found: { by: "inquiry", column: "id" },
+		row: "stays",
+		fields: {
+			id: NO,
+			form_key: NO,
+			body_hash: EMPTY,
+			name: NAME,
+			email: EMPTY,
+			company: NULL,
+			country: NO,
+			message: EMPTY,
+			doubt: NO,
+			status: NO,
+			owner_id: NO,
+			search: EMPTY,
+			locale: NO,
+		},
+	},
+	inquiry_entry: {
+		found: { by: "inquiry", column: "inquiry_id" },
+		row: "stays",
+		fields: { id: NO, inquiry_id: NO, actor: NO, staff_id: NO, kind: NO, body: EMPTY, data: NO },
+	},
+	/** Keyed hashes of addresses and domains, kept for two days. */
+	acknowledgement: { found: null, row: "stays", fields: { address_hash: NO } },
+	acknowledgement_domain: { found: null, row: "stays", fields: { domain_hash: NO } },
+} as const satisfies { [Table in BuyerTable]: Declared<TextColumn<Selectable<Tables[Table]>>> };
+
+/** The declaration as a list, for what goes through all of it. */
+export const declaredTables: readonly (readonly [table: string, declared: Declared])[] =
+	Object.entries(PERSONAL_FIELDS);
+
+/** The columns of a table that say something of a person, in the order of the declaration. */
+export function personalColumns({ fields }: Declared): string[] {
+	return Object.entries(fields)
+		.filter(([, field]) => !(field === "not-personal" || field === "file" || field === "secret"))
+		.map(([column]) => column);
+}
+
+/** Every table that is declared to hold nothing of buyers. */
+export const withoutBuyers: readonly string[] = WITHOUT_BUYERS;
