@@ -15,6 +15,8 @@ test("a buyer's details are corrected in the case, with the old links ended and 
 	await open(page, `/desk/requests/${id}`);
 	await page.getByText("Correct", { exact: true }).first().click();
 	await page.getByLabel("Company").fill("Corrected Ltd");
+	await expect(page.getByLabel("Country")).toHaveValue("GB");
+	await page.getByLabel("Country").selectOption("Germany");
 	const renew = page.getByRole("checkbox", { name: /End the links that were sent/ });
 	await expect(renew).not.toBeChecked();
 	await page.getByLabel("E-mail").fill("right-address@example.com");
@@ -24,6 +26,7 @@ test("a buyer's details are corrected in the case, with the old links ended and 
 	await expect(page.getByRole("heading", { level: 1, name: "Corrected Ltd" })).toBeVisible();
 	const line = page.getByRole("listitem").filter({ hasText: "corrected the buyer’s details" }).first();
 	await expect(line).toContainText("wrnog-address@example.com → right-address@example.com");
+	await expect(line).toContainText("Country: United Kingdom → Germany");
 	await expect
 		.poll(() => mailbox.mails.filter(({ to }) => to.includes("right-address@example.com")).length)
 		.toBeGreaterThan(0);

@@ -93,7 +93,7 @@ class LentConnection implements PostgresPoolClient {
 }
 
 /** `sslmode=require` encrypts without looking at the certificate, as PostgreSQL's own programs read it; `verify-full` looks. */
-function withLibpqModes(url: string): string {
+export function withLibpqModes(url: string): string {
 	const address = new URL(url);
 	if (address.searchParams.has("sslmode")) address.searchParams.set("uselibpqcompat", "true");
 	return address.href;
