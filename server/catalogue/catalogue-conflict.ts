@@ -13,7 +13,7 @@ type Edit<Texts> = {
 	/** What was typed; fields that are not there were not touched. */
 	texts: Readonly<Partial<Texts>>;
 	others: "tell" | "merge";
-	/** The same texts as the house writes them ("2,500" as "2500"), where they can be read. */
+	/** The same texts as the company writes them ("2,500" as "2500"), where they can be read. */
 	canonical: (texts: Texts) => Texts;
 };
 

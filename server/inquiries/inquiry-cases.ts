@@ -51,7 +51,7 @@ export type InquiryChanged =
 
 const GONE = { ok: false, reason: "gone", problem: { code: "inquiry-gone" } } as const;
 
-/** The house's side of inquiries. The caller brings what the desk's gate gave; see app/desk. */
+/** The company's side of inquiries. The caller brings what the desk's gate gave; see app/desk. */
 export function createInquiryCases({ database, mailDomain, now, mailQueued }: InquiryCaseDeps) {
 	return {
 		/** Does what a colleague decides, with its mail, in one transaction; compare-and-set on the revision seen. */

@@ -5,7 +5,7 @@ import { casesOfEmail } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { stateOf } from "./inquiry-cases.ts";
 
-/** An inquiry with everything the house knows of it. Times are epoch milliseconds. */
+/** An inquiry with everything the company knows of it. Times are epoch milliseconds. */
 export type InquiryView = {
 	id: string;
 	revision: number;

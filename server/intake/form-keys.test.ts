@@ -5,7 +5,7 @@ import { createFormKeys, HURRIED, standing } from "./form-keys.ts";
 
 const DAY = 24 * 3_600_000;
 
-function houseAt(start: number) {
+function siteAt(start: number) {
 	const clock = { now: start };
 	const secret = randomBytes(32);
 	return { clock, secret, keys: createFormKeys(secret, () => clock.now) };
@@ -13,7 +13,7 @@ function houseAt(start: number) {
 
 describe("a form key", () => {
 	test("is read back with its age, and by every process that shares the secret", () => {
-		const { clock, secret, keys } = houseAt(Date.UTC(2026, 10, 20));
+		const { clock, secret, keys } = siteAt(Date.UTC(2026, 10, 20));
 		const key = keys.issue();
 		clock.now += 5000;
 		expect(keys.read(key)).toEqual({ id: key.split(".")[1], age: 5000 });
@@ -21,12 +21,12 @@ describe("a form key", () => {
 	});
 
 	test("is never issued twice, also within one millisecond", () => {
-		const { keys } = houseAt(0);
+		const { keys } = siteAt(0);
 		expect(new Set(Array.from({ length: 1000 }, () => keys.issue())).size).toBe(1000);
 	});
 
 	test("fits into a header and an input as it is", () => {
-		expect(houseAt(Date.UTC(2026, 10, 20)).keys.issue()).toMatch(/^[\w.-]{50,60}$/);
+		expect(siteAt(Date.UTC(2026, 10, 20)).keys.issue()).toMatch(/^[\w.-]{50,60}$/);
 	});
 
 	test.each([
@@ -38,7 +38,7 @@ describe("a form key", () => {
 		// A clock that was set back revives none.
 		[-1, "over"],
 	])("that is %d ms old is read all the same, and is %s", (age, expected) => {
-		const { clock, keys } = houseAt(Date.UTC(2026, 10, 20));
+		const { clock, keys } = siteAt(Date.UTC(2026, 10, 20));
 		const text = keys.issue();
 		clock.now += age;
 		const key = keys.read(text);
@@ -46,13 +46,13 @@ describe("a form key", () => {
 		expect(key && standing(key)).toBe(expected);
 	});
 
-	test("of another house is refused", () => {
+	test("of another site is refused", () => {
 		const now = Date.UTC(2026, 10, 20);
-		expect(houseAt(now).keys.read(houseAt(now).keys.issue())).toBeUndefined();
+		expect(siteAt(now).keys.read(siteAt(now).keys.issue())).toBeUndefined();
 	});
 
 	test("with any one character changed is refused", () => {
-		const { keys } = houseAt(Date.UTC(2026, 10, 20));
+		const { keys } = siteAt(Date.UTC(2026, 10, 20));
 		const key = keys.issue();
 		for (let at = 0; at < key.length; at++) {
 			const other = key[at] === "a" ? "b" : "a";
@@ -72,11 +72,11 @@ describe("a form key", () => {
 		`zzzzzzzzzzz.${"a".repeat(22)}.${"a".repeat(22)}`,
 		"x".repeat(100_000),
 	])("that is %j is none", (text) => {
-		expect(houseAt(Date.UTC(2026, 10, 20)).keys.read(text)).toBeUndefined();
+		expect(siteAt(Date.UTC(2026, 10, 20)).keys.read(text)).toBeUndefined();
 	});
 
 	test("cannot be guessed by any text, and none makes it throw", () => {
-		const { keys } = houseAt(Date.UTC(2026, 10, 20));
+		const { keys } = siteAt(Date.UTC(2026, 10, 20));
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary-ascii" })), (text) => {
 				expect(keys.read(text)).toBeUndefined();

@@ -25,7 +25,7 @@ export type FormKeys = {
 
 /**
  * Form keys: the stamp against simple bots and the idempotency key in one. A key is `time.nonce.mark`; the mark
- * can only be made by this house. It is used up by being stored with what it sent (a unique column), so nothing
+ * can only be made by this site. It is used up by being stored with what it sent (a unique column), so nothing
  * has to be remembered for keys that are never used.
  */
 export function createFormKeys(secret: Buffer, now: () => number): FormKeys {

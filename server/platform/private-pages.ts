@@ -7,7 +7,7 @@
 const BUYERS_PAGE = /^\/+q(\/|\.data$|$)/i;
 
 /**
- * A token as this house makes them: 256 bits, base64url, each character as it is or written as %41. A shorter run of
+ * A token as this site makes them: 256 bits, base64url, each character as it is or written as %41. A shorter run of
  * these characters may be a word.
  */
 const TOKEN = /(?:[\w-]|%[\da-f]{2}){40,}/gi;

@@ -5,8 +5,8 @@ import { pdfPages } from "../../tests/support/pdf-text.ts";
 import { quoteDocumentFixture } from "../../tests/support/quote-document.ts";
 import { createDocumentMaker } from "./make-document.ts";
 
-test("the paper of a case carries the house's facts, its pictures and the accepted version's fingerprint", async () => {
-	const papers = createDocumentMaker({
+test("the document of a case carries the company's facts, its pictures and the accepted version's fingerprint", async () => {
+	const documents = createDocumentMaker({
 		company: () => ({ ...company, phone: "+91 421 555 0000", bankDetails: "Bank: Example Bank" }),
 		publicUrl: "https://www.thari.example",
 		folder: join(import.meta.dirname, "../../public"),
@@ -14,13 +14,13 @@ test("the paper of a case carries the house's facts, its pictures and the accept
 		imageOf: (id) => `images/products/${id}.jpg`,
 	});
 	const { reference, version, date, validUntil, content, contentHash, buyer } = quoteDocumentFixture();
-	const paper = { reference, version, date, validUntil, content, contentHash, buyer };
-	const { bytes } = await papers.make({
-		...paper,
+	const document = { reference, version, date, validUntil, content, contentHash, buyer };
+	const { bytes } = await documents.make({
+		...document,
 		kind: "proforma",
 		acceptance: { name: "Example Buyer", at: Date.UTC(2026, 10, 24, 8, 12) },
 	});
-	await papers.close();
+	await documents.close();
 	const text = pdfPages(bytes).join("").replace(/\s+/g, "");
 	for (const words of ["+914215550000", "Bank:ExampleBank", "www.thari.example/q/…", contentHash])
 		expect(text).toContain(words);

@@ -14,7 +14,7 @@ export type DocumentSources = PictureSources & {
 
 export type DocumentMaker = { make: MakeDocument; close(): Promise<void> };
 
-/** Makes the PDF of a case: what the case says, with the house's facts and the products' pictures. */
+/** Makes the PDF of a case: what the case says, with the company's facts and the products' pictures. */
 export function createDocumentMaker(
 	sources: DocumentSources,
 	renderer: PdfRenderer = createPdfRenderer(),
@@ -22,14 +22,14 @@ export function createDocumentMaker(
 	const { company, publicUrl, imageOf } = sources;
 	const pictures = createProductPictures(sources);
 	return {
-		async make({ acceptance, ...paper }) {
+		async make({ acceptance, ...document }) {
 			return renderer.render({
-				...paper,
+				...document,
 				// What was accepted is this very version, so its fingerprint is the accepted one.
-				...(acceptance ? { acceptance: { ...acceptance, hash: paper.contentHash } } : {}),
+				...(acceptance ? { acceptance: { ...acceptance, hash: document.contentHash } } : {}),
 				company: exporterFacts(company(), builtIn),
 				privateLinkNote: privateLinkNote(publicUrl),
-				images: await pictures.of(paper.content.lines, imageOf),
+				images: await pictures.of(document.content.lines, imageOf),
 			});
 		},
 		close: () => renderer.close(),

@@ -4,7 +4,7 @@ import { holdCase } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
 
-/** Everything a quotation or proforma invoice says that comes from the case; the maker adds the house's own facts. */
+/** Everything a quotation or proforma invoice says that comes from the case; the maker adds the company's facts. */
 export type CaseDocument = {
 	kind: "quotation" | "proforma";
 	reference: string;
@@ -22,10 +22,10 @@ export type CaseDocument = {
 
 export type MadeDocument = { bytes: Uint8Array; pages: number };
 
-/** Makes the PDF, off the thread that answers requests. The same paper gives the same bytes. */
-export type MakeDocument = (paper: CaseDocument) => Promise<MadeDocument>;
+/** Makes the PDF, off the thread that answers requests. The same document gives the same bytes. */
+export type MakeDocument = (document: CaseDocument) => Promise<MadeDocument>;
 
-/** The buyer of a case as papers name them. */
+/** The buyer of a case as documents name them. */
 export async function documentBuyer(db: Db, caseId: string): Promise<CaseDocument["buyer"]> {
 	const { customer_name, company, email, phone, address, country } = await db
 		.selectFrom("case_buyer")
@@ -37,7 +37,7 @@ export async function documentBuyer(db: Db, caseId: string): Promise<CaseDocumen
 
 /**
  * Makes the proforma invoice of an accepted case and keeps it; the first of several that try is kept, and all of
- * them are told its hash. The bytes are those that buyer and house see from then on. Making it takes seconds: if the
+ * them are told its hash. The bytes are those that buyer and company see from then on. Making it takes seconds: if the
  * buyer has been corrected or erased meanwhile, what was made is thrown away.
  * @returns the hash, or undefined when the case is not accepted or the next round must make it anew
  */
@@ -48,14 +48,14 @@ export async function ensureProforma(
 	now: number,
 ): Promise<string | undefined> {
 	const before = await readProforma(database.read, caseId);
-	if (!before?.paper) return before?.hash;
-	const { bytes, pages } = await make(before.paper);
+	if (!before?.document) return before?.hash;
+	const { bytes, pages } = await make(before.document);
 	return database.tx(async (db) => {
 		// A correction or an erasure comes wholly before, and is seen, or wholly after, and finds this proforma.
 		await holdCase(db, caseId);
 		const kept = await readProforma(db, caseId);
-		if (!kept?.paper) return kept?.hash;
-		if (JSON.stringify(kept.paper) !== JSON.stringify(before.paper)) return undefined;
+		if (!kept?.document) return kept?.hash;
+		if (JSON.stringify(kept.document) !== JSON.stringify(before.document)) return undefined;
 		const hash = await putFile(db, bytes, "application/pdf", now);
 		await db
 			.updateTable("quote_acceptance")
@@ -80,12 +80,12 @@ export async function ensureProforma(
 async function readProforma(
 	db: Db,
 	caseId: string,
-): Promise<{ hash: string; paper?: undefined } | { hash?: undefined; paper: CaseDocument } | undefined> {
+): Promise<{ hash: string; document?: undefined } | { hash?: undefined; document: CaseDocument } | undefined> {
 	const kept = await readAcceptance(db, caseId);
 	if (!kept) return undefined;
 	if (kept.proforma_hash) return { hash: kept.proforma_hash };
 	return {
-		paper: {
+		document: {
 			kind: "proforma",
 			reference: kept.reference,
 			version: kept.version,

@@ -109,7 +109,7 @@ export function createQuotes(deps: QuoteDeps) {
 		 * Sends the draft as the next version, exactly as its sender saw it: the PDF is made first, then version, PDF,
 		 * state and mail are written in one transaction, unless the case or the draft has changed since the sender
 		 * looked. A draft that was only prefilled (revision 0) goes as it was shown, whatever the catalogue or the
-		 * house's defaults say by now.
+		 * company's defaults say by now.
 		 */
 		async send(staff: StaffPermit, { caseId, revision }: SeenCase, shown: SeenDraft): Promise<ChangeResult> {
 			const at = now();

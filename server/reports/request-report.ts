@@ -4,7 +4,7 @@ import { officeAt } from "../../domain/shared/office-hours.ts";
 import type { Db } from "../platform/db/database.ts";
 import { readDeskSettings } from "../settings/index.ts";
 
-/** How far back the figures of the house's answers go, milliseconds. */
+/** How far back the figures of the company's answers go, milliseconds. */
 const LOOK_BACK = 28 * 86_400_000;
 /** The figures of 28 days are counted anew so often at most, milliseconds. */
 const KEPT = 10_000;
@@ -20,7 +20,7 @@ export type InboxCounts = {
 	firstAnswers: number;
 	/** Buyers who wait for an answer after the first. */
 	waiting: number;
-	/** Of both, those past 24 hours, and those due before the house closes (or opens, while it is closed). */
+	/** Of both, those past 24 hours, and those due before the company closes (or opens, while it is closed). */
 	late: number;
 	soon: number;
 	office: { open: true; until: number } | { open: false; opensAt: number | undefined };

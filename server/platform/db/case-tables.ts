@@ -44,7 +44,7 @@ export type CaseTables = {
 		address: string;
 		corrected_at: number;
 	};
-	/** A view: the buyer of a case as the house knows them now. */
+	/** A view: the buyer of a case as the company knows them now. */
 	case_buyer: {
 		id: string;
 		customer_name: string;
@@ -99,9 +99,9 @@ export type CaseRow = {
 	first_answered_at: number | null;
 	last_buyer_at: number;
 	last_staff_at: number | null;
-	/** When the house last took the case up again by itself; null where it never has. */
+	/** When the company last took the case up again by itself; null where it never has. */
 	resumed_at: number | null;
-	/** 1 while nobody of the house has looked since the buyer's last word. */
+	/** 1 while no colleague has looked since the buyer wrote last. */
 	unread: number;
 	current_version: number;
 	valid_until: number | null;

@@ -106,7 +106,7 @@ export type Tables = CaseTables & {
 		/** Lower case: person, company, mail address, country, message. */
 		search: string;
 		changed_at: number;
-		/** When the house first replied. */
+		/** When the company first replied. */
 		answered_at: number | null;
 	};
 	inquiry_entry: {

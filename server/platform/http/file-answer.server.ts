@@ -2,7 +2,7 @@ import type { StoredFile } from "../files/files.ts";
 
 /**
  * A stored file as an answer, of exactly the type that its content was found to have.
- * @param how "attachment" is saved and never shown; "inline" is for what the house itself has made
+ * @param how "attachment" is saved and never shown; "inline" is for what the company itself has made
  */
 export function fileAnswer({ type, bytes }: StoredFile, name: string, how: "attachment" | "inline"): Response {
 	return new Response(new Uint8Array(bytes), {
