@@ -1,8 +1,9 @@
-import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { toast } from "../../ui/toast.ts";
+import { answer } from "../../forms/answer.server.ts";
+import { useResultToast } from "../../forms/use-result-toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
@@ -36,7 +37,8 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const id = form.get(way);
 	if (typeof id !== "string") return badForm();
 	const isMoved = await context.get(servicesContext).catalogueDesk.order.moveCategory(id, way, editor);
-	return { message: isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.` };
+	const sentence = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
+	return answer<ActionResult<{ sentence: string }>>({ status: "done", action: "move", sentence });
 });
 
 const COLUMNS = [
@@ -51,9 +53,7 @@ const COLUMNS = [
 /** The categories in the shop's order. */
 export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
 	const fetcher = useFetcher<typeof action>();
-	useEffect(() => {
-		if (fetcher.data) toast.success(fetcher.data.message);
-	}, [fetcher.data]);
+	useResultToast(fetcher);
 	return (
 		<CataloguePage
 			at="categories"

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -8,7 +7,7 @@ import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/category-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
-import { type PictureAnswer, pictureAnswer, readPictureForm, shownPicture } from "./pictures.server.ts";
+import { answerPicture, readPictureForm, refusedPicture, shownPicture } from "./pictures.server.ts";
 import picturesPageStyles from "./pictures-page.module.css";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -24,10 +23,9 @@ export const action = inWords(async ({ request, context, params: { id } }: Route
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
 	const { alt, image } = ask;
-	if (!image.ok) return data<PictureAnswer>({ place: "main", ok: false, message: problemText(image.problem) }, 422);
+	if (!image.ok) return refusedPicture("main", alt, problemText(image.problem));
 	const texts = { imageAlt: alt, ...(image.value !== undefined && { image: image.value }) };
-	const answer = pictureAnswer(ask, await catalogueDesk.categories.save({ id, texts, others: "merge" }, editor));
-	return data(answer, answer.ok ? 200 : 422);
+	return answerPicture(ask, await catalogueDesk.categories.save({ id, texts, others: "merge" }, editor));
 });
 
 /** The picture of one category: what a browser without script comes to after sending one. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { data } from "react-router";
 import { categoryLabels } from "../../../domain/catalogue/category-form.ts";
+import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -14,11 +14,12 @@ import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
 import editorStyles from "./editor.module.css";
-import { notFound, statusOf } from "./editor.server.ts";
+import { notFound } from "./editor.server.ts";
 import { History } from "./history.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { shownPicture } from "./pictures.server.ts";
 import { SaveKeys } from "./save-keys.tsx";
+import { answerSave } from "./saved.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -33,18 +34,17 @@ export const action = inWords(async ({ request, context, params: { id } }: Route
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { revision, ...texts } = textFields(await readForm(request));
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
-	const outcome = await context.get(servicesContext).catalogueDesk.categories.save(edit, editor);
-	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));
+	return answerSave(await context.get(servicesContext).catalogueDesk.categories.save(edit, editor));
 });
 
-export default function Category({ loaderData, actionData: outcome }: Route.ComponentProps) {
+export default function Category({ loaderData, actionData: result }: Route.ComponentProps) {
 	const { id, hidden, revision, texts, history, picture } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form, outcome !== undefined && outcome.status !== "saved");
+	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
-		if (outcome?.status === "saved")
-			toast.success(outcome.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
-	}, [outcome]);
+		if (result?.status === "done")
+			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
+	}, [result]);
 	return (
 		<DeskPage
 			title={texts.name}
@@ -67,7 +67,7 @@ export default function Category({ loaderData, actionData: outcome }: Route.Comp
 		>
 			<SaveKeys form={form} />
 			<div className={editorStyles.editor}>
-				<CategoryForm key={id} {...{ texts, revision, outcome, form }} />
+				<CategoryForm key={id} {...{ texts, revision, result, form }} />
 				<aside className={editorStyles.aside}>
 					<PicturePanel title="Picture" place="main" to={`/desk/catalogue/categories/${id}/pictures`} {...picture} />
 					<History history={history} labels={categoryLabels} />

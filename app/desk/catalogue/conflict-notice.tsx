@@ -1,12 +1,12 @@
-import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { When } from "../parts/when.tsx";
 import styles from "./conflict-notice.module.css";
 import { Text } from "./history.tsx";
+import type { SaveResult } from "./save-result.ts";
 
 type Props = {
-	conflict: SaveOutcome<unknown> & { status: "conflict" };
+	conflict: SaveResult & { status: "conflict" };
 	labels: Readonly<Record<string, string>>;
 	/** Puts a text into a field of the form; works with script only, without it the text is there to be copied. */
 	take: (field: string, text: string) => void;
@@ -14,14 +14,13 @@ type Props = {
 
 /** Somebody else saved first: what they did, what is in the form now, and the choice where both changed the same. */
 export function ConflictNotice({ conflict, labels, take }: Props) {
-	const { since, taken, clashes } = conflict;
+	const { sentence, since, taken, clashes } = conflict;
 	const last = since.at(-1);
-	const names = [...new Set(since.map(({ by }) => by))].join(" and ");
 	return (
 		<Notice kind="bad">
 			<div className={styles.conflict}>
 				<p>
-					<b>Not saved yet: {names} saved this while you were writing.</b>{" "}
+					<b>{sentence}</b>{" "}
 					{last && (
 						<>
 							(<When at={last.at} />)

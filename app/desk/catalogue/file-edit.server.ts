@@ -1,9 +1,10 @@
-import { data } from "react-router";
 import type { ImportPlan } from "../../../domain/catalogue/import.ts";
 import { productLabels } from "../../../domain/catalogue/product-texts.ts";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import type { DryRun } from "../../../server/catalogue/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
+import { answer } from "../../forms/answer.server.ts";
 
 /** What a file would do, as its page shows it; long lists are cut. */
 export type Report = {
@@ -17,10 +18,10 @@ export type Report = {
 	file: string | undefined;
 };
 
-export type FileAnswer =
-	| ({ did: "tried"; note: string | undefined } & Report)
-	| { did: "imported"; added: number; changed: number }
-	| { did: "refused"; message: string };
+type Tried = { note: string | undefined } & Report;
+
+/** A file that was tried, or one that was imported. */
+export type FileResult = ActionResult<{ tried: Tried } | { imported: { added: number; changed: number } }>;
 
 /** A file of 5,000 full lines is about 4 MB. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -37,25 +38,32 @@ export async function answerFile(files: Services["catalogueDesk"]["files"], form
 	const text = decode(await file.arrayBuffer());
 	if (text === undefined)
 		return refused("This is no text in UTF-8. Please save it as “CSV UTF-8” and send it again.", 422);
-	return data<FileAnswer>({ did: "tried", note: undefined, ...report(await files.dryRun(text, editor)) });
+	return tried(undefined, await files.dryRun(text, editor));
 }
 
 async function applyFile(files: Services["catalogueDesk"]["files"], waiting: string, editor: StaffPermit) {
 	const outcome = await files.apply(waiting, editor);
 	switch (outcome.status) {
 		case "done":
-			return data<FileAnswer>({ did: "imported", added: outcome.added, changed: outcome.changed });
+			return answer<FileResult>({
+				...{ status: "done", action: "import" },
+				imported: { added: outcome.added, changed: outcome.changed },
+			});
 		case "changed": {
 			const note = "Nothing was written: somebody changed the catalogue meanwhile. This is what the file would do now.";
-			return data<FileAnswer>({ did: "tried", note, ...report(outcome.run) }, 409);
+			return tried(note, outcome.run, 409);
 		}
 		case "gone":
 			return refused("Nothing was written: the file does not wait any more. Please send it again.", 409);
 	}
 }
 
-function refused(message: string, status: number) {
-	return data<FileAnswer>({ did: "refused", message }, status);
+function tried(note: string | undefined, run: DryRun, status = 200) {
+	return answer<FileResult>({ status: "done", action: "try", tried: { note, ...report(run) } }, status);
+}
+
+function refused(sentence: string, status: number) {
+	return answer<FileResult>({ status: "refused", action: "try", sentence, errors: {}, values: {} }, status);
 }
 
 /** The text of a file; undefined when it is not UTF-8, and every letter beyond ASCII would be lost. */

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { MAX_FILE_LINES } from "../../../domain/catalogue/csv-columns.ts";
+import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { toast } from "../../ui/toast.ts";
@@ -30,20 +31,22 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 });
 
 /** The catalogue out as a file and in again, with a look at what a file would do before anything is written. */
-export default function CatalogueFile({ actionData: answer }: Route.ComponentProps) {
+export default function CatalogueFile({ actionData: result }: Route.ComponentProps) {
+	const imported = result?.status === "done" && "imported" in result ? result.imported : undefined;
+	const tried = result?.status === "done" && "tried" in result ? result.tried : undefined;
 	const { state } = useNavigation();
 	useEffect(() => {
-		if (answer?.did === "imported") toast.success("Imported. The shop shows it within two seconds.");
-	}, [answer]);
+		if (imported) toast.success("Imported. The shop shows it within two seconds.");
+	}, [imported]);
 	return (
 		<CataloguePage at="file">
-			{answer?.did === "imported" && (
+			{imported && (
 				<Notice kind="good">
-					Imported: {answer.added} added, {answer.changed} changed. <a href="/desk/catalogue">To the products</a>
+					Imported: {imported.added} added, {imported.changed} changed. <a href="/desk/catalogue">To the products</a>
 				</Notice>
 			)}
-			{answer?.did === "refused" && <Notice kind="bad">{answer.message}</Notice>}
-			{answer?.did === "tried" && <DryRunReport {...answer} />}
+			{isNotDone(result) && <Notice kind="bad">{result.sentence}</Notice>}
+			{tried && <DryRunReport {...tried} />}
 			<div className={panelStyles.panels}>
 				<Panel title="Import">
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>

@@ -1,24 +1,20 @@
-import { data } from "react-router";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
+import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 
 /** What is wrong with one product's row. */
 export type RowProblem = { id: string; field: string; message: string };
 
-/** What came of the list's forms. */
-export type ListAnswer =
-	| { did: "saved"; changed: number }
-	| { did: "moved" | "shown" | "hidden"; message: string }
-	| {
-			did: "refused";
-			message: string;
-			problems: RowProblem[];
-			typed: Record<string, { price: string; minOrder: string }>;
-	  };
+/** What came of the list's forms: how many prices have changed, or what to say of a product that was moved or hidden. */
+export type ListResult = ActionResult<
+	{ changed?: number; sentence?: string },
+	{ problems: RowProblem[]; typed: Record<string, { price: string; minOrder: string }> }
+>;
 
 type Desk = Services["catalogueDesk"];
 
@@ -37,18 +33,17 @@ export async function answerList(desk: Desk, form: FormData, editor: StaffPermit
 
 async function moveProduct(desk: Desk, id: string, way: "up" | "down", editor: StaffPermit) {
 	const isMoved = await desk.order.moveProduct(id, way, editor);
-	const message = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
-	return data<ListAnswer>({ did: "moved", message });
+	const sentence = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
+	return answer<ListResult>({ status: "done", action: "move", sentence });
 }
 
 async function setHidden(desk: Desk, id: string, hidden: boolean, editor: StaffPermit) {
 	const outcome = await desk.products.save({ id, texts: { hidden: hidden ? "yes" : "no" }, others: "merge" }, editor);
-	const did = hidden ? "hidden" : "shown";
 	if (outcome.status === "saved") {
 		const where = hidden ? "is on no page and in no new order" : "is in the shop";
-		return data<ListAnswer>({ did, message: `It ${where} within two seconds.` });
+		return answer<ListResult>({ status: "done", action: "show", sentence: `It ${where} within two seconds.` });
 	}
-	return refusal([outcome], [{ id }], {});
+	return refusal("show", [outcome], [{ id }], {});
 }
 
 async function savePrices(desk: Desk, form: FormData, editor: StaffPermit) {
@@ -73,21 +68,25 @@ async function savePrices(desk: Desk, form: FormData, editor: StaffPermit) {
 	const outcomes = await desk.products.saveAll(edits, editor);
 	if (outcomes.every(({ status }) => status === "saved")) {
 		const changed = outcomes.filter((outcome) => outcome.status === "saved" && outcome.changed).length;
-		return data<ListAnswer>({ did: "saved", changed });
+		return answer<ListResult>({ status: "done", action: "save", changed });
 	}
 	const typed = Object.fromEntries(rows.map(({ id, price, minOrder }) => [id, { price, minOrder }]));
-	return refusal(outcomes, rows, typed);
+	return refusal("save", outcomes, rows, typed);
 }
 
 function refusal(
+	action: string,
 	outcomes: readonly SaveOutcome<ProductTexts>[],
 	rows: readonly { id: string }[],
 	typed: Record<string, { price: string; minOrder: string }>,
 ) {
 	const problems = outcomes.flatMap((outcome, n) => rowProblems(rows[n]?.id ?? "", outcome));
 	const failed = outcomes.find((outcome) => outcome.status === "failed");
-	const message = failed?.message ?? "Nothing was saved yet. Please look at the fields marked below and save again.";
-	return data<ListAnswer>({ did: "refused", message, problems, typed }, failed ? 503 : 422);
+	const sentence = failed?.message ?? "Nothing was saved yet. Please look at the fields marked below and save again.";
+	return answer<ListResult>(
+		{ status: "refused", action, sentence, errors: {}, values: {}, problems, typed },
+		failed ? 503 : 422,
+	);
 }
 
 function rowProblems(id: string, outcome: SaveOutcome<ProductTexts>): RowProblem[] {

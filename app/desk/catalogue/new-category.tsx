@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { newCategoryTexts } from "../../../domain/catalogue/category-form.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
@@ -12,8 +12,8 @@ import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
 import editorStyles from "./editor.module.css";
-import { statusOf } from "./editor.server.ts";
 import { SaveKeys } from "./save-keys.tsx";
+import { answerSave } from "./saved.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -25,13 +25,13 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/categories/${outcome.id}`, 303);
-	return data(outcome, statusOf(outcome));
+	return answerSave(outcome);
 });
 
 /** A category that is not there yet: it starts hidden, and gets its picture once it is saved. */
-export default function NewCategory({ actionData: outcome }: Route.ComponentProps) {
+export default function NewCategory({ actionData: result }: Route.ComponentProps) {
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form, outcome !== undefined);
+	useUnsaved(form, result !== undefined);
 	return (
 		<DeskPage
 			title="New category"
@@ -48,7 +48,7 @@ export default function NewCategory({ actionData: outcome }: Route.ComponentProp
 		>
 			<SaveKeys form={form} />
 			<div className={`${editorStyles.editor} ${editorStyles.single}`}>
-				<CategoryForm texts={newCategoryTexts} revision={0} outcome={outcome} form={form} isNew />
+				<CategoryForm texts={newCategoryTexts} revision={0} result={result} form={form} isNew />
 			</div>
 		</DeskPage>
 	);

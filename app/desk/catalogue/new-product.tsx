@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { newProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
@@ -11,9 +11,9 @@ import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-product";
 import editorStyles from "./editor.module.css";
-import { statusOf } from "./editor.server.ts";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
+import { answerSave } from "./saved.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -27,13 +27,13 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.products.create(texts, editor);
 	if (outcome.status === "saved") throw redirect(`/desk/catalogue/products/${outcome.id}`, 303);
-	return data(outcome, statusOf(outcome));
+	return answerSave(outcome);
 });
 
 /** A product that is not there yet: it starts hidden, and gets its pictures once it is saved. */
-export default function NewProduct({ loaderData: { texts, categories }, actionData: outcome }: Route.ComponentProps) {
+export default function NewProduct({ loaderData: { texts, categories }, actionData: result }: Route.ComponentProps) {
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form, outcome !== undefined);
+	useUnsaved(form, result !== undefined);
 	return (
 		<DeskPage
 			title="New product"
@@ -50,7 +50,7 @@ export default function NewProduct({ loaderData: { texts, categories }, actionDa
 		>
 			<SaveKeys form={form} />
 			<div className={`${editorStyles.editor} ${editorStyles.single}`}>
-				<ProductForm revision={0} isNew {...{ texts, outcome, categories, form }} />
+				<ProductForm revision={0} isNew {...{ texts, result, categories, form }} />
 			</div>
 		</DeskPage>
 	);

@@ -8,6 +8,7 @@ import {
 	PICTURE_ACCEPT,
 	readFraming,
 } from "../../../domain/catalogue/picture-upload.ts";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
@@ -17,7 +18,7 @@ import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import styles from "./picture-panel.module.css";
 
-type Answer = { place: "main" | "close"; ok: boolean; message: string };
+type Result = ActionResult<{ sentence: string }>;
 
 type Props = {
 	title: string;
@@ -29,13 +30,13 @@ type Props = {
 	file: string | null;
 	image: string;
 	/** What came of the form, where it was sent without script. */
-	answer?: Answer | undefined;
+	answer?: Result | undefined;
 };
 
 /** A picture, the form that puts another one in its place, and how the new one will be cut. */
 export function PicturePanel({ title, place, to, alt, file, image, answer: sent }: Props) {
-	const fetcher = useFetcher<Answer>();
-	const answer = [fetcher.data, sent].find((one) => one?.place === place);
+	const fetcher = useFetcher<Result>();
+	const answer = [fetcher.data, sent].find((one) => one?.action === place);
 	const [chosen, setChosen] = useState<string>();
 	const [framing, setFraming] = useState<Framing>("middle");
 	const form = useRef<HTMLFormElement>(null);
@@ -108,7 +109,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 							</Button>
 						)}
 					</div>
-					{answer && <Notice kind={answer.ok ? "good" : "bad"}>{answer.message}</Notice>}
+					{answer && <Notice kind={answer.status === "done" ? "good" : "bad"}>{answer.sentence}</Notice>}
 				</div>
 			</fetcher.Form>
 		</Panel>

@@ -2,9 +2,11 @@ import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { readFraming } from "../../../domain/catalogue/picture-upload.ts";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { bad, type Read } from "../../../domain/shared/text-checks.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
+import { answer } from "../../forms/answer.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
@@ -23,8 +25,8 @@ export function picturesOf({ image, imageAlt, close }: Product) {
 	return { main, close: { image: "", alt: "", file } };
 }
 
-/** What comes of a picture's form, in the words its panel shows. */
-export type PictureAnswer = { place: "main" | "close"; ok: boolean; message: string };
+/** What comes of a picture's form, in the words its panel shows; the action is the picture's place. */
+export type PictureResult = ActionResult<{ sentence: string }>;
 
 /** What a picture's form asks for: a new picture or none, what it shows, or that it goes. */
 export type PictureAsk = { place: "main" | "close"; alt: string; image: Read<string | undefined> };
@@ -50,11 +52,19 @@ export async function readPictureForm(
 }
 
 /** The sentence for what came of saving a picture. */
-export function pictureAnswer(ask: PictureAsk, outcome: SaveOutcome<unknown>): PictureAnswer {
-	const { place } = ask;
-	if (outcome.status === "saved") return { place, ok: true, message: "Saved. The shop shows it within two seconds." };
+export function answerPicture({ place, alt }: PictureAsk, outcome: SaveOutcome<unknown>) {
+	if (outcome.status === "saved")
+		return answer<PictureResult>({
+			...{ status: "done", action: place, sentence: "Saved. The shop shows it within two seconds." },
+		});
 	const [problem] = outcome.status === "invalid" ? Object.values(problemTexts(outcome.problems)) : [];
-	const message =
+	const sentence =
 		outcome.status === "failed" ? outcome.message : (problem ?? "It was not saved; please reload the page.");
-	return { place, ok: false, message };
+	return refusedPicture(place, alt, sentence);
+}
+
+/** The answer to a picture that cannot be taken. */
+export function refusedPicture(place: PictureAsk["place"], alt: string, sentence: string) {
+	const errors = { picture: sentence };
+	return answer<PictureResult>({ status: "refused", action: place, sentence, errors, values: { alt } });
 }

@@ -1,5 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { Form, useFetcher } from "react-router";
+import { isNotDone } from "../../../domain/shared/action-result.ts";
+import { useAnswered } from "../../forms/use-answered.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
@@ -7,7 +9,7 @@ import { Button } from "../parts/button.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { Notice } from "../parts/notice.tsx";
 import textStyles from "../parts/text.module.css";
-import type { ListAnswer } from "./list-edit.server.ts";
+import type { ListResult } from "./list-edit.server.ts";
 import { PriceRow, type Row } from "./price-row.tsx";
 import styles from "./price-table.module.css";
 import { SaveKeys } from "./save-keys.tsx";
@@ -27,28 +29,31 @@ const COLUMNS = [
 type Props = {
 	rows: readonly Row[];
 	categories: readonly { id: string; name: string; hidden: boolean }[];
-	answer: ListAnswer | undefined;
+	answer: ListResult | undefined;
 };
 
 /** One page of products by category. Prices and minimums are typed into it and saved together. */
 export function PriceTable({ rows, categories, answer: sent }: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const fetcher = useFetcher<ListAnswer>();
+	const fetcher = useFetcher<ListResult>();
 	const [changed, setChanged] = useState(0);
 	const answers = [sent, fetcher.data].filter((answer) => answer !== undefined);
-	const refused = answers.find((answer) => answer.did === "refused");
+	const refused = answers.find((answer) => answer.status === "refused");
 	// Drawn anew once saved: the fields then hold what the house has written.
-	const turn = useTurn(sent?.did === "saved" ? sent : undefined);
-	useUnsaved(form, sent?.did === "refused");
+	const turn = useTurn(isSaved(sent) ? sent : undefined);
+	useUnsaved(form, isNotDone(sent));
 	useEffect(() => {
-		if (sent?.did !== "saved") return;
+		if (!isSaved(sent)) return;
 		setChanged(0);
-		toast.success(sent.changed === 0 ? "Nothing was different." : "Saved. The shop shows it within two seconds.");
+		toast.success(
+			sent?.status === "done" && sent.changed === 0
+				? "Nothing was different."
+				: "Saved. The shop shows it within two seconds.",
+		);
 	}, [sent]);
-	useEffect(() => {
-		if (fetcher.data && fetcher.data.did !== "refused" && fetcher.data.did !== "saved")
-			toast.success(fetcher.data.message);
-	}, [fetcher.data]);
+	useAnswered(fetcher, (answer) => {
+		if (answer.status === "done" && answer.sentence) toast.success(answer.sentence);
+	});
 	useEffect(() => {
 		if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 	}, [refused]);
@@ -56,7 +61,7 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 	return (
 		<>
 			<SaveKeys form={form} />
-			{refused?.did === "refused" && <Notice kind="bad">{refused.message}</Notice>}
+			{refused && <Notice kind="bad">{refused.sentence}</Notice>}
 			<fetcher.Form id={PLACES} method="post" />
 			<Form method="post" ref={form} onInput={count} noValidate className={styles.prices}>
 				<DataTable name="Products" columns={COLUMNS}>
@@ -73,8 +78,8 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 								key={turn}
 								row={row}
 								places={PLACES}
-								typed={refused?.did === "refused" ? refused.typed[row.id] : undefined}
-								problems={refused?.did === "refused" ? refused.problems.filter(({ id }) => id === row.id) : []}
+								typed={refused?.typed[row.id]}
+								problems={refused?.problems.filter(({ id }) => id === row.id) ?? []}
 							/>
 						</Fragment>
 					))}
@@ -90,6 +95,11 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 			</Form>
 		</>
 	);
+}
+
+/** Saved prices come with their number; a product that was moved or hidden is another answer. */
+function isSaved(result: ListResult | undefined) {
+	return result?.status === "done" && result.changed !== undefined;
 }
 
 function isTyped(control: Element): boolean {

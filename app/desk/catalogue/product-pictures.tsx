@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -8,7 +7,7 @@ import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/product-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
-import { type PictureAnswer, pictureAnswer, picturesOf, readPictureForm } from "./pictures.server.ts";
+import { answerPicture, picturesOf, readPictureForm, refusedPicture } from "./pictures.server.ts";
 import picturesPageStyles from "./pictures-page.module.css";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -23,12 +22,10 @@ export const action = inWords(async ({ request, context, params: { id } }: Route
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
 	const { place, alt, image } = ask;
-	if (!image.ok) return data<PictureAnswer>({ place, ok: false, message: problemText(image.problem) }, 422);
+	if (!image.ok) return refusedPicture(place, alt, problemText(image.problem));
 	const [field, altField] = place === "main" ? (["image", "imageAlt"] as const) : (["closeImage", "closeAlt"] as const);
 	const texts = { [altField]: alt, ...(image.value !== undefined && { [field]: image.value }) };
-	const outcome = await catalogueDesk.products.save({ id, texts, others: "merge" }, editor);
-	const answer = pictureAnswer(ask, outcome);
-	return data(answer, answer.ok ? 200 : 422);
+	return answerPicture(ask, await catalogueDesk.products.save({ id, texts, others: "merge" }, editor));
 });
 
 /** The pictures of one product: what a browser without script comes to after sending one. */

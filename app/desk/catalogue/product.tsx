@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { data } from "react-router";
 import { productLabels } from "../../../domain/catalogue/product-texts.ts";
+import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -13,13 +13,14 @@ import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product";
 import editorStyles from "./editor.module.css";
-import { notFound, statusOf } from "./editor.server.ts";
+import { notFound } from "./editor.server.ts";
 import { History } from "./history.tsx";
 import { PicturePanel } from "./picture-panel.tsx";
 import { picturesOf } from "./pictures.server.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
+import { answerSave } from "./saved.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -36,19 +37,18 @@ export const action = inWords(async ({ request, context, params: { id } }: Route
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { revision, ...texts } = textFields(await readForm(request));
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;
-	const outcome = await context.get(servicesContext).catalogueDesk.products.save(edit, editor);
-	return outcome.status === "gone" ? notFound() : data(outcome, statusOf(outcome));
+	return answerSave(await context.get(servicesContext).catalogueDesk.products.save(edit, editor));
 });
 
 /** One product: its fields, its pictures, what was changed, and beside them the product as buyers see it. */
-export default function Product({ loaderData, actionData: outcome }: Route.ComponentProps) {
+export default function Product({ loaderData, actionData: result }: Route.ComponentProps) {
 	const { id, slug, hidden, revision, texts, history, categories, pictures } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
-	useUnsaved(form, outcome !== undefined && outcome.status !== "saved");
+	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
-		if (outcome?.status === "saved")
-			toast.success(outcome.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
-	}, [outcome]);
+		if (result?.status === "done")
+			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
+	}, [result]);
 	const category = categories.find((one) => one.id === texts.category);
 	const isShown = !hidden && !category?.hidden;
 	return (
@@ -76,7 +76,7 @@ export default function Product({ loaderData, actionData: outcome }: Route.Compo
 		>
 			<SaveKeys form={form} />
 			<div className={editorStyles.editor}>
-				<ProductForm key={id} {...{ texts, revision, outcome, categories, form }} />
+				<ProductForm key={id} {...{ texts, revision, result, categories, form }} />
 				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
 					<PicturePanel

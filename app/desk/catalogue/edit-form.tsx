@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { Form } from "react-router";
+import { errorsOf, isNotDone, typedIn } from "../../../domain/shared/action-result.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
+import { useTurn } from "../../forms/use-turn.ts";
+import { Notice } from "../parts/notice.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import editorStyles from "./editor.module.css";
+import type { SaveResult } from "./save-result.ts";
+
+type Props<Texts> = {
+	id: string;
+	/** The product or category as it is held now. */
+	texts: Texts;
+	revision: number;
+	result: SaveResult | undefined;
+	labels: Readonly<Record<string, string>>;
+	form: RefObject<HTMLFormElement | null>;
+	/** The fields, with what they show and the sentences under them. */
+	children: (shown: Texts, errors: FieldErrors) => ReactNode;
+};
+
+/**
+ * The form of a product or category. It is drawn anew when something was saved or met another's change; else typing
+ * stays as it is.
+ */
+export function EditForm<Texts extends Record<string, string>>(props: Props<Texts>) {
+	const { result } = props;
+	const turn = useTurn(result?.status === "done" || result?.status === "conflict" ? result : undefined);
+	return <Fields key={turn} {...props} />;
+}
+
+function Fields<Texts extends Record<string, string>>(props: Props<Texts>) {
+	const { id, texts, revision, result, labels, form, children } = props;
+	// What the form showed first: pictures saved beside it raise the revision, but show nothing here.
+	const [seen] = useState(result?.status === "conflict" ? result.revision : revision);
+	// Held fast: a default that changed while somebody types would pass for typed by nobody.
+	const [shown] = useState({ ...texts, ...typedIn(result) });
+	useEffect(() => {
+		if (result?.status === "refused") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+	}, [result, form]);
+	const take = (field: string, text: string) => {
+		const control = form.current?.elements.namedItem(field);
+		if (
+			control instanceof HTMLInputElement ||
+			control instanceof HTMLTextAreaElement ||
+			control instanceof HTMLSelectElement
+		) {
+			control.value = text;
+			control.dispatchEvent(new Event("input", { bubbles: true }));
+			control.focus();
+		}
+	};
+	return (
+		<Form method="post" id={id} ref={form} className={editorStyles.form} noValidate>
+			{result?.status === "conflict" ? (
+				<ConflictNotice conflict={result} labels={labels} take={take} />
+			) : (
+				isNotDone(result) && <Notice kind="bad">{result.sentence}</Notice>
+			)}
+			<input type="hidden" name="revision" value={seen} />
+			{children(shown, errorsOf(result))}
+		</Form>
+	);
+}
