@@ -10,6 +10,7 @@ import {
 	withdrawSchema,
 } from "../../domain/cases/buyer-actions.ts";
 import { offeredLines } from "../../domain/quotes/content.ts";
+import type { NotSavedReason, Typed } from "../../domain/shared/action-result.ts";
 import { type FieldProblems, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
@@ -17,7 +18,8 @@ import type { BuyerAccess, BuyerAct } from "../../server/cases/index.ts";
 import { checkFiles } from "../../server/cases/index.ts";
 import { buyerContext, type Services, servicesContext, visitorContext } from "../../server/main/context.ts";
 import { readForm, storageSentence } from "../../server/platform/http/form-exchange.server.ts";
-import type { ActAnswer } from "./action-answer.ts";
+import { answer } from "../forms/answer.server.ts";
+import type { FormResult } from "../forms/form-result.ts";
 
 /** Where the page shows what became of an act. */
 const PLACES: Readonly<Record<BuyerActName, string>> = {
@@ -45,8 +47,8 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 	const bytes = Number(request.headers.get("Content-Length") ?? 0);
 	if (bytes <= SMALL) return readAndAct(request, context, base, refusal);
 	// Files that are not wanted are not read; what was typed stays in the page that script keeps.
-	const unread = (status: number, sentence: string, headers: HeadersInit = {}) =>
-		data<ActAnswer>({ act: "reply", values: {}, sentence }, { status, headers });
+	const unread = (status: 429 | 503, sentence: string, headers: HeadersInit = {}) =>
+		data(notSaved("reply", status === 429 ? "too_many" : "too_large", sentence), { status, headers });
 	if (refusal) return unread(429, refusal);
 	const tooMuch = buyerCases.refuseBytes(address, bytes);
 	const done = tooMuch
@@ -76,22 +78,29 @@ async function readAndAct(
 	const act = BUYER_ACTS.find((known) => known === name);
 	if (!act) throw data(null, { status: 400, statusText: "Bad Request" });
 	// The room is for files: a text of megabytes would be written into the answer again.
-	if (lengthOf(values) > SMALL) return data<ActAnswer>({ act, values: {}, sentence: TOO_LONG }, { status: 422 });
-	const answer = (status: number, more: Pick<ActAnswer, "errors" | "sentence">) =>
-		data<ActAnswer>({ act, values, ...more }, { status });
-	if (refusal) return answer(429, { sentence: refusal });
+	if (lengthOf(values) > SMALL) return data(notSaved(act, "too_large", TOO_LONG), { status: 422 });
+	if (refusal) return data(notSaved(act, "too_many", refusal, values), { status: 429 });
 	try {
 		const read = await readAct(act, form, values, services, access);
-		if (!read.ok) return answer(422, { errors: fieldWords(read.problems, DEFAULT_LOCALE) });
+		if (!read.ok) {
+			const errors = fieldWords(read.problems, DEFAULT_LOCALE);
+			return answer<FormResult>({ status: "refused", action: act, sentence: "", errors, values });
+		}
 		const result = await buyerCases.act(access, read.value, visitor.address);
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
-		return answer(409, { sentence: buyerWords(result.problem, DEFAULT_LOCALE) });
+		const sentence = buyerWords(result.problem, DEFAULT_LOCALE);
+		return answer<FormResult>({ status: "conflict", action: act, sentence, values });
 	} catch (error) {
 		// An answer, not a failure: the link has ended since the body began to arrive.
 		if (!(error instanceof Error)) throw error;
 		buyerCases.giveBack(access, visitor.address);
-		return answer(503, { sentence: storageSentence(error, visitor.requestId) });
+		return answer(notSaved(act, "storage", storageSentence(error, visitor.requestId), values));
 	}
+}
+
+function notSaved(action: BuyerActName, reason: NotSavedReason, sentence: string, values: Typed = {}): FormResult {
+	const saved = reason === "storage" ? "unknown" : "no";
+	return { status: "not_saved", action, reason, saved, sentence, values };
 }
 
 function lengthOf(values: Readonly<Record<string, string>>): number {

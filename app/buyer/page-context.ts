@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ActAnswer } from "./action-answer.ts";
+import type { FormResult } from "../forms/form-result.ts";
 import type { QuoteView } from "./view.ts";
 
 /** What every part of the page may need. */
@@ -8,7 +8,7 @@ export type PageState = {
 	/** A preview shows everything and sends nothing. */
 	mode: "buyer" | "preview";
 	/** What became of the last form, when it was not done. */
-	answer: ActAnswer | undefined;
+	answer: FormResult | undefined;
 };
 
 export const PageContext = createContext<PageState | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { ActAnswer } from "./action-answer.ts";
+import type { FormResult } from "../forms/form-result.ts";
 import type { FrameFacts } from "./frame.tsx";
 import { PageContext } from "./page-context.ts";
 import { Decide, RenewOffer, WithdrawRequest } from "./parts/decide.tsx";
@@ -14,7 +14,7 @@ import { Versions } from "./parts/versions.tsx";
 import { Word } from "./parts/word.tsx";
 import { type QuoteView, type Stand, showsCurrent } from "./view.ts";
 
-type Props = { view: QuoteView; frame: FrameFacts; answer?: ActAnswer; mode?: "buyer" | "preview" };
+type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefined; mode?: "buyer" | "preview" };
 
 const ENDED: ReadonlySet<Stand> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
 

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
-import { useTyped } from "./use-typed.ts";
+import { useLocation } from "react-router";
+import { dropKeptUnder } from "../forms/kept.ts";
+import { keptUnder } from "./forms/use-act-form.ts";
+import { doneAct } from "./parts/notice.tsx";
 import type { QuoteView } from "./view.ts";
 
 declare global {
@@ -19,9 +22,19 @@ export function usePageLife(view: QuoteView): boolean {
 	useEffect(() => {
 		document.documentElement.dataset.live = "1";
 	}, []);
-	useTyped(view);
+	useForgotten(view);
 	useSeen(view);
 	return useNews(view);
+}
+
+/** What was typed into a form is forgotten once its act is done: the form itself may be gone by then. */
+function useForgotten(view: QuoteView) {
+	const location = useLocation();
+	const done = doneAct(location.search, view);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address at which something was done.
+	useEffect(() => {
+		if (done) dropKeptUnder(keptUnder(view, done));
+	}, [done, location.key]);
 }
 
 /**

@@ -1,15 +1,20 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { countries } from "../../domain/shared/country.ts";
-import { controlId } from "./form-kind.ts";
-import type { FormState } from "./use-form.ts";
+import type { CheckedForm } from "./use-checked-form.ts";
 
-type FieldProps = {
-	form: FormState;
+type FieldForm = CheckedForm & { kind?: { labels: Readonly<Record<string, string>> } };
+
+type Props = {
+	form: FieldForm;
 	name: string;
+	/** What a person reads; the form's kind may know it. */
+	label?: string | undefined;
+	hint?: string;
 	/** A line, several lines, or the choice of country. */
 	as?: "line" | "lines" | "country";
 	type?: "text" | "email" | "tel";
-	autoComplete: HTMLInputAutoCompleteAttribute;
+	rows?: number;
+	autoComplete?: HTMLInputAutoCompleteAttribute;
 	inputMode?: "email" | "tel";
 	enterKeyHint?: "next" | "send";
 	placeholder?: string;
@@ -19,27 +24,29 @@ type FieldProps = {
 };
 
 /** A label, its control, and under it the sentence that says what to change. */
-export function Field({ form, name, as = "line", optional, wide, placeholder, type, ...hints }: FieldProps) {
-	const id = controlId(form.kind, name);
+export function Field(props: Props) {
+	const { form, name, label = form.kind?.labels[name], hint, as = "line", type = "text", rows } = props;
+	const { optional, wide, placeholder, inputMode, enterKeyHint, autoComplete = "off" } = props;
+	const id = `${form.prefix}-${name}`;
 	const error = form.errors[name];
+	const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
 	const shared = {
 		id,
 		name,
 		defaultValue: form.value(name),
 		required: !optional,
+		autoComplete,
 		"aria-invalid": error ? (true as const) : undefined,
-		"aria-describedby": error ? `${id}-error` : undefined,
-		// After a post without script the page comes anew: the first wrong field is where the person goes on.
-		autoFocus: form.firstWrong === name,
-		...hints,
+		"aria-describedby": described || undefined,
+		...form.startAt(name),
 	};
 	return (
 		<div className={wide ? "f full" : "f"}>
 			<label htmlFor={id}>
-				{form.kind.labels[name]} {optional && <i>(optional)</i>}
+				{label} {optional && <i>(optional)</i>}
 			</label>
 			{as === "lines" ? (
-				<textarea {...shared} placeholder={placeholder} enterKeyHint={undefined} />
+				<textarea {...shared} rows={rows} placeholder={placeholder} dir="auto" />
 			) : as === "country" ? (
 				<select {...shared}>
 					<option value="">Select your country</option>
@@ -48,13 +55,23 @@ export function Field({ form, name, as = "line", optional, wide, placeholder, ty
 					))}
 				</select>
 			) : (
-				<input {...shared} type={type ?? "text"} placeholder={placeholder} />
+				<input {...shared} type={type} inputMode={inputMode} enterKeyHint={enterKeyHint} placeholder={placeholder} />
 			)}
-			{error && (
-				<p className="err" id={`${id}-error`}>
-					{error}
+			{hint && (
+				<p className="fine" id={`${id}-hint`}>
+					{hint}
 				</p>
 			)}
+			<FieldError id={id} error={error} />
 		</div>
+	);
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+	if (!error) return null;
+	return (
+		<p className="err" id={`${id}-error`}>
+			{error}
+		</p>
 	);
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
+import { isNotDone } from "../../domain/shared/action-result.ts";
 import type { FormState } from "./use-form.ts";
 
 /** The form element that both public forms share, with what no person sees: its key and the bait for machines. */
 export function FormFrame({ form, className, children }: { form: FormState; className?: string; children: ReactNode }) {
-	const { formRef, kind, handlers, outcome } = form;
+	const { formRef, kind, handlers, result } = form;
 	// One element for good: rendered anew, React would put the first key back in place of a later one.
 	const [keyField] = useState(
-		<input type="hidden" name="formKey" defaultValue={outcome && "formKey" in outcome ? outcome.formKey : undefined} />,
+		<input type="hidden" name="formKey" defaultValue={isNotDone(result) ? result.formKey : undefined} />,
 	);
 	return (
 		<Form method="post" id={kind.id} ref={formRef} className={className} noValidate {...handlers}>
@@ -25,7 +26,7 @@ export function FormFrame({ form, className, children }: { form: FormState; clas
 export function Kept({ form }: { form: FormState }) {
 	return (
 		<p className="fine kept">
-			{form.kept && (
+			{form.isKept && (
 				<>
 					Kept on this device until you send it, for at most 7 days.
 					<button type="button" onClick={form.clear}>

@@ -1,5 +1,6 @@
-import { readDraft } from "./draft.ts";
-import { control, type FormKind } from "./form-kind.ts";
+import { control } from "./control.ts";
+import { type FormKind, slotOf } from "./form-kind.ts";
+import { readKept } from "./kept.ts";
 
 /** The server asks what comes sooner than 2 s after its key to come again: longer than that is waited. */
 const RIPE = 2_200;
@@ -22,13 +23,13 @@ function fetchKey(): Promise<string> {
 }
 
 /**
- * Gives the form its key: the draft's if there is one, so that retries stay one request, else a fresh one.
+ * Gives the form its key: the kept one if there is one, so that retries stay one request, else a fresh one.
  * Without a key the form is sent all the same, and the server answers with one.
  */
 export async function ensureKey(kind: FormKind, form: HTMLFormElement): Promise<void> {
 	const field = control(form, "formKey");
 	if (!field || field.value) return;
-	field.value = readDraft(kind.id)?.formKey ?? "";
+	field.value = readKept(slotOf(kind))?.formKey ?? "";
 	if (field.value) return;
 	const key = await fetchKey();
 	// Another answer may have come first: the first key stays.
@@ -38,7 +39,7 @@ export async function ensureKey(kind: FormKind, form: HTMLFormElement): Promise<
 
 /**
  * Puts a key that the server has just made.
- * @param hurried the server has called it too young: a draft's key may be, which this page has not fetched itself
+ * @param hurried the server has called it too young: a kept key may be, which this page has not fetched itself
  */
 export function putKey(form: HTMLFormElement, key: string, hurried = false): void {
 	const field = control(form, "formKey");

@@ -1,44 +1,42 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { FieldErrors } from "../../domain/shared/form.ts";
-import { controlId, type FormKind } from "./form-kind.ts";
-import type { FormState } from "./use-form.ts";
+import type { FormKind } from "./form-kind.ts";
+import { asksAgain, type FormState } from "./use-form.ts";
 
 /** What became of the form, above its fields: it takes the focus when there is nothing to correct in a field. */
 export function Outcome({ form, children }: { form: FormState; children?: ReactNode }) {
-	const { outcome, outcomeRef, kind } = form;
-	if (!outcome) return null;
-	const frame = { ref: outcomeRef, tabIndex: -1, autoFocus: form.arrived };
-	switch (outcome.status) {
-		case "sent":
-			return (
-				<div className="told" role="status" {...frame}>
-					<b>{outcome.message}</b>
-				</div>
-			);
-		case "confirm":
-			return (
-				<div className="told" role="status" {...frame}>
-					<p>{outcome.message}</p>
-					<button className="btn line" type="submit">
-						Send once more
-					</button>
-				</div>
-			);
-		case "invalid":
-			return (
-				<div className="alert" role="alert" ref={outcomeRef} tabIndex={-1}>
-					<WrongFields kind={kind} errors={outcome.errors} />
-				</div>
-			);
-		default:
-			return (
-				<div className="alert" role="alert" {...frame}>
-					<b>{outcome.message}</b>
-					{outcome.status === "failed" && <p>{outcome.detail}</p>}
-					{children}
-				</div>
-			);
-	}
+	const { result, resultRef, kind } = form;
+	if (!result) return null;
+	const frame = { ref: resultRef, tabIndex: -1, autoFocus: form.arrived };
+	if (result.status === "done")
+		return (
+			<div className="told" role="status" {...frame}>
+				<b>{result.sentence}</b>
+			</div>
+		);
+	if (asksAgain(result))
+		return (
+			<div className="told" role="status" {...frame}>
+				<p>{result.sentence}</p>
+				<button className="btn line" type="submit">
+					Send once more
+				</button>
+			</div>
+		);
+	if (result.status === "refused" && result.sentence === "")
+		return (
+			<div className="alert" role="alert" ref={resultRef} tabIndex={-1}>
+				<WrongFields kind={kind} errors={result.errors} />
+			</div>
+		);
+	const isRefused = result.status === "refused";
+	return (
+		<div className="alert" role="alert" {...frame}>
+			<b>{isRefused ? result.sentence : kind.failed}</b>
+			{!isRefused && <p>{result.sentence}</p>}
+			{children}
+		</div>
+	);
 }
 
 const COUNTS = ["", "One field needs", "Two fields need", "Three fields need", "Four fields need", "Five fields need"];
@@ -58,7 +56,7 @@ function WrongFields({ kind, errors }: { kind: FormKind; errors: FieldErrors }) 
 					return (
 						<span key={name}>
 							{index > 0 && (index === wrong.length - 1 ? " and " : ", ")}
-							<a href={`#${controlId(kind, name)}`} onClick={go}>
+							<a href={`#${kind.id}-${name}`} onClick={go}>
 								{index === 0 ? label : label.toLowerCase()}
 							</a>
 						</span>

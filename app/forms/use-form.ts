@@ -1,90 +1,63 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef } from "react";
 import { useActionData, useSubmit } from "react-router";
-import type { Submission } from "../../domain/orders/submission.ts";
-import type { FieldErrors } from "../../domain/shared/form.ts";
+import { isNotDone } from "../../domain/shared/action-result.ts";
 import { loadToasts, toast } from "../ui/toast.ts";
+import { focusFirst } from "./control.ts";
 import { ensureKey, putKey, ripe } from "./form-key.ts";
-import { control, type FormKind } from "./form-kind.ts";
-import { useDraft } from "./use-draft.ts";
+import { type FormKind, slotOf } from "./form-kind.ts";
+import type { FormResult } from "./form-result.ts";
+import { useCheckedForm } from "./use-checked-form.ts";
+import { useKeptFields } from "./use-kept-fields.ts";
 
 /**
- * What a public form does beyond being a form: checks before sending, its key, its draft, and what becomes of the
- * answer. Fields are uncontrolled, so that what a person typed before script came is never lost.
+ * A public form: checked, kept on the device, sent under a key that the server has signed, and sent once more by itself
+ * where that key was too young.
  * @param begun what fields hold before a person has typed
  */
 export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> = {}) {
-	const formRef = useRef<HTMLFormElement>(null);
-	const outcomeRef = useRef<HTMLDivElement>(null);
+	const resultRef = useRef<HTMLDivElement>(null);
 	const submit = useSubmit();
-	const answer = useActionData<Submission>();
-	const [seen, setSeen] = useState(answer);
-	const [outcome, setOutcome] = useState(answer);
-	const [errors, setErrors] = useState(errorsOf(answer));
-	const [sending, setSending] = useState(false);
+	const answer = useActionData<FormResult>();
+	const names = Object.keys(kind.labels);
 	// `sent`: this page itself has sent (focus may move). `again`: an automatic second send has been used up.
-	const state = useRef({ sent: false, again: false, attempted: answer?.status === "invalid", busy: false });
-	const draft = useDraft(kind, formRef, begun);
-
-	if (answer !== seen) {
-		setSeen(answer);
-		setOutcome(answer);
-		setErrors(errorsOf(answer));
-	}
-
-	const problems = async (form: HTMLFormElement): Promise<FieldErrors> => {
-		const fields = Object.fromEntries(Object.keys(kind.labels).map((name) => [name, control(form, name)?.value ?? ""]));
-		// If the checks cannot be fetched, the server's own decide.
-		return kind.loadCheck().then(
-			({ check }) => check(fields),
-			() => ({}),
-		);
-	};
-
-	const send = async (): Promise<void> => {
-		const form = formRef.current;
-		if (!form || state.current.busy) return;
-		state.current.busy = true;
-		state.current.attempted = true;
-		setSending(true);
-		try {
-			const found = await problems(form);
-			setErrors(found);
-			if (Object.keys(found).length > 0) {
-				setOutcome({ status: "invalid", errors: found, values: {} });
-				focusFirst(form, kind, found);
-				return;
-			}
-			setOutcome(undefined);
-			await ensureKey(kind, form);
+	const state = useRef({ sent: false, again: false, attempted: hasErrors(answer) });
+	const form = useCheckedForm({
+		...{ prefix: kind.id, names, answer, begun },
+		check: async (fields) => {
+			state.current.attempted = true;
+			return (await kind.loadCheck()).check(fields);
+		},
+		submit: async (element) => {
+			await ensureKey(kind, element);
 			await ripe();
-			draft.save();
+			kept.save();
 			state.current.sent = true;
-			await submit(form, { replace: true, preventScrollReset: kind.keepScroll, defaultShouldRevalidate: false });
-		} finally {
-			state.current.busy = false;
-			setSending(false);
-		}
-	};
+			await submit(element, { replace: true, preventScrollReset: kind.keepScroll, defaultShouldRevalidate: false });
+		},
+	});
+	const { formRef } = form;
+	const kept = useKeptFields(formRef, { slot: slotOf(kind), names, begun });
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer.
 	useEffect(() => {
-		const form = formRef.current;
-		if (!form || !answer) return;
+		const element = formRef.current;
+		if (!element || !answer) return;
 		// The router's own mark for an index route's action is nothing a person should copy or bookmark.
 		if (location.search === "?index") history.replaceState(history.state, "", location.pathname);
-		if (answer.status === "sent") {
-			draft.clear();
+		if (!isNotDone(answer)) {
+			kept.clear();
 			state.current.attempted = false;
 			state.current.again = false;
-			toast.success(answer.message, { id: kind.id });
-		} else if (answer.status !== "invalid" && answer.status !== "confirm") toast.error(answer.message, { id: kind.id });
-		if (answer.status !== "sent" && answer.formKey) putKey(form, answer.formKey, answer.status === "confirm");
+			toast.success(answer.sentence, { id: kind.id });
+		} else if (!hasErrors(answer) && !asksAgain(answer))
+			toast.error(answer.status === "refused" ? answer.sentence : kind.failed, { id: kind.id });
+		if (isNotDone(answer) && answer.formKey) putKey(element, answer.formKey, asksAgain(answer));
 		if (!state.current.sent) return;
-		if (answer.status === "confirm" && !state.current.again) {
+		if (asksAgain(answer) && !state.current.again) {
 			state.current.again = true;
-			void send();
-		} else if (answer.status === "invalid") focusFirst(form, kind, answer.errors);
-		else outcomeRef.current?.focus();
+			void form.send();
+		} else if (answer.status === "refused" && hasErrors(answer)) focusFirst(element, names, answer.errors);
+		else resultRef.current?.focus();
 	}, [answer]);
 
 	/** Fetches what sending will need, while there is time: the checks, the toasts, the form's key. */
@@ -92,8 +65,8 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		kind.loadCheck().catch(() => undefined);
 		// The answer may be that the network is gone: the toast that says so is fetched while it is there.
 		loadToasts().catch(() => undefined);
-		// The last field may be filled before the key is here: the draft must carry it all the same.
-		if (formRef.current) void ensureKey(kind, formRef.current).then(draft.catchUp);
+		// The last field may be filled before the key is here: what is kept must carry it all the same.
+		if (formRef.current) void ensureKey(kind, formRef.current).then(kept.catchUp);
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for a person who was quicker than the script.
@@ -101,34 +74,23 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		if (formRef.current?.contains(document.activeElement)) begin();
 	}, []);
 
-	const firstOf = (found: FieldErrors) => Object.keys(kind.labels).find((name) => name in found);
-
 	return {
-		formRef,
-		outcomeRef,
+		...form,
+		resultRef,
 		kind,
-		outcome,
-		errors,
-		sending,
-		/** The answer stood in the document already when it came: the browser itself moves the focus (autofocus). */
-		arrived: answer !== undefined && outcome === answer,
-		firstWrong: firstOf(errorsOf(answer)),
-		kept: draft.kept,
-		clear: draft.clear,
-		/** What the server says was in a field: fills the page after a post without script. */
-		value: (name: string) => (answer ? ("values" in answer && answer.values[name]) || "" : (begun[name] ?? "")),
+		/** Whether what is typed lies on this device now. */
+		isKept: kept.isKept,
+		clear: kept.clear,
+		put: kept.put,
 		handlers: {
 			onSubmit: (event: FormEvent) => {
 				event.preventDefault();
-				void send();
+				void form.send();
 			},
 			onFocus: begin,
-			onInput: () => draft.save(),
-			onBlur: async (event: FocusEvent<HTMLFormElement>) => {
-				const name = event.target.getAttribute("name") ?? "";
-				if (!state.current.attempted || !(name in kind.labels)) return;
-				const { [name]: found } = await problems(event.currentTarget);
-				setErrors(({ [name]: _, ...others }) => (found ? { ...others, [name]: found } : others));
+			onInput: kept.save,
+			onBlur: (event: FocusEvent<HTMLFormElement>) => {
+				if (state.current.attempted) void form.recheck(event.target.getAttribute("name") ?? "");
 			},
 		},
 	};
@@ -136,11 +98,11 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 
 export type FormState = ReturnType<typeof useForm>;
 
-function errorsOf(answer: Submission | undefined): FieldErrors {
-	return answer?.status === "invalid" ? answer.errors : {};
+function hasErrors(result: FormResult | undefined): boolean {
+	return result?.status === "refused" && Object.keys(result.errors).length > 0;
 }
 
-function focusFirst(form: HTMLFormElement, kind: FormKind, errors: FieldErrors): void {
-	const first = Object.keys(kind.labels).find((name) => name in errors);
-	if (first) control(form, first)?.focus();
+/** The key is too young, or there was none: the form is sent once more under the one that came along. */
+export function asksAgain(result: FormResult): boolean {
+	return result.status === "refused" && result.again === true;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type ActionResult, errorsOf, isNotDone } from "../../domain/shared/action-result.ts";
-import { useKeptText } from "./use-kept-text.ts";
+import { control } from "./control.ts";
+import { useKeptFields } from "./use-kept-fields.ts";
 import { useSeenRevision } from "./use-seen-revision.ts";
 
 type Entry = { revision: number; actor: string; data: { by?: string | undefined } };
@@ -16,6 +17,8 @@ type Options<E, Answer> = {
 	onDone?: () => void;
 };
 
+const NAME = "message";
+
 /**
  * A form with a text that takes a while to write, on a page on which others act meanwhile: the text is kept in this
  * tab until it has been sent, and the form names the state that its writer has seen.
@@ -24,30 +27,38 @@ export function useTextForm<
 	E extends Entry,
 	Answer extends ActionResult<{ revision: number }, unknown, { seen: number }>,
 >({ slot, page, answer, onDone }: Options<E, Answer>) {
-	const text = useKeptText(slot);
+	const ref = useRef<HTMLFormElement>(null);
+	const field = () => (ref.current ? control(ref.current, NAME) : undefined);
+	const { save, clear, put } = useKeptFields(ref, { slot: { name: `desk-text-${slot}`, area: "tab" }, names: [NAME] });
 	const failed = isNotDone(answer) ? answer : undefined;
 	const seen = useSeenRevision({
 		now: page.revision,
 		entries: page.entries,
 		me: page.myName,
 		begunAt: answer?.status === "conflict" ? answer.seen : undefined,
-		isTyped: () => Boolean(text.ref.current?.value),
+		isTyped: () => Boolean(field()?.value),
 	});
 	const done = useRef(onDone);
 	done.current = onDone;
-	const { clear } = text;
 	useEffect(() => {
 		if (answer?.status !== "done") return;
 		clear();
 		done.current?.();
 	}, [answer, clear]);
 	return {
-		text,
+		/** For the form element itself. */
+		form: { ref, onInput: save },
 		seen,
 		/** Why it was not done, if it was not. */
 		failed,
 		/** What stood in a field, where the page came anew without script. */
 		value: (name: string) => failed?.values[name] ?? "",
 		error: errorsOf(answer).message,
+		/** Puts words after what stands there, and goes into the field. */
+		append(words: string) {
+			const before = field()?.value.trimEnd() ?? "";
+			put(NAME, before === "" ? words : `${before}\n\n${words}`);
+			field()?.focus();
+		},
 	};
 }

@@ -23,6 +23,8 @@ type NotDone = {
 	sentence: string;
 	/** All that was typed: without script the page comes anew and shows it again. */
 	values: Typed;
+	/** The key under which the form is sent again: echoed, so that it stays the same request, or a fresh one. */
+	formKey?: string | undefined;
 };
 
 /**

@@ -1,4 +1,3 @@
-export { answerForm } from "./answer-form.server.ts";
 export { createFormKeys } from "./form-keys.ts";
 export { ONE_BY_ONE } from "./inquiry-notices.ts";
 export { createReceipts } from "./receipts.ts";

@@ -1,6 +1,6 @@
+import { Field, FieldError } from "../../forms/field.tsx";
 import type { Offer } from "../view.ts";
 import { ActForm } from "./act-form.tsx";
-import { Field, FieldError } from "./field.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** Accepting a version: the terms ticked, the full name typed. */

@@ -43,7 +43,7 @@ export function ActForm({
 			className={className ? `q-form ${className}` : "q-form"}
 			noValidate
 			inert={mode === "preview"}
-			onSubmit={form.onSubmit}
+			{...form.handlers}
 		>
 			<input type="hidden" name="act" value={form.act} />
 			<input type="hidden" name="entryId" value={form.entryId} />

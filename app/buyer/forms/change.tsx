@@ -1,13 +1,15 @@
 import { quantityField } from "../../../domain/cases/buyer-action.ts";
+import { Field, FieldError } from "../../forms/field.tsx";
 import type { Offer } from "../view.ts";
 import { ActForm } from "./act-form.tsx";
-import { Field, FieldError } from "./field.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** Asking for a change: other quantities, a message, or both. */
 export function Change({ offer }: { offer: Offer }) {
-	const fields = offer.changeable.map(({ key }) => quantityField(key));
-	const form = useActForm("change", [...fields, "message"]);
+	const offered = Object.fromEntries(
+		offer.changeable.map(({ key, quantity }) => [quantityField(key), String(quantity)]),
+	);
+	const form = useActForm("change", [...Object.keys(offered), "message"], offered);
 	return (
 		<ActForm form={form} version={offer.version} label="Send the change">
 			<div className="q-quantities">

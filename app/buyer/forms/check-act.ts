@@ -8,21 +8,22 @@ import {
 	replySchema,
 	withdrawSchema,
 } from "../../../domain/cases/buyer-actions.ts";
-import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
-import { fieldWords } from "../../../messages/problems.ts";
-import { pageLocale } from "../../forms/page-locale.ts";
+import type { FieldErrors } from "../../../domain/shared/form.ts";
+import { checkWith, sentencesOf } from "../../forms/check-with.ts";
 
-const SCHEMAS = {
-	accept: acceptSchema,
-	decline: declineSchema,
-	withdraw: withdrawSchema,
-	renew: renewSchema,
-	reply: replySchema,
+const CHECKS = {
+	accept: checkWith(acceptSchema),
+	decline: checkWith(declineSchema),
+	withdraw: checkWith(withdrawSchema),
+	renew: checkWith(renewSchema),
+	reply: checkWith(replySchema),
 };
 
 /** The sentences under the fields of a form that is not right yet; fetched when it is sent, with the checks. */
-export function checkAct(act: BuyerActName, form: FormData, offered: readonly ChangeableLine[]): FieldErrors {
-	const fields = textFields(form);
-	const parsed = act === "change" ? parseChange(fields, offered) : parseForm<unknown>(SCHEMAS[act], fields);
-	return parsed.ok ? {} : fieldWords(parsed.problems, pageLocale());
+export function checkAct(
+	act: BuyerActName,
+	fields: Readonly<Record<string, string>>,
+	offered: readonly ChangeableLine[],
+): FieldErrors {
+	return act === "change" ? sentencesOf(parseChange(fields, offered)) : CHECKS[act](fields);
 }

@@ -1,6 +1,6 @@
+import { Field } from "../../forms/field.tsx";
 import type { Offer } from "../view.ts";
 import { ActForm } from "./act-form.tsx";
-import { Field } from "./field.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 export function Decline({ offer }: { offer: Offer }) {

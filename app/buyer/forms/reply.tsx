@@ -1,5 +1,5 @@
+import { Field, FieldError } from "../../forms/field.tsx";
 import { ActForm } from "./act-form.tsx";
-import { Field, FieldError } from "./field.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** A message to the house, with up to five files. */

@@ -1,105 +1,84 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useActionData, useLocation, useNavigation, useSubmit } from "react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { useActionData, useLocation, useSubmit } from "react-router";
 import type { BuyerActName } from "../../../domain/cases/buyer-action.ts";
-import type { FieldErrors } from "../../../domain/shared/form.ts";
-import type { ActAnswer } from "../action-answer.ts";
+import { isNotDone } from "../../../domain/shared/action-result.ts";
+import { focusFirst } from "../../forms/control.ts";
+import type { FormResult } from "../../forms/form-result.ts";
+import type { Slot } from "../../forms/kept.ts";
+import { useCheckedForm } from "../../forms/use-checked-form.ts";
+import { useKeptFields } from "../../forms/use-kept-fields.ts";
 import { usePage } from "../page-context.ts";
+import { doneAct } from "../parts/notice.tsx";
+import type { QuoteView } from "../view.ts";
+
+/** A consent is given anew each time, and files cannot be put back. */
+const NOT_KEPT = new Set(["terms", "files"]);
+
+/** Under which everything typed into one of a case's forms is kept in this tab. */
+export function keptUnder({ reference }: QuoteView, act: BuyerActName): string {
+	return `thari-case-${reference}-${act}-`;
+}
 
 /**
- * What a form of the page does beyond being a form: it checks before it sends, says why something was not done, and
- * begins anew once it was. Fields are uncontrolled, so that what was typed before script came is never lost.
+ * A form of the page. Once it is done it begins anew: the next one is another act.
  * @param act which of the page's acts
  * @param names its fields, in the order in which a person meets them
+ * @param defaults what its fields show before anybody types
  */
-export function useActForm(act: BuyerActName, names: readonly string[]) {
+export function useActForm(act: BuyerActName, names: readonly string[], defaults: Record<string, string> = {}) {
 	const { view } = usePage();
-	const formRef = useRef<HTMLFormElement>(null);
 	const submit = useSubmit();
-	const navigation = useNavigation();
 	const location = useLocation();
-	const given = useActionData<ActAnswer>();
-	const answer = given?.act === act ? given : undefined;
-	const [seen, setSeen] = useState(answer);
-	const [errors, setErrors] = useState<FieldErrors>(answer?.errors ?? {});
-	const [sentence, setSentence] = useState(answer?.sentence);
+	const given = useActionData<FormResult>();
+	const answer = given?.action === act ? given : undefined;
 	const [entryId, setEntryId] = useState(view.entryIds[act]);
-	const busy = useRef(false);
-
-	if (answer !== seen) {
-		setSeen(answer);
-		setErrors(answer?.errors ?? {});
-		setSentence(answer?.sentence);
-	}
-
-	const send = async (form: HTMLFormElement) => {
-		if (busy.current) return;
-		busy.current = true;
-		try {
-			const found = await problems(act, form, view.offer?.changeable ?? []);
-			setErrors(found);
-			setSentence(undefined);
-			if (Object.keys(found).length > 0) return focusFirst(form, names, found);
-			await submit(form);
-		} finally {
-			busy.current = false;
-		}
-	};
+	const form = useCheckedForm({
+		...{ prefix: act, names, answer, begun: defaults },
+		check: async (fields) => {
+			const { checkAct } = await import("./check-act.ts");
+			return checkAct(act, fields, view.offer?.changeable ?? []);
+		},
+		submit: (element) => submit(element),
+	});
+	const { formRef, result } = form;
+	// What is typed about one version is not put into a form about another.
+	const slot: Slot = { name: `${keptUnder(view, act)}${view.current}`, area: "tab" };
+	const kept = useKeptFields(formRef, {
+		...{ slot, defaults, reveals: true, off: view.base === null },
+		names: names.filter((name) => !NOT_KEPT.has(name)),
+	});
 
 	// The answer to this page's own send: where to go on is shown to eye and keyboard.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
 	useEffect(() => {
-		const form = formRef.current;
-		if (!form || !answer) return;
-		if (answer.errors) focusFirst(form, names, answer.errors);
-		else form.querySelector<HTMLElement>("[role=alert]")?.focus();
+		const element = formRef.current;
+		if (!element || !isNotDone(answer)) return;
+		if (answer.status === "refused") focusFirst(element, names, answer.errors);
+		if (answer.sentence !== "") element.querySelector<HTMLElement>("[role=alert]")?.focus();
 	}, [answer]);
 
-	// Done: the next one is another act, and the fields are empty again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address at which it was done.
 	useEffect(() => {
-		if (new URLSearchParams(location.search).get("done") !== act) return;
-		formRef.current?.reset();
+		if (doneAct(location.search, view) !== act) return;
+		kept.clear();
 		setEntryId(crypto.randomUUID());
-		setErrors({});
-		setSentence(undefined);
+		form.forget();
 	}, [act, location]);
 
-	const firstWrong = names.find((name) => name in (answer?.errors ?? {}));
 	return {
+		...form,
 		act,
-		formRef,
 		entryId,
-		errors,
-		sentence,
-		sending: navigation.state !== "idle" && navigation.formData?.get("act") === act,
-		/** After a post without script the page comes anew: the first wrong field is where the person goes on. */
-		startAt: (name: string) => ({ autoFocus: name === firstWrong }),
-		/** What the server gives back of what was typed. */
-		value: (name: string) => answer?.values[name] ?? "",
-		onSubmit: (event: FormEvent<HTMLFormElement>) => {
-			event.preventDefault();
-			void send(event.currentTarget);
+		/** Why it was not done, where that is no matter of a field. */
+		sentence: isNotDone(result) ? result.sentence : "",
+		handlers: {
+			onSubmit: (event: FormEvent<HTMLFormElement>) => {
+				event.preventDefault();
+				void form.send();
+			},
+			onInput: kept.save,
 		},
 	};
 }
 
 export type ActFormState = ReturnType<typeof useActForm>;
-
-async function problems(
-	act: BuyerActName,
-	form: HTMLFormElement,
-	offered: Parameters<typeof import("./check-act.ts").checkAct>[2],
-): Promise<FieldErrors> {
-	try {
-		const { checkAct } = await import("./check-act.ts");
-		return checkAct(act, new FormData(form), offered);
-	} catch {
-		// The checks did not come through: the server's own decide.
-		return {};
-	}
-}
-
-function focusFirst(form: HTMLFormElement, names: readonly string[], errors: FieldErrors): void {
-	const first = names.find((name) => name in errors);
-	const field = first === undefined ? null : form.elements.namedItem(first);
-	if (field instanceof HTMLElement) field.focus();
-}

@@ -1,5 +1,5 @@
+import { Field } from "../../forms/field.tsx";
 import { ActForm } from "./act-form.tsx";
-import { Field } from "./field.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** Withdrawing the request itself, while nothing has been offered yet. */

@@ -83,7 +83,7 @@ function Folded({ act, title, hint, children }: FoldedProps) {
 		if (asked && document.activeElement === document.body) openForm(act);
 	}, [asked, act]);
 	return (
-		<details id={act} open={asked || answer?.act === act || undefined}>
+		<details id={act} open={asked || answer?.action === act || undefined}>
 			<summary>
 				<b>{title}</b> <span>{hint}</span>
 			</summary>

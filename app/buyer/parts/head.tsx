@@ -62,7 +62,7 @@ function Decision() {
 /** Why an act was not done whose form is not on the page any more. */
 function Refused() {
 	const { view, answer } = usePage();
-	if (!answer?.sentence || (view.allowed.includes(answer.act) && showsCurrent(view))) return null;
+	if (!answer?.sentence || (view.allowed.some((act) => act === answer.action) && showsCurrent(view))) return null;
 	// Without script the page has come anew, and begins here.
 	const first = { tabIndex: -1, autoFocus: true };
 	return (

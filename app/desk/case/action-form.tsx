@@ -27,7 +27,7 @@ type Props = {
 export function ActForm({ data, act, now, intent, title, submit, label, hint, danger, children }: Props) {
 	const holder = useRef<HTMLDetailsElement>(null);
 	const { answer } = act;
-	const { text, seen, failed, value, error } = useTextForm({
+	const { form, seen, failed, value, error } = useTextForm({
 		slot: `${data.id}-${intent}`,
 		page: data,
 		answer: answer?.action === intent ? answer : undefined,
@@ -39,7 +39,13 @@ export function ActForm({ data, act, now, intent, title, submit, label, hint, da
 	return (
 		<details className={styles.action} id={`act-${intent}`} ref={holder} open={failed !== undefined}>
 			<summary className={buttonClass()}>{title}</summary>
-			<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`} id={`form-${intent}`}>
+			<act.Form
+				{...form}
+				method="post"
+				encType="multipart/form-data"
+				action={`/desk/requests/${data.id}`}
+				id={`form-${intent}`}
+			>
 				<input type="hidden" name="intent" value={intent} />
 				<input type="hidden" name="revision" value={seen.revision} />
 				<input type="hidden" name="entryId" value={data.entryId} />
@@ -52,7 +58,6 @@ export function ActForm({ data, act, now, intent, title, submit, label, hint, da
 					maxLength={8000}
 					defaultValue={value("message")}
 					error={error}
-					{...text.field}
 				/>
 				<Button type="submit" kind={danger ? "danger" : "primary"} disabled={act.busy}>
 					{submit}

@@ -24,7 +24,7 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 	const { answer, busy } = act;
 	const own = isMode(answer?.action) ? answer : undefined;
 	const files = useRef<HTMLInputElement>(null);
-	const { text, seen, failed, value, error } = useTextForm({
+	const { form, append, seen, failed, value, error } = useTextForm({
 		slot: `${data.id}-composer`,
 		page: data,
 		answer: own,
@@ -50,6 +50,7 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 	}[mode];
 	return (
 		<act.Form
+			{...form}
 			method="post"
 			encType="multipart/form-data"
 			action={`/desk/requests/${data.id}`}
@@ -76,7 +77,6 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 					// What is being sent already is not sent twice.
 					if (!sending) queued.submit(event.currentTarget.form);
 				}}
-				{...text.field}
 			/>
 			{error && (
 				<p className={composerStyles.error} id="composer-error">
@@ -102,14 +102,7 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 				</fieldset>
 				{mode !== "note" && (
 					<>
-						<Templates
-							templates={data.templates}
-							onPick={(words) => {
-								const before = text.ref.current?.value.trimEnd() ?? "";
-								text.set(before === "" ? words : `${before}\n\n${words}`);
-								text.ref.current?.focus();
-							}}
-						/>
+						<Templates templates={data.templates} onPick={append} />
 						<label className={composerStyles.files}>
 							<span className={textStyles.hidden}>Files, PDF, JPEG or PNG, at most 5 of 5 MB</span>
 							<input ref={files} type="file" name="files" multiple accept=".pdf,.jpg,.jpeg,.png" />

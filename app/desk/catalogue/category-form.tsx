@@ -2,8 +2,11 @@ import type { RefObject } from "react";
 import { type CategoryField, type CategoryTexts, categoryLabels } from "../../../domain/catalogue/category-form.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { Field, SelectField } from "../parts/field.tsx";
+import fieldsStyles from "../parts/fields.module.css";
+import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { EditForm } from "./edit-form.tsx";
+import editorStyles from "./editor.module.css";
 import type { SaveResult } from "./save-result.ts";
 
 export const CATEGORY_FORM = "category";

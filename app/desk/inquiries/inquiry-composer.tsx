@@ -26,7 +26,11 @@ export function writeAs(mode: Mode): void {
 export function InquiryComposer({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
 	const { answer, busy } = act;
 	const own = answer?.action === "reply" || answer?.action === "note" ? answer : undefined;
-	const { text, seen, failed, value, error } = useTextForm({ slot: `inquiry-${data.id}`, page: data, answer: own });
+	const { form, append, seen, failed, value, error } = useTextForm({
+		slot: `inquiry-${data.id}`,
+		page: data,
+		answer: own,
+	});
 	const first: Mode = data.canReply && failed?.action !== "note" ? "reply" : "note";
 	const [mode, setMode] = useState<Mode>(first);
 
@@ -40,6 +44,7 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 	const person = data.name.split(" ")[0] || "them";
 	return (
 		<act.Form
+			{...form}
 			method="post"
 			action={`/desk/inquiries/${data.id}`}
 			id={COMPOSER_FORM}
@@ -65,7 +70,6 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 					// What is being sent already is not sent twice.
 					if (!sending) queued.submit(event.currentTarget.form);
 				}}
-				{...text.field}
 			/>
 			{error && (
 				<p className={composerStyles.error} id="composer-error">
@@ -89,16 +93,7 @@ export function InquiryComposer({ data, act, now }: { data: InquiryData; act: Ru
 						</label>
 					))}
 				</fieldset>
-				{mode === "reply" && (
-					<Templates
-						templates={data.templates}
-						onPick={(words) => {
-							const before = text.ref.current?.value.trimEnd() ?? "";
-							text.set(before === "" ? words : `${before}\n\n${words}`);
-							text.ref.current?.focus();
-						}}
-					/>
-				)}
+				{mode === "reply" && <Templates templates={data.templates} onPick={append} />}
 				<span className={composerStyles.send}>
 					<span className={composerStyles.keys} aria-hidden="true">
 						<kbd>Ctrl</kbd>

@@ -11,7 +11,7 @@ export function FailureNotice() {
 		<div className={`${noticeStyles.notice} ${styles.failure}`} data-kind="bad" role="alert">
 			<p>
 				{failure.sentence}
-				{failure.out && (
+				{failure.reason === "signed_out" && (
 					<>
 						{" "}
 						<a href="/desk/sign-in" target="_blank" rel="noreferrer">

@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { isRouteErrorResponse } from "react-router";
+import type { NotSaved } from "../../../domain/shared/action-result.ts";
+import { type FailureWords, failureOf, ownSentence } from "../../forms/failure.ts";
 
-/** Something did not come through while a page was open: what to say of it, and whether the session is over. */
-export type Failure = { sentence: string; out: boolean };
-
-let shown: Failure | undefined;
+let shown: NotSaved | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a failure beside the page, in place of the one before; undefined takes it away. */
-export function tellFailure(next: Failure | undefined): void {
+export function tellFailure(next: NotSaved | undefined): void {
 	if (next === shown) return;
 	shown = next;
 	for (const listener of listeners) listener();
@@ -19,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-export function useFailure(): Failure | undefined {
+export function useFailure(): NotSaved | undefined {
 	return useSyncExternalStore(
 		subscribe,
 		() => shown,
@@ -43,36 +42,32 @@ const BY_STATUS: Readonly<Record<number, string>> = {
 	404: `What this belongs to is no longer there. Nothing was saved. ${KEPT}`,
 };
 
+const WORDS: FailureWords = {
+	offline: OFFLINE,
+	unclear: UNCLEAR,
+	refused: REFUSED,
+	unavailable: REFUSED,
+	broken: BROKEN,
+	byStatus: BY_STATUS,
+	plainText: true,
+};
+
 /** The session is over: the gate leads to the sign-in. */
 export function leadsToSignIn(result: unknown): boolean {
 	return result instanceof Response && (result.headers.get("Location") ?? "").startsWith("/desk/sign-in");
 }
 
 /** Why something that was sent was not done, in a sentence that says whether anything was saved. */
-export function sendFailure(error: unknown): Failure {
-	if (leadsToSignIn(error)) return { sentence: OUT, out: true };
-	if (!isRouteErrorResponse(error)) {
-		if (!(error instanceof TypeError)) return { sentence: BROKEN, out: false };
-		return { sentence: navigator.onLine ? UNCLEAR : OFFLINE, out: false };
-	}
-	const own = problemDetail(error.data) ?? BY_STATUS[error.status];
-	return { sentence: own ?? (error.status < 500 || error.status === 503 ? REFUSED : BROKEN), out: false };
+export function sendFailure(error: unknown): NotSaved {
+	return leadsToSignIn(error)
+		? { status: "not_saved", reason: "signed_out", saved: "no", sentence: OUT }
+		: failureOf(error, WORDS);
 }
 
 /** Why another page could not be opened. */
-export function openFailure(error: unknown): Failure {
-	const own = isRouteErrorResponse(error) && error.status < 500 ? problemDetail(error.data) : undefined;
-	return { sentence: own ?? (error instanceof TypeError ? NOT_OPENED : FAILED_PAGE), out: false };
-}
-
-/** The sentence of an answer that says itself what became of the form: problem+json, or a text of our actions. */
-function problemDetail(body: unknown): string | undefined {
-	if (typeof body !== "string" || body === "" || body.startsWith("<")) return undefined;
-	if (!body.startsWith("{")) return body.length < 500 ? body : undefined;
-	try {
-		const problem: unknown = JSON.parse(body);
-		return typeof problem === "object" && problem && "detail" in problem ? String(problem.detail) : undefined;
-	} catch {
-		return undefined;
-	}
+export function openFailure(error: unknown): NotSaved {
+	const own = isRouteErrorResponse(error) && error.status < 500 ? ownSentence(error.data, true) : undefined;
+	const [reason, sentence] =
+		error instanceof TypeError ? (["network", NOT_OPENED] as const) : (["unexpected", own ?? FAILED_PAGE] as const);
+	return { status: "not_saved", reason, saved: "no", sentence };
 }

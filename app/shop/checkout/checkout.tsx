@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { nextSteps } from "../../../content/next-steps.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { deliverRequest } from "../../forms/deliver.ts";
+import { deliver } from "../../forms/deliver.ts";
 import { useForm } from "../../forms/use-form.ts";
 import { BOOTED_ID } from "../../ui/booted-id.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -23,7 +23,7 @@ import { OrderSummary } from "./order-summary.tsx";
 export { submitRequest as action } from "./submit-request.server.ts";
 
 export function clientAction(args: ClientActionFunctionArgs) {
-	return deliverRequest(args);
+	return deliver(args, "order");
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export default function Checkout() {
 	return (
 		<main id="main" className="co" data-ready={isRead || undefined}>
 			{/* The next page's script is here before the order is sent: a network that dies in between costs nothing. */}
-			{form.kept && <PrefetchPageLinks page="/thank-you" />}
+			{form.isKept && <PrefetchPageLinks page="/thank-you" />}
 			<div className="g">
 				<h1>Checkout</h1>
 				<noscript>

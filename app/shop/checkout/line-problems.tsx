@@ -8,9 +8,9 @@ import { useCart } from "../cart/cart-store.ts";
  * without being asked.
  */
 export function LineProblems({ form }: { form: FormState }) {
-	const { outcome } = form;
+	const { result } = form;
 	const items = useCart((cart) => cart.items);
-	const problems = outcome?.status === "lines" ? outcome.problems : undefined;
+	const problems = result?.status === "refused" ? result.problems : undefined;
 
 	useEffect(() => {
 		const { setFacts } = useCart.getState();

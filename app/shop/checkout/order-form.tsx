@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { control } from "../../forms/control.ts";
 import { Field } from "../../forms/field.tsx";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
-import { control, type FormKind } from "../../forms/form-kind.ts";
+import type { FormKind } from "../../forms/form-kind.ts";
 import { Outcome } from "../../forms/outcome.tsx";
 import type { FormState } from "../../forms/use-form.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
@@ -23,6 +24,7 @@ export const order: FormKind = {
 		notes: "Notes",
 	},
 	loadCheck: () => import("./check-order.ts"),
+	failed: "Failed to submit order. Please try again.",
 	keepScroll: false,
 };
 

@@ -6,13 +6,13 @@ import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
-export function OrderSummary({ form: { outcome } }: { form: FormState }) {
+export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const items = useCart((cart) => cart.items);
 	const isRead = useCart((cart) => cart.isRead);
 	const folding = useRef<HTMLDetailsElement>(null);
 	const pieces = formatCount(pieceCount(items));
 	const total = formatRupees(cartTotal(items));
-	const problems = outcome?.status === "lines" ? outcome.problems : [];
+	const problems = (result?.status === "refused" && result.problems) || [];
 
 	useEffect(() => {
 		const wide = matchMedia("(width >= 48rem)");

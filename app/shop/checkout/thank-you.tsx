@@ -5,7 +5,8 @@ import { pictureOf } from "../../../content/picture-source.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { dropDraft } from "../../forms/draft.ts";
+import { slotOf } from "../../forms/form-kind.ts";
+import { dropKept } from "../../forms/kept.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { LocalTime } from "../../ui/local-time.tsx";
@@ -53,7 +54,7 @@ export default function ThankYou() {
 	useEffect(() => {
 		if (!receipt || !isNewReceipt(receipt.reference)) return;
 		useCart.getState().clear();
-		dropDraft("order");
+		dropKept(slotOf({ id: "order" }));
 		toast.success("Order request submitted successfully! We will contact you soon.", { id: "order" });
 	}, [receipt]);
 

@@ -1,10 +1,5 @@
 import { inquirySchema } from "../../../domain/inquiries/inquiry.ts";
-import { type FieldErrors, parseForm } from "../../../domain/shared/form.ts";
-import { fieldWords } from "../../../messages/problems.ts";
-import { pageLocale } from "../../forms/page-locale.ts";
+import { checkWith } from "../../forms/check-with.ts";
 
 /** Imported at the form's first touch: brings the validation library. */
-export function check(fields: Record<string, string>): FieldErrors {
-	const parsed = parseForm(inquirySchema, fields);
-	return parsed.ok ? {} : fieldWords(parsed.problems, pageLocale());
-}
+export const check = checkWith(inquirySchema);

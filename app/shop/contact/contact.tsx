@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../../../server/main/context.ts";
-import { deliverInquiry } from "../../forms/deliver.ts";
+import { deliver } from "../../forms/deliver.ts";
 import { WhatsApp } from "../../ui/icons.tsx";
 import { Still } from "../../ui/still.tsx";
 import { telLink, useCompany, useWhatsAppLink } from "../parts/company-links.ts";
@@ -13,7 +13,7 @@ import { findSubject } from "./subject.ts";
 export { submitInquiry as action } from "./submit-inquiry.server.ts";
 
 export function clientAction(args: ClientActionFunctionArgs) {
-	return deliverInquiry(args);
+	return deliver(args, "inquiry");
 }
 
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -11,6 +11,7 @@ const inquiry: FormKind = {
 	id: "inquiry",
 	labels: { name: "Name", email: "Email", company: "Company", country: "Country", message: "Message" },
 	loadCheck: () => import("./check-inquiry.ts"),
+	failed: "Failed to send message. Please try again.",
 	keepScroll: true,
 };
 

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
-import { answerForm } from "../../../server/intake/index.ts";
 import { servicesContext, visitorContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { answerSubmission } from "../../forms/answer-submission.server.ts";
 
 /** Stores an inquiry and answers on the page it was sent from (home and contact share it). */
 export async function submitInquiry({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
-	return answerForm(await context.get(servicesContext).inquiries.submit(form, context.get(visitorContext)));
+	const submission = await context.get(servicesContext).inquiries.submit(form, context.get(visitorContext));
+	return answerSubmission(submission, "inquiry");
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { control } from "../../forms/form-kind.ts";
+import { control } from "../../forms/control.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import { withSubject } from "./subject.ts";
 
@@ -7,14 +7,11 @@ import { withSubject } from "./subject.ts";
  * Names in the message what the form was opened from, once the draft is back in it. From there on it is text like any
  * other: it can be changed, and is kept with the draft.
  */
-export function useSubject({ formRef }: Pick<FormState, "formRef">, subject: string): void {
+export function useSubject({ formRef, put }: Pick<FormState, "formRef" | "put">, subject: string): void {
 	useEffect(() => {
 		const field = formRef.current && control(formRef.current, "message");
 		if (!field) return;
 		const text = withSubject(field.value, subject);
-		if (text === field.value) return;
-		field.value = text;
-		// The draft listens to what is typed.
-		field.dispatchEvent(new Event("input", { bubbles: true }));
-	}, [formRef, subject]);
+		if (text !== field.value) put("message", text);
+	}, [formRef, put, subject]);
 }

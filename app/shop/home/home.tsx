@@ -6,7 +6,7 @@ import { pictureIfMade, pictureOf } from "../../../content/picture-source.ts";
 import { exampleTestimonials } from "../../../content/testimonials.ts";
 import { leastOf, spanOf } from "../../../domain/shared/span.ts";
 import { servicesContext } from "../../../server/main/context.ts";
-import { deliverInquiry } from "../../forms/deliver.ts";
+import { deliver } from "../../forms/deliver.ts";
 import { Still } from "../../ui/still.tsx";
 import { submitInquiry } from "../contact/submit-inquiry.server.ts";
 import { pageMeta } from "../parts/meta.ts";
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction(args: ClientActionFunctionArgs) {
-	return deliverInquiry(args);
+	return deliver(args, "inquiry");
 }
 
 /** The heading's phrase in italics stands on the first screen of this page alone. */

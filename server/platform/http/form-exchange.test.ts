@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { FailureReason, Submission } from "../../../domain/orders/submission.ts";
-import { answerForm } from "../../intake/answer-form.server.ts";
 import { readForm } from "./form-exchange.server.ts";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=x";
 const post = (body: BodyInit, type: string) =>
 	new Request("https://www.thari.example/contact", { method: "POST", body, headers: { "Content-Type": type } });
-const failed = (reason: FailureReason): Submission => ({
-	status: "failed",
-	reason,
-	message: "m",
-	detail: "d",
-	values: {},
-});
 
 describe("a posted form", () => {
 	test("is read, encoded either way", async () => {
@@ -68,22 +59,5 @@ describe("a posted form", () => {
 			data: "The form could not be read. Nothing was saved; please go back and send it again.",
 			init: { status: 400 },
 		});
-	});
-});
-
-describe("the answer to a form", () => {
-	test.each<[string, Submission, number]>([
-		["sent", { status: "sent", message: "m" }, 200],
-		["to be confirmed", { status: "confirm", message: "m", formKey: "k", values: {} }, 200],
-		["invalid", { status: "invalid", errors: {}, values: {} }, 422],
-		["with wrong lines", { status: "lines", message: "m", problems: [], values: {} }, 422],
-		["used up", failed("conflict"), 422],
-		["too many", failed("limit"), 429],
-		["not stored", failed("storage"), 503],
-	])("that is %s has the status that says so to a machine", (_, submission, status) => {
-		const answer = answerForm(submission);
-		expect(answer.data).toBe(submission);
-		expect(answer.init?.status).toBe(status);
-		expect(new Headers(answer.init?.headers).get("Retry-After")).toBe(status === 503 ? "30" : null);
 	});
 });

@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
+import type { FormResult } from "./form-result.ts";
+
+const STATUS: Readonly<Record<FailureReason, number>> = { conflict: 422, limit: 429, storage: 503, network: 503 };
+
+/** After a failure of the database, a machine should wait so long before it sends again, seconds. */
+const RETRY_AFTER = "30";
+
+/** Answers a public form with what came of storing it, and the HTTP status that says the same to a machine. */
+export function answerSubmission(submission: Submission, action: "order" | "inquiry") {
+	const answer = (result: FormResult, status: number) =>
+		data(result, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER } : {} });
+	if (submission.status === "sent") return answer({ status: "done", action, sentence: submission.message }, 200);
+	const { values, formKey } = submission;
+	const rest = { action, values, formKey };
+	switch (submission.status) {
+		case "invalid":
+			return answer({ status: "refused", sentence: "", errors: submission.errors, ...rest }, 422);
+		case "lines": {
+			const { message, problems } = submission;
+			return answer({ status: "refused", sentence: message, errors: {}, problems, ...rest }, 422);
+		}
+		case "confirm":
+			return answer({ status: "refused", sentence: submission.message, errors: {}, again: true, ...rest }, 200);
+		case "failed": {
+			const { reason, detail } = submission;
+			const status = STATUS[reason];
+			if (reason === "conflict") return answer({ status: "conflict", sentence: detail, ...rest }, status);
+			// A lost answer is told by the sentence; the form is sent under the same key either way.
+			const saved = reason === "limit" ? "no" : "unknown";
+			const named = reason === "limit" ? "too_many" : reason;
+			return answer({ status: "not_saved", reason: named, saved, sentence: detail, ...rest }, status);
+		}
+	}
+}
