@@ -5,7 +5,9 @@ import { parseOffer } from "../../../domain/quotes/reading.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
+import { answer } from "../../forms/answer.server.ts";
 import { problemText } from "../parts/problem-words.ts";
+import type { EditResult } from "./edit-result.ts";
 
 const number = z.coerce.number().int().min(0);
 
@@ -32,49 +34,50 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 	switch (edit.intent) {
 		case "save": {
 			const content = readContent(edit.content, "The draft was not saved");
-			if (!content.ok) return data(content.refusal, { status: 422 });
+			if (!content.ok) return refused(edit.intent, content.sentence, 422);
 			const saved = await quotes.saveDraft(staff, caseId, content.value, edit.revision);
-			if (saved.ok) return { did: "saved", ...saved } as const;
-			return saved.reason === "conflict"
-				? data({ did: "conflict", sentence: problemText(saved.problem), theirs: saved.theirs } as const, {
-						status: 409,
-					})
-				: data({ did: "refused", sentence: problemText(saved.problem), meanwhile: [] } as const, { status: 409 });
+			if (saved.ok) {
+				const { revision, savedAt } = saved;
+				return answer<EditResult>({ status: "done", action: "save", revision, savedAt });
+			}
+			if (saved.reason !== "conflict") return refused("save", problemText(saved.problem));
+			const sentence = problemText(saved.problem);
+			const { theirs } = saved;
+			return answer<EditResult>({ status: "conflict", action: "save", sentence, values: {}, theirs });
 		}
 		case "former": {
 			const content = await quotes.version(edit.caseId, edit.version);
-			if (!content)
-				return data({ did: "refused", sentence: "That version does not exist any more." } as const, { status: 404 });
-			return { did: "former", content } as const;
+			if (!content) return refused("former", "That version does not exist any more.", 404);
+			return answer<EditResult>({ status: "done", action: "former", content });
 		}
 		case "send": {
 			const content = readContent(edit.content, "Nothing was sent");
-			if (!content.ok) return data(content.refusal, { status: 422 });
+			if (!content.ok) return refused(edit.intent, content.sentence, 422);
 			const draft = { revision: edit.revision, content: content.value };
 			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, draft);
 			// Not a redirect: one is dropped when the page is read anew before it arrives.
-			if (sent.ok) return { did: "sent" } as const;
-			if (sent.reason !== "conflict")
-				return data({ did: "refused", sentence: problemText(sent.problem), meanwhile: [] } as const, { status: 409 });
-			const { problem, meanwhile, revision } = sent;
-			const sentence = problemText(problem);
-			return data({ did: "refused", sentence, meanwhile, revision } as const, { status: 409 });
+			if (sent.ok) return answer<EditResult>({ status: "done", action: "send" });
+			if (sent.reason !== "conflict") return refused("send", problemText(sent.problem));
+			const { meanwhile, revision = edit.seen } = sent;
+			const [sentence, values] = [problemText(sent.problem), {}];
+			return answer<EditResult>({ status: "conflict", action: "send", sentence, values, meanwhile, revision });
 		}
 	}
 }
 
-type ReadContent = { ok: true; value: QuoteContent } | { ok: false; refusal: Refusal };
-type Refusal = { did: "refused"; sentence: string; meanwhile: [] };
+function refused(action: string, sentence: string, status = 409) {
+	return answer<EditResult>({ status: "refused", action, sentence, errors: {}, values: {} }, status);
+}
+
+type ReadContent = { ok: true; value: QuoteContent } | { ok: false; sentence: string };
 
 /** The offer as the editor holds it, or why it cannot be taken; `nothing` begins the sentence. */
 function readContent(text: string, nothing: string): ReadContent {
 	const read = parseOffer(parseJson(text));
-	const refused = (sentence: string): ReadContent => ({
-		ok: false,
-		refusal: { did: "refused", sentence, meanwhile: [] },
-	});
-	if (!read.ok) return refused(`${nothing}: please look at ${read.where || "its fields"}.`);
-	return isCountable(read.content) ? { ok: true, value: read.content } : refused(problemText(NOT_COUNTABLE));
+	if (!read.ok) return { ok: false, sentence: `${nothing}: please look at ${read.where || "its fields"}.` };
+	return isCountable(read.content)
+		? { ok: true, value: read.content }
+		: { ok: false, sentence: problemText(NOT_COUNTABLE) };
 }
 
 function parseJson(text: string): unknown {

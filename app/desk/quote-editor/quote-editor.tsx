@@ -62,7 +62,7 @@ export function QuoteEditor(given: EditorData) {
 
 	// A former offer, once it is here: nothing of it is taken before the person has chosen.
 	useEffect(() => {
-		if (from.data?.did !== "former") return;
+		if (from.data?.status !== "done" || from.data.action !== "former") return;
 		setPattern(from.data.content);
 		from.reset();
 	}, [from]);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useFetcher, useNavigate, useRevalidator } from "react-router";
 import type { Warning } from "../../../domain/quotes/checks.ts";
 import { deliveryTerm, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quotes/content.ts";
+import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { amountInWords, formatMoney } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
@@ -48,12 +49,12 @@ export function SendDialog(props: Props) {
 	// the offer has gone the page may know of the next version before it is left.
 	const [shown, setShown] = useState({ news, version: props.version });
 	const { version } = shown;
-	const gone = data?.did === "sent";
+	const gone = data?.status === "done";
 	const totals = quoteTotals(content);
 	const lines = offeredLines(content);
 	const missing = content.lines.length - lines.length;
-	const refused = data?.did === "refused" ? data : undefined;
-	const later = refused && "revision" in refused ? refused : undefined;
+	const refused = isNotDone(data) ? data : undefined;
+	const later = refused?.status === "conflict" && refused.action === "send" ? refused : undefined;
 	const meanwhile = [...shown.news.items, ...(later?.meanwhile ?? [])];
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what counts is the moment at which it opens.

@@ -98,19 +98,20 @@ export function useDraft(caseId: string, kept: Draft) {
 		if (!data || data === answered.current || fetcher.state !== "idle") return;
 		answered.current = data;
 		tries.current = 0;
-		if (data.did === "saved") {
+		if (data.status === "done" && data.action === "save") {
 			lost.current = undefined;
 			revision.current = data.revision;
 			const more = sent.current !== content;
 			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
 			if (!more) sessionStorage.removeItem(slot);
-		} else if (data.did === "conflict" && isSame(data.theirs.content, lost.current)) {
+		} else if (data.status === "conflict" && data.action === "save" && isSame(data.theirs.content, lost.current)) {
 			// It is one's own, whose answer was lost on the way.
 			lost.current = undefined;
 			revision.current = data.theirs.revision;
 			setState(isSame(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
-		} else if (data.did === "conflict") setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
-		else if (data.did === "refused") setState({ is: "failed", sentence: data.sentence });
+		} else if (data.status === "conflict" && data.action === "save")
+			setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
+		else if (data.status === "refused") setState({ is: "failed", sentence: data.sentence });
 	}, [fetcher, fetcher.data, fetcher.state, content, slot]);
 
 	/** After a conflict: goes on from what the other one saved, or saves one's own over it. */
