@@ -6,7 +6,7 @@ import { Notice } from "../parts/notice.tsx";
 import type { Meanwhile, NotDone } from "./action-answer.ts";
 import styles from "./composer-news.module.css";
 
-type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
+export type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
 
 type Props = {
 	/** Why the text was not sent, if it was not. */
