@@ -104,6 +104,17 @@ describe("who may import what", () => {
 		]);
 	});
 
+	test("a feature's index that would load a heavy package with the start is named by the file that imports it", () => {
+		const violations = write({
+			"server/staff/index.ts": 'export { a } from "./a.ts";\nexport type { B } from "./b.ts";',
+			"server/staff/a.ts": 'import { betterAuth } from "better-auth/minimal";\nconst sharp = () => import("sharp");',
+			"server/staff/b.ts": 'import { pool } from "pg";\nexport type B = typeof pool;',
+		});
+		expect(violations).toEqual([
+			"server/staff/a.ts imports better-auth: the start would load it; import() it when it is first asked for",
+		]);
+	});
+
 	test("what is allowed passes", () => {
 		const violations = write({
 			"domain/cases/a.ts": 'import * as z from "zod/mini";\nimport { b } from "../shared/b.ts";\nexport const a = b;',

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { cycleViolations } from "./import-rules/cycles.ts";
 import { fileViolations } from "./import-rules/files.ts";
+import { heavyViolations } from "./import-rules/heavy.ts";
 import { orderViolation } from "./import-rules/order.ts";
 import { styleViolations } from "./import-rules/styles.ts";
 import { IS_TEST, readSources, type SourceFile } from "./source-files.ts";
@@ -92,7 +93,7 @@ export function importViolations(root: string): string[] {
 		...featureViolations(file),
 		...fileViolations(file),
 	]);
-	return [...found, ...cycleViolations(files), ...styleViolations(root)];
+	return [...found, ...cycleViolations(files), ...heavyViolations(files), ...styleViolations(root)];
 }
 
 function layerViolations({ path, code, imports }: SourceFile): string[] {
