@@ -1,5 +1,6 @@
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readOffer } from "../../domain/quotes/reading.ts";
+import { type Locale, readLocale } from "../../messages/locale.ts";
 import { holdCase } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
@@ -16,7 +17,15 @@ export type CaseDocument = {
 	content: QuoteContent;
 	/** SHA-256 of the version, hex. */
 	contentHash: string;
-	buyer: { name: string; company: string | null; email: string; phone: string; address: string; country: string };
+	buyer: {
+		name: string;
+		company: string | null;
+		email: string;
+		phone: string;
+		address: string;
+		country: string;
+		locale: Locale;
+	};
 	acceptance?: { name: string; at: number };
 };
 
@@ -27,12 +36,12 @@ export type MakeDocument = (document: CaseDocument) => Promise<MadeDocument>;
 
 /** The buyer of a case as documents name them. */
 export async function documentBuyer(db: Db, caseId: string): Promise<CaseDocument["buyer"]> {
-	const { customer_name, company, email, phone, address, country } = await db
+	const { customer_name, company, email, phone, address, country, locale } = await db
 		.selectFrom("case_buyer")
-		.select(["customer_name", "company", "email", "phone", "address", "country"])
+		.select(["customer_name", "company", "email", "phone", "address", "country", "locale"])
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
-	return { name: customer_name, company, email, phone, address, country };
+	return { name: customer_name, company, email, phone, address, country, locale: readLocale(locale) };
 }
 
 /**

@@ -173,6 +173,7 @@ export const paperSamples: Readonly<Record<string, QuoteDocument>> = {
 			phone: "+1 555 0100",
 			address: "100 Example Avenue, Springfield",
 			country: "US",
+			locale: "en",
 		},
 		buyerTimeZone: "America/New_York",
 		content: content({

@@ -113,6 +113,7 @@ export function quoteDocumentFixture(more: Partial<QuoteDocument> = {}): QuoteDo
 			phone: "+49 40 0000000",
 			address: "Beispielkai 12\n20457 Hamburg",
 			country: "DE",
+			locale: "en",
 		},
 		buyerTimeZone: "Europe/Berlin",
 		privateLinkNote: privateLinkNote("https://thari.example"),

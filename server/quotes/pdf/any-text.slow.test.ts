@@ -99,6 +99,7 @@ const anyBuyer = fc.record({
 	phone: anyText(40),
 	address: anyText(1000),
 	country: fc.constantFrom("DE", "IN"),
+	locale: fc.constant("en" as const),
 });
 
 const anyCompany = fc.record({

@@ -26,13 +26,14 @@ const styles = StyleSheet.create({
 export function Closing({ paper }: { paper: PrintableDocument }) {
 	const terms = termParagraphs(paper.content.terms);
 	const documents = paragraphs(paper.content.documents);
+	const { words } = paper;
 	const { lawAndCourts } = paper.company;
 	return (
 		<>
 			<Bank paper={paper} />
 			{terms.length > 0 ? (
 				<Section
-					title="Terms"
+					title={words.terms}
 					whole={isShort(
 						terms.map(({ text }) => text),
 						paper,
@@ -49,12 +50,12 @@ export function Closing({ paper }: { paper: PrintableDocument }) {
 				</Section>
 			) : null}
 			{documents.length > 0 ? (
-				<Section title="Documents supplied" whole={isShort(documents, paper)}>
+				<Section title={words.documentsSupplied} whole={isShort(documents, paper)}>
 					<Lines lines={documents} />
 				</Section>
 			) : null}
 			{lawAndCourts === "" ? null : (
-				<Section title="Governing law" whole={isShort([lawAndCourts], paper)}>
+				<Section title={words.law} whole={isShort([lawAndCourts], paper)}>
 					<Text>{lawAndCourts}</Text>
 				</Section>
 			)}
@@ -70,33 +71,30 @@ function isShort(lines: readonly string[], { ems }: PrintableDocument): boolean 
 
 /** Never without the warning: a changed account in a message is how buyers lose money. */
 function Bank({ paper }: { paper: PrintableDocument }) {
-	const { kind, company } = paper;
+	const { kind, company, words } = paper;
 	const lines = bankLines(company.bankDetails);
 	if (lines.length === 0) return null;
 	return (
-		<Section title="Bank details" whole={isShort(lines, paper)}>
-			<Lines
-				lines={kind === "proforma" ? lines : ["They stand on the proforma invoice that follows your acceptance."]}
-			/>
-			<Text style={styles.warning}>{bankWarning(company.phone)}</Text>
+		<Section title={words.bank} whole={isShort(lines, paper)}>
+			<Lines lines={kind === "proforma" ? lines : [words.bankOnProforma]} />
+			<Text style={styles.warning}>{bankWarning(company.phone, words)}</Text>
 		</Section>
 	);
 }
 
 function ToAccept({ paper }: { paper: PrintableDocument }) {
+	const { words } = paper;
 	return (
-		<Section title="Acceptance" whole>
+		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
 				<View style={styles.half}>
-					<Text>
-						Accept on your private page, or sign here and send this page back. We then issue the proforma invoice.
-					</Text>
+					<Text>{words.toAccept}</Text>
 					<View style={styles.below}>
-						<Fingerprint label={`Fingerprint of version ${paper.version} (SHA-256)`} hash={paper.contentHash} />
+						<Fingerprint label={words.fingerprint(paper)} hash={paper.contentHash} />
 					</View>
 				</View>
 				<View style={styles.half}>
-					{["Name and company", "Place and date", "Signature"].map((label) => (
+					{words.signature.map((label) => (
 						<View key={label}>
 							<View style={styles.rule} />
 							<Text style={TYPE.label}>{label}</Text>
@@ -108,24 +106,25 @@ function ToAccept({ paper }: { paper: PrintableDocument }) {
 	);
 }
 
-function WasAccepted({ paper: { acceptance, version, contentHash } }: { paper: PrintableDocument }) {
+function WasAccepted({ paper: { acceptance, version, contentHash, words } }: { paper: PrintableDocument }) {
 	return (
-		<Section title="Acceptance" whole>
+		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
 				<View style={styles.half}>
 					{acceptance ? (
 						<>
 							<Text>
-								Version {version} was accepted by <Text style={TYPE.strong}>{acceptance.name}</Text>
+								{words.wasAcceptedBy({ version })}
+								<Text style={TYPE.strong}>{acceptance.name}</Text>
 							</Text>
-							<Text>on {paperMoment(acceptance.at)}.</Text>
+							<Text>{words.acceptedOn({ time: paperMoment(acceptance.at) })}</Text>
 						</>
 					) : (
-						<Text>The order for version {version} was placed outside the private page.</Text>
+						<Text>{words.placedOutside({ version })}</Text>
 					)}
 				</View>
 				<View style={styles.half}>
-					<Fingerprint label={`Fingerprint of version ${version} (SHA-256)`} hash={acceptance?.hash ?? contentHash} />
+					<Fingerprint label={words.fingerprint({ version })} hash={acceptance?.hash ?? contentHash} />
 				</View>
 			</View>
 		</Section>

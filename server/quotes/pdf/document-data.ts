@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Company, placeholderFields } from "../../../content/company.ts";
 import { quoteContentSchema } from "../../../domain/quotes/content.ts";
+import { LOCALES } from "../../../messages/locale.ts";
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const moment = z.int().check(z.minimum(0));
@@ -41,6 +42,8 @@ export const quoteDocumentSchema = z.object({
 		phone: z.string(),
 		address: z.string(),
 		country: z.string(),
+		/** The language the buyer reads, and the document is in. */
+		locale: z.enum(LOCALES),
 	}),
 	/** As "Europe/Berlin", where it is known: the end of validity is then said in that time too. */
 	buyerTimeZone: z.optional(z.string()),

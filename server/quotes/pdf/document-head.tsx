@@ -1,7 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { paperDay } from "./document-dates.ts";
 import { COLOURS, RULE, TYPE } from "./document-style.ts";
-import { notATaxInvoice, TITLES } from "./document-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { TempleEdge } from "./temple-edge.tsx";
 
@@ -25,11 +24,11 @@ const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as 
 
 /** The head of the first page: who writes, and what this is. */
 export function FirstHead({ paper }: { paper: PrintableDocument }) {
-	const { company, kind, reference, version, date } = paper;
-	const place = company.address === "" ? `${company.city}, India` : company.address;
+	const { company, kind, reference, version, date, words } = paper;
+	const place = company.address === "" ? `${company.city}, ${words.india}` : company.address;
 	const numbers = [
-		company.gstin === "" ? "" : `GSTIN ${company.gstin}`,
-		company.iec === "" ? "" : `IEC ${company.iec}`,
+		company.gstin === "" ? "" : words.gstin({ number: company.gstin }),
+		company.iec === "" ? "" : words.iec({ number: company.iec }),
 	].filter((number) => number !== "");
 	const reach = [company.email, company.phone].filter((way) => way !== "");
 	return (
@@ -48,12 +47,10 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 					</View>
 				</View>
 				<View style={styles.right}>
-					<Text style={TYPE.brand}>{TITLES[kind]}</Text>
+					<Text style={TYPE.brand}>{words.titles[kind]}</Text>
 					<View style={[TYPE.small, { marginTop: 5, alignItems: "flex-end" }]}>
-						<Text>
-							{reference}, version {version}, {paperDay(date)}
-						</Text>
-						{kind === "proforma" ? <Text style={{ color: COLOURS.ink }}>Not a tax invoice</Text> : null}
+						<Text>{words.headline({ reference, version, day: paperDay(date) })}</Text>
+						{kind === "proforma" ? <Text style={{ color: COLOURS.ink }}>{words.notATaxInvoiceHead}</Text> : null}
 					</View>
 				</View>
 			</View>
@@ -64,13 +61,13 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 
 /** The head of every further page: enough to put a dropped stack back in order. */
 export function NextHead({ paper }: { paper: PrintableDocument }) {
-	const { company, kind, reference, version, date } = paper;
+	const { company, kind, reference, version, date, words } = paper;
 	return (
 		<View style={[TYPE.body, { marginBottom: 14 }]}>
 			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
 				<Text style={[TYPE.brandSmall, styles.house, cutAt(1)]}>{company.brandName}</Text>
 				<Text style={TYPE.small}>
-					{TITLES[kind]} {reference}, version {version}, {paperDay(date)}
+					{words.titles[kind]} {words.headline({ reference, version, day: paperDay(date) })}
 				</Text>
 			</View>
 			<TempleEdge height={4.5} />
@@ -82,12 +79,10 @@ export function Foot({ paper, page, pages }: { paper: PrintableDocument; page: n
 	return (
 		<View style={[TYPE.body, TYPE.foot, styles.foot]}>
 			<Text>
-				{paper.reference} v{paper.version}. {notATaxInvoice(paper.kind)}
+				{paper.reference} v{paper.version}. {paper.words.notATaxInvoice(paper)}
 			</Text>
 			<Text style={[styles.link, cutAt(1)]}>{paper.privateLinkNote}</Text>
-			<Text>
-				Page {page} of {pages ?? page}
-			</Text>
+			<Text>{paper.words.page({ page, pages: pages ?? page })}</Text>
 		</View>
 	);
 }

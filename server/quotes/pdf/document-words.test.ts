@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { documentMessages } from "../../../messages/documents.ts";
 import { quoteDocumentFixture, quoteLineFixture } from "../../../tests/support/quote-document.ts";
 import {
 	addressLines,
@@ -9,11 +10,12 @@ import {
 	fileName,
 	fingerprintGroups,
 	instead,
-	notATaxInvoice,
 	oneLine,
 	spaced,
 	termParagraphs,
 } from "./document-words.ts";
+
+const words = documentMessages("en");
 
 describe("a line", () => {
 	test("says what is known of the cloth and nothing else", () => {
@@ -22,11 +24,11 @@ describe("a line", () => {
 	});
 
 	test("names what it stands in for", () => {
-		expect(instead(quoteLineFixture({ kind: "substitute", requestedName: "Silk Shirt, wine" }))).toBe(
+		expect(instead(quoteLineFixture({ kind: "substitute", requestedName: "Silk Shirt, wine" }), words)).toBe(
 			"Offered instead of Silk Shirt, wine",
 		);
-		expect(instead(quoteLineFixture({ kind: "substitute", requestedName: "" }))).toBe("Offered as a substitute");
-		expect(instead(quoteLineFixture({ requestedName: "Another" }))).toBe("");
+		expect(instead(quoteLineFixture({ kind: "substitute", requestedName: "" }), words)).toBe("Offered as a substitute");
+		expect(instead(quoteLineFixture({ requestedName: "Another" }), words)).toBe("");
 	});
 });
 
@@ -70,8 +72,8 @@ describe("lists", () => {
 });
 
 test("the warning about bank details gives the number where there is one", () => {
-	expect(bankWarning("+91 421 0")).toContain("telephone us (+91\u00a0421\u00a00) before you pay");
-	expect(bankWarning("")).toContain("telephone us before you pay");
+	expect(bankWarning("+91 421 0", words)).toContain("telephone us (+91\u00a0421\u00a00) before you pay");
+	expect(bankWarning("", words)).toContain("telephone us before you pay");
 });
 
 test("a fingerprint is sixteen groups of four", () => {
@@ -84,8 +86,8 @@ test("a fingerprint is sixteen groups of four", () => {
 });
 
 test("neither paper is a tax invoice, and each says so", () => {
-	expect(notATaxInvoice("quotation")).toBe("This is a quotation, not a tax invoice.");
-	expect(notATaxInvoice("proforma")).toBe("This is a proforma invoice, not a tax invoice.");
+	expect(words.notATaxInvoice({ kind: "quotation" })).toBe("This is a quotation, not a tax invoice.");
+	expect(words.notATaxInvoice({ kind: "proforma" })).toBe("This is a proforma invoice, not a tax invoice.");
 });
 
 test("the file's name tells papers and versions apart and holds digits only of the reference", () => {

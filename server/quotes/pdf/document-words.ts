@@ -1,15 +1,7 @@
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { countryName } from "../../../domain/shared/country.ts";
+import type { DocumentMessages } from "../../../messages/documents.ts";
 import type { QuoteDocument } from "./document-data.ts";
-
-type Kind = QuoteDocument["kind"];
-
-export const TITLES: Readonly<Record<Kind, string>> = { quotation: "Quotation", proforma: "Proforma invoice" };
-
-/** "This is a proforma invoice, not a tax invoice." */
-export function notATaxInvoice(kind: Kind): string {
-	return `This is a ${TITLES[kind].toLowerCase()}, not a tax invoice.`;
-}
 
 /** "3f9a 71c0 …": sixteen groups of four, so that two people can compare it by voice. */
 export function fingerprintGroups(hash: string): { place: number; text: string }[] {
@@ -81,20 +73,17 @@ export function clothFacts({ composition, gsm, hsCode }: QuoteLine): string {
 }
 
 /** What was asked for, where the line is another thing than that: "Offered instead of Silk Shirt, wine". */
-export function instead({ kind, requestedName, name }: QuoteLine): string {
+export function instead({ kind, requestedName, name }: QuoteLine, words: DocumentMessages): string {
 	if (kind !== "substitute") return "";
-	return requestedName === "" || requestedName === name
-		? "Offered as a substitute"
-		: `Offered instead of ${requestedName}`;
+	return requestedName === "" || requestedName === name ? words.substitute : words.insteadOf({ name: requestedName });
 }
 
 /** Why nobody should act on a message with another account; `phone` may be empty. */
-export function bankWarning(phone: string): string {
-	const number = phone === "" ? "" : ` (${phone.replaceAll(" ", TOGETHER)})`;
-	return `Our bank details never change by e-mail. If a message says otherwise, telephone us${number} before you pay.`;
+export function bankWarning(phone: string, words: DocumentMessages): string {
+	return words.bankWarning({ phone: phone.replaceAll(" ", TOGETHER) });
 }
 
 /** What the file is called when it is saved: "quotation-48213907-v2.pdf". */
 export function fileName({ kind, reference, version }: Pick<QuoteDocument, "kind" | "reference" | "version">): string {
-	return `${TITLES[kind].toLowerCase().replaceAll(" ", "-")}-${reference.replace(/\D/g, "")}-v${version}.pdf`;
+	return `${kind === "proforma" ? "proforma-invoice" : kind}-${reference.replace(/\D/g, "")}-v${version}.pdf`;
 }

@@ -43,7 +43,8 @@ export function Facts({ paper }: { paper: PrintableDocument }) {
 	);
 }
 
-function fitsColumns({ buyer, acceptance, content, kind, ems }: PrintableDocument): boolean {
+function fitsColumns(paper: PrintableDocument): boolean {
+	const { buyer, acceptance, kind, ems } = paper;
 	const { fontSize, leading } = BODY;
 	const high = (texts: readonly string[], width: number) => linesIn(texts, width, fontSize, ems) * leading;
 	const accepted = kind === "proforma" ? [acceptance?.name ?? ""] : [];
@@ -51,7 +52,7 @@ function fitsColumns({ buyer, acceptance, content, kind, ems }: PrintableDocumen
 		high([...whoBuys(buyer), ...addressLines(buyer), buyer.email, buyer.phone], WIDTHS.buyer) < COLUMN &&
 		high(accepted, WIDTHS.time) < COLUMN &&
 		high(
-			tradeFacts(content).map(([, value]) => value),
+			tradeFacts(paper).map(([, value]) => value),
 			WIDTHS.value,
 		) < COLUMN
 	);
@@ -62,23 +63,23 @@ function fitsColumns({ buyer, acceptance, content, kind, ems }: PrintableDocumen
  * over a page's end where it has to.
  */
 function LongFacts({ paper }: { paper: PrintableDocument }) {
-	const { buyer, acceptance, kind } = paper;
+	const { buyer, acceptance, kind, words } = paper;
 	const reach = [buyer.email, buyer.phone].filter((line) => line !== "");
 	const { day, india, buyer: there } = validity(paper.validUntil, paper.buyerTimeZone);
 	const facts: [string, string[]][] = [
-		["Buyer and consignee", [...whoBuys(buyer), ...addressLines(buyer), ...reach]],
+		[words.buyer, [...whoBuys(buyer), ...addressLines(buyer), ...reach]],
 		...(kind === "quotation"
-			? [["Valid until", [day, there ? `${india}, ${there}` : india]] satisfies [string, string[]]]
+			? [[words.validUntil, [day, there ? `${india}, ${there}` : india]] satisfies [string, string[]]]
 			: []),
 		...(kind === "proforma" && acceptance
 			? [
-					[`Version ${paper.version} accepted`, [paperMoment(acceptance.at), `by ${acceptance.name}`]] satisfies [
+					[words.versionAccepted(paper), [paperMoment(acceptance.at), words.by(acceptance)]] satisfies [
 						string,
 						string[],
 					],
 				]
 			: []),
-		...tradeFacts(paper.content).map(([name, value]): [string, string[]] => [name, [value]]),
+		...tradeFacts(paper).map(([name, value]): [string, string[]] => [name, [value]]),
 	];
 	return (
 		<View style={[TYPE.body, styles.long]}>
@@ -97,11 +98,11 @@ function whoBuys(buyer: PrintableDocument["buyer"]): string[] {
 	return [buyer.company ?? "", buyer.name].filter((line) => line !== "");
 }
 
-function Buyer({ paper: { buyer } }: { paper: PrintableDocument }) {
+function Buyer({ paper: { buyer, words } }: { paper: PrintableDocument }) {
 	const [first, ...rest] = whoBuys(buyer);
 	return (
 		<View style={styles.buyer}>
-			<Text style={[TYPE.label, styles.label]}>Buyer and consignee</Text>
+			<Text style={[TYPE.label, styles.label]}>{words.buyer}</Text>
 			<Text style={TYPE.strong}>{first}</Text>
 			<Lines lines={[...rest, ...addressLines(buyer)]} />
 			<View style={[TYPE.small, { marginTop: 3 }]}>
@@ -115,41 +116,41 @@ function ValidUntil({ paper }: { paper: PrintableDocument }) {
 	const { day, india, buyer } = validity(paper.validUntil, paper.buyerTimeZone);
 	return (
 		<View style={styles.time}>
-			<Text style={[TYPE.label, styles.label]}>Valid until</Text>
+			<Text style={[TYPE.label, styles.label]}>{paper.words.validUntil}</Text>
 			<Text style={TYPE.strong}>{day}</Text>
 			<Lines lines={buyer ? [india, buyer] : [india]} />
 		</View>
 	);
 }
 
-function Accepted({ paper: { acceptance, version } }: { paper: PrintableDocument }) {
+function Accepted({ paper: { acceptance, version, words } }: { paper: PrintableDocument }) {
 	if (!acceptance) return <View style={styles.time} />;
 	return (
 		<View style={styles.time}>
-			<Text style={[TYPE.label, styles.label]}>Version {version} accepted</Text>
+			<Text style={[TYPE.label, styles.label]}>{words.versionAccepted({ version })}</Text>
 			<Text style={TYPE.strong}>{paperMoment(acceptance.at)}</Text>
-			<Text>by {acceptance.name}</Text>
+			<Text>{words.by(acceptance)}</Text>
 		</View>
 	);
 }
 
 /** Delivery, origin, time and money: what each is called, and what was agreed. */
-function tradeFacts(content: PrintableDocument["content"]): [string, string][] {
+function tradeFacts({ content, words }: PrintableDocument): [string, string][] {
 	const facts: [string, string][] = [
-		["Delivery", `${deliveryTerm(content)}, Incoterms 2020`],
-		["Loading", content.portOfLoading],
-		["Origin", "India"],
-		["Lead time", leadTime(content)],
-		["Payment", content.paymentTerms],
-		["Currency", `${currencyName(content.currency)} (${currencySymbol(content.currency)})`],
+		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
+		[words.loading, content.portOfLoading],
+		[words.origin, words.india],
+		[words.leadTime, leadTime(content)],
+		[words.payment, content.paymentTerms],
+		[words.currency, `${currencyName(content.currency)} (${currencySymbol(content.currency)})`],
 	];
 	return facts.filter(([, value]) => value !== "");
 }
 
-function Trade({ paper: { content } }: { paper: PrintableDocument }) {
+function Trade({ paper }: { paper: PrintableDocument }) {
 	return (
 		<View style={styles.terms}>
-			{tradeFacts(content).map(([name, value]) => (
+			{tradeFacts(paper).map(([name, value]) => (
 				<View key={name} style={styles.fact}>
 					<Text style={styles.name}>{name}</Text>
 					<Text style={styles.value}>{value}</Text>

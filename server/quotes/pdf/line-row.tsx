@@ -1,6 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quotes/content.ts";
 import { countedBeside, formatCountBeside } from "../../../domain/shared/currency.ts";
+import type { DocumentMessages } from "../../../messages/documents.ts";
 import { amountText, tierCells } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, COLUMNS, INNER_WIDTH, RULE, TYPE } from "./document-style.ts";
@@ -45,13 +46,13 @@ const GOODS_WIDTH =
 	GOODS_PADDING;
 
 /** Whether a line says more than its column can hold: that stands below it then, over the whole width. */
-function isLong(line: QuoteLine, { ems }: PrintableDocument): boolean {
-	const texts = [line.name, ...goodsTexts(line)];
+function isLong(line: QuoteLine, { ems, words }: PrintableDocument): boolean {
+	const texts = [line.name, ...goodsTexts(line, words)];
 	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, ems) * BODY.leading > GOODS_HEIGHT;
 }
 
-function goodsTexts(line: QuoteLine): string[] {
-	return [line.detail, clothFacts(line), instead(line), line.note].filter((text) => text !== "");
+function goodsTexts(line: QuoteLine, words: DocumentMessages): string[] {
+	return [line.detail, clothFacts(line), instead(line, words), line.note].filter((text) => text !== "");
 }
 
 /**
@@ -65,7 +66,7 @@ export function LineRow(props: RowProps) {
 		<>
 			<Row {...props} ahead={FIRST_LINES} below />
 			<View style={[styles.row, styles.below]}>
-				<GoodsFacts line={line} />
+				<GoodsFacts paper={paper} line={line} />
 			</View>
 		</>
 	);
@@ -85,13 +86,13 @@ function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: 
 				) : null}
 				<View style={styles.goods}>
 					<Text style={[TYPE.strong, quietIf(unavailable)]}>{line.name}</Text>
-					{below ? null : <GoodsFacts line={line} />}
+					{below ? null : <GoodsFacts paper={paper} line={line} />}
 				</View>
 				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
 					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
 				</Text>
 				{unavailable ? (
-					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>Not available</Text>
+					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>{paper.words.unavailable}</Text>
 				) : (
 					<Offered paper={paper} line={line} />
 				)}
@@ -104,9 +105,9 @@ function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: 
 const quietIf = (unavailable: boolean) => (unavailable ? { color: COLOURS.inkSecond } : {});
 
 /** What is said of the goods beside their name. */
-function GoodsFacts({ line }: { line: QuoteLine }) {
+function GoodsFacts({ paper, line }: { paper: PrintableDocument; line: QuoteLine }) {
 	const facts = clothFacts(line);
-	const substitution = instead(line);
+	const substitution = instead(line, paper.words);
 	return (
 		<>
 			{line.detail === "" ? null : <Text style={TYPE.small}>{line.detail}</Text>}
@@ -139,7 +140,7 @@ function Tiers({ paper, line, indent }: { paper: PrintableDocument; line: QuoteL
 	if (cells.length === 0) return null;
 	return (
 		<View style={[styles.tiers, TYPE.small, { marginLeft: COLUMNS.number + indent }]}>
-			<Text style={{ color: COLOURS.inkThird }}>Price each</Text>
+			<Text style={{ color: COLOURS.inkThird }}>{paper.words.priceEach}</Text>
 			{cells.map(({ from, price, reached }) => (
 				<Text key={from} style={reached ? { color: COLOURS.ink, fontWeight: 600 } : {}}>
 					{from} {price}

@@ -42,15 +42,16 @@ export function LineTable({ paper, images }: TableProps) {
 }
 
 function TableHead({ paper }: { paper: PrintableDocument }) {
+	const { words } = paper;
 	const symbol = currencySymbol(paper.content.currency);
 	return (
 		<View style={[styles.head, TYPE.label]} fixed minPresenceAhead={FIRST_ROW}>
 			<Text style={{ width: COLUMNS.number }}> </Text>
-			<Text style={styles.goods}>Goods</Text>
-			<Text style={[TYPE.figures, { width: COLUMNS.asked }]}>Asked</Text>
-			<Text style={[TYPE.figures, { width: COLUMNS.offered }]}>Offered</Text>
-			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>Each {symbol}</Text>
-			<Text style={[TYPE.figures, { width: COLUMNS.amount }]}>Amount {symbol}</Text>
+			<Text style={styles.goods}>{words.goods}</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.asked }]}>{words.asked}</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.offered }]}>{words.offered}</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>{words.each({ symbol })}</Text>
+			<Text style={[TYPE.figures, { width: COLUMNS.amount }]}>{words.amount({ symbol })}</Text>
 		</View>
 	);
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod/mini";
+import { type DocumentMessages, documentMessages } from "../../../messages/documents.ts";
 import { quoteDocumentSchema } from "./document-data.ts";
 import { type Figures, figuresOf } from "./document-figures.ts";
 import type { Ems } from "./document-fit.ts";
@@ -8,6 +9,8 @@ import { printableWithin } from "./printable.ts";
 
 /** A document of which every text can be drawn, with what the paper needs to know beside it. */
 export type PrintableDocument = z.infer<typeof quoteDocumentSchema> & {
+	/** What it says beside the offer, in its language. */
+	words: DocumentMessages;
 	/** How its amounts and counts are written. */
 	figures: Figures;
 	/** The company's name in its own script; empty where the font does not have all of it. */
@@ -34,6 +37,7 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 	const paper = inLines(quoteDocumentSchema.parse(value));
 	return {
 		...paper,
+		words: documentMessages(paper.buyer.locale),
 		figures: figuresOf(paper.content),
 		wordmark: drawn ? wordmark : "",
 		lacking,

@@ -155,7 +155,7 @@ describe("what people type", () => {
 			"□□□□□□□□ Trading □ □□□□",
 			'=HYPERLINK("http://example.com")',
 			"<script>alert(1)</script>",
-			"□ stands for a character that the typefaces of this paper lack",
+			"□ stands for a character that the typefaces of this document lack",
 		])
 			expect(says(words), words).toBe(true);
 		expect((await read(quoteDocumentFixture())).says("stands for a character")).toBe(false);

@@ -4,7 +4,6 @@ import { Closing } from "./closing.tsx";
 import type { ProductPictures } from "./document-data.ts";
 import { FirstHead, Foot, NextHead } from "./document-head.tsx";
 import { PAPER } from "./document-style.ts";
-import { TITLES } from "./document-words.ts";
 import { Facts, Message } from "./facts.tsx";
 import { LineTable } from "./line-table.tsx";
 import type { PrintableDocument } from "./printable-document.ts";
@@ -19,7 +18,7 @@ type PaperProps = { paper: PrintableDocument; images: ProductPictures };
 
 /** The whole paper: a quotation, or the proforma invoice that follows from it. */
 export function CaseDocument({ paper, images }: PaperProps) {
-	const { kind, reference, version, company, buyer } = paper;
+	const { company, buyer, words } = paper;
 	const author = company.legalName || company.brandName;
 	const layout = ({ pageNumber, totalPages, children }: Placed) => (
 		<>
@@ -30,12 +29,12 @@ export function CaseDocument({ paper, images }: PaperProps) {
 	);
 	return (
 		<Document
-			title={`${TITLES[kind]} ${reference}, version ${version}`}
+			title={words.fileTitle(paper)}
 			author={author}
-			subject={`For ${buyer.company ?? buyer.name}`}
+			subject={words.fileSubject({ buyer: buyer.company ?? buyer.name })}
 			creator={company.brandName}
 			producer={company.brandName}
-			language="en"
+			language={buyer.locale}
 			creationDate={new Date(paper.date)}
 			pdfVersion="1.7"
 		>

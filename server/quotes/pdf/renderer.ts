@@ -61,7 +61,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 		worker ??= start();
 		worker.ref();
 		worker.postMessage(current.order);
-		timer = setTimeout(() => fail("timeout", `The PDF took longer than ${timeout / 1000} seconds.`), timeout);
+		timer = setTimeout(() => fail("timeout", `the PDF took longer than ${timeout / 1000} seconds`), timeout);
 	};
 
 	/** Lets go of the worker; what it still says is not heard any more. */
@@ -89,8 +89,8 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 			else current?.reject(new DocumentError("failed", `The PDF could not be made: ${answer.message}`));
 			next();
 		});
-		started.on("error", (error) => fail("failed", `The PDF worker failed: ${error.message}`));
-		started.on("exit", (code) => fail("failed", `The PDF worker ended with code ${code}.`));
+		started.on("error", (error) => fail("failed", `the PDF worker failed: ${error.message}`));
+		started.on("exit", (code) => fail("failed", `the PDF worker ended with code ${code}`));
 		return started;
 	};
 

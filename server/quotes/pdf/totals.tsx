@@ -36,10 +36,10 @@ const styles = StyleSheet.create({
 export const TOTALS_HEIGHT = 120;
 
 export function Totals({ paper }: { paper: PrintableDocument }) {
-	const { content, figures } = paper;
+	const { content, figures, words } = paper;
 	const { currency } = content;
 	const totals = quoteTotals(content);
-	const term = `Total ${deliveryTerm(content)}`;
+	const term = words.total({ term: deliveryTerm(content) });
 	const sum = moneyText(totals.total, figures);
 	const line = (label: string, amount: number) => (
 		<View style={styles.line}>
@@ -50,17 +50,17 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 	return (
 		<View style={styles.block} wrap={false}>
 			<View style={styles.left}>
-				<Text style={TYPE.label}>Total in words</Text>
+				<Text style={TYPE.label}>{words.totalInWords}</Text>
 				<Text style={[TYPE.words, { marginTop: 3 }]}>
 					{amountInWords(totals.total, currency, paper.buyer.country)}.
 				</Text>
 				<Notes paper={paper} />
 			</View>
 			<View style={styles.right}>
-				{line(`Goods, ${goodsCount(content)}`, totals.goods)}
-				{totals.discount > 0 ? line(`Discount ${discountText(content)}`, -totals.discount) : null}
-				{totals.freight > 0 ? line("Freight", totals.freight) : null}
-				{totals.insurance > 0 ? line("Insurance", totals.insurance) : null}
+				{line(words.goodsTotal({ count: goodsCount(content) }), totals.goods)}
+				{totals.discount > 0 ? line(words.discount({ discount: discountText(content) }), -totals.discount) : null}
+				{totals.freight > 0 ? line(words.freight, totals.freight) : null}
+				{totals.insurance > 0 ? line(words.insurance, totals.insurance) : null}
 				<View style={styles.above} />
 				{fitsBeside(term, sum, paper) ? (
 					<View style={styles.total}>
@@ -73,7 +73,9 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
 					</View>
 				)}
-				<Text style={[TYPE.label, { textAlign: "right", marginTop: 1 }]}>in {currencyName(currency)}</Text>
+				<Text style={[TYPE.label, { textAlign: "right", marginTop: 1 }]}>
+					{words.inCurrency({ currency: currencyName(currency) })}
+				</Text>
 			</View>
 		</View>
 	);
@@ -89,12 +91,8 @@ function Notes({ paper }: { paper: PrintableDocument }) {
 	const customs = paper.content.lines.some(({ hsCode, kind }) => hsCode !== "" && kind !== "unavailable");
 	return (
 		<View style={[TYPE.label, styles.notes]}>
-			{customs ? <Text>* To be confirmed by the customs broker.</Text> : null}
-			{paper.lacking ? (
-				<Text>
-					{STAND_IN} stands for a character that the typefaces of this paper lack; your private page shows it.
-				</Text>
-			) : null}
+			{customs ? <Text>{paper.words.customs}</Text> : null}
+			{paper.lacking ? <Text>{paper.words.lacking({ sign: STAND_IN })}</Text> : null}
 		</View>
 	);
 }

@@ -28,7 +28,7 @@ async function answer(document: unknown, images: WorkerOrder["images"]): Promise
 		const paper = printableDocument(document, await fonts);
 		const file = await renderToBuffer(<CaseDocument paper={paper} images={images} />);
 		const cut = warnings.splice(0).find((warning) => /exceeds available height|bigger than available/.test(warning));
-		if (cut) return { ok: false, message: `A part of it is higher than a page. ${cut}` };
+		if (cut) return { ok: false, message: `a part of it is higher than a page: ${cut}` };
 		return { ok: true, bytes: new Uint8Array(file), pages: pageCount(file) };
 	} catch (error) {
 		return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,0 +1,65 @@
+type Kind = "quotation" | "proforma";
+type Version = { version: number };
+
+const titles: Readonly<Record<Kind, string>> = { quotation: "Quotation", proforma: "Proforma invoice" };
+
+/** What the quotation and the proforma invoice say beside what the offer itself holds. */
+export const documents = {
+	titles,
+	notATaxInvoice: ({ kind }: { kind: Kind }) => `This is a ${titles[kind].toLowerCase()}, not a tax invoice.`,
+	notATaxInvoiceHead: "Not a tax invoice",
+	headline: ({ reference, version, day }: Version & { reference: string; day: string }) =>
+		`${reference}, version ${version}, ${day}`,
+	fileTitle: ({ kind, reference, version }: Version & { kind: Kind; reference: string }) =>
+		`${titles[kind]} ${reference}, version ${version}`,
+	fileSubject: ({ buyer }: { buyer: string }) => `For ${buyer}`,
+	page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+	gstin: ({ number }: { number: string }) => `GSTIN ${number}`,
+	iec: ({ number }: { number: string }) => `IEC ${number}`,
+	buyer: "Buyer and consignee",
+	validUntil: "Valid until",
+	versionAccepted: ({ version }: Version) => `Version ${version} accepted`,
+	by: ({ name }: { name: string }) => `by ${name}`,
+	delivery: "Delivery",
+	incoterms: ({ term }: { term: string }) => `${term}, Incoterms 2020`,
+	loading: "Loading",
+	origin: "Origin",
+	india: "India",
+	leadTime: "Lead time",
+	payment: "Payment",
+	currency: "Currency",
+	goods: "Goods",
+	asked: "Asked",
+	offered: "Offered",
+	each: ({ symbol }: { symbol: string }) => `Each ${symbol}`,
+	amount: ({ symbol }: { symbol: string }) => `Amount ${symbol}`,
+	unavailable: "Not available",
+	substitute: "Offered as a substitute",
+	insteadOf: ({ name }: { name: string }) => `Offered instead of ${name}`,
+	priceEach: "Price each",
+	totalInWords: "Total in words",
+	goodsTotal: ({ count }: { count: string }) => `Goods, ${count}`,
+	discount: ({ discount }: { discount: string }) => `Discount ${discount}`,
+	freight: "Freight",
+	insurance: "Insurance",
+	total: ({ term }: { term: string }) => `Total ${term}`,
+	inCurrency: ({ currency }: { currency: string }) => `in ${currency}`,
+	customs: "* To be confirmed by the customs broker.",
+	lacking: ({ sign }: { sign: string }) =>
+		`${sign} stands for a character that the typefaces of this document lack; your private page shows it.`,
+	terms: "Terms",
+	documentsSupplied: "Documents supplied",
+	law: "Governing law",
+	bank: "Bank details",
+	bankOnProforma: "They stand on the proforma invoice that follows your acceptance.",
+	/** `phone` is empty where there is none. */
+	bankWarning: ({ phone }: { phone: string }) =>
+		`Our bank details never change by e-mail. If a message says otherwise, telephone us${phone === "" ? "" : ` (${phone})`} before you pay.`,
+	acceptance: "Acceptance",
+	toAccept: "Accept on your private page, or sign here and send this page back. We then issue the proforma invoice.",
+	signature: ["Name and company", "Place and date", "Signature"],
+	fingerprint: ({ version }: Version) => `Fingerprint of version ${version} (SHA-256)`,
+	wasAcceptedBy: ({ version }: Version) => `Version ${version} was accepted by `,
+	acceptedOn: ({ time }: { time: string }) => `on ${time}.`,
+	placedOutside: ({ version }: Version) => `The order for version ${version} was placed outside the private page.`,
+};
