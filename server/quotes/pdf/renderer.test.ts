@@ -47,7 +47,7 @@ describe("the renderer", () => {
 		const renderer = rendererOn("slow", "if (document.version !== 1) say(n)", { timeout: 3000 });
 		const [slow, next] = [failure(renderer.render(paper(1))), renderer.render(paper(2))];
 		expect((await slow).reason).toBe("timeout");
-		expect((await slow).message).toBe("The PDF took longer than 3 seconds.");
+		expect((await slow).message).toBe("the PDF took longer than 3 seconds");
 		expect((await next).pages).toBe(1);
 	});
 
@@ -56,8 +56,8 @@ describe("the renderer", () => {
 			"dies",
 			'if (document.version === 1) process.exit(3); if (document.version === 2) throw new Error("no ink"); say(n)',
 		);
-		expect((await failure(renderer.render(paper(1)))).message).toBe("The PDF worker ended with code 3.");
-		expect((await failure(renderer.render(paper(2)))).message).toBe("The PDF worker failed: no ink");
+		expect((await failure(renderer.render(paper(1)))).message).toBe("the PDF worker ended with code 3");
+		expect((await failure(renderer.render(paper(2)))).message).toBe("the PDF worker failed: no ink");
 		expect((await renderer.render(paper(3))).pages).toBe(1);
 	});
 
