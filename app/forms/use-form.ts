@@ -45,6 +45,7 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		// The router's own mark for an index route's action is nothing a person should copy or bookmark.
 		if (location.search === "?index") history.replaceState(history.state, "", location.pathname);
 		if (!isNotDone(answer)) {
+			element.reset();
 			kept.clear();
 			state.current.attempted = false;
 			state.current.again = false;

@@ -73,16 +73,15 @@ export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, option
 		if (form && !holdsAll(readKept(slot), written(form, latest.current.names), latest.current.defaults)) save();
 	}, [slot, formRef, save]);
 
-	/** Forgets what is kept and its key, and empties the form. */
+	/** Forgets what is kept and its key, and empties those fields: no others, which the page may hold to a choice. */
 	const clear = useCallback(() => {
 		dropKept(slot);
 		setIsKept(false);
 		const form = formRef.current;
 		if (!form) return;
-		form.reset();
 		for (const name of ["formKey", ...latest.current.names]) {
 			const field = control(form, name);
-			// After a post without script the server's values are the form's defaults: reset() alone keeps them.
+			// Not by reset(): after a post without script the server's values are the form's defaults.
 			if (field) field.value = latest.current.defaults?.[name] ?? "";
 		}
 	}, [slot, formRef]);

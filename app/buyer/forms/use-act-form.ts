@@ -60,6 +60,7 @@ export function useActForm(act: BuyerActName, names: readonly string[], defaults
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address at which it was done.
 	useEffect(() => {
 		if (doneAct(location.search, view) !== act) return;
+		formRef.current?.reset();
 		kept.clear();
 		setEntryId(crypto.randomUUID());
 		form.forget();
