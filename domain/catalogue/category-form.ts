@@ -11,15 +11,6 @@ export const categoryFields = ["id", "name", "hidden", "description", "image", "
 export type CategoryField = (typeof categoryFields)[number];
 export type CategoryTexts = Record<CategoryField, string>;
 
-export const categoryLabels: Record<CategoryField, string> = {
-	id: "Address",
-	name: "Name",
-	hidden: "Hidden",
-	description: "One sentence",
-	image: "Picture",
-	imageAlt: "What the picture shows",
-};
-
 const readPath = matching(/^\w[\w./-]{0,199}$/, (text) => ({
 	code: "path-not-right",
 	example: "images/categories/name.jpg",

@@ -35,13 +35,6 @@ export const PICTURE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 export const framings = ["middle", "start", "end", "whole"] as const;
 export type Framing = (typeof framings)[number];
 
-export const framingLabels: Readonly<Record<Framing, string>> = {
-	middle: "Keep the middle",
-	start: "Keep the top or left",
-	end: "Keep the bottom or right",
-	whole: "Keep all of it, on a plain ground",
-};
-
 export function readFraming(text: unknown): Framing {
 	return framings.find((framing) => framing === text) ?? "middle";
 }

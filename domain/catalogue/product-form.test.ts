@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { productLabels } from "../../app/desk/catalogue/labels.ts";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { fieldWordsOf } from "../../tests/support/words.ts";
 import { readProduct } from "./product-form.ts";
-import { newProductTexts, productFields, productLabels, productTexts } from "./product-texts.ts";
+import { newProductTexts, productFields, productTexts } from "./product-texts.ts";
 
 const [first] = seedCatalogue.products;
 if (!first) throw new Error("the catalogue is empty");

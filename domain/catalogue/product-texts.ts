@@ -43,39 +43,6 @@ export type ProductField = (typeof productFields)[number];
 /** A product written out: the empty text is what nobody knows yet. */
 export type ProductTexts = Record<ProductField, string>;
 
-/** What people call each field. */
-export const productLabels: Record<ProductField, string> = {
-	sku: "SKU",
-	slug: "Address",
-	name: "Name",
-	category: "Category",
-	hidden: "Hidden",
-	price: "Price in ₹",
-	unit: "Unit",
-	minOrder: "Minimum order",
-	orderMultiple: "Order multiple",
-	description: "One line",
-	story: "Story",
-	image: "Picture",
-	imageAlt: "What the picture shows",
-	closeImage: "Close view",
-	closeAlt: "What the close view shows",
-	composition: "Composition",
-	construction: "Construction",
-	weave: "Weave or knit",
-	gsm: "Weight, g/m²",
-	widthCm: "Width, cm",
-	lengthM: "Length, m",
-	care: "Care",
-	sizes: "Sizes",
-	sizeRatio: "Size ratio",
-	colourways: "Colours",
-	leadTimeDays: "Lead time, days",
-	sampleAvailable: "Sample available",
-	hsCode: "HS heading",
-	claims: "Claims",
-};
-
 const known = (value: number | undefined) => (value === undefined ? "" : String(value));
 const yesNo = (value: boolean) => (value ? "yes" : "no");
 

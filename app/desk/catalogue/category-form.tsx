@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { type CategoryField, type CategoryTexts, categoryLabels } from "../../../domain/catalogue/category-form.ts";
+import type { CategoryField, CategoryTexts } from "../../../domain/catalogue/category-form.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { Field, SelectField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
@@ -7,6 +7,7 @@ import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { EditForm } from "./edit-form.tsx";
 import editorStyles from "./editor.module.css";
+import { categoryLabels } from "./labels.ts";
 import type { SaveResult } from "./save-result.ts";
 
 export const CATEGORY_FORM = "category";

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { categoryLabels } from "../../../domain/catalogue/category-form.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
@@ -16,6 +15,7 @@ import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
 import editorStyles from "./editor.module.css";
 import { notFound } from "./editor.server.ts";
 import { History } from "./history.tsx";
+import { categoryLabels } from "./labels.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { shownPicture } from "./pictures.server.ts";
 import { SaveKeys } from "./save-keys.tsx";

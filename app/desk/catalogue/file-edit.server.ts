@@ -1,10 +1,10 @@
 import type { ImportPlan } from "../../../domain/catalogue/import.ts";
-import { productLabels } from "../../../domain/catalogue/product-texts.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import type { DryRun } from "../../../server/catalogue/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
+import { productLabels } from "./labels.ts";
 
 /** What a file would do, as its page shows it; long lists are cut. */
 export type Report = {

@@ -1,11 +1,12 @@
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
-import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
+import type { ProductField, ProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
+import { productLabels } from "./labels.ts";
 
 /** What is wrong with one product's row. */
 export type RowProblem = { id: string; field: string; message: string };

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import {
 	type Framing,
-	framingLabels,
 	framings,
 	LEAST,
 	PICTURE_ACCEPT,
@@ -16,6 +15,7 @@ import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
+import { framingLabels } from "./labels.ts";
 import styles from "./picture-panel.module.css";
 
 type Result = ActionResult<{ sentence: string }>;

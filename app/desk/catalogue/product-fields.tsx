@@ -1,10 +1,11 @@
-import { type ProductField, type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
+import type { ProductField, ProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import editorStyles from "./editor.module.css";
+import { productLabels } from "./labels.ts";
 
 type Props = {
 	texts: ProductTexts;

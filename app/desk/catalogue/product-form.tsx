@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
-import { type ProductTexts, productLabels } from "../../../domain/catalogue/product-texts.ts";
+import type { ProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import { EditForm } from "./edit-form.tsx";
+import { productLabels } from "./labels.ts";
 import { ProductFields } from "./product-fields.tsx";
 import type { SaveResult } from "./save-result.ts";
 

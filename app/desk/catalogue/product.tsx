@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { productLabels } from "../../../domain/catalogue/product-texts.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
@@ -15,6 +14,7 @@ import type { Route } from "./+types/product";
 import editorStyles from "./editor.module.css";
 import { notFound } from "./editor.server.ts";
 import { History } from "./history.tsx";
+import { productLabels } from "./labels.ts";
 import { PicturePanel } from "./picture-panel.tsx";
 import { picturesOf } from "./pictures.server.ts";
 import { PreviewFrame } from "./preview-frame.tsx";

@@ -1,0 +1,54 @@
+import type { CategoryField } from "../../../domain/catalogue/category-form.ts";
+import type { Framing } from "../../../domain/catalogue/picture-upload.ts";
+import type { ProductField } from "../../../domain/catalogue/product-texts.ts";
+
+/** What the fields of a product are called. */
+export const productLabels: Record<ProductField, string> = {
+	sku: "SKU",
+	slug: "Address",
+	name: "Name",
+	category: "Category",
+	hidden: "Hidden",
+	price: "Price in ₹",
+	unit: "Unit",
+	minOrder: "Minimum order",
+	orderMultiple: "Order multiple",
+	description: "One line",
+	story: "Story",
+	image: "Picture",
+	imageAlt: "What the picture shows",
+	closeImage: "Close view",
+	closeAlt: "What the close view shows",
+	composition: "Composition",
+	construction: "Construction",
+	weave: "Weave or knit",
+	gsm: "Weight, g/m²",
+	widthCm: "Width, cm",
+	lengthM: "Length, m",
+	care: "Care",
+	sizes: "Sizes",
+	sizeRatio: "Size ratio",
+	colourways: "Colours",
+	leadTimeDays: "Lead time, days",
+	sampleAvailable: "Sample available",
+	hsCode: "HS heading",
+	claims: "Claims",
+};
+
+/** What the fields of a category are called. */
+export const categoryLabels: Record<CategoryField, string> = {
+	id: "Address",
+	name: "Name",
+	hidden: "Hidden",
+	description: "One sentence",
+	image: "Picture",
+	imageAlt: "What the picture shows",
+};
+
+/** What becomes of a picture that is not 4:5. */
+export const framingLabels: Readonly<Record<Framing, string>> = {
+	middle: "Keep the middle",
+	start: "Keep the top or left",
+	end: "Keep the bottom or right",
+	whole: "Keep all of it, on a plain ground",
+};
