@@ -1,6 +1,6 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
 import { countryName } from "../../domain/shared/country.ts";
-import type { Mail } from "../outbox/index.ts";
+import { readPayload, writePayload } from "../outbox/index.ts";
 import { actId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Colleague } from "../staff/index.ts";
@@ -117,11 +117,11 @@ async function redirectMails(
 		.where("state", "in", ["queued", "dead", "dropped"])
 		.execute();
 	for (const { id, payload } of mails) {
-		const mail: Mail = JSON.parse(payload);
+		const mail = readPayload(payload);
 		const renewed = newLinks && "token" in mail ? { ...mail, token: await mintLink(db, caseId, now) } : mail;
 		await db
 			.updateTable("outbox")
-			.set({ recipient: to, payload: JSON.stringify(renewed) })
+			.set({ recipient: to, payload: writePayload(renewed) })
 			.where("id", "=", id)
 			.execute();
 	}

@@ -1,8 +1,8 @@
+import { BUYER_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { CaseSummary } from "../../domain/cases/case-summary.ts";
 import { readQueue } from "../../domain/cases/response-time.ts";
 import { readStatus } from "../../domain/cases/statuses.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
-import { BUYER_CASE_MAILS } from "../outbox/index.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 
@@ -50,7 +50,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		.select("case_id")
 		.where("case_id", "in", ids)
 		.where("state", "=", "dead")
-		.where("kind", "in", [...BUYER_CASE_MAILS, "buyer-acknowledgement"])
+		.where("kind", "in", [...BUYER_CASE_EMAILS, "buyer-acknowledgement"])
 		.execute();
 	const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
 	const productOf = new Map(firsts.map(({ request_id, name }) => [request_id, name]));

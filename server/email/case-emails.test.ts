@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import { exampleCaseLetter, exampleInput } from "../../tests/support/example-letters.ts";
-import { STAFF_CASE_MAILS } from "../outbox/outbox.ts";
 import { buyerCaseLetter } from "./buyer-case-email.ts";
 
 const words = (text: string) => text.replaceAll(/\s+/g, " ");
@@ -71,7 +71,7 @@ describe("the receipt", () => {
 describe("a notice to the house", () => {
 	const OWED = ["staff-replied", "staff-change", "staff-renewal"];
 
-	test.each(STAFF_CASE_MAILS)("%s says what to do, and by when something is owed", (kind) => {
+	test.each(STAFF_CASE_EMAILS)("%s says what to do, and by when something is owed", (kind) => {
 		const { text, subject } = exampleCaseLetter(kind);
 		expect(subject).toMatch(/^20261120: Example Trading \w+/);
 		expect(words(text).includes("by Sat, 21 November 2026 at 14:30 IST, within 24 hours")).toBe(OWED.includes(kind));
@@ -89,7 +89,7 @@ describe("a notice to the house", () => {
 	});
 
 	test("can be answered, except to an address that does not take our mail", () => {
-		for (const kind of STAFF_CASE_MAILS)
+		for (const kind of STAFF_CASE_EMAILS)
 			expect(exampleCaseLetter(kind).replyTo).toEqual(
 				kind === "staff-mail-failed" ? undefined : { name: "Example Buyer", address: "buyer@example.com" },
 			);

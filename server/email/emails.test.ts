@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
+import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import {
 	allLetters,
 	CASE_MAILS,
@@ -10,7 +11,6 @@ import {
 	HOUSE,
 	type TypedByPeople,
 } from "../../tests/support/example-letters.ts";
-import { BUYER_CASE_MAILS, STAFF_CASE_MAILS } from "../outbox/outbox.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
 import { type InquiryRecord, staffInquiryLetter } from "./staff-inquiry.ts";
 import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
@@ -153,7 +153,7 @@ describe("every letter", () => {
 	test("is there, for each kind of mail", () => {
 		const kinds = allLetters().map(([kind]) => kind);
 		expect(kinds).toHaveLength(new Set(kinds).size);
-		expect(kinds).toEqual(expect.arrayContaining([...BUYER_CASE_MAILS, ...STAFF_CASE_MAILS]));
+		expect(kinds).toEqual(expect.arrayContaining([...BUYER_CASE_EMAILS, ...STAFF_CASE_EMAILS]));
 	});
 
 	test("has a subject of its own, one line, with the reference where there is one", () => {

@@ -1,7 +1,7 @@
 import { NoResultError } from "kysely";
 import { readLocale } from "../../messages/locale.ts";
 import { renewedToken } from "../cases/index.ts";
-import type { Leased, Mail } from "../outbox/index.ts";
+import { type Leased, type Mail, readPayload, writePayload } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
@@ -84,7 +84,7 @@ export async function findMail(
 
 /** Puts a mail back. The private link it carries may have ended meanwhile, so it gets a new one. */
 async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
-	const mail: Mail = JSON.parse(row.payload);
+	const mail = readPayload(row.payload);
 	const token = "token" in mail && mail.token ? await renewedToken(db, mail.token, caseOf(mail), now) : undefined;
 	const written = await db
 		.updateTable("outbox")
@@ -93,7 +93,7 @@ async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
 			attempts: row.state === "queued" ? row.attempts : 0,
 			next_at: now,
 			locked_by: null,
-			...(token ? { payload: JSON.stringify({ ...mail, token }) } : {}),
+			...(token && "token" in mail ? { payload: writePayload({ ...mail, token }) } : {}),
 		})
 		.where("id", "=", row.id)
 		.where("attempts", "=", row.attempts)
@@ -120,7 +120,7 @@ export async function readMail(db: Db, id: string, head: Letterhead): Promise<Re
 	const { payload, ...row } = found;
 	return {
 		row,
-		letter: await letterOf(db, { ...row, mail: JSON.parse(payload), locale: readLocale(row.locale) }, head),
+		letter: await letterOf(db, { ...row, mail: readPayload(payload), locale: readLocale(row.locale) }, head),
 	};
 }
 

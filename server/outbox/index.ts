@@ -1,14 +1,11 @@
 export {
-	BUYER_CASE_MAILS,
 	type BuyerCaseMail,
-	countOutbox,
-	enqueueMail,
 	isForStaff,
-	type Leased,
-	leaseMails,
 	type Mail,
-	markFailed,
-	markSent,
+	readPayload,
 	type StaffCaseMail,
-} from "./outbox.ts";
+	writePayload,
+} from "./deliverables.ts";
 export { listMails, OUTBOX_VIEWS, type OutboxFilter, type OutboxView } from "./outbox-list.ts";
+export { countOutbox, enqueueMail, type Leased, leaseMails, markFailed, markSent, type Recipient } from "./queue.ts";
+export { type Deliverer, OutboxWorker } from "./worker.ts";

@@ -6,7 +6,7 @@ import { openLink } from "../../server/cases/case-links.ts";
 import { listCases } from "../../server/cases/case-list.ts";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
-import { leaseMails, markFailed, markSent } from "../../server/outbox/outbox.ts";
+import { leaseMails, markFailed, markSent } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
 import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";

@@ -6,7 +6,7 @@ import { openLink } from "../../server/cases/case-links.ts";
 import { smtpTransport } from "../../server/email/transport.ts";
 import { MailWorker } from "../../server/email/worker.ts";
 import { writeLetter } from "../../server/email/write-email.ts";
-import { leaseMails } from "../../server/outbox/outbox.ts";
+import { leaseMails } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";

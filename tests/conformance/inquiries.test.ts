@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { writeLetter } from "../../server/email/write-email.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
-import type { Mail } from "../../server/outbox/outbox.ts";
+import type { Mail } from "../../server/outbox/deliverables.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";

@@ -3,7 +3,7 @@ import { company } from "../../content/company.ts";
 import { smtpTransport } from "../../server/email/transport.ts";
 import { MailWorker } from "../../server/email/worker.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
-import { LEASE, MAX_ATTEMPTS } from "../../server/outbox/outbox.ts";
+import { LEASE, MAX_ATTEMPTS } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";

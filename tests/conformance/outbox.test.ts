@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Mail } from "../../server/outbox/deliverables.ts";
 import {
 	countOutbox,
 	enqueueMail,
 	LEASE,
 	leaseMails,
 	MAX_ATTEMPTS,
-	type Mail,
 	markFailed,
 	markSent,
 	retryWait,
-} from "../../server/outbox/outbox.ts";
+} from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { START } from "../support/shop.ts";

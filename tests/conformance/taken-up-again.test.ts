@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { staffView } from "../../server/cases/case-views.ts";
-import { leaseMails, markFailed } from "../../server/outbox/outbox.ts";
+import { leaseMails, markFailed } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { deskVersion } from "../../server/reports/desk-version.ts";
 import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";

@@ -1,4 +1,5 @@
 import { company } from "../../content/company.ts";
+import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { type QuoteContent, type QuoteContentInput, quoteTotals } from "../../domain/quotes/content.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
@@ -11,7 +12,7 @@ import { staffCaseLetter } from "../../server/email/staff-case-email.ts";
 import { type InquiryRecord, staffInquiryLetter } from "../../server/email/staff-inquiry.ts";
 import { type RequestRecord, staffRequestLetter } from "../../server/email/staff-request.ts";
 import type { Letter } from "../../server/email/transport.ts";
-import { BUYER_CASE_MAILS, type Mail, STAFF_CASE_MAILS } from "../../server/outbox/outbox.ts";
+import type { Mail } from "../../server/outbox/deliverables.ts";
 import { asOffer, exampleLine, exampleOffer } from "./offers.ts";
 
 /** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
@@ -195,14 +196,14 @@ export const exampleInquiryRecord: InquiryRecord = {
 /** The letter of a kind about a case. */
 export function exampleCaseLetter(kind: (typeof CASE_MAILS)[number], said?: TypedByPeople): Letter {
 	const input = exampleInput(kind, said);
-	const buyers = BUYER_CASE_MAILS.find((one) => one === kind);
-	const staffs = STAFF_CASE_MAILS.find((one) => one === kind);
+	const buyers = BUYER_CASE_EMAILS.find((one) => one === kind);
+	const staffs = STAFF_CASE_EMAILS.find((one) => one === kind);
 	if (buyers) return buyerCaseLetter(buyers, input);
 	if (staffs) return staffCaseLetter(staffs, input);
 	throw new Error(`There is no letter ${kind}.`);
 }
 
-export const CASE_MAILS = [...BUYER_CASE_MAILS, ...STAFF_CASE_MAILS] as const;
+export const CASE_MAILS = [...BUYER_CASE_EMAILS, ...STAFF_CASE_EMAILS] as const;
 
 /** One letter of every kind that there is. */
 export function allLetters(): (readonly [Mail["kind"], Letter])[] {

@@ -4,64 +4,9 @@ import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
 import { newRowId } from "../platform/row-id.ts";
+import { type Mail, readPayload, writePayload } from "./deliverables.ts";
 
-/** Mails to the house about a case: somebody should look. */
-export const STAFF_CASE_MAILS = [
-	"staff-replied",
-	"staff-change",
-	"staff-accepted",
-	"staff-declined",
-	"staff-withdrawn",
-	"staff-renewal",
-	"staff-mail-failed",
-] as const;
-/** Mails to the buyer about a case; each carries a private link of its own. */
-export const BUYER_CASE_MAILS = [
-	"buyer-question",
-	"buyer-reply",
-	"buyer-quote",
-	"buyer-offer-withdrawn",
-	"buyer-refused",
-	"buyer-reminder",
-	"buyer-expired",
-	"buyer-receipt",
-	"buyer-link",
-] as const;
-
-/** About one entry of a case; `entryId` is null where the clock speaks. */
-export type StaffCaseMail = { kind: (typeof STAFF_CASE_MAILS)[number]; caseId: string; entryId: string | null };
-export type BuyerCaseMail = {
-	kind: (typeof BUYER_CASE_MAILS)[number];
-	caseId: string;
-	entryId: string | null;
-	/** The quote version it is about; 0 for none. */
-	version: number;
-	token?: string;
-};
-
-/**
- * What a template needs to write one mail; ids only, so that no text is kept twice. The token of a private link is
- * the exception: it lies here until the mail has left, and nowhere afterwards.
- */
-export type Mail =
-	| { kind: "staff-request"; requestId: string }
-	| { kind: "staff-inquiry"; inquiryId: string }
-	/** About all the inquiries of an hour, epoch milliseconds. */
-	| { kind: "staff-inquiries"; since: number; until: number }
-	| { kind: "inquiry-reply"; inquiryId: string; entryId: string }
-	| { kind: "buyer-acknowledgement"; requestId: string; token?: string }
-	| StaffCaseMail
-	| BuyerCaseMail;
-
-/**
- * Whether a mail tells the house something. Such a one is never given up at a single refusal: a full or misspelt
- * mailbox of our own is mended within hours, and what it said must still arrive then.
- */
-export function isForStaff({ kind }: Mail): boolean {
-	return kind.startsWith("staff-");
-}
-
-/** A mail this worker holds, until its lease ends. */
+/** A delivery that a worker holds, until its lease ends. */
 export type Leased = {
 	id: string;
 	recipient: string;
@@ -73,9 +18,9 @@ export type Leased = {
 	createdAt: number;
 };
 
-/** How long a worker may take over one mail before another one may try, milliseconds. */
+/** How long a worker may take over one delivery before another one may try, milliseconds. */
 export const LEASE = 120_000;
-/** Tries before a mail is laid aside as dead. */
+/** Tries before a delivery has failed. */
 export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * 3_600_000;
@@ -100,7 +45,7 @@ export async function enqueueMail(
 		id,
 		kind: mail.kind,
 		...(typeof recipient === "string" ? { recipient, locale: DEFAULT_LOCALE } : recipient),
-		payload: JSON.stringify(mail),
+		payload: writePayload(mail),
 		message_id: `<${id}@${domain}>`,
 		state: "queued",
 		attempts: 0,
@@ -151,7 +96,7 @@ function leased(row: OutboxRow): Leased {
 		id: row.id,
 		recipient: row.recipient,
 		locale: readLocale(row.locale),
-		mail: JSON.parse(row.payload),
+		mail: readPayload(row.payload),
 		messageId: row.message_id,
 		attempts: row.attempts,
 		createdAt: row.created_at,
@@ -164,7 +109,7 @@ function leased(row: OutboxRow): Leased {
  * worker.
  */
 export async function markSent(database: Database, worker: string, mail: Leased, now: number): Promise<void> {
-	const payload = JSON.stringify({ ...mail.mail, token: undefined });
+	const payload = writePayload("token" in mail.mail ? { ...mail.mail, token: undefined } : mail.mail);
 	const sent = { state: "sent", sent_at: now, last_error: null, payload } as const;
 	await database.tx(async (db) => {
 		const gone = await release(db, worker, mail, sent, mail.recipient);
@@ -173,8 +118,8 @@ export async function markSent(database: Database, worker: string, mail: Leased,
 }
 
 /**
- * Marks a failed try: tried again later, or laid aside when the server's answer is final or all tries are used up.
- * @param laidAside what else is to be noted when the mail is laid aside, in the same transaction
+ * Marks a failed try: tried again later, or failed when the server's answer is final or all tries are used up.
+ * @param failed what else is to be noted when it has failed for good, in the same transaction
  */
 export async function markFailed(
 	database: Database,
@@ -183,7 +128,7 @@ export async function markFailed(
 	answer: string,
 	final: boolean,
 	now: number,
-	laidAside: (db: Db) => Promise<void> = async () => {},
+	failed: (db: Db) => Promise<void> = async () => {},
 ): Promise<"dead" | "queued"> {
 	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
 	const change = {
@@ -192,7 +137,7 @@ export async function markFailed(
 		last_error: answer.slice(0, 500),
 	} as const;
 	await database.tx(async (db) => {
-		if ((await release(db, worker, mail, change)) && state === "dead") await laidAside(db);
+		if ((await release(db, worker, mail, change)) && state === "dead") await failed(db);
 	});
 	return state;
 }
@@ -224,7 +169,7 @@ async function release(
 	return (await held.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** Mails that wait and mails laid aside, for the start's message. */
+/** Deliveries that wait and those that failed, for the start's message. */
 export async function countOutbox(db: Db): Promise<{ queued: number; dead: number }> {
 	const rows = await db
 		.selectFrom("outbox")

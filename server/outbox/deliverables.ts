@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
+import { readStored } from "../../domain/shared/stored-json.ts";
+
+const staffCaseMail = z.object({
+	kind: z.enum(STAFF_CASE_EMAILS),
+	caseId: z.string(),
+	/** The entry it is about; null where it is about none. */
+	entryId: z.nullable(z.string()),
+});
+const buyerCaseMail = z.object({
+	kind: z.enum(BUYER_CASE_EMAILS),
+	caseId: z.string(),
+	entryId: z.nullable(z.string()),
+	/** The quote version it is about; 0 for none. */
+	version: z.number(),
+	token: z.optional(z.string()),
+});
+
+/**
+ * What a delivery is written from; ids only, so that no text is kept twice. The token of a private link is the
+ * exception: it lies here until the email has left, and nowhere afterwards.
+ */
+const mailSchema = z.union([
+	staffCaseMail,
+	buyerCaseMail,
+	z.object({ kind: z.literal("staff-request"), requestId: z.string() }),
+	z.object({ kind: z.literal("staff-inquiry"), inquiryId: z.string() }),
+	/** About all the inquiries of an hour, epoch milliseconds. */
+	z.object({ kind: z.literal("staff-inquiries"), since: z.number(), until: z.number() }),
+	z.object({ kind: z.literal("inquiry-reply"), inquiryId: z.string(), entryId: z.string() }),
+	z.object({ kind: z.literal("buyer-acknowledgement"), requestId: z.string(), token: z.optional(z.string()) }),
+]);
+export type Mail = z.infer<typeof mailSchema>;
+export type StaffCaseMail = z.infer<typeof staffCaseMail>;
+export type BuyerCaseMail = z.infer<typeof buyerCaseMail>;
+
+/** How a delivery leaves. A webhook would be another one, with kinds of its own below. */
+export type Channel = "email";
+
+/** By which channel each kind leaves: a forgotten one does not compile. */
+export const CHANNELS: Readonly<Record<Mail["kind"], Channel>> = {
+	"staff-request": "email",
+	"staff-inquiry": "email",
+	"staff-inquiries": "email",
+	"staff-replied": "email",
+	"staff-change": "email",
+	"staff-accepted": "email",
+	"staff-declined": "email",
+	"staff-withdrawn": "email",
+	"staff-renewal": "email",
+	"staff-mail-failed": "email",
+	"inquiry-reply": "email",
+	"buyer-acknowledgement": "email",
+	"buyer-question": "email",
+	"buyer-reply": "email",
+	"buyer-quote": "email",
+	"buyer-offer-withdrawn": "email",
+	"buyer-refused": "email",
+	"buyer-reminder": "email",
+	"buyer-expired": "email",
+	"buyer-receipt": "email",
+	"buyer-link": "email",
+};
+
+const VERSION = 1;
+
+/** What is to be delivered, from the database, of any year. @throws Error when it is nothing that was ever queued */
+export function readPayload(text: string): Mail {
+	return readStored("outbox", text, { [VERSION]: (stored) => mailSchema.parse(stored) });
+}
+
+/** The same as it is stored. */
+export function writePayload(mail: Mail): string {
+	return JSON.stringify({ v: VERSION, ...mail });
+}
+
+/**
+ * Whether staff are told something by it. Such a one is never given up at a single refusal: a full or misspelt mailbox of
+ * our own is mended within hours, and what it said must still arrive then.
+ */
+export function isForStaff({ kind }: Mail): boolean {
+	return kind.startsWith("staff-");
+}
