@@ -59,9 +59,10 @@ export function statusOf(result: ActionResult): number {
 
 /** Whether there is an answer that says why something was not done. */
 export function isNotDone<Result extends ActionResult>(
-	result: Result | undefined,
+	result: Result | null | undefined,
 ): result is Exclude<Result, { status: "done" }> {
-	return result !== undefined && result.status !== "done";
+	// A fetcher that was reset holds null, whatever its type says.
+	return result != null && result.status !== "done";
 }
 
 /** What stood in the fields of a form that was not carried out; undefined for any other result. */
