@@ -5,14 +5,14 @@ import { useEffect, useRef } from "react";
  * whenever the page is drawn with the same answer.
  */
 export function useAnswered<Answer>(
-	{ state, data }: { state: string; data: Answer | undefined },
+	{ state, data }: { state: string; data: Answer | null | undefined },
 	onAnswer: (answer: Answer) => void,
 ): void {
 	const told = useRef<Answer>(undefined);
 	const latest = useRef(onAnswer);
 	latest.current = onAnswer;
 	useEffect(() => {
-		if (state !== "idle" || data === undefined || told.current === data) return;
+		if (state !== "idle" || data === undefined || data === null || told.current === data) return;
 		told.current = data;
 		latest.current(data);
 	}, [state, data]);
