@@ -69,7 +69,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		const hour = { since: Date.UTC(2026, 10, 20, 9), until: Date.UTC(2026, 10, 20, 10) };
 		expect(digests.map(({ recipient }) => recipient).sort()).toEqual(["a@thari.example", "b@thari.example"]);
 		for (const { next_at, payload } of digests)
-			expect([next_at, JSON.parse(payload)]).toEqual([hour.until, { kind: "staff-inquiries", ...hour }]);
+			expect([next_at, JSON.parse(payload)]).toEqual([hour.until, { v: 1, kind: "staff-inquiries", ...hour }]);
 		// Of those that are written at once each sees only what was stored before it.
 		const singles = mails.length - digests.length;
 		expect(singles).toBeGreaterThanOrEqual(2 * 20);
