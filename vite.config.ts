@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { namesOfClasses } from "./scripts/class-names.ts";
 import { inlineScript } from "./scripts/inline-script.ts";
 
 /**
@@ -24,6 +23,7 @@ const bundled = [
 
 export default defineConfig(({ command }) => ({
 	plugins: [inlineScript(), reactRouter()],
+	css: { modules: { generateScopedName: namesOfClasses(import.meta.dirname, command === "build") } },
 	build: {
 		target: "es2022",
 		// Browsers that know oklch and nesting (2024 on): without it each colour is written twice.
@@ -32,22 +32,13 @@ export default defineConfig(({ command }) => ({
 		// What is fetched later is small and asks for little more: the list of it would be a part of every page.
 		modulePreload: false,
 	},
-	css: {
-		modules: {
-			// A word to read and what tells its file from others, alike in both builds: a document carries each name twice.
-			generateScopedName: (name: string, file: string) =>
-				`${name}-${createHash("sha256")
-					.update(relative(import.meta.dirname, file))
-					.digest("hex")
-					.slice(0, 3)}`,
-		},
-	},
 	environments: {
 		client: {
 			build: {
 				rollupOptions: {
 					output: {
-						// What every page needs is one file: it compresses better than its parts (docs/figures.md).
+						// What every page needs is one file: it compresses better than its parts (docs/figures.md). What the
+						// shop alone needs is another, so that the shop's sheet is linked by the shop alone.
 						codeSplitting: {
 							groups: [
 								// One sheet for each area and one for what all show, however their pages are split: each page has it
@@ -57,7 +48,11 @@ export default defineConfig(({ command }) => ({
 								{ name: "parts", test: /app\/(ui|forms)\/.*\.module\.css/ },
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(icons|link|follow-links|own-html|still|toast-area|toast\.ts|focus-after-navigation)|app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|content\/plate|domain\/(orders\/cart|shared\/money)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(icons|link|follow-links|own-html|toast\.ts|focus-after-navigation)/,
+								},
+								{
+									name: "shell",
+									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|app\/ui\/still|content\/plate|domain\/(orders\/cart|shared\/money)/,
 								},
 								{
 									name: "form",

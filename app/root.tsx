@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import { areaOf } from "./area.ts";
 import { LateScript } from "./late-script/late-script.tsx";
-import { ErrorScreen } from "./shop/error-screen.tsx";
 import stylesheet from "./styles/store.css?url";
 import { BOOTED_ID } from "./ui/booted-id.ts";
 import { LocalTimeScript } from "./ui/local-time-script.tsx";
@@ -68,6 +67,9 @@ export default function Root() {
 		</>
 	);
 }
+
+/** Fetched when it is needed: its sheet is the shop's, and every other page would link that as well. */
+const ErrorScreen = lazy(async () => ({ default: (await import("./shop/error-screen.tsx")).ErrorScreen }));
 
 /** For an error outside every other boundary: the same screen, without header and footer. */
 export function ErrorBoundary() {

@@ -70,7 +70,7 @@ async function shoot(context: BrowserContext, site: Site, screen: Screen, width:
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
 	// Every lazy picture is asked for by passing it once; what is laid out only when it comes near, is laid out now.
 	await page.evaluate(async () => {
-		for (const card of document.querySelectorAll<HTMLElement>(".card")) card.style.contentVisibility = "visible";
+		for (const card of document.querySelectorAll<HTMLElement>("article")) card.style.contentVisibility = "visible";
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo(0, y);
 			await new Promise((resolve) => setTimeout(resolve, 60));

@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import type { Company } from "../../content/company.ts";
 import type { PictureSource } from "../../content/picture-source.ts";
 import { imageAddress } from "../../domain/shared/image-address.ts";
+import layout from "../ui/layout.module.css";
 import { LocalTime } from "../ui/local-time.tsx";
+import temple from "../ui/temple-border.module.css";
+import styles from "./frame.module.css";
+import page from "./parts/layout.module.css";
 
 export type House = Pick<
 	Company,
@@ -16,12 +20,12 @@ export type FrameFacts = { house: House; opens: number; closes: number; picture:
 export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
 	const { house } = facts;
 	return (
-		<div className="q">
-			<a className="vh skip" href="#main">
+		<div className={styles.page}>
+			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
 				Skip to content
 			</a>
-			<header className="q-bar q-wrap">
-				<a className="q-mark" href="/">
+			<header className={`${styles.bar} ${page.measure}`}>
+				<a className={styles.brand} href="/">
 					<b>{house.brandName}</b> <span lang="ta">{house.wordmark}</span>
 				</a>
 				<p>{house.tagline}</p>
@@ -34,14 +38,21 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 
 function Foot({ house, opens, closes }: FrameFacts) {
 	return (
-		<footer className="q-foot">
-			<div className="korvai" />
-			<div className="q-clip">
-				<img className="kolam" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
+		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
+			<div className={`${temple.border} ${styles.border}`} />
+			<div className={styles.clip}>
+				<img
+					className={`${temple.kolam} ${styles.kolam}`}
+					src={imageAddress("kolam.svg")}
+					alt=""
+					width="536"
+					height="536"
+					loading="lazy"
+				/>
 			</div>
-			<div className="q-wrap">
+			<div className={`${page.measure} ${styles.columns}`}>
 				<div>
-					<p className="q-name">{house.brandName}</p>
+					<p className={styles.name}>{house.brandName}</p>
 					<p>
 						{house.city}, Tamil Nadu, India
 						<br />
@@ -50,20 +61,20 @@ function Foot({ house, opens, closes }: FrameFacts) {
 				</div>
 				<div>
 					<p>{house.hoursWeekdays} IST</p>
-					<p className="q-own">
+					<p className={styles["own-hours"]}>
 						<LocalTime time={opens} shape="clock" /> to <LocalTime time={closes} shape="zoned" />
 					</p>
 					<p>{house.hoursSunday}</p>
-					<p className="q-reach">
+					<p className={styles.reach}>
 						<a href={`tel:${house.phone.replace(/[^\d+]/g, "")}`}>{house.phone}</a>
 						<a href={`mailto:${house.salesEmail}`}>{house.salesEmail}</a>
 					</p>
 				</div>
 				<div>
 					<p>This page is private. Whoever has its link can open it, so pass it on with care.</p>
-					<p className="q-clock">
-						<span className="theirs">Times on this page are Indian time (IST).</span>
-						<span className="own">Times on this page are on your own clock.</span>
+					<p className={styles.clock}>
+						<span className={styles.theirs}>Times on this page are Indian time (IST).</span>
+						<span className={styles.own}>Times on this page are on your own clock.</span>
 					</p>
 				</div>
 			</div>

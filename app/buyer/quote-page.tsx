@@ -1,9 +1,12 @@
 import type { FormResult } from "../forms/form-result.ts";
+import temple from "../ui/temple-border.module.css";
 import type { FrameFacts } from "./frame.tsx";
 import { PageContext } from "./page-context.ts";
 import { Decide, RenewOffer, WithdrawRequest } from "./parts/decide.tsx";
 import { Dock } from "./parts/dock.tsx";
+import head from "./parts/head.module.css";
 import { Head } from "./parts/head.tsx";
+import page from "./parts/layout.module.css";
 import { OfferLines, RequestLines } from "./parts/lines.tsx";
 import { News } from "./parts/news.tsx";
 import { Changes, Message, Terms } from "./parts/offer-parts.tsx";
@@ -12,6 +15,7 @@ import { Summary } from "./parts/summary.tsx";
 import { Talk } from "./parts/talk.tsx";
 import { Versions } from "./parts/versions.tsx";
 import { Word } from "./parts/word.tsx";
+import styles from "./quote-page.module.css";
 import { type QuoteView, type Stand, showsCurrent } from "./view.ts";
 
 type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefined; mode?: "buyer" | "preview" };
@@ -26,10 +30,10 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 		<PageContext value={{ view, mode, answer }}>
 			<main id="main" data-stand={view.stand}>
 				<Head house={frame.house} picture={frame.picture} />
-				<div className="korvai down" />
-				<div className="q-wrap q-two">
+				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
+				<div className={`${page.measure} ${styles.columns}`}>
 					<Word />
-					<div className="q-main">
+					<div className={styles.main}>
 						<Steps steps={view.steps} />
 						{offer && <Message offer={offer} house={frame.house.brandName} />}
 						{offer && !(current && view.acceptance) && <Changes offer={offer} />}

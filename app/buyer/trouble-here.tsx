@@ -1,4 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import button from "../ui/button.module.css";
+import prose from "../ui/prose.module.css";
+import page from "./parts/layout.module.css";
+import styles from "./parts/nothing.module.css";
 
 /** Something failed on the way to the page. Nothing of the inside is said, only whether anything was saved. */
 export function TroubleHere() {
@@ -17,13 +21,13 @@ export function TroubleHere() {
 				]
 			: ["This cannot be shown.", "Nothing was saved. Please open the page again from the link in our mail."];
 	return (
-		<main id="main" className="q-wrap q-nothing">
+		<main id="main" className={`${page.measure} ${styles.nothing}`}>
 			<title>{title}</title>
 			<meta name="robots" content="noindex, nofollow" />
 			<h1>{title}</h1>
-			<p className="lead">{sentence}</p>
-			<div className="q-acts">
-				<a className="btn" href="?">
+			<p className={`${prose.lead} ${styles.lead}`}>{sentence}</p>
+			<div className={`${page.actions} ${styles.actions}`}>
+				<a className={button.button} href="?">
 					Reload
 				</a>
 			</div>

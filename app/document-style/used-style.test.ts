@@ -41,9 +41,27 @@ test("properties and keyframes are kept where something kept refers to them", ()
 });
 
 test("how a page prints comes with the whole sheet, and at once where it is a document", () => {
-	const css = "@layer parts,print;@layer print{@media print{.a{top:0}.doc{top:1px}}}.doc{top:0}";
-	expect(used(css)).toBe("@layer parts,print;");
-	expect(usedStyleOf(css)('<main class="doc a">')).toBe(css);
+	const css = "@media print{.a{top:0}.b{top:1px}}.b{top:0;@media print{top:1px}}";
+	expect(used(css)).toBe(".b{top:0}");
+	expect(usedStyleOf(css)('<main class="b a" data-print="">')).toBe(css);
+});
+
+test("what is mirrored comes where a page is read from right to left", () => {
+	const css = "[dir=rtl] .a{top:0}.b{top:0;&:dir(rtl){top:1px}}";
+	expect(used(css)).toBe(".b{top:0}");
+	expect(usedStyleOf(css)('<html dir="rtl"><p class="a b">')).toBe(css);
+});
+
+test("what the application says of a page comes with the whole sheet, before the application does", () => {
+	expect(used(".a{top:0;html[data-far] &{top:1px}&[data-second] h2{top:2px}}html[data-cart] .a{top:3px}")).toBe(
+		".a{top:0}html[data-cart] .a{top:3px}",
+	);
+});
+
+test("the order of the layers is said once", () => {
+	expect(used("@layer b,p;@layer p{.a{top:0}}@layer b,p;@layer p{h2{top:0}}")).toBe(
+		"@layer b,p;@layer p{.a{top:0}}@layer p{h2{top:0}}",
+	);
 });
 
 test("a change of page needs script, which brings the whole sheet", () => {

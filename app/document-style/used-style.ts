@@ -22,7 +22,9 @@ const MOST_KEPT = 200;
  * @returns what gives the rules of it that a document uses, in their order
  */
 export function usedStyleOf(css: string): (html: string) => string {
-	const { parts } = readParts(css.replace(/\/\*[\s\S]*?\*\//g, ""), 0);
+	const { parts: read } = readParts(css.replace(/\/\*[\s\S]*?\*\//g, ""), 0);
+	// Each module says the order of the layers; once is enough.
+	const parts = read.filter((part, place) => typeof part !== "string" || read.indexOf(part) === place);
 	const asked = needsIn(parts);
 	const kept = new Map<string, string>();
 	return (html) => {
@@ -95,8 +97,15 @@ function toBlock(head: string, inside: readonly Part[]): Block {
 }
 
 /** How a page prints comes with the whole sheet, but for the policies, which people print without script as well. */
-const PRINT = "@layer print";
-const DOCUMENT = ".doc";
+const PRINT = "@media print";
+const PRINTED = " data-print=";
+
+/** What is mirrored where a page is read from right to left. */
+const TURNED = "[dir=rtl]";
+const TURNS = /\[dir="?rtl"?\]|:dir\(rtl\)/;
+
+/** What the application says of the page; it starts when the whole sheet is there. */
+const SAID_BY_SCRIPT = /\[data-(far|away|second|gone)\]/;
 
 const CHANGE_OF_PAGE = "::view-transition";
 
@@ -120,18 +129,21 @@ function splitList(list: string): string[] {
 /** ".hero", "#menu" and "em" of a selector, without what stands in brackets and in pseudo-classes. */
 function needsOf(selector: string): string[] {
 	if (selector.startsWith(CHANGE_OF_PAGE)) return [CHANGE_OF_PAGE];
+	if (SAID_BY_SCRIPT.test(selector)) return [selector];
+	const turned = TURNS.test(selector) ? [TURNED] : [];
 	let plain = selector.replace(/\[[^\]]*\]/g, "");
 	for (let before = ""; before !== plain; ) {
 		before = plain;
 		plain = plain.replace(/(?<!\\):[\w-]+\([^()]*\)/g, "");
 	}
 	plain = plain.replace(/(?<!\\)::?[\w-]+/g, "");
-	return [...plain.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name.replaceAll("\\", ""));
+	return [...turned, ...[...plain.matchAll(/[.#]?(?:\\.|[\w-])+/g)].map(([name]) => name.replaceAll("\\", ""))];
 }
 
 /** Those of the names asked for that stand in a document. */
 function namesIn(html: string, asked: ReadonlySet<string>): Set<string> {
-	const names = new Set<string>();
+	const names = new Set<string>(html.includes(PRINTED) ? [PRINT] : []);
+	if (html.includes(' dir="rtl"')) names.add(TURNED);
 	const add = (name: string) => asked.has(name) && names.add(name);
 	for (const [, tag = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)) {
 		add(tag.toLowerCase());
@@ -155,7 +167,7 @@ function printParts(parts: readonly Part[], names: ReadonlySet<string>): string 
 function printBlock({ head, selectors, inside }: Block, names: ReadonlySet<string>): string {
 	if (!selectors) {
 		if (head.startsWith("@keyframes") && !names.has(head)) return "";
-		if (head === PRINT && !names.has(DOCUMENT)) return "";
+		if (head === PRINT && !names.has(PRINT)) return "";
 		// What stands in other at-rules (keyframes, a font's descriptors) names nothing of the document.
 		const body = GROUP.test(head) ? printParts(inside, names) : printAll(inside);
 		return braced(head, body);

@@ -1,5 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { countries } from "../../domain/shared/country.ts";
+import { classNames } from "../ui/class-names.ts";
+import prose from "../ui/prose.module.css";
+import styles from "./field.module.css";
+import layout from "./form.module.css";
 import type { CheckedForm } from "./use-checked-form.ts";
 
 type FieldForm = CheckedForm & { kind?: { labels: Readonly<Record<string, string>> } };
@@ -41,7 +45,7 @@ export function Field(props: Props) {
 		...form.startAt(name),
 	};
 	return (
-		<div className={wide ? "f full" : "f"}>
+		<div className={classNames(styles.field, wide && layout.full)}>
 			<label htmlFor={id}>
 				{label} {optional && <i>(optional)</i>}
 			</label>
@@ -58,7 +62,7 @@ export function Field(props: Props) {
 				<input {...shared} type={type} inputMode={inputMode} enterKeyHint={enterKeyHint} placeholder={placeholder} />
 			)}
 			{hint && (
-				<p className="fine" id={`${id}-hint`}>
+				<p className={`${prose.fine} ${styles.hint}`} id={`${id}-hint`}>
 					{hint}
 				</p>
 			)}
@@ -70,7 +74,7 @@ export function Field(props: Props) {
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
 	if (!error) return null;
 	return (
-		<p className="err" id={`${id}-error`}>
+		<p className={styles.error} id={`${id}-error`}>
 			{error}
 		</p>
 	);

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { isNotDone } from "../../domain/shared/action-result.ts";
+import layout from "../ui/layout.module.css";
+import prose from "../ui/prose.module.css";
+import styles from "./form.module.css";
 import type { FormState } from "./use-form.ts";
 
 /** The form element that both public forms share, with what no person sees: its key and the bait for machines. */
@@ -13,7 +16,7 @@ export function FormFrame({ form, className, children }: { form: FormState; clas
 	return (
 		<Form method="post" id={kind.id} ref={formRef} className={className} noValidate {...handlers}>
 			{keyField}
-			<div className="vh" aria-hidden="true">
+			<div className={layout["visually-hidden"]} aria-hidden="true">
 				<label htmlFor={`${kind.id}-website`}>Leave this empty</label>
 				<input id={`${kind.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
 			</div>
@@ -25,7 +28,7 @@ export function FormFrame({ form, className, children }: { form: FormState; clas
 /** One quiet line: where unsent entries lie, and how to be rid of them. It has its place from the start. */
 export function Kept({ form }: { form: FormState }) {
 	return (
-		<p className="fine kept">
+		<p className={`${prose.fine} ${styles.kept}`}>
 			{form.isKept && (
 				<>
 					Kept on this device until you send it, for at most 7 days.

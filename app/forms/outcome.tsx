@@ -1,6 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { FieldErrors } from "../../domain/shared/form.ts";
+import button from "../ui/button.module.css";
 import type { FormKind } from "./form-kind.ts";
+import notices from "./notice.module.css";
 import { asksAgain, type FormState } from "./use-form.ts";
 
 /** What became of the form, above its fields: it takes the focus when there is nothing to correct in a field. */
@@ -10,28 +12,28 @@ export function Outcome({ form, children }: { form: FormState; children?: ReactN
 	const frame = { ref: resultRef, tabIndex: -1, autoFocus: form.arrived };
 	if (result.status === "done")
 		return (
-			<div className="told" role="status" {...frame}>
+			<div className={notices.notice} role="status" {...frame}>
 				<b>{result.sentence}</b>
 			</div>
 		);
 	if (asksAgain(result))
 		return (
-			<div className="told" role="status" {...frame}>
+			<div className={notices.notice} role="status" {...frame}>
 				<p>{result.sentence}</p>
-				<button className="btn line" type="submit">
+				<button className={`${button.button} ${button.outlined}`} type="submit">
 					Send once more
 				</button>
 			</div>
 		);
 	if (result.status === "refused" && result.sentence === "")
 		return (
-			<div className="alert" role="alert" ref={resultRef} tabIndex={-1}>
+			<div className={notices.problem} role="alert" ref={resultRef} tabIndex={-1}>
 				<WrongFields kind={kind} errors={result.errors} />
 			</div>
 		);
 	const isRefused = result.status === "refused";
 	return (
-		<div className="alert" role="alert" {...frame}>
+		<div className={notices.problem} role="alert" {...frame}>
 			<b>{isRefused ? result.sentence : kind.failed}</b>
 			{!isRefused && <p>{result.sentence}</p>}
 			{children}

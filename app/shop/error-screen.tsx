@@ -1,27 +1,31 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import button from "../ui/button.module.css";
 import { ArrowRight } from "../ui/icons.tsx";
+import layout from "../ui/layout.module.css";
 import { Link } from "../ui/link.tsx";
+import prose from "../ui/prose.module.css";
+import styles from "./parts/note-page.module.css";
 
 /** What went wrong, without anything of the inside, and the ways on. Stands between header and footer. */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const { status, sentence } = explain(error);
 	return (
-		<main id="main" className="note-page g">
+		<main id="main" className={`${styles["note-page"]} ${layout.grid}`}>
 			<title>{status}</title>
 			<meta name="robots" content="noindex" />
 			<h1>Unexpected Application Error!</h1>
-			<p className="status">{status}</p>
-			<p className="lead">{sentence}</p>
-			<div className="acts">
-				<Link className="btn" to="/products">
+			<p className={styles.status}>{status}</p>
+			<p className={`${prose.lead} ${styles.lead}`}>{sentence}</p>
+			<div className={layout.actions}>
+				<Link className={button.button} to="/products">
 					See the products
 					<ArrowRight />
 				</Link>
-				<Link className="tl" to="/">
+				<Link className={button.link} to="/">
 					Back to Home
 				</Link>
-				<Link className="tl" to="/contact">
+				<Link className={button.link} to="/contact">
 					Contact us
 				</Link>
 			</div>

@@ -14,8 +14,10 @@ import type { ShownCompany } from "./parts/company-links.ts";
 import { Header } from "./parts/header.tsx";
 import { usePageLife } from "./parts/page-life.ts";
 import { ToTop } from "./parts/to-top.tsx";
+import toasts from "./parts/toasts.module.css";
 import { WhatsAppButton } from "./parts/whatsapp.tsx";
 import { ThumbBar } from "./product/thumb-bar.tsx";
+import styles from "./shell.module.css";
 
 export function loader({ context }: Route.LoaderArgs): { company: ShownCompany } {
 	const { city, phoneCountryCode, phoneHours, liveChatHours, ...shown } = context.get(servicesContext).company;
@@ -63,12 +65,12 @@ function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 				<Footer />
 			</Still>
 			<aside aria-label="Shortcuts">
-				<WhatsAppButton className="wa" />
+				<WhatsAppButton className={styles.whatsapp} />
 				<ToTop />
 				<ThumbBar plain={plain} />
 			</aside>
 			<FollowLinks />
-			<ToastArea />
+			<ToastArea look={toasts} />
 			<CartDrawerHost />
 			<QuantityDialogHost />
 		</>

@@ -1,14 +1,24 @@
-/** A line drawing on a square grid; decorative, so the control that holds it carries the name. */
-function Line({ size, d, fill }: { size: number; d: string; fill?: string }) {
+/**
+ * A line drawing on a square grid; decorative, so the control that holds it carries the name. `turns`: it points the way
+ * that is read, the other way where that is from right to left.
+ */
+function Line({ size, d, fill, turns }: { size: number; d: string; fill?: string; turns?: true }) {
 	return (
-		<svg viewBox={`0 0 ${size} ${size}`} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+			aria-hidden="true"
+			data-turns={turns && ""}
+		>
 			<path d={d} />
 			{fill && <path d={fill} fill="currentColor" stroke="none" />}
 		</svg>
 	);
 }
 
-export const ArrowRight = () => <Line size={18} d="M1 9h15M10.5 3.5 16 9l-5.5 5.5" />;
+export const ArrowRight = () => <Line size={18} d="M1 9h15M10.5 3.5 16 9l-5.5 5.5" turns />;
 export const ArrowDown = () => <Line size={18} d="M9 1v15M3.5 10.5 9 16l5.5-5.5" />;
 export const ArrowUp = () => <Line size={18} d="M9 17V2M3.5 7.5 9 2l5.5 5.5" />;
 export const Cross = () => <Line size={18} d="m2 2 14 14M16 2 2 16" />;

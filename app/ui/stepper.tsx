@@ -1,4 +1,6 @@
+import { classNames } from "./class-names.ts";
 import { Minus, Plus } from "./icons.tsx";
+import styles from "./stepper.module.css";
 
 type Props = {
 	/** What stands in the input; it may be a text that is not (yet) a number. */
@@ -9,6 +11,7 @@ type Props = {
 	each?: number;
 	label: string;
 	small?: boolean;
+	className?: string;
 	/** Ids of the texts that describe the input, such as its error. */
 	describedBy?: string;
 	invalid?: boolean;
@@ -18,7 +21,19 @@ type Props = {
 };
 
 /** Minus, a number, plus. Seven digits at most, so that every amount stays exact. */
-export function Stepper({ value, min, each = 1, label, small, describedBy, invalid, id, onChange, onLeave }: Props) {
+export function Stepper({
+	value,
+	min,
+	each = 1,
+	label,
+	small,
+	className,
+	describedBy,
+	invalid,
+	id,
+	onChange,
+	onLeave,
+}: Props) {
 	const count = Number.parseInt(value.replaceAll(",", ""), 10) || 0;
 	const step = (by: 1 | -1) => {
 		const next = by > 0 ? Math.floor(count / each) + 1 : Math.ceil(count / each) - 1;
@@ -26,7 +41,7 @@ export function Stepper({ value, min, each = 1, label, small, describedBy, inval
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
-		<div className={small ? "qty s" : "qty"} role="group" aria-label={label}>
+		<div className={classNames(styles.stepper, small && styles.small, className)} role="group" aria-label={label}>
 			<button type="button" aria-label="Decrease quantity" disabled={count <= min} onClick={() => step(-1)}>
 				<Minus />
 			</button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { ownHtml } from "./own-html.ts";
+import styles from "./still.module.css";
 
 type Props = {
 	/** Id of the element around it, on no other page. */
@@ -16,12 +17,12 @@ export function Still({ id, children }: Props) {
 	const [drawn] = useState(() => markupOf(id));
 	if (!drawn)
 		return (
-			<div id={id} className="contents">
+			<div id={id} className={styles.still}>
 				{children}
 			</div>
 		);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: what the server has drawn there.
-	return <div id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={drawn} />;
+	return <div id={id} className={styles.still} suppressHydrationWarning dangerouslySetInnerHTML={drawn} />;
 }
 
 /** What stands in the document, read only should React ever draw the whole document anew. */

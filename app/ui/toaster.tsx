@@ -12,13 +12,13 @@ export const toastOptions = {
 };
 
 /** The toasts themselves; toast-area.tsx is their place in the page. */
-export function Toaster() {
+export function Toaster({ className }: { className?: string }) {
 	const { toasts, handlers } = useToaster(toastOptions);
 	return toasts.map((toast) => (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
 		<div
 			key={toast.id}
-			className="toast"
+			className={className}
 			data-type={toast.type}
 			data-gone={toast.visible ? undefined : ""}
 			onMouseEnter={handlers.startPause}

@@ -8,8 +8,13 @@ test("the about page tells the story, the four values, the six years and the fig
 	await expect(main.getByRole("heading", { level: 1 })).toHaveText("A maker and exporter from Tiruppur");
 	await expect(main).toContainText("was founded in Tiruppur in 2018");
 	await expect(main).toContainText("international textile buyers and wholesale customers");
-	await expect(main.locator(".values h3")).toHaveText(["Heritage", "Quality", "Global Reach", "Excellence"]);
-	await expect(main.locator(".years li")).toHaveText([
+	await expect(main.locator("[aria-labelledby=values]").getByRole("heading", { level: 3 })).toHaveText([
+		"Heritage",
+		"Quality",
+		"Global Reach",
+		"Excellence",
+	]);
+	await expect(main.locator("[aria-labelledby=years]").getByRole("listitem")).toHaveText([
 		/^2018\s*Founded in Tiruppur/,
 		/^2019\s*First export/,
 		/^2020\s*Modern facility/,
@@ -17,7 +22,7 @@ test("the about page tells the story, the four values, the six years and the fig
 		/^2023\s*Quality certification/,
 		/^2025\s*Serving customers worldwide/,
 	]);
-	await expect(main.locator(".facts dl > div")).toHaveText([
+	await expect(main.locator("dl > div")).toHaveText([
 		/years\s*7\+/,
 		/countries\s*10\+/,
 		/employees\s*50\+/,

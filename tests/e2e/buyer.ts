@@ -74,10 +74,10 @@ export function readRow(site: Site, sql: string, ...values: string[]): Record<st
 /** No words of the page's head lie over its picture. */
 export async function expectClothFree(page: Page): Promise<void> {
 	const over = await page.evaluate(() => {
-		const cloth = document.querySelector(".q-cloth")?.getBoundingClientRect();
+		const cloth = document.querySelector("main > section img")?.getBoundingClientRect();
 		if (!cloth) return ["There is no picture."];
 		const words: string[] = [];
-		for (const part of document.querySelectorAll(".q-bar, .q-head")) {
+		for (const part of document.querySelectorAll("header, main > section:has(h1)")) {
 			const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
 			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 				const range = document.createRange();

@@ -32,7 +32,9 @@ test("each filter shows its category's name, description and products, from the 
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 		await expect(page.getByRole("main")).toContainText(description);
 		await expect(page.getByRole("article")).toHaveCount(5);
-		await expect(page.locator(".idx [aria-current=true]")).toContainText(name);
+		await expect(page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=true]")).toContainText(
+			name,
+		);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 	}
 	await choose(page, "All Products");
@@ -48,7 +50,9 @@ test("a known category in the address is used, any other means all", async ({ pa
 		await open(page, `/products?category=${unknown}`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Products");
 		await expect(page.getByRole("article")).toHaveCount(40);
-		await expect(page.locator(".idx [aria-current=true]")).toContainText("All Products");
+		await expect(page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=true]")).toContainText(
+			"All Products",
+		);
 	}
 });
 

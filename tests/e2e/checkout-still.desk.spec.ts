@@ -39,7 +39,7 @@ for (const [width, height] of [
 			for (const way of ["opened", "reloaded"]) {
 				await (way === "opened" ? page.goto("/checkout") : page.reload());
 				await live(page);
-				await expect(page.locator(".sum .it")).toHaveCount(lines);
+				await expect(page.getByRole("region", { name: "Order summary" }).getByRole("listitem")).toHaveCount(lines);
 				await page.waitForLoadState("networkidle");
 				expect(await shifts(), `${lines} lines, ${way}`).toEqual({ sum: 0, moved: [] });
 			}

@@ -17,7 +17,7 @@ test("the summary lists the items; quantities step by one and never below the mi
 		"Banarasi Silk Saree",
 		"Cotton Round Neck T-shirt",
 	]);
-	const total = summary.locator(".tot b");
+	const total = summary.locator("[aria-live] b");
 	await expect(total).toHaveText("₹47,500");
 	const saree = summary.getByRole("listitem").filter({ hasText: "Banarasi Silk Saree" });
 	const less = saree.getByRole("button", { name: "Decrease quantity" });
@@ -47,7 +47,10 @@ test("each wrong field of the order form says so under it, in the specification'
 	] as const) {
 		const field = page.getByLabel(label);
 		await expect(field).toHaveAccessibleDescription(sentence);
-		const [above, below] = [await field.boundingBox(), await page.locator(".f").getByText(sentence).boundingBox()];
+		const [above, below] = [
+			await field.boundingBox(),
+			await page.locator("p[id$=-error]").getByText(sentence).boundingBox(),
+		];
 		expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 	}
 	for (const label of ["Company", "Notes"]) await expect(page.getByLabel(label)).not.toHaveAttribute("aria-invalid");
@@ -75,7 +78,7 @@ test("an order says 'Processing...', is stored with its lines, thanked for, and 
 	await expect(orderButton(page)).toBeDisabled();
 	await expect(page).toHaveURL(/\/thank-you$/);
 	await expect(toast(page, "Order request submitted successfully! We will contact you soon.")).toBeVisible();
-	await expect(page.locator(".toast")).toHaveAttribute("data-type", "success");
+	await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "success");
 	expect(await page.evaluate(() => JSON.parse(localStorage.getItem("thari-cart") ?? "{}").state.items)).toEqual([]);
 	await expect(page.locator("html")).not.toHaveAttribute("data-cart");
 
@@ -117,7 +120,7 @@ test("a failed order shows the error toast and keeps the form and the cart", asy
 	await fillOrder(page, `failed-order-${info.project.name}@example.com`);
 	await orderButton(page).click();
 	await expect(toast(page, "Failed to submit order. Please try again.")).toBeVisible();
-	await expect(page.locator(".toast")).toHaveAttribute("data-type", "error");
+	await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "error");
 	await expect(page).toHaveURL(/\/checkout$/);
 	for (const [label, text] of Object.entries(order)) await expect(page.getByLabel(label)).toHaveValue(text);
 	await expect(page.getByLabel("Country")).toHaveValue("United Kingdom");

@@ -17,7 +17,7 @@ async function fill(page: Page, email: string): Promise<void> {
 test("the contact page has four cards, the map's place, the chat and the call", async ({ page }) => {
 	await open(page, "/contact");
 	const main = page.getByRole("main");
-	const cards = main.locator(".cells > li");
+	const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "E-mail", "Business hours"]);
 	await expect(cards.nth(0)).toContainText("Tiruppur, Tamil Nadu, India");
 	await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", "tel:+910000000000");
@@ -51,7 +51,7 @@ test("each wrong field of the contact form says so in red under it, in the speci
 		const field = page.getByLabel(label, { exact: true });
 		await expect(field).toHaveAccessibleDescription(sentence);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
-		const said = page.locator(".f").getByText(sentence);
+		const said = page.locator("p[id$=-error]").getByText(sentence);
 		const [above, below] = [await field.boundingBox(), await said.boundingBox()];
 		expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 		// Red: much of it, and little green and blue.
@@ -73,7 +73,7 @@ test("each wrong field of the contact form says so in red under it, in the speci
 	await page.getByLabel("Country").selectOption("Japan");
 	await page.getByLabel("Message").fill("9 letters");
 	await page.getByRole("button", { name: "Send Message" }).click();
-	await expect(page.locator(".f .err")).toHaveText([
+	await expect(page.locator("p[id$=-error]")).toHaveText([
 		"Name must be at least 2 characters",
 		"Please enter a valid email address",
 		"Message must be at least 10 characters",
@@ -91,7 +91,7 @@ for (const path of ["/contact", "/"]) {
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
 		await expect(toast(page, THANKS)).toBeVisible();
-		await expect(page.locator(".toast")).toHaveAttribute("data-type", "success");
+		await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "success");
 		await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
 		for (const label of ["Name", "Email", "Company", "Country", "Message"])
 			await expect(page.locator("#inquiry").getByLabel(label)).toHaveValue("");
@@ -117,7 +117,7 @@ for (const path of ["/contact", "/"]) {
 		await fill(page, `failed-${info.project.name}@example.com`);
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await expect(toast(page, FAILED)).toBeVisible();
-		await expect(page.locator(".toast")).toHaveAttribute("data-type", "error");
+		await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "error");
 		await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Example Sender");
 		await expect(page.getByLabel("Country")).toHaveValue("Japan");
 		await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");

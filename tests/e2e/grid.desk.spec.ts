@@ -12,7 +12,7 @@ test("the grid has one to four columns, as wide as the screen allows, and nothin
 		[1920, 4],
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });
-		const grid = page.locator(".cards");
+		const grid = page.locator("div:has(> article)");
 		await expect
 			.poll(() => grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length))
 			.toBe(columns);

@@ -101,7 +101,7 @@ export async function expectShell(page: Page): Promise<void> {
 	await expect(cartButton(page)).toBeVisible();
 	await expect(page.getByRole("contentinfo")).toContainText("Premium Textile Solutions");
 	await expect(page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true })).toHaveCount(1);
-	await expect(page.locator(".toasts[role=status]")).toBeAttached();
+	await expect(page.locator("[data-toasts][role=status]")).toBeAttached();
 }
 
 /** Puts pieces of a product into the cart as a buyer does, by its dialog. */
@@ -159,7 +159,7 @@ export async function followHeader(page: Page, label: string): Promise<void> {
 
 /** The text of a toast: an answer of the form says the same, so the toast is looked for in its own area. */
 export function toast(page: Page, text: string): Locator {
-	return page.locator(".toasts").getByText(text);
+	return page.locator("[data-toasts]").getByText(text);
 }
 
 /** The reference on the thank-you page. */

@@ -33,8 +33,8 @@ test("a large catalogue is turned page by page, with script and without, each pa
 	await pages.getByRole("link", { name: "Next page" }).click();
 	await expect(page).toHaveURL(/category=silk-shirts&page=2$/);
 	await expect(cards).toHaveCount(17);
-	await cards.first().locator(".plate").hover();
-	await expect(cards.first().locator("img.second")).toHaveCSS("opacity", "1");
+	await cards.first().getByRole("link").first().hover();
+	await expect(cards.first().locator("img").nth(1)).toHaveCSS("opacity", "1");
 
 	const plain = await browser.newContext({ javaScriptEnabled: false });
 	const reader = await plain.newPage();

@@ -24,7 +24,7 @@ test("on paper the checkout is a sheet: the house's name, the pieces, what was f
 	await page.emulateMedia({ media: "print" });
 	// Paper is as narrow as a tablet: what a phone folds is open.
 	await page.setViewportSize({ width: 700, height: 900 });
-	await expect(page.locator(".top .mark")).toBeVisible();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Thari Textiles" })).toBeVisible();
 	await expect(page.getByText("Bridal Lehenga Set")).toBeVisible();
 	await expect(page.getByLabel("Full name")).toBeVisible();
 	await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);

@@ -4,13 +4,16 @@ test("a phone's bar says what it adds and what that costs; price and minimum car
 	page,
 }) => {
 	await open(page, "/products/banarasi-silk-saree");
-	const action = page.locator(".thumb .act");
+	const action = page
+		.getByRole("complementary", { name: "Shortcuts" })
+		.locator("> div")
+		.getByRole("button", { name: /^Add to Cart/ });
 	await expect(action).toContainText("₹25,000 10 pieces");
 	await page.getByRole("button", { name: "Increase quantity" }).tap();
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect(action).toContainText("₹27,500 11 pieces");
 	const marks = await page
-		.locator(".order dl")
+		.locator("form#order dl")
 		.evaluate((list) => [list, ...list.children].map((part) => getComputedStyle(part, "::after").content));
 	expect(new Set(marks)).toEqual(new Set(["none"]));
 });
@@ -23,7 +26,7 @@ test("the way back to the top lies over nothing that is read", async ({ page }) 
 		await page.evaluate(() => scrollTo(0, 1200));
 		const top = page.getByRole("button", { name: "Scroll to top" });
 		await expect(top).toBeInViewport({ ratio: 1 });
-		const bar = await page.locator(".thumb").boundingBox();
+		const bar = await page.getByRole("complementary", { name: "Shortcuts" }).locator("> div").boundingBox();
 		await expect.poll(async () => (await top.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.NaN);
 		const cart = page.getByRole("button", { name: /^cart/i }).filter({ visible: true });
 		const chat = page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true });

@@ -22,7 +22,7 @@ test("a quotation is accepted by keyboard: terms ticked, name typed, one accepta
 	await page.keyboard.press("Enter");
 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
-	await expect(page.locator(".told", { hasText: "We have your acceptance." })).toBeFocused();
+	await expect(page.getByRole("status").filter({ hasText: "We have your acceptance." })).toBeFocused();
 	await expect(page.getByRole("heading", { name: /^Accept version/ })).toHaveCount(0);
 	await expectAccessible(page);
 	expect(one.row()).toMatchObject({ status: "accepted" });

@@ -25,7 +25,9 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByRole("button", { name: "Send the change" }).press("Enter");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have asked for a change.");
 			await expect(page.getByText("We have your wish for a change.")).toBeVisible();
-			await expect(page.locator(".q-talk .wanted")).toContainText("1,500 pieces");
+			await expect(page.getByRole("region", { name: "Conversation" }).getByRole("listitem").last()).toContainText(
+				"1,500 pieces",
+			);
 			expect(one.row()).toMatchObject({ status: "revision_requested" });
 		});
 

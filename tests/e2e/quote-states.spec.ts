@@ -115,7 +115,7 @@ test("the deadline is on the reader's own clock, and nothing moves when it comes
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	await open(page, one.path);
-	const due = page.locator(".q-when time");
+	const due = page.locator("main > section:has(h1) b time");
 	const until = Date.parse((await due.getAttribute("datetime")) ?? "");
 	expect(until).toBe(Number(one.row().valid_until));
 	const there = new Intl.DateTimeFormat("en-GB", {
@@ -137,7 +137,7 @@ test.describe("without script", () => {
 	test("times are the house's, and say so", async ({ page, site }) => {
 		const one = await buyersCase(site, {}, Date.now() - DAY / 4);
 		await page.goto(one.path);
-		await expect(page.locator(".q-when time")).toHaveText(/IST$/);
+		await expect(page.locator("main > section:has(h1) b time")).toHaveText(/IST$/);
 		await expect(page.getByText("Times on this page are Indian time (IST).")).toBeVisible();
 	});
 });

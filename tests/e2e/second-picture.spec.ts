@@ -3,8 +3,8 @@ import { expect, expectAccessible, open, test } from "./house.ts";
 test("a card shows its close view to a mouse that rests on it, and to a finger that swipes", async ({ page }) => {
 	await open(page, "/products?category=shirts");
 	const touch = (page.viewportSize()?.width ?? 0) < 768;
-	const plate = page.locator(".card .plate").first();
-	const second = plate.locator("img.second");
+	const plate = page.getByRole("article").first().getByRole("link").first();
+	const second = plate.locator("img").nth(1);
 	await expect(second).toHaveCount(0);
 	const swipe = async (from: number, to: number) => {
 		const at = (clientX: number) => ({ pointerType: "touch", pointerId: 5, bubbles: true, clientX, clientY: 300 });
@@ -31,7 +31,7 @@ test("a card shows its close view to a mouse that rests on it, and to a finger t
 test("without the list of close views a card stays what it is", async ({ page, complaints }) => {
 	await page.route("**/close-views.json", (route) => route.abort());
 	await open(page, "/products?category=shirts");
-	const plate = page.locator(".card .plate").first();
+	const plate = page.getByRole("article").first().getByRole("link").first();
 	await plate.hover();
 	await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 	await expect(plate.locator("img")).toHaveCount(1);

@@ -127,7 +127,7 @@ test("a toast comes at the top right, at most 350 pixels wide", async ({ page })
 	await page.locator("form#order button[type=submit], button[form=order]").filter({ visible: true }).click();
 	const message = toast(page, "3 pieces of Bridal Lehenga Set added to your cart.");
 	await expect(message).toBeVisible();
-	const box = await page.locator(".toast").boundingBox();
+	const box = await page.locator("[data-toasts] > *").boundingBox();
 	const screen = page.viewportSize();
 	if (!box || !screen) throw new Error("There is no toast to measure");
 	expect(box.width).toBeLessThanOrEqual(350);

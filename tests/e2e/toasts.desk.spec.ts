@@ -13,10 +13,10 @@ async function watchToast(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const times: Window["toastTimes"] = {};
 		window.toastTimes = times;
-		const area = document.querySelector(".toasts");
+		const area = document.querySelector("[data-toasts]");
 		if (!area) throw new Error("There is no toast area");
 		new MutationObserver(() => {
-			const shown = area.querySelector(".toast");
+			const shown = area.firstElementChild;
 			if (shown) times.came ??= performance.now();
 			if (shown?.hasAttribute("data-gone")) times.going ??= performance.now();
 			if (!shown && times.came) times.gone ??= performance.now();
@@ -51,7 +51,7 @@ test("a success toast stands for 2000 ms and is removed 1000 ms later; at most 2
 		let count = 0;
 		const until = performance.now() + 1_500;
 		while (performance.now() < until) {
-			count = Math.max(count, document.querySelectorAll(".toast").length);
+			count = Math.max(count, document.querySelectorAll("[data-toasts] > *").length);
 			await new Promise(requestAnimationFrame);
 		}
 		return count;

@@ -1,5 +1,7 @@
+import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import type { Offer } from "../view.ts";
+import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
@@ -13,9 +15,9 @@ export function Accept({ offer }: { offer: Offer }) {
 			main
 			version={offer.version}
 			label={`Accept version ${offer.version}`}
-			className="q-accept-form"
+			className={styles.accept}
 		>
-			<div className="f tick">
+			<div className={`${fields.field} ${styles.tick}`}>
 				<label>
 					<input
 						type="checkbox"

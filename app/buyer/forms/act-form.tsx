@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import notices from "../../forms/notice.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { usePage } from "../page-context.ts";
+import styles from "./act-form.module.css";
 import type { ActFormState } from "./use-act-form.ts";
 
 type Props = {
@@ -40,7 +44,7 @@ export function ActForm({
 			encType={files ? "multipart/form-data" : undefined}
 			id={`act-${form.act}`}
 			ref={form.formRef}
-			className={className ? `q-form ${className}` : "q-form"}
+			className={classNames(styles.form, className)}
 			noValidate
 			inert={mode === "preview"}
 			{...form.handlers}
@@ -49,13 +53,17 @@ export function ActForm({
 			<input type="hidden" name="entryId" value={form.entryId} />
 			{version !== undefined && <input type="hidden" name="version" value={version} />}
 			{form.sentence && (
-				<div className="alert" role="alert" tabIndex={-1}>
+				<div className={`${notices.problem} ${styles.problem}`} role="alert" tabIndex={-1}>
 					<b>{form.sentence}</b>
 				</div>
 			)}
 			{children}
-			<div className="q-send">
-				<button className={main ? "btn" : "btn line"} type="submit" disabled={form.sending || mode === "preview"}>
+			<div className={styles.send}>
+				<button
+					className={classNames(button.button, !main && button.outlined, styles.submit)}
+					type="submit"
+					disabled={form.sending || mode === "preview"}
+				>
 					{form.sending ? sending : label}
 				</button>
 				{beside}

@@ -1,6 +1,8 @@
 import { quantityField } from "../../../domain/cases/buyer-action.ts";
+import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import type { Offer } from "../view.ts";
+import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
@@ -12,13 +14,13 @@ export function Change({ offer }: { offer: Offer }) {
 	const form = useActForm("change", [...Object.keys(offered), "message"], offered);
 	return (
 		<ActForm form={form} version={offer.version} label="Send the change">
-			<div className="q-quantities">
+			<div className={styles.quantities}>
 				{offer.changeable.map(({ key, name, quantity }) => {
 					const field = quantityField(key);
 					const id = `change-${field}`;
 					const error = form.errors[field];
 					return (
-						<div className="f" key={key}>
+						<div className={`${fields.field} ${styles.field}`} key={key}>
 							<label htmlFor={id}>
 								<bdi>{name}</bdi>
 							</label>

@@ -1,4 +1,7 @@
+import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
+import prose from "../../ui/prose.module.css";
+import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
@@ -9,7 +12,7 @@ export function Reply({ label, main }: { label: string; main?: boolean }) {
 	return (
 		<ActForm form={form} files main={main} label="Send">
 			<Field form={form} name="message" label={label} as="lines" rows={4} />
-			<div className="f file">
+			<div className={`${fields.field} ${styles.file}`}>
 				<label htmlFor="reply-files">
 					Files <i>(optional)</i>
 				</label>
@@ -23,7 +26,7 @@ export function Reply({ label, main }: { label: string; main?: boolean }) {
 					aria-describedby={refused ? "reply-files-error" : "reply-files-hint"}
 					{...form.startAt("files")}
 				/>
-				<p className="fine" id="reply-files-hint">
+				<p className={`${prose.fine} ${fields.hint}`} id="reply-files-hint">
 					Up to 5 files: PDF, JPEG or PNG, 5 MB each.
 				</p>
 				<FieldError id="reply-files" error={refused} />

@@ -1,19 +1,20 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
 import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import styles from "./head.module.css";
 
 /** The cloth at the head of the page. */
 export function Cloth({ picture }: { picture: PictureSource }) {
 	const { base, width, height, widths } = picture;
 	return (
-		<picture className="contents">
+		<picture>
 			<source
 				type="image/avif"
 				srcSet={widths.map((each) => `${imageAddress(`${base}-${each}.avif`)} ${each}w`).join(",")}
 				sizes="(width < 48rem) 100vw, 60vw"
 			/>
 			<img
-				className="q-cloth"
+				className={styles.cloth}
 				src={imageAddress(jpegAddress(picture))}
 				alt=""
 				width={width}

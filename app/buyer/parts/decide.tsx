@@ -7,6 +7,7 @@ import { Renew } from "../forms/renew.tsx";
 import { Withdraw } from "../forms/withdraw.tsx";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
+import styles from "./decide.module.css";
 import { type FoldedAct, openForm, opensForm } from "./to-answer.tsx";
 
 /** Accept, and beside it the other two answers, closed until somebody wants them. */
@@ -15,7 +16,7 @@ export function Decide({ offer }: { offer: Offer }) {
 	const may = (act: (typeof view.allowed)[number]) => view.allowed.includes(act);
 	if (!may("accept") && !may("decline")) return null;
 	return (
-		<section className="q-accept" id="accept" aria-labelledby="accept-head">
+		<section className={styles.accept} id="accept" aria-labelledby="accept-head">
 			{may("accept") && (
 				<>
 					<h2 id="accept-head">Accept version {offer.version}</h2>
@@ -26,7 +27,7 @@ export function Decide({ offer }: { offer: Offer }) {
 					<Accept offer={offer} />
 				</>
 			)}
-			<div className="q-other">
+			<div className={styles.other}>
 				{may("change") && (
 					<Folded
 						act="change"
@@ -51,7 +52,7 @@ export function RenewOffer() {
 	const { view } = usePage();
 	if (!view.allowed.includes("renew")) return null;
 	return (
-		<section className="q-accept" id="renew" aria-labelledby="renew-head">
+		<section className={styles.accept} id="renew" aria-labelledby="renew-head">
 			<h2 id="renew-head">Ask for a new offer</h2>
 			<p>The same lines at today's prices, or what you write here. You have our answer within 24 hours.</p>
 			<Renew />
@@ -64,7 +65,7 @@ export function WithdrawRequest() {
 	const { view } = usePage();
 	if (!view.allowed.includes("withdraw")) return null;
 	return (
-		<section className="q-other" aria-label="Changed your mind?">
+		<section className={styles.other} aria-label="Changed your mind?">
 			<Folded act="withdraw" title="Withdraw the request" hint="You can put it into a new cart later.">
 				<Withdraw />
 			</Folded>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
+import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
+import styles from "./dock.module.css";
 
 /**
  * Where nothing stands beside the page, total, end and the way to accept stay at the thumb, as long as neither the head's
@@ -12,7 +14,7 @@ export function Dock({ offer }: { offer: Offer }) {
 	const [shown, setShown] = useState(false);
 	const open = view.allowed.includes("accept");
 	useEffect(() => {
-		const [way, form] = [document.querySelector("#decision .btn"), document.getElementById("accept")];
+		const [way, form] = [document.querySelector("#decision a"), document.getElementById("accept")];
 		if (!way || !form || !open) return;
 		const inSight = new Set<Element>();
 		const watch = new IntersectionObserver(
@@ -31,11 +33,11 @@ export function Dock({ offer }: { offer: Offer }) {
 	}, [open]);
 	if (!open) return null;
 	return (
-		<aside className="q-dock" aria-label="Accept" inert={!shown} data-shown={shown || undefined}>
+		<aside className={styles.dock} aria-label="Accept" inert={!shown} data-shown={shown || undefined}>
 			<p>
 				<b>{offer.total}</b> until <LocalTime time={offer.validUntil} shape="plain" />
 			</p>
-			<a className="btn" href="#accept">
+			<a className={button.button} href="#accept">
 				Accept
 			</a>
 		</aside>

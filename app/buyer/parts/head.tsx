@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../../content/picture-source.ts";
+import notices from "../../forms/notice.module.css";
+import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import type { House } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
 import { Cloth } from "./cloth.tsx";
+import styles from "./head.module.css";
+import page from "./layout.module.css";
 import { Notice } from "./notice.tsx";
 import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -16,10 +20,10 @@ export function Head({ house, picture }: { house: House; picture: PictureSource 
 	const { view } = usePage();
 	const { title, children } = showsCurrent(view) ? told(view, house) : old(view);
 	return (
-		<section className="q-head" id="stand" aria-labelledby="title">
+		<section className={styles.head} id="stand" aria-labelledby="title">
 			<Cloth picture={picture} />
-			<div className="q-wrap">
-				<p className="q-no">
+			<div className={`${page.measure} ${styles.words}`}>
+				<p className={styles.reference}>
 					{view.offer ? "Quotation" : "Request"} {view.reference}
 				</p>
 				<h1 id="title">{title}</h1>
@@ -41,17 +45,17 @@ function Decision() {
 	const { offer } = view;
 	if (!offer || !view.allowed.includes("accept") || !showsCurrent(view)) return null;
 	return (
-		<div className="q-decision" id="decision">
-			<p className="q-label">{offer.totalLabel}</p>
+		<div className={styles.decision} id="decision">
+			<p className={styles.label}>{offer.totalLabel}</p>
 			<Total offer={offer} />
-			<p className="q-acts">
-				<a className="btn" href="#accept">
+			<p className={`${page.actions} ${styles.actions}`}>
+				<a className={button.button} href="#accept">
 					Accept
 				</a>
-				<ToAnswer act="change" className="btn line">
+				<ToAnswer act="change" className={`${button.button} ${button.outlined}`}>
 					Ask for a change
 				</ToAnswer>
-				<ToAnswer act="decline" className="tl">
+				<ToAnswer act="decline" className={button.link}>
 					Decline
 				</ToAnswer>
 			</p>
@@ -66,7 +70,7 @@ function Refused() {
 	// Without script the page has come anew, and begins here.
 	const first = { tabIndex: -1, autoFocus: true };
 	return (
-		<div className="alert" role="alert" {...first}>
+		<div className={notices.problem} role="alert" {...first}>
 			<b>{answer.sentence}</b>
 		</div>
 	);
@@ -102,8 +106,8 @@ const told = (view: QuoteView, house: House): Told => {
 				children: (
 					<>
 						<p>To price your request we need one thing from you. Once we have your answer, we go on.</p>
-						<p className="q-acts">
-							<a className="btn" href="#conversation">
+						<p className={`${page.actions} ${styles.actions}`}>
+							<a className={button.button} href="#conversation">
 								Answer
 							</a>
 						</p>
@@ -146,8 +150,8 @@ const told = (view: QuoteView, house: House): Told => {
 							Version {offer.version} was open until <LocalTime time={offer.validUntil} shape="long" />. Its prices no
 							longer hold. Ask us for a new offer and you have our answer within 24 hours.
 						</p>
-						<p className="q-acts">
-							<a className="btn" href="#renew">
+						<p className={`${page.actions} ${styles.actions}`}>
+							<a className={button.button} href="#renew">
 								Ask for a new offer
 							</a>
 						</p>
@@ -200,8 +204,8 @@ function old({ offer, current, base }: QuoteView): Told {
 					)}
 					. It can still be read, and can no longer be accepted.
 				</p>
-				<p className="q-acts">
-					<a className="btn" href={base ?? "#stand"}>
+				<p className={`${page.actions} ${styles.actions}`}>
+					<a className={button.button} href={base ?? "#stand"}>
 						See version {current}
 					</a>
 				</p>
@@ -236,7 +240,7 @@ function Due({ view, first }: { view: QuoteView; first?: boolean }) {
 /** The one moment that matters: in a line of its own, so that nothing moves when the reader's zone comes. */
 function When({ time }: { time: number }) {
 	return (
-		<b className="q-when">
+		<b className={styles.when}>
 			<LocalTime time={time} shape="long" />
 		</b>
 	);
@@ -266,13 +270,13 @@ function Accepted({ acceptance, offer }: { acceptance: NonNullable<QuoteView["ac
 				)}{" "}
 				on <LocalTime time={at} shape="moment" />: {offer.count}, <b>{offer.total}</b> {offer.delivery}.
 			</p>
-			<p className="q-acts">
+			<p className={`${page.actions} ${styles.actions}`}>
 				{proforma ? (
-					<PaperLink which="proforma" paper={proforma} className="btn">
+					<PaperLink which="proforma" paper={proforma} className={button.button}>
 						Proforma invoice
 					</PaperLink>
 				) : (
-					<span className="q-making">
+					<span className={styles.pending}>
 						The proforma invoice is being made. It comes by mail, and stands here in a minute.
 					</span>
 				)}

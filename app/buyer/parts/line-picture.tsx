@@ -1,16 +1,17 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
 import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import styles from "./lines.module.css";
 
 /** A line's small picture; its name stands beside it. A product that has none keeps the place. */
 export function LinePicture({ source }: { source: PictureSource | null }) {
-	if (!source) return <span className="q-plate" />;
+	if (!source) return <span className={styles.picture} />;
 	const { base, width, height } = source;
 	return (
-		<picture className="contents">
+		<picture>
 			<source type="image/avif" srcSet={imageAddress(`${base}-400.avif`)} />
 			<img
-				className="q-plate"
+				className={styles.picture}
 				src={imageAddress(jpegAddress(source))}
 				alt=""
 				width={width}

@@ -1,6 +1,9 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
+import layout from "../../ui/layout.module.css";
 import type { Offer, OfferLine, Request } from "../view.ts";
 import { LinePicture } from "./line-picture.tsx";
+import styles from "./lines.module.css";
+import sums from "./sums.module.css";
 import { capital } from "./words.ts";
 
 /** The lines of a version: what is offered against what was asked for. */
@@ -9,7 +12,7 @@ export function OfferLines({ offer }: { offer: Offer }) {
 		<section aria-labelledby="lines">
 			<h2 id="lines">{capital(offer.count)}</h2>
 			<Heads each="Each" />
-			<ul className="q-lines">
+			<ul className={styles.lines}>
 				{offer.lines.map((line) => (
 					<OfferRow key={line.key} line={line} />
 				))}
@@ -25,7 +28,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 		<section aria-labelledby="lines">
 			<h2 id="lines">You asked for {request.count}</h2>
 			<Heads each="List price" />
-			<ul className="q-lines">
+			<ul className={styles.lines}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
 						<Plate source={line.picture} name={line.name} />
@@ -33,13 +36,13 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 					</li>
 				))}
 			</ul>
-			<dl className="q-sums">
-				<div className="total">
+			<dl className={sums.sums}>
+				<div className={sums.total}>
 					<dt>At list price</dt>
 					<dd>{request.total}</dd>
 				</div>
-				<div className="words">
-					<dt className="vh">What follows</dt>
+				<div className={sums.words}>
+					<dt className={layout["visually-hidden"]}>What follows</dt>
 					<dd>
 						As listed on the day you asked.
 						{ended ? "" : " Your prices, freight and insurance come with the quotation."}
@@ -53,7 +56,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 /** For the eye: each figure says itself what it is. */
 function Heads({ each }: { each: string }) {
 	return (
-		<div className="q-heads" aria-hidden="true">
+		<div className={styles.heads} aria-hidden="true">
 			<span>Pieces</span>
 			<span>{each}</span>
 			<span>Amount</span>
@@ -64,15 +67,15 @@ function Heads({ each }: { each: string }) {
 function OfferRow({ line }: { line: OfferLine }) {
 	const { kind, name, detail, asked, note, facts, picture } = line;
 	return (
-		<li className={kind}>
+		<li className={styles[kind]}>
 			<Plate source={picture} name={name}>
 				{detail && <p dir="auto">{detail}</p>}
-				{asked && <p className={kind === "substitute" ? "instead" : undefined}>{asked}</p>}
+				{asked && <p className={kind === "substitute" ? styles.instead : undefined}>{asked}</p>}
 				{note && <p dir="auto">{note}</p>}
-				{facts && <p className="facts">{facts}</p>}
+				{facts && <p className={styles.facts}>{facts}</p>}
 				<Tiers line={line} />
 			</Plate>
-			{kind === "unavailable" ? <p className="gone">Not available</p> : <Figures {...line} />}
+			{kind === "unavailable" ? <p className={styles.gone}>Not available</p> : <Figures {...line} />}
 		</li>
 	);
 }
@@ -81,7 +84,7 @@ function Plate({ source, name, children }: { source: PictureSource | null; name:
 	return (
 		<>
 			<LinePicture source={source} />
-			<div className="what">
+			<div className={styles.what}>
 				<h3>
 					<bdi>{name}</bdi>
 				</h3>
@@ -93,17 +96,17 @@ function Plate({ source, name, children }: { source: PictureSource | null; name:
 
 function Figures({ quantity, each, amount }: { quantity: string; each: string; amount: string }) {
 	return (
-		<p className="figures">
-			<span className="pieces">
+		<p className={styles.figures}>
+			<span>
 				{quantity}
-				<span className="vh"> pieces, </span>
+				<span className={layout["visually-hidden"]}> pieces, </span>
 			</span>
-			<span className="times" aria-hidden="true">
+			<span className={styles.times} aria-hidden="true">
 				×
 			</span>
-			<span className="each">
+			<span>
 				{each}
-				<span className="vh"> each, </span>
+				<span className={layout["visually-hidden"]}> each, </span>
 			</span>
 			<b>{amount}</b>
 		</p>
@@ -114,13 +117,13 @@ function Figures({ quantity, each, amount }: { quantity: string; each: string; a
 function Tiers({ line }: { line: OfferLine }) {
 	if (line.tiers.length === 0) return null;
 	return (
-		<dl className="tiers" aria-label="Price by quantity">
+		<dl className={styles.tiers} aria-label="Price by quantity">
 			{line.tiers.map(({ span, price, reached }) => (
-				<div key={span} className={reached ? "reached" : undefined}>
+				<div key={span} className={reached ? styles.reached : undefined}>
 					<dt>{span}</dt>
 					<dd>
 						{price}
-						{reached && <span className="vh"> in this offer</span>}
+						{reached && <span className={layout["visually-hidden"]}> in this offer</span>}
 					</dd>
 				</div>
 			))}
@@ -130,24 +133,24 @@ function Tiers({ line }: { line: OfferLine }) {
 
 function Sums({ offer }: { offer: Offer }) {
 	return (
-		<dl className="q-sums">
+		<dl className={sums.sums}>
 			{offer.sums.map(({ label, amount }) => (
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd>{amount}</dd>
 				</div>
 			))}
-			<div className="total">
+			<div className={sums.total}>
 				<dt>{offer.totalLabel}</dt>
 				<dd>{offer.total}</dd>
 			</div>
-			<div className="words">
-				<dt className="vh">In words</dt>
+			<div className={sums.words}>
+				<dt className={layout["visually-hidden"]}>In words</dt>
 				<dd>{offer.words}.</dd>
 			</div>
 			{offer.hasHsCode && (
-				<div className="words">
-					<dt className="vh">HS codes</dt>
+				<div className={sums.words}>
+					<dt className={layout["visually-hidden"]}>HS codes</dt>
 					<dd>HS codes are to be confirmed by the customs broker.</dd>
 				</div>
 			)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { BUYER_ACTS, type BuyerActName } from "../../../domain/cases/buyer-action.ts";
+import notices from "../../forms/notice.module.css";
 import { usePage } from "../page-context.ts";
 import type { QuoteView, Stand } from "../view.ts";
 
@@ -41,7 +42,7 @@ export function Notice({ acts }: { acts: readonly BuyerActName[] }) {
 	}, [shown, location.key]);
 	if (!shown) return null;
 	return (
-		<div className="told" role="status" ref={ref} tabIndex={-1}>
+		<div className={notices.notice} role="status" ref={ref} tabIndex={-1}>
 			<b>{SENTENCES[shown]}</b>
 		</div>
 	);

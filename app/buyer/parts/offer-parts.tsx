@@ -1,13 +1,17 @@
+import layout from "../../ui/layout.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
+import prose from "../../ui/prose.module.css";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
+import styles from "./offer-parts.module.css";
 import { PaperLink } from "./paper-link.tsx";
+import word from "./word.module.css";
 
 /** What the house writes above its prices. */
 export function Message({ offer, house }: { offer: Offer; house: string }) {
 	if (offer.message === "") return null;
 	return (
-		<section className="q-word">
+		<section className={word.word}>
 			<blockquote dir="auto">{offer.message}</blockquote>
 			<p>
 				<bdi>{offer.sentBy}</bdi>, {house}, <LocalTime time={offer.sentAt} shape="plain" />
@@ -22,7 +26,7 @@ export function Changes({ offer }: { offer: Offer }) {
 	return (
 		<section aria-labelledby="changes">
 			<h2 id="changes">What changed since version {offer.version - 1}</h2>
-			<ul className="q-changes">
+			<ul className={styles.changes}>
 				{offer.changes.map(({ subject, before, after, difference }) => (
 					<li key={`${subject}${after}`}>
 						<b>
@@ -31,13 +35,13 @@ export function Changes({ offer }: { offer: Offer }) {
 						<span>
 							{before && (
 								<>
-									<span className="vh">before </span>
-									<s>{before}</s> <span className="vh">now </span>
+									<span className={layout["visually-hidden"]}>before </span>
+									<s>{before}</s> <span className={layout["visually-hidden"]}>now </span>
 								</>
 							)}
 							{after}
 						</span>
-						<span className="n">{difference}</span>
+						<span className={styles.difference}>{difference}</span>
 					</li>
 				))}
 			</ul>
@@ -50,7 +54,7 @@ export function Terms({ offer }: { offer: Offer }) {
 	return (
 		<section id="terms" aria-labelledby="terms-head">
 			<h2 id="terms-head">Terms</h2>
-			<dl className="q-terms">
+			<dl className={styles.terms}>
 				{offer.terms.map(({ term, text }) => (
 					<div key={term}>
 						<dt>{term}</dt>
@@ -66,7 +70,7 @@ export function Terms({ offer }: { offer: Offer }) {
 				</div>
 			</dl>
 			{offer.clauses.length > 0 && (
-				<ol className="q-clauses">
+				<ol className={styles.clauses}>
 					{offer.clauses.map((clause) => (
 						<li key={clause} dir="auto">
 							{clause}
@@ -81,9 +85,10 @@ export function Terms({ offer }: { offer: Offer }) {
 
 function Paper({ offer }: { offer: Offer }) {
 	const { mode } = usePage();
-	if (!offer.paper) return mode === "preview" ? <p className="fine">The PDF is made when the offer is sent.</p> : null;
+	if (!offer.paper)
+		return mode === "preview" ? <p className={prose.fine}>The PDF is made when the offer is sent.</p> : null;
 	return (
-		<p className="q-paper">
+		<p className={styles.document}>
 			<PaperLink which={offer.version} paper={offer.paper}>
 				Quotation, version {offer.version}
 			</PaperLink>

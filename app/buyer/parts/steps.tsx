@@ -1,13 +1,14 @@
 import { LocalTime } from "../../ui/local-time.tsx";
 import type { Step } from "../view.ts";
+import styles from "./steps.module.css";
 
 /** The way from asking to the buyer's answer. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
 	if (steps.length === 0) return null;
 	return (
-		<ol className="q-steps" aria-label="How far your request is">
+		<ol className={styles.steps} aria-label="How far your request is">
 			{steps.map(({ label, at, by, note, state }) => (
-				<li key={label} className={state} aria-current={state === "now" ? "step" : undefined}>
+				<li key={label} className={styles[state]} aria-current={state === "now" ? "step" : undefined}>
 					<b>{label}</b>
 					<span>
 						{at !== undefined && <LocalTime time={at} shape="plain" />}

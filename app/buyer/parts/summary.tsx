@@ -1,9 +1,14 @@
+import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
+import prose from "../../ui/prose.module.css";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
+import page from "./layout.module.css";
 import { PaperLink } from "./paper-link.tsx";
+import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import { ToAnswer } from "./to-answer.tsx";
+import total from "./total.module.css";
 import { Total } from "./total.tsx";
 import { capital } from "./words.ts";
 
@@ -12,7 +17,9 @@ export function Summary() {
 	const { view } = usePage();
 	if (view.stand === "closed") return null;
 	return (
-		<aside className="q-sum">{view.offer ? <OfferSummary offer={view.offer} /> : <RequestSummary view={view} />}</aside>
+		<aside className={styles.summary}>
+			{view.offer ? <OfferSummary offer={view.offer} /> : <RequestSummary view={view} />}
+		</aside>
 	);
 }
 
@@ -22,21 +29,21 @@ function OfferSummary({ offer }: { offer: Offer }) {
 	const accepted = view.acceptance?.version === offer.version ? view.acceptance : null;
 	return (
 		<>
-			<div className={open ? "q-wide" : undefined}>
+			<div className={open ? styles.decision : undefined}>
 				<h2>{offer.totalLabel}</h2>
 				<Total offer={offer} />
 				{open && (
-					<p className="q-acts">
-						<a className="btn" href="#accept">
+					<p className={`${page.actions} ${styles.actions}`}>
+						<a className={button.button} href="#accept">
 							Accept
 						</a>
-						<ToAnswer act="change" className="btn line">
+						<ToAnswer act="change" className={`${button.button} ${button.outlined}`}>
 							Ask for a change
 						</ToAnswer>
 					</p>
 				)}
 			</div>
-			<dl className="q-ledger">
+			<dl className={styles.ledger}>
 				{accepted ? (
 					<Row term="Accepted">
 						<LocalTime time={accepted.at} shape="plain" />
@@ -77,17 +84,17 @@ function RequestSummary({ view }: { view: QuoteView }) {
 			{due && !due.late && (
 				<div>
 					<h2>Our answer by</h2>
-					<p className="q-total">
+					<p className={total.total}>
 						<LocalTime time={due.at} shape="plain" />
 					</p>
-					<p className="fine">
+					<p className={prose.fine}>
 						<TimeLeft until={due.at} now={now} /> left
 					</p>
 				</div>
 			)}
 			{!due && <h2>Your request</h2>}
 			{due?.late && <h2>Our answer is late</h2>}
-			<dl className="q-ledger">
+			<dl className={styles.ledger}>
 				<Row term="Reference">{reference}</Row>
 				<Row term="Asked for">{capital(request.count)}</Row>
 				<Row term="At list price">{request.total}</Row>

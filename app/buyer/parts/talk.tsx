@@ -3,6 +3,7 @@ import { Reply } from "../forms/reply.tsx";
 import { usePage } from "../page-context.ts";
 import type { TalkEntry, TalkFile } from "../view.ts";
 import { Notice } from "./notice.tsx";
+import styles from "./talk.module.css";
 
 /** Everything said and done, oldest first, and the place to write. */
 export function Talk() {
@@ -12,7 +13,7 @@ export function Talk() {
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">
 			<h2 id="conversation-head">Conversation</h2>
-			<ol className="q-talk">
+			<ol className={styles.talk}>
 				{view.talk.map((entry) => (
 					<Entry key={entry.id} entry={entry} />
 				))}
@@ -28,8 +29,8 @@ export function Talk() {
 function Entry({ entry }: { entry: TalkEntry }) {
 	const { who, name, at, title, text, wanted, files } = entry;
 	return (
-		<li className={who}>
-			<div className="who">
+		<li className={styles[who]}>
+			<div className={styles.who}>
 				{name && (
 					<b>
 						<bdi>{name}</bdi>
@@ -37,14 +38,14 @@ function Entry({ entry }: { entry: TalkEntry }) {
 				)}
 				<LocalTime time={at} shape="plain" />
 			</div>
-			<div className="said">
+			<div className={styles.said}>
 				{title && (
-					<p className="title" dir="auto">
+					<p className={styles.title} dir="auto">
 						{title}
 					</p>
 				)}
 				{wanted.length > 0 && (
-					<ul className="wanted">
+					<ul className={styles.wanted}>
 						{wanted.map((line) => (
 							<li key={line.name}>
 								<bdi>{line.name}</bdi>: <s>{line.from}</s> {line.to} pieces
@@ -53,7 +54,7 @@ function Entry({ entry }: { entry: TalkEntry }) {
 					</ul>
 				)}
 				{text && (
-					<p className="text" dir="auto">
+					<p className={styles.text} dir="auto">
 						{text}
 					</p>
 				)}
@@ -67,7 +68,7 @@ function Files({ files }: { files: readonly TalkFile[] }) {
 	const { view } = usePage();
 	if (files.length === 0) return null;
 	return (
-		<ul className="files">
+		<ul className={styles.files}>
 			{files.map(({ id, name, size }) => (
 				<li key={id}>
 					{view.base === null ? (

@@ -22,7 +22,7 @@ export function openForm(act: string): boolean {
 	return true;
 }
 
-type Props = { act: FoldedAct; className: string; children: string };
+type Props = { act: FoldedAct; className: string | undefined; children: string };
 
 /** Leads to the form of an answer and opens it; without script by a page on which it stands open. */
 export function ToAnswer({ act, className, children }: Props) {

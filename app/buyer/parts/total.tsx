@@ -1,4 +1,6 @@
+import prose from "../../ui/prose.module.css";
 import type { Offer } from "../view.ts";
+import total from "./total.module.css";
 import { capital } from "./words.ts";
 
 /** What an offer comes to, in the largest figure of the page. */
@@ -6,8 +8,8 @@ export function Total({ offer }: { offer: Offer }) {
 	const [goods, ...charges] = offer.sums;
 	return (
 		<>
-			<p className="q-total">{offer.total}</p>
-			<p className="fine">
+			<p className={total.total}>{offer.total}</p>
+			<p className={prose.fine}>
 				{capital(offer.currency)}
 				{goods && charges.length > 0 ? ", everything below included" : ""}
 			</p>

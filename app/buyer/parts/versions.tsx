@@ -1,6 +1,7 @@
 import { LocalTime } from "../../ui/local-time.tsx";
 import { usePage } from "../page-context.ts";
 import type { VersionRow } from "../view.ts";
+import styles from "./versions.module.css";
 
 /** Every version ever sent, newest first, and the request they answer. */
 export function Versions() {
@@ -10,7 +11,7 @@ export function Versions() {
 	return (
 		<section aria-labelledby="versions">
 			<h2 id="versions">{versions.length > 0 ? "Versions" : "Your request"}</h2>
-			<ol className="q-versions">
+			<ol className={styles.versions}>
 				{versions.map((version) => (
 					<li key={version.version}>
 						<b>Version {version.version}</b>
@@ -25,7 +26,7 @@ export function Versions() {
 								</small>
 							)}
 						</p>
-						<b className="n">{version.total}</b>
+						<b className={styles.total}>{version.total}</b>
 					</li>
 				))}
 				<li>
@@ -41,7 +42,7 @@ export function Versions() {
 							</small>
 						)}
 					</p>
-					<span className="n">{request.total}</span>
+					<span className={styles.total}>{request.total}</span>
 				</li>
 			</ol>
 		</section>

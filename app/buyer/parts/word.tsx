@@ -1,6 +1,7 @@
 import { LocalTime } from "../../ui/local-time.tsx";
 import { usePage } from "../page-context.ts";
 import { showsCurrent } from "../view.ts";
+import word from "./word.module.css";
 
 /** What the house asked or said when the case came to where it stands: a question, a reason. */
 export function Word() {
@@ -8,7 +9,7 @@ export function Word() {
 	if (!view.word || !showsCurrent(view)) return null;
 	const { text, name, at } = view.word;
 	return (
-		<section className="q-word">
+		<section className={word.word}>
 			<blockquote dir="auto">{text}</blockquote>
 			<p>
 				<bdi>{name}</bdi>, <LocalTime time={at} shape="plain" />

@@ -50,7 +50,7 @@ export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
 			{children}
 			<BottomBar me={me} places={places} counts={counts} />
 			<FailureNotice />
-			<ToastArea />
+			<ToastArea look={{ area: "toasts", toast: "toast" }} />
 			<KeyHelp />
 		</div>
 	);

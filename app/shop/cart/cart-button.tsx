@@ -1,8 +1,9 @@
+import styles from "./cart-button.module.css";
 import { CART_DRAWER, loadCartDrawer } from "./cart-drawer-host.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 
 /** Opens the cart. The boot script paints the count before React arrives, hence the two suppressed warnings. */
-export function CartButton({ className }: { className: string }) {
+export function CartButton({ className }: { className: string | undefined }) {
 	const count = usePieceCount();
 	return (
 		<button
@@ -16,7 +17,7 @@ export function CartButton({ className }: { className: string }) {
 			onClick={() => useCart.getState().open()}
 		>
 			Cart
-			<span className="badge" data-count="" suppressHydrationWarning>
+			<span className={styles.badge} data-count="" suppressHydrationWarning>
 				{count}
 			</span>
 		</button>

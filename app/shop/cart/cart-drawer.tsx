@@ -1,9 +1,14 @@
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
+import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ArrowRight, Cross } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
+import temple from "../../ui/temple-border.module.css";
+import ledger from "../parts/ledger.module.css";
+import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 
@@ -13,21 +18,21 @@ export function CartDrawer() {
 	const count = usePieceCount();
 	useClosedByBack(isCartOpen, close);
 	return (
-		<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className="drw">
+		<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className={styles.drawer}>
 			<header>
 				<h2 id="cart-title" tabIndex={-1}>
 					Shopping Cart ({formatCount(count)})
 				</h2>
-				<button type="button" className="x" aria-label="Close the cart" onClick={close}>
+				<button type="button" className={button.icon} aria-label="Close the cart" onClick={close}>
 					<Cross />
 				</button>
 			</header>
-			<div className="korvai edge down" />
+			<div className={`${temple.border} ${styles.border} ${temple.small} ${temple.down}`} />
 			{items.length === 0 ? (
-				<div className="none">
+				<div className={styles.empty}>
 					<p>Your cart is empty</p>
-					<p className="quiet">Looks like you haven't added anything to your cart yet</p>
-					<Link className="btn" to="/products" onClick={close}>
+					<p className={prose.quiet}>Looks like you haven't added anything to your cart yet</p>
+					<Link className={`${button.button} ${styles.checkout}`} to="/products" onClick={close}>
 						Continue Shopping <ArrowRight />
 					</Link>
 				</div>
@@ -35,14 +40,16 @@ export function CartDrawer() {
 				<>
 					<CartLines />
 					<footer>
-						<p className="tot">
+						<p className={ledger.total}>
 							<span>Total</span>
 							<output>{formatRupees(cartTotal(items))}</output>
 						</p>
-						<Link className="btn wide" to="/checkout" onClick={close}>
+						<Link className={`${button.button} ${styles.checkout} ${button.wide}`} to="/checkout" onClick={close}>
 							Proceed to Checkout <ArrowRight />
 						</Link>
-						<p className="fine">This asks for a quote. We reply with pricing and payment details within 24 hours.</p>
+						<p className={prose.fine}>
+							This asks for a quote. We reply with pricing and payment details within 24 hours.
+						</p>
 					</footer>
 				</>
 			)}

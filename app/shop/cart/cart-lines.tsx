@@ -5,8 +5,10 @@ import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/mo
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
 import { pageLocale } from "../../forms/page-locale.ts";
+import button from "../../ui/button.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { Picture } from "../parts/picture.tsx";
+import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
 
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
 export function CartLines({ remarks = {} }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
-		<ul className="lines">
+		<ul>
 			{items.map((item) => (
 				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
 			))}
@@ -43,16 +45,16 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 	}
 
 	return (
-		<li className="it">
+		<li className={styles.line}>
 			<Picture source={pictureOf(item.image)} alt="" sizes="92px" />
-			<div className="nm">
+			<div className={styles.heading}>
 				<h3>{item.name}</h3>
-				<span className="amt">{formatRupees(lineAmount(item.price, item.quantity))}</span>
+				<span className={styles.amount}>{formatRupees(lineAmount(item.price, item.quantity))}</span>
 			</div>
-			<p className="m">
+			<p className={styles.price}>
 				{formatRupees(item.price)} per {unit}, min {formatCount(item.minOrder)}
 			</p>
-			<div className="ct">
+			<div className={styles.controls}>
 				<Stepper
 					small
 					value={draft ?? String(item.quantity)}
@@ -66,7 +68,8 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 				/>
 				<button
 					type="button"
-					className="rm"
+					className={button.minor}
+					data-remove=""
 					aria-label={`Remove ${item.name}`}
 					onClick={(event) => {
 						focusNeighbour(event.currentTarget);
@@ -77,11 +80,11 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 				</button>
 			</div>
 			{problem ? (
-				<p className="err" id={problemId} role="alert">
+				<p className={styles.error} id={problemId} role="alert">
 					{quantityWords(problem, pageLocale())}
 				</p>
 			) : (
-				remark && <p className="err">{remark}</p>
+				remark && <p className={styles.error}>{remark}</p>
 			)}
 		</li>
 	);
@@ -91,6 +94,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 function focusNeighbour(button: HTMLElement) {
 	const line = button.closest("li");
 	const other = line?.nextElementSibling ?? line?.previousElementSibling;
-	const target = other?.querySelector<HTMLElement>(".rm") ?? button.closest("dialog,section")?.querySelector("h2");
+	const target =
+		other?.querySelector<HTMLElement>("[data-remove]") ?? button.closest("dialog,section")?.querySelector("h2");
 	target?.focus();
 }

@@ -6,12 +6,18 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
 import { pageLocale } from "../../forms/page-locale.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
+import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
+import cloth from "../parts/cloth.module.css";
+import ledger from "../parts/ledger.module.css";
 import { Picture } from "../parts/picture.tsx";
 import { useCart } from "./cart-store.ts";
+import styles from "./quantity-dialog.module.css";
 import { QuantityMeter } from "./quantity-meter.tsx";
 import { type Offer, soldOffer, useAsked } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";
@@ -27,13 +33,13 @@ export function QuantityDialog() {
 			onClose={close}
 			labelledBy="quantity-title"
 			field="quantity"
-			className={`dlg c-${offer.category}`}
+			className={classNames(styles.dialog, cloth[offer.category])}
 		>
-			<div className="pic">
+			<div className={styles.picture}>
 				<Picture source={plate(offer.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
 			</div>
 			<Ask key={turn} offer={offer} close={close} />
-			<button type="button" className="x" aria-label="Close" onClick={close}>
+			<button type="button" className={`${button.icon} ${styles.close}`} aria-label="Close" onClick={close}>
 				<Cross />
 			</button>
 		</Dialog>
@@ -48,7 +54,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 
 	return (
 		<form
-			className="bd"
+			className={styles.body}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -61,8 +67,8 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 			<h2 id="quantity-title" tabIndex={-1}>
 				{name}
 			</h2>
-			<p className="quiet">{description}</p>
-			<dl className="rows">
+			<p className={`${prose.quiet} ${styles.description}`}>{description}</p>
+			<dl className={ledger.ledger}>
 				<div>
 					<dt>Price</dt>
 					<dd>
@@ -74,7 +80,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 					<dd>{pieces(minOrder, unit)}</dd>
 				</div>
 			</dl>
-			<div className="ql">
+			<div className={styles.quantity}>
 				<label htmlFor="quantity">Quantity</label>
 				<Stepper
 					id="quantity"
@@ -86,20 +92,20 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 					describedBy="quantity-problem"
 					onChange={setText}
 				/>
-				<p className="err" id="quantity-problem" role="alert">
+				<p className={styles.error} id="quantity-problem" role="alert">
 					{problem && quantityWords(problem, pageLocale())}
 				</p>
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
-			<p className="tot">
+			<p className={`${ledger.total} ${styles.total}`}>
 				<span>Total</span>
 				<output htmlFor="quantity">{liveTotal(price, text)}</output>
 			</p>
-			<div className="ac">
-				<button type="button" className="btn line" onClick={close}>
+			<div className={styles.actions}>
+				<button type="button" className={`${button.button} ${button.outlined}`} onClick={close}>
 					Cancel
 				</button>
-				<button type="submit" className="btn">
+				<button type="submit" className={button.button}>
 					Add to Cart <Plus />
 				</button>
 			</div>

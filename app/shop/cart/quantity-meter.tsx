@@ -1,28 +1,30 @@
 import type { Unit } from "../../../domain/catalogue/catalogue.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./quantity-meter.module.css";
 
 /** At most so many triangles in the row; beyond it each stands for more pieces. */
 const MOST = 50;
 const STEP = [1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000];
 
-type Props = { quantity: number; minOrder: number; unit: Unit };
+type Props = { quantity: number; minOrder: number; unit: Unit; className?: string };
 
 /**
  * The quantity as a row of temple triangles, one per piece, twice the minimum long, with a thread where the minimum
  * ends. It says nothing that the numbers beside it do not say.
  */
-export function QuantityMeter({ quantity, minOrder, unit }: Props) {
+export function QuantityMeter({ quantity, minOrder, unit, className }: Props) {
 	const span = Math.max(2 * minOrder, quantity);
 	const each = STEP.find((step) => span / step <= MOST) ?? 1_000_000;
 	const count = Math.ceil(span / each);
 	const filled = Math.floor(quantity / each);
 	const mark = Math.ceil(minOrder / each) * 12;
 	return (
-		<div className="meter">
+		<div className={classNames(styles.meter, className)}>
 			<svg viewBox={`0 0 ${count * 12} 18`} width={count * 12} height="18" aria-hidden="true">
-				<path className="on" d={triangles(0, filled)} />
-				<path className="off" d={triangles(filled, count)} />
-				<path className="min" d={`M0 17.5h${mark}`} />
+				<path className={styles.filled} d={triangles(0, filled)} />
+				<path className={styles.empty} d={triangles(filled, count)} />
+				<path className={styles.minimum} d={`M0 17.5h${mark}`} />
 			</svg>
 			<span aria-hidden="true">
 				one <i /> is {each === 1 ? `one ${unit}` : `${formatCount(each)} ${unit}s`}

@@ -2,11 +2,14 @@ import { useEffect } from "react";
 import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { buyerContext, servicesContext } from "../../../server/main/context.ts";
+import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";
+import prose from "../../ui/prose.module.css";
 import { srcSet } from "../parts/picture.tsx";
 import type { Route } from "./+types/reopen-cart";
 import { followStoredCart, useCart } from "./cart-store.ts";
+import styles from "./reopen-cart.module.css";
 import { type ReopenedLine, reopenedLines, reopenedTotal } from "./reopened-lines.server.ts";
 
 /** The lines of a request, or of one of its versions, as today's catalogue has them. Stands behind the buyer's door. */
@@ -36,38 +39,38 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 		window.location.assign("/checkout");
 	};
 	return (
-		<main id="main" className="q-wrap q-nothing q-reopen">
-			<p className="q-no">Request {reference}</p>
+		<main id="main" className={`${styles.measure} ${styles.reopen}`}>
+			<p className={styles.reference}>Request {reference}</p>
 			<h1>Into a new cart</h1>
-			<p className="lead">
+			<p className={`${prose.lead} ${styles.lead}`}>
 				Prices and minimum orders are those of today's catalogue. What you asked for before stays as it is.
 			</p>
-			<ul className="q-lines">
+			<ul className={styles.lines}>
 				{lines.map((line) => (
 					<Line key={line.key} line={line} />
 				))}
 			</ul>
 			{offered.length > 0 && (
-				<dl className="q-sums">
-					<div className="total">
+				<dl className={styles.total}>
+					<div>
 						<dt>At list price today</dt>
 						<dd>{total}</dd>
 					</div>
 				</dl>
 			)}
-			<div className="q-acts">
+			<div className={styles.actions}>
 				{offered.length > 0 && (
-					<button type="button" className="btn needs-script" data-hold onClick={fill}>
+					<button type="button" className={button.button} data-hold onClick={fill}>
 						Put {offered.length === 1 ? "it" : `all ${offered.length}`} into the cart
 						<ArrowRight />
 					</button>
 				)}
-				<a className="tl" href={base}>
+				<a className={button.link} href={base}>
 					Back to your page
 				</a>
 			</div>
 			<noscript>
-				<p className="lead">
+				<p className={`${prose.lead} ${styles.lead}`}>
 					The cart needs JavaScript. The names above lead to each product, with its price and minimum.
 				</p>
 			</noscript>
@@ -78,12 +81,12 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 function Line({ line }: { line: ReopenedLine }) {
 	const { name, picture, address, text, amount, gone } = line;
 	return (
-		<li className={gone ? "unavailable" : undefined}>
+		<li className={gone ? styles.unavailable : undefined}>
 			{picture ? (
-				<picture className="contents">
+				<picture>
 					<source type="image/avif" srcSet={srcSet(picture)} sizes="104px" />
 					<img
-						className="q-plate"
+						className={styles.picture}
 						src={imageAddress(jpegAddress(picture))}
 						alt=""
 						width="1200"
@@ -92,13 +95,13 @@ function Line({ line }: { line: ReopenedLine }) {
 					/>
 				</picture>
 			) : (
-				<span className="q-plate" />
+				<span className={styles.picture} />
 			)}
-			<div className="what">
+			<div className={styles.words}>
 				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
 				<p>{text}</p>
 			</div>
-			{amount !== null && <p className="amount">{amount}</p>}
+			{amount !== null && <p className={styles.amount}>{amount}</p>}
 		</li>
 	);
 }

@@ -10,12 +10,15 @@ import {
 import { nextSteps } from "../../../content/next-steps.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
+import notices from "../../forms/notice.module.css";
 import { useForm } from "../../forms/use-form.ts";
 import { BOOTED_ID } from "../../ui/booted-id.ts";
+import layout from "../../ui/layout.module.css";
 import { useCart } from "../cart/cart-store.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { plainHead } from "../parts/page-head.ts";
 import type { ThumbHandle } from "../product/thumb-bar.tsx";
+import styles from "./checkout.module.css";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderForm, order, SubmitUnderThumb } from "./order-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -48,13 +51,13 @@ export default function Checkout() {
 	const form = useForm(order);
 	if (isRead && items.length === 0) return <Navigate to="/products" replace />;
 	return (
-		<main id="main" className="co" data-ready={isRead || undefined}>
+		<main id="main" className={styles.checkout} data-ready={isRead || undefined}>
 			{/* The next page's script is here before the order is sent: a network that dies in between costs nothing. */}
 			{form.isKept && <PrefetchPageLinks page="/thank-you" />}
-			<div className="g">
+			<div className={layout.grid}>
 				<h1>Checkout</h1>
 				<noscript>
-					<div className="told">
+					<div className={notices.notice}>
 						<p>
 							The cart is kept by your browser and needs JavaScript. Without it, please{" "}
 							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we contact you within
@@ -63,11 +66,11 @@ export default function Checkout() {
 					</div>
 				</noscript>
 				<OrderForm form={form} />
-				<aside className="side">
+				<aside className={styles.side}>
 					<OrderSummary form={form} />
 					{/* Its place is known once the lines above it are: drawn before, it would be pushed away. */}
 					{isRead && (
-						<section className="after">
+						<section className={styles.after}>
 							<NextSteps steps={steps} />
 						</section>
 					)}

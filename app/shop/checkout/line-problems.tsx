@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { FormState } from "../../forms/use-form.ts";
+import button from "../../ui/button.module.css";
 import { useCart } from "../cart/cart-store.ts";
 
 /**
@@ -24,7 +25,7 @@ export function LineProblems({ form }: { form: FormState }) {
 				<li key={`${id} ${kind}`}>
 					{message}{" "}
 					{kind === "unknown" && items.some((item) => item.id === id) && (
-						<button type="button" className="rm" onClick={() => useCart.getState().remove(id)}>
+						<button type="button" className={button.minor} onClick={() => useCart.getState().remove(id)}>
 							Remove {items.find((item) => item.id === id)?.name}
 						</button>
 					)}

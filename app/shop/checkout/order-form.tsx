@@ -4,13 +4,18 @@ import { cartTotal } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { control } from "../../forms/control.ts";
 import { Field } from "../../forms/field.tsx";
+import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
 import { Outcome } from "../../forms/outcome.tsx";
 import type { FormState } from "../../forms/use-form.ts";
+import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
+import prose from "../../ui/prose.module.css";
 import { useCart } from "../cart/cart-store.ts";
+import thumb from "../product/thumb-bar.module.css";
 import { LineProblems } from "./line-problems.tsx";
+import styles from "./order-form.module.css";
 
 export const order: FormKind = {
 	id: "order",
@@ -45,16 +50,16 @@ export function OrderForm({ form }: { form: FormState }) {
 			<Outcome form={form}>
 				<LineProblems form={form} />
 			</Outcome>
-			<div className="form">
-				<h2 className="sec">Who is asking</h2>
+			<div className={fields.fields}>
+				<h2 className={styles.section}>Who is asking</h2>
 				<Field form={form} name="fullName" autoComplete="name" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
 				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 				<Field form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-				<h2 className="sec">Where it should go</h2>
+				<h2 className={styles.section}>Where it should go</h2>
 				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
 				<Field form={form} name="address" as="lines" wide autoComplete="street-address" />
-				<h2 className="sec">Anything else</h2>
+				<h2 className={styles.section}>Anything else</h2>
 				<Field
 					form={form}
 					name="notes"
@@ -64,9 +69,9 @@ export function OrderForm({ form }: { form: FormState }) {
 					autoComplete="off"
 					placeholder="Colours, sizes, labels, a date you need it by"
 				/>
-				<div className="send">
+				<div className={`${fields.send} ${styles.send}`}>
 					<SubmitOrder sending={form.sending} />
-					<p className="fine">
+					<p className={prose.fine}>
 						No payment is taken here. We contact you with pricing and payment details within 24 hours.
 					</p>
 					<Kept form={form} />
@@ -78,7 +83,7 @@ export function OrderForm({ form }: { form: FormState }) {
 
 function SubmitOrder({ sending }: { sending: boolean }) {
 	return (
-		<button className="btn wide" type="submit" disabled={sending}>
+		<button className={`${button.button} ${button.wide}`} type="submit" disabled={sending}>
 			{sending ? "Processing..." : "Submit Order Request"}
 			<ArrowRight />
 		</button>
@@ -91,11 +96,11 @@ export function SubmitUnderThumb() {
 	const sending = useNavigation().formMethod === "POST";
 	return (
 		<>
-			<span className="t">
+			<span className={thumb.total}>
 				<small>Total</small>
 				{total}
 			</span>
-			<button className="act go" type="submit" form={order.id} disabled={sending}>
+			<button className={`${thumb.action} ${thumb.primary}`} type="submit" form={order.id} disabled={sending}>
 				{sending ? "Processing..." : "Submit Order Request"}
 			</button>
 		</>

@@ -2,8 +2,11 @@ import { useEffect, useRef } from "react";
 import { cartTotal, pieceCount } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import type { FormState } from "../../forms/use-form.ts";
+import layout from "../../ui/layout.module.css";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
+import ledger from "../parts/ledger.module.css";
+import styles from "./order-summary.module.css";
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
@@ -25,22 +28,22 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	}, []);
 
 	return (
-		<section className="sum" aria-label="Order summary">
+		<section className={styles.summary} aria-label="Order summary">
 			<details ref={folding}>
 				<summary>
 					<h2 tabIndex={-1}>Order summary</h2>
-					<span className="hide-l">{isRead && `${pieces} pieces, ${total}`}</span>
+					<span className={layout["narrow-only"]}>{isRead && `${pieces} pieces, ${total}`}</span>
 				</summary>
 				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
 				{isRead && (
 					<>
-						<dl className="rows">
+						<dl className={ledger.ledger}>
 							<div>
 								<dt>Pieces</dt>
 								<dd>{pieces}</dd>
 							</div>
 						</dl>
-						<p className="tot" aria-live="polite">
+						<p className={ledger.total} aria-live="polite">
 							<span>Total at list price</span>
 							<b>{total}</b>
 						</p>

@@ -7,17 +7,24 @@ import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { slotOf } from "../../forms/form-kind.ts";
 import { dropKept } from "../../forms/kept.ts";
+import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { LocalTime } from "../../ui/local-time.tsx";
+import prose from "../../ui/prose.module.css";
 import { toast } from "../../ui/toast.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { telLink, useCompany } from "../parts/company-links.ts";
+import ledger from "../parts/ledger.module.css";
 import { pageMeta } from "../parts/meta.ts";
+import note from "../parts/note-page.module.css";
 import { plainHead } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
+import ticket from "../parts/ticket.module.css";
 import { isNewReceipt } from "./new-receipt.ts";
 import { NextSteps } from "./next-steps.tsx";
+import styles from "./thank-you.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
@@ -60,8 +67,8 @@ export default function ThankYou() {
 
 	if (!arrived || !receipt) return <NoReceipt lost={!arrived} />;
 	return (
-		<main id="main" className="ty">
-			<div className="g">
+		<main id="main" className={styles["thank-you"]}>
+			<div className={layout.grid}>
 				<figure>
 					<Picture
 						source={arrived.picture}
@@ -70,11 +77,11 @@ export default function ThankYou() {
 						load="first"
 					/>
 				</figure>
-				<div className="ticket ref">
+				<div className={`${ticket.ticket} ${styles.ticket}`}>
 					<div>
-						<p className="fine">Order reference</p>
-						<p className="no">{receipt.reference}</p>
-						<dl className="rows">
+						<p className={prose.fine}>Order reference</p>
+						<p className={styles.reference}>{receipt.reference}</p>
+						<dl className={ledger.ledger}>
 							<div>
 								<dt>Pieces</dt>
 								<dd>{formatCount(receipt.pieces)}</dd>
@@ -83,7 +90,7 @@ export default function ThankYou() {
 								<dt>At list price</dt>
 								<dd>{formatRupees(receipt.total)}</dd>
 							</div>
-							<div className="due">
+							<div className={styles.due}>
 								<dt>We reply by</dt>
 								<dd>
 									<LocalTime time={answerDue(receipt.submittedAt)} />
@@ -92,13 +99,13 @@ export default function ThankYou() {
 						</dl>
 					</div>
 				</div>
-				<div className="tx">
+				<div className={styles.words}>
 					<h1>
 						Thank you.
 						<br />
 						<em>We have your request.</em>
 					</h1>
-					<p className="lead">Keep the reference at hand when you write or call.</p>
+					<p className={`${prose.lead} ${styles.lead}`}>Keep the reference at hand when you write or call.</p>
 					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">Delivery times by region</Link>} />
 					{receipt.token && <PrivatePage token={receipt.token} />}
 					<Help />
@@ -111,9 +118,9 @@ export default function ThankYou() {
 
 function NoReceipt({ lost }: { lost: boolean }) {
 	return (
-		<main id="main" className="note-page g">
+		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
 			<h1>{lost ? "This page could not be loaded" : "No recent request on this device"}</h1>
-			<p className="lead">
+			<p className={`${prose.lead} ${note.lead}`}>
 				{lost
 					? "If you have just sent an order request, it has reached us: we contact you within 24 hours. Reload this page when you are connected to see its reference."
 					: "An order request you send from this device shows its reference here for a day. If you sent one elsewhere, it is with us all the same: we contact you within 24 hours."}
@@ -126,7 +133,7 @@ function NoReceipt({ lost }: { lost: boolean }) {
 /** Opened by the browser itself (`target`): the private page is a document of its own, which tells nobody of itself. */
 function PrivatePage({ token }: { token: string }) {
 	return (
-		<p className="help">
+		<p className={styles.help}>
 			<a href={`/q/${token}`} target="_self" rel="noreferrer">
 				Open your private page
 			</a>
@@ -138,7 +145,7 @@ function PrivatePage({ token }: { token: string }) {
 function Help() {
 	const { phone, salesEmail } = useCompany();
 	return (
-		<p className="help">
+		<p className={styles.help}>
 			Questions: <a href={telLink(phone)}>{phone}</a> or <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 		</p>
 	);
@@ -146,12 +153,12 @@ function Help() {
 
 function Ways() {
 	return (
-		<div className="acts">
-			<Link className="btn" to="/products">
+		<div className={layout.actions}>
+			<Link className={button.button} to="/products">
 				Continue Shopping
 				<ArrowRight />
 			</Link>
-			<Link className="tl" to="/">
+			<Link className={button.link} to="/">
 				Back to Home
 			</Link>
 		</div>

@@ -3,11 +3,18 @@ import { aboutStory, timeline, values } from "../../../content/about.ts";
 import { aboutFigures } from "../../../content/company.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { servicesContext } from "../../../server/main/context.ts";
+import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
+import temple from "../../ui/temple-border.module.css";
+import ledger from "../parts/ledger.module.css";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
+import ticket from "../parts/ticket.module.css";
+import styles from "./about.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
@@ -33,10 +40,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function About() {
 	const { story, figures, values, timeline, pictures } = useLoaderData<typeof loader>();
 	return (
-		<main id="main" className="house">
-			<div className="g story">
+		<main id="main" className={styles.about}>
+			<div className={`${layout.grid} ${styles.story}`}>
 				<h1>{story.heading}</h1>
-				<figure className="sight">
+				<figure className={styles.view}>
 					<Picture
 						source={pictures.zari}
 						alt="Close view of a saree: maroon body, temple edge, green border with gold zari flowers"
@@ -44,16 +51,16 @@ export default function About() {
 						load="first"
 					/>
 				</figure>
-				<div className="tx">
+				<div className={styles.words}>
 					{story.paragraphs.map((paragraph) => (
-						<p className="lead" key={paragraph}>
+						<p className={prose.lead} key={paragraph}>
 							{paragraph}
 						</p>
 					))}
 				</div>
-				<div className="ticket facts">
+				<div className={`${ticket.ticket} ${styles.facts}`}>
 					<div>
-						<dl className="rows">
+						<dl className={ledger.ledger}>
 							{figures.map(({ value, label }) => (
 								<div key={label}>
 									<dt>{label}</dt>
@@ -64,7 +71,7 @@ export default function About() {
 					</div>
 				</div>
 			</div>
-			<section className="g values later" aria-labelledby="values">
+			<section className={`${layout.grid} ${styles.values}`} data-later="" aria-labelledby="values">
 				<h2 id="values">What the house holds to</h2>
 				<figure>
 					<Picture
@@ -82,9 +89,9 @@ export default function About() {
 					))}
 				</ul>
 			</section>
-			<section className="years zl later" aria-labelledby="years">
-				<div className="korvai" />
-				<div className="g">
+			<section className={`${styles.years} ${temple["zari-lines"]}`} data-later="" aria-labelledby="years">
+				<div className={`${temple.border} ${styles.border}`} />
+				<div className={layout.grid}>
 					<h2 id="years">From Tiruppur, year by year</h2>
 					<ol>
 						{timeline.map(({ year, title, text }) => (
@@ -97,7 +104,7 @@ export default function About() {
 					</ol>
 				</div>
 			</section>
-			<section className="g close later" aria-labelledby="close">
+			<section className={`${layout.grid} ${styles.close}`} data-later="" aria-labelledby="close">
 				<figure>
 					<Picture source={pictures.shirt} alt="Madras check shirt" sizes="(width >= 48rem) 25vw, 50vw" />
 				</figure>
@@ -108,15 +115,17 @@ export default function About() {
 						sizes="(width >= 48rem) 25vw, 50vw"
 					/>
 				</figure>
-				<div className="tx">
+				<div className={styles.words}>
 					<h2 id="close">Choose the pieces, send one request</h2>
-					<p className="quiet">Each product shows its price per piece and its minimum order.</p>
-					<div className="acts">
-						<Link className="btn" to="/products">
+					<p className={`${prose.quiet} ${styles.note}`}>
+						Each product shows its price per piece and its minimum order.
+					</p>
+					<div className={layout.actions}>
+						<Link className={button.button} to="/products">
 							See the products
 							<ArrowRight />
 						</Link>
-						<Link className="tl" to="/contact">
+						<Link className={button.link} to="/contact">
 							Contact us
 						</Link>
 					</div>

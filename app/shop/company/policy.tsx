@@ -2,9 +2,13 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-rou
 import { footerLabels, policiesOf } from "../../../content/policies/policies.ts";
 import type { Block } from "../../../content/policies/policy.ts";
 import { servicesContext } from "../../../server/main/context.ts";
+import button from "../../ui/button.module.css";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
+import styles from "./policy.module.css";
 
 /** Serves the four policies; the terms stand at two addresses, of which /terms-conditions is the canonical one. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,11 +34,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function PolicyPage() {
 	const { policy, others } = useLoaderData<typeof loader>();
 	return (
-		<main id="main" className="doc g">
+		<main id="main" className={`${styles.policy} ${layout.grid}`} data-print="">
 			<header>
 				<h1>{policy.title}</h1>
-				<p className="lead">{policy.summary}</p>
-				{policy.revised && <p className="fine">Last revised {policy.revised}</p>}
+				<p className={`${prose.lead} ${styles.lead}`}>{policy.summary}</p>
+				{policy.revised && <p className={prose.fine}>Last revised {policy.revised}</p>}
 			</header>
 			<nav aria-labelledby="contents">
 				<h2 id="contents">Contents</h2>
@@ -46,7 +50,7 @@ export default function PolicyPage() {
 					))}
 				</ol>
 			</nav>
-			<div className="body">
+			<div className={styles.body}>
 				{policy.sections.map(({ id, heading, blocks }) => (
 					<section key={id} id={id} aria-labelledby={`${id}-heading`}>
 						<h2 id={`${id}-heading`}>{heading}</h2>
@@ -55,9 +59,9 @@ export default function PolicyPage() {
 						))}
 					</section>
 				))}
-				<p className="others">
+				<p className={styles.others}>
 					{others.map(({ slug, label }) => (
-						<Link key={slug} className="tl" to={`/${slug}`}>
+						<Link key={slug} className={button.link} to={`/${slug}`}>
 							{label}
 						</Link>
 					))}

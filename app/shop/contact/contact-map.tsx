@@ -1,3 +1,5 @@
+import styles from "./contact-map.module.css";
+
 /*
  * The place of the interactive map: Tamil Nadu on a ground of kolam dots, drawn from coordinates. 100 units are
  * one degree; x is shortened by the cosine of 11° north, so that the land keeps its shape.
@@ -35,26 +37,26 @@ const TOWNS = [
 export function ContactMap() {
 	const home = { x: x(77.34), y: y(11.11) };
 	return (
-		<svg className="map" viewBox="-20 0 520 590" role="img" aria-label="Tamil Nadu with Tiruppur marked">
+		<svg className={styles.map} viewBox="-20 0 520 590" role="img" aria-label="Tamil Nadu with Tiruppur marked">
 			<defs>
 				<pattern id="pulli" width="20" height="20" patternUnits="userSpaceOnUse">
-					<circle cx="10" cy="10" r="1.3" className="dot" />
+					<circle cx="10" cy="10" r="1.3" className={styles.dot} />
 				</pattern>
 				<pattern id="sikku" width="20" height="20" patternUnits="userSpaceOnUse">
-					<path d="M0 0 20 20M20 0 0 20" className="thread" />
-					<circle cx="10" cy="0" r="1.5" className="dot" />
-					<circle cx="0" cy="10" r="1.5" className="dot" />
-					<circle cx="20" cy="10" r="1.5" className="dot" />
-					<circle cx="10" cy="20" r="1.5" className="dot" />
+					<path d="M0 0 20 20M20 0 0 20" className={styles.thread} />
+					<circle cx="10" cy="0" r="1.5" className={styles.dot} />
+					<circle cx="0" cy="10" r="1.5" className={styles.dot} />
+					<circle cx="20" cy="10" r="1.5" className={styles.dot} />
+					<circle cx="10" cy="20" r="1.5" className={styles.dot} />
 				</pattern>
 			</defs>
-			<rect x="-400" y="-1000" width="1600" height="2600" fill="url(#pulli)" className="sea" />
-			<path d={land} className="coast" />
-			<path d={land} className="land" />
+			<rect x="-400" y="-1000" width="1600" height="2600" fill="url(#pulli)" className={styles.sea} />
+			<path d={land} className={styles.coast} />
+			<path d={land} className={styles.land} />
 			<path d={land} fill="url(#sikku)" />
 			{TOWNS.map(([name, east, north, side]) => {
 				return (
-					<g key={name} className="town">
+					<g key={name}>
 						<circle cx={x(east)} cy={y(north)} r="3" />
 						<text x={x(east) + (side === "start" ? 9 : -9)} y={y(north) + 5} textAnchor={side}>
 							{name}
@@ -62,9 +64,9 @@ export function ContactMap() {
 					</g>
 				);
 			})}
-			<g className="home" transform={`translate(${home.x} ${home.y})`}>
+			<g className={styles.home} transform={`translate(${home.x} ${home.y})`}>
 				<path d="M0 0C-20-11-17-33 0-33S20-11 0 0C11-20 33-17 33 0S11 20 0 0C20 11 17 33 0 33S-20 11 0 0C-11 20-33 17-33 0S-11-20 0 0Z" />
-				<path d="M0-7 7 0 0 7-7 0Z" className="mark" />
+				<path d="M0-7 7 0 0 7-7 0Z" className={styles.diamond} />
 				<text x="44" y="7">
 					Tiruppur
 				</text>

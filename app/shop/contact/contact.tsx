@@ -2,11 +2,15 @@ import { lazy } from "react";
 import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
+import button from "../../ui/button.module.css";
 import { WhatsApp } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
+import prose from "../../ui/prose.module.css";
 import { Still } from "../../ui/still.tsx";
 import { telLink, useCompany, useWhatsAppLink } from "../parts/company-links.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
+import styles from "./contact.module.css";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { findSubject } from "./subject.ts";
 
@@ -33,27 +37,32 @@ export default function Contact() {
 	const { liveChatHours, subject } = useLoaderData<typeof loader>();
 	const company = useCompany();
 	return (
-		<main id="main" className="contact-page">
-			<div className="g intro">
+		<main id="main" className={styles.contact}>
+			<div className={`${layout.grid} ${styles.intro}`}>
 				<h1>Contact</h1>
-				<div className="reach">
-					<p className="lead">Write, call or chat. We contact you within 24 hours.</p>
-					<p className="acts">
-						<a className="btn chat" href={useWhatsAppLink()} target="_blank" rel="noopener noreferrer">
+				<div className={styles.reach}>
+					<p className={prose.lead}>Write, call or chat. We contact you within 24 hours.</p>
+					<p className={layout.actions}>
+						<a
+							className={`${button.button} ${styles.chat}`}
+							href={useWhatsAppLink()}
+							target="_blank"
+							rel="noopener noreferrer"
+						>
 							Chat on WhatsApp
 							<WhatsApp />
 						</a>
-						<a className="tl" href={telLink(company.phone)}>
+						<a className={button.link} href={telLink(company.phone)}>
 							Call {company.phone}
 						</a>
 					</p>
-					<p className="fine">Live chat {liveChatHours}</p>
+					<p className={prose.fine}>Live chat {liveChatHours}</p>
 				</div>
 				<Cards />
 			</div>
-			<section className="write later" aria-labelledby="write">
-				<div className="g">
-					<figure className="place">
+			<section className={styles.write} data-later="" aria-labelledby="write">
+				<div className={layout.grid}>
+					<figure className={styles.place}>
 						<Still id="map">
 							<ContactMap />
 						</Still>
@@ -62,7 +71,7 @@ export default function Contact() {
 							<span>{company.address}</span>
 						</figcaption>
 					</figure>
-					<div className="tx">
+					<div className={styles.words}>
 						<h2 id="write">Ask us about a fabric, a size, a date</h2>
 						<InquiryForm subject={subject} />
 					</div>
@@ -76,7 +85,7 @@ function Cards() {
 	const { phoneHours } = useLoaderData<typeof loader>();
 	const { address, phone, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
-		<ul className="cells">
+		<ul className={styles.cells}>
 			<li>
 				<h2>Address</h2>
 				<p>{address}</p>
@@ -86,7 +95,7 @@ function Cards() {
 				<p>
 					<a href={telLink(phone)}>{phone}</a>
 				</p>
-				<p className="fine">{phoneHours}</p>
+				<p className={prose.fine}>{phoneHours}</p>
 			</li>
 			<li>
 				<h2>E-mail</h2>

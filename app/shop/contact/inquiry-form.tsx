@@ -1,8 +1,10 @@
 import { Field } from "../../forms/field.tsx";
+import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
 import { Outcome } from "../../forms/outcome.tsx";
 import { useForm } from "../../forms/use-form.ts";
+import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { withSubject } from "./subject.ts";
 import { useSubject } from "./use-subject.ts";
@@ -25,7 +27,7 @@ export function InquiryForm({ subject = "" }: { subject?: string }) {
 	return (
 		<FormFrame form={form}>
 			<Outcome form={form} />
-			<div className="form">
+			<div className={fields.fields}>
 				<Field form={form} name="name" autoComplete="name" enterKeyHint="next" />
 				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
@@ -38,8 +40,8 @@ export function InquiryForm({ subject = "" }: { subject?: string }) {
 					autoComplete="off"
 					placeholder="What you need, how many pieces, and by when"
 				/>
-				<div className="send full">
-					<button className="btn" type="submit" disabled={form.sending}>
+				<div className={`${fields.send} ${fields.full}`}>
+					<button className={button.button} type="submit" disabled={form.sending}>
 						{form.sending ? "Sending..." : "Send Message"}
 						<ArrowRight />
 					</button>

@@ -1,23 +1,27 @@
 import type { PictureSource } from "../../../content/plate.ts";
+import button from "../../ui/button.module.css";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { Picture } from "../parts/picture.tsx";
+import styles from "./about-teaser.module.css";
 import type { HomeText } from "./home-text.ts";
 
 type Props = { text: HomeText["aboutTeaser"]; picture: PictureSource };
 
 export function AboutTeaser({ text, picture }: Props) {
 	return (
-		<section className="about g later">
-			<div className="tx">
+		<section className={`${styles.about} ${layout.grid}`} data-later="">
+			<div className={styles.words}>
 				<h2>
 					{text.heading} <em>{text.headingEmphasis}</em>
 				</h2>
 				{text.paragraphs.map((paragraph) => (
-					<p className="lead" key={paragraph}>
+					<p className={prose.lead} key={paragraph}>
 						{paragraph}
 					</p>
 				))}
-				<dl className="st">
+				<dl className={styles.figures}>
 					<div>
 						<dt>countries</dt>
 						<dd>{text.countries}</dd>
@@ -31,7 +35,7 @@ export function AboutTeaser({ text, picture }: Props) {
 						<dd>{text.since}</dd>
 					</div>
 				</dl>
-				<Link className="tl" to={text.link.to}>
+				<Link className={button.link} to={text.link.to}>
 					{text.link.label}
 				</Link>
 			</div>

@@ -2,9 +2,13 @@ import type { PictureSource } from "../../../content/plate.ts";
 import { formatRupees, type Paise } from "../../../domain/shared/money.ts";
 import type { Span } from "../../../domain/shared/span.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { pieces } from "../cart/quantity-text.ts";
 import { Picture } from "../parts/picture.tsx";
+import image from "../parts/product-image.module.css";
+import styles from "./category-sheet.module.css";
 
 type Props = {
 	heading: string;
@@ -26,30 +30,30 @@ type Props = {
 export function CategorySheet({ heading, categories, facts }: Props) {
 	const { products, price, minimum } = facts;
 	return (
-		<section className="cats g later" id="products">
-			<div className="hd">
+		<section className={`${styles.categories} ${layout.grid}`} data-later="" id="products">
+			<div className={styles.heading}>
 				<h2>{heading}</h2>
 				{price && minimum && (
-					<p className="quiet">
+					<p className={prose.quiet}>
 						Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
 						{minimum.least} to {pieces(minimum.most)}.
 					</p>
 				)}
 			</div>
-			<div className="sheet">
+			<div className={styles.sheet}>
 				{categories.map(({ id, name, imageAlt, picture, from }, i) => (
 					<Link key={id} to={`/products?category=${id}`}>
-						<span className="plate">
+						<span className={`${image.frame} ${styles.picture}`}>
 							<Picture source={picture} alt={imageAlt} sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES} />
 						</span>
-						<span className="cap">
+						<span className={styles.caption}>
 							<b>{name}</b> {from !== undefined && <span>from {formatRupees(from)}</span>}
 						</span>
 					</Link>
 				))}
-				<Link className="whole" to="/products">
+				<Link className={styles.whole} to="/products">
 					<b>The whole catalogue</b>
-					<span className="row">
+					<span className={styles.count}>
 						<span>{products} products</span>
 						<ArrowRight />
 					</span>

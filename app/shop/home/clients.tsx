@@ -1,16 +1,19 @@
 import type { Testimonial } from "../../../content/testimonials.ts";
+import layout from "../../ui/layout.module.css";
+import prose from "../../ui/prose.module.css";
 import { Flag } from "../parts/flag.tsx";
+import styles from "./clients.module.css";
 
 export function Clients({ heading, testimonials }: { heading: string; testimonials: readonly Testimonial[] }) {
 	return (
-		<section className="say g later">
+		<section className={`${styles.clients} ${layout.grid}`} data-later="">
 			<h2>{heading}</h2>
 			{testimonials.map(({ name, company, country, countryCode, quote, rating }) => (
 				<figure key={name}>
 					<figcaption>
 						<Flag code={countryCode} country={country} />
 						<b>{name}</b>
-						<span className="quiet">
+						<span className={`${prose.quiet} ${styles.place}`}>
 							{company}, {country}
 						</span>
 						<Rating of={rating} />
@@ -26,10 +29,10 @@ export function Clients({ heading, testimonials }: { heading: string; testimonia
 
 function Rating({ of }: { of: number }) {
 	return (
-		<span className="rate">
+		<span className={styles.rating}>
 			<svg viewBox="0 0 50 11" aria-hidden="true">
 				{[0, 1, 2, 3, 4].map((i) => (
-					<path key={i} className={i < of ? "on" : "off"} d={`M${i * 10} 11l3.5-11 3.5 11z`} />
+					<path key={i} className={i < of ? styles.filled : styles.empty} d={`M${i * 10} 11l3.5-11 3.5 11z`} />
 				))}
 			</svg>
 			<span>{of} of 5</span>

@@ -1,17 +1,21 @@
 import type { contactSection } from "../../../content/home.ts";
+import layout from "../../ui/layout.module.css";
+import prose from "../../ui/prose.module.css";
 import { InquiryForm } from "../contact/inquiry-form.tsx";
 import { telLink, useCompany } from "../parts/company-links.ts";
+import ledger from "../parts/ledger.module.css";
+import styles from "./contact-section.module.css";
 
 /** The contact form at the foot of the home page. */
 export function ContactSection({ text }: { text: typeof contactSection }) {
 	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
-		<section className="contact later" id="contact">
-			<div className="g">
-				<div className="tx">
+		<section className={styles.contact} data-later="" id="contact">
+			<div className={layout.grid}>
+				<div className={styles.words}>
 					<h2>{text.heading}</h2>
-					<p className="lead">{text.lead}</p>
-					<dl className="rows closed">
+					<p className={`${prose.lead} ${styles.lead}`}>{text.lead}</p>
+					<dl className={`${ledger.ledger} ${ledger.closed}`}>
 						<div>
 							<dt>Phone</dt>
 							<dd>
@@ -34,7 +38,7 @@ export function ContactSection({ text }: { text: typeof contactSection }) {
 						</div>
 					</dl>
 				</div>
-				<div className="fm">
+				<div className={styles.form}>
 					<InquiryForm />
 				</div>
 			</div>

@@ -1,4 +1,7 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import layout from "../../ui/layout.module.css";
+import temple from "../../ui/temple-border.module.css";
+import styles from "./countries-served.module.css";
 import type { HomeText } from "./home-text.ts";
 
 /** The longest delivery time; the scale that all rows share. */
@@ -10,24 +13,31 @@ const DAYS = 20;
  */
 export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
 	return (
-		<section className="ctry zl later">
-			<div className="korvai" />
-			<div className="clip">
-				<img className="kolam" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
+		<section className={`${styles.countries} ${temple["zari-lines"]}`} data-later="">
+			<div className={`${temple.border} ${styles.border}`} />
+			<div className={styles.clip}>
+				<img
+					className={`${temple.kolam} ${styles.kolam}`}
+					src={imageAddress("kolam.svg")}
+					alt=""
+					width="536"
+					height="536"
+					loading="lazy"
+				/>
 			</div>
-			<div className="g">
-				<div className="hd">
+			<div className={layout.grid}>
+				<div className={styles.heading}>
 					<h2>{text.heading}</h2>
 					<p>{text.lead}</p>
 				</div>
-				<ul className="regions">
+				<ul className={styles.regions}>
 					{text.regions.map(({ name, delivery, countries }) => (
 						<li key={name}>
 							<h3>{name}</h3>
-							{countries && <p className="names">{countries}</p>}
+							{countries && <p className={styles.names}>{countries}</p>}
 							{delivery.map(({ to, days }) => (
-								<p className="run" key={to}>
-									<span className="to">{to}</span>
+								<p className={styles.delivery} key={to}>
+									<span className={styles.from}>{to}</span>
 									<DayRow from={days.from} to={days.to} />
 									<b>
 										{days.from}-{days.to} days
@@ -45,9 +55,9 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 function DayRow({ from, to }: { from: number; to: number }) {
 	return (
 		<svg viewBox={`0 0 ${DAYS * 12} 14`} aria-hidden="true">
-			<path className="sure" d={teeth(0, from)} />
-			<path className="may" d={teeth(from, to)} />
-			<path className="no" d={teeth(to, DAYS)} />
+			<path className={styles.certain} d={teeth(0, from)} />
+			<path className={styles.likely} d={teeth(from, to)} />
+			<path className={styles.never} d={teeth(to, DAYS)} />
 		</svg>
 	);
 }

@@ -1,9 +1,16 @@
 import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import button from "../../ui/button.module.css";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
+import temple from "../../ui/temple-border.module.css";
 import { pieces } from "../cart/quantity-text.ts";
+import ledger from "../parts/ledger.module.css";
 import { srcSet } from "../parts/picture.tsx";
+import ticket from "../parts/ticket.module.css";
+import styles from "./hero.module.css";
 import type { HomeText } from "./home-text.ts";
 
 type Props = {
@@ -15,37 +22,44 @@ type Props = {
 
 export function Hero({ text, picture, tall, smallestOrder }: Props) {
 	return (
-		<section className="hero">
-			<div className="art">
+		<section className={styles.hero}>
+			<div className={styles.art}>
 				<HeroPicture picture={picture} tall={tall} alt={text.imageAlt} />
-				<img className="kolam hide-s" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
+				<img
+					className={`${temple.kolam} ${styles.kolam} ${layout["wide-only"]}`}
+					src={imageAddress("kolam.svg")}
+					alt=""
+					width="536"
+					height="536"
+					loading="lazy"
+				/>
 			</div>
-			<div className="g">
+			<div className={`${layout.grid} ${styles.words}`}>
 				<h1>
 					{text.headingLines.map((line) => (
 						<span key={line}>{line} </span>
 					))}
 					<em>{text.headingEmphasis}</em>
 				</h1>
-				<div className="sub">
-					<p className="lead">{text.lead}</p>
-					<p className="acts">
-						<Link className="btn" to={text.explore.to}>
+				<div className={styles.introduction}>
+					<p className={`${prose.lead} ${styles.lead}`}>{text.lead}</p>
+					<p className={`${layout.actions} ${styles.actions}`}>
+						<Link className={`${button.button} ${styles.explore}`} to={text.explore.to}>
 							{text.explore.label} <ArrowRight />
 						</Link>
-						<Link className="tl" to={text.learnMore.to}>
-							{text.learnMore.label} <span className="vh">about the company</span>
+						<Link className={button.link} to={text.learnMore.to}>
+							{text.learnMore.label} <span className={layout["visually-hidden"]}>about the company</span>
 						</Link>
-						<a className="sq" href="#products" aria-label={text.scrollDown}>
+						<a className={`${button.square} ${styles.down}`} href="#products" aria-label={text.scrollDown}>
 							<ArrowDown />
 						</a>
 					</p>
 				</div>
 			</div>
-			<div className="korvai" />
-			<div className="ticket">
+			<div className={`${temple.border} ${styles.border}`} />
+			<div className={`${ticket.ticket} ${styles.ticket}`}>
 				<div>
-					<dl className="rows">
+					<dl className={ledger.ledger}>
 						<div>
 							<dt>Experience</dt>
 							<dd>{text.years} years</dd>
@@ -74,7 +88,7 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 /** The page's largest picture, upright on phones: fetched first. */
 function HeroPicture({ picture, tall, alt }: { picture: PictureSource; tall?: PictureSource; alt: string }) {
 	return (
-		<picture className="contents">
+		<picture>
 			{tall && <source type="image/avif" media="(width < 48rem)" srcSet={srcSet(tall)} sizes="100vw" />}
 			<source type="image/avif" srcSet={srcSet(picture)} sizes="(width < 48rem) 640px, max(100vw, 1240px)" />
 			<img
@@ -83,7 +97,7 @@ function HeroPicture({ picture, tall, alt }: { picture: PictureSource; tall?: Pi
 				width={picture.width}
 				height={picture.height}
 				fetchPriority="high"
-				className={tall && "tall"}
+				className={tall && styles.tall}
 			/>
 		</picture>
 	);

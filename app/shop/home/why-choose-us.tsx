@@ -1,22 +1,24 @@
 import type { PictureSource } from "../../../content/plate.ts";
+import layout from "../../ui/layout.module.css";
 import { Picture } from "../parts/picture.tsx";
 import type { HomeText } from "./home-text.ts";
+import styles from "./why-choose-us.module.css";
 
 type Props = { text: HomeText["whyChooseUs"]; picture: PictureSource };
 
 export function WhyChooseUs({ text, picture }: Props) {
 	return (
-		<section className="why g later">
+		<section className={`${styles.why} ${layout.grid}`} data-later="">
 			<figure>
 				<Picture source={picture} alt={text.imageAlt} sizes="(width < 48rem) 92vw, (width < 70rem) 110vw, 60vw" />
 			</figure>
-			<div className="tx">
+			<div className={styles.words}>
 				<h2>{text.heading}</h2>
 				<ul>
 					{text.reasons.map(({ id, title, figure, text: reason }) => (
 						<li key={id}>
 							<h3>{title}</h3>
-							<span className="fg">{figure}</span>
+							<span className={styles.figure}>{figure}</span>
 							<p>{reason}</p>
 						</li>
 					))}

@@ -16,7 +16,7 @@ const disc: Record<string, readonly [ground: string, disc: string]> = {
 /** A country's flag, 27 by 18. */
 export function Flag({ code, country }: { code: string; country: string }) {
 	return (
-		<svg className="flag" viewBox="0 0 27 18" role="img" aria-label={country}>
+		<svg viewBox="0 0 27 18" role="img" aria-label={country}>
 			<Drawing code={code} />
 		</svg>
 	);

@@ -1,6 +1,9 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import temple from "../../ui/temple-border.module.css";
 import { telLink, useCompany } from "./company-links.ts";
+import styles from "./footer.module.css";
 
 const pages = [
 	["/", "Home"],
@@ -20,26 +23,33 @@ const policies = [
 export function Footer() {
 	const company = useCompany();
 	return (
-		<footer className="foot zl">
-			<div className="korvai" />
-			<div className="clip">
-				<img className="kolam" src={imageAddress("kolam.svg")} alt="" width="536" height="536" loading="lazy" />
+		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
+			<div className={`${temple.border} ${styles.border}`} />
+			<div className={styles.clip}>
+				<img
+					className={`${temple.kolam} ${styles.kolam}`}
+					src={imageAddress("kolam.svg")}
+					alt=""
+					width="536"
+					height="536"
+					loading="lazy"
+				/>
 			</div>
-			<div className="g">
-				<div className="brand">
-					<p className="name">{company.brandName}</p>
+			<div className={`${layout.grid} ${styles.grid}`}>
+				<div className={styles.brand}>
+					<p className={styles.name}>{company.brandName}</p>
 					<p>{company.tagline}</p>
 				</div>
-				<Links className="c1" title="Pages" links={pages} />
-				<Links className="c2" title="Policies" links={policies} />
-				<div className="col c3">
+				<Links className={styles.pages} title="Pages" links={pages} />
+				<Links className={styles.policies} title="Policies" links={policies} />
+				<div className={`${styles.column} ${styles.hours}`}>
 					<h2>Business hours</h2>
 					<ul>
 						<li>{company.hoursWeekdays}</li>
 						<li>{company.hoursSunday}</li>
 					</ul>
 				</div>
-				<div className="col c4">
+				<div className={`${styles.column} ${styles.reach}`}>
 					<h2>Reach us</h2>
 					<ul>
 						<li>{company.address}</li>
@@ -54,7 +64,7 @@ export function Footer() {
 						</li>
 					</ul>
 				</div>
-				<div className="base">
+				<div className={styles.imprint}>
 					<p>
 						{company.brandName}, making and exporting since {company.founded}
 					</p>
@@ -75,11 +85,15 @@ export function Footer() {
 	);
 }
 
-type LinksProps = { className: string; title: string; links: readonly (readonly [to: string, label: string])[] };
+type LinksProps = {
+	className: string | undefined;
+	title: string;
+	links: readonly (readonly [to: string, label: string])[];
+};
 
 function Links({ className, title, links }: LinksProps) {
 	return (
-		<nav className={`col ${className}`} aria-label={title}>
+		<nav className={`${styles.column} ${className}`} aria-label={title}>
 			<h2>{title}</h2>
 			<ul>
 				{links.map(([to, label]) => (

@@ -1,9 +1,13 @@
 import { useLocation } from "react-router";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
+import button from "../../ui/button.module.css";
 import { Cross, Menu } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { CartButton } from "../cart/cart-button.tsx";
 import { useCompany } from "./company-links.ts";
+import styles from "./header.module.css";
 
 const MENU = "menu";
 
@@ -23,19 +27,19 @@ export function Header() {
 	useClosedByBackPopover(MENU);
 	const { brandName, wordmark, hoursWeekdays } = useCompany();
 	return (
-		<header className="top">
-			<a className="vh skip" href="#main">
+		<header className={styles.header}>
+			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
 				Skip to the content
 			</a>
-			<div className="g">
-				<Link className="mark" to="/">
+			<div className={`${layout.grid} ${styles.bar}`}>
+				<Link className={styles.brand} to="/">
 					<b>{brandName}</b>
 					<span lang="ta">{wordmark}</span>
 				</Link>
-				<nav className="nav" id={MENU} popover="auto" aria-label="Main">
+				<nav className={styles.navigation} id={MENU} popover="auto" aria-label="Main">
 					<button
 						type="button"
-						className="x"
+						className={`${button.icon} ${styles.close}`}
 						popoverTarget={MENU}
 						popoverTargetAction="hide"
 						aria-label="Close the menu"
@@ -47,10 +51,10 @@ export function Header() {
 							{label}
 						</Link>
 					))}
-					<p className="fine">{hoursWeekdays}</p>
+					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
 				</nav>
-				<CartButton className="cartb" />
-				<button type="button" className="menu" popoverTarget={MENU} aria-label="Menu">
+				<CartButton className={styles.cart} />
+				<button type="button" className={styles.menu} popoverTarget={MENU} aria-label="Menu">
 					<Menu />
 				</button>
 			</div>

@@ -28,7 +28,7 @@ type Props = {
 export function Picture({ source, alt, sizes, load, className, style }: Props) {
 	const { width, height } = source;
 	return (
-		<picture className="contents">
+		<picture>
 			<source type="image/avif" srcSet={srcSet(source)} sizes={sizes} />
 			<img
 				src={imageAddress(jpegAddress(source))}

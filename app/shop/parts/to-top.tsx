@@ -1,16 +1,17 @@
 import { ArrowUp } from "../../ui/icons.tsx";
+import styles from "./to-top.module.css";
 
 /** Shown by CSS once the page has been scrolled far enough (page-life.ts). */
 export function ToTop() {
 	return (
 		<button
 			type="button"
-			className="to-top"
+			className={styles["to-top"]}
 			aria-label="Scroll to top"
 			onClick={() => {
 				const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 				window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-				document.querySelector<HTMLElement>(".mark")?.focus({ preventScroll: true });
+				document.querySelector<HTMLElement>("header a[href='/']")?.focus({ preventScroll: true });
 			}}
 		>
 			<ArrowUp />

@@ -1,9 +1,10 @@
 import type { Claim } from "../../../domain/catalogue/catalogue.ts";
+import styles from "./claims.module.css";
 
 /** What the owner can prove of a product: each with its number, who certified it, and where to look it up. */
 export function Claims({ claims }: { claims: readonly Claim[] }) {
 	return (
-		<ul className="claims">
+		<ul className={styles.claims}>
 			{claims.map(({ scheme, number, certifier, validTo, link }) => (
 				<li key={scheme + number}>
 					<b>{scheme}</b> {number}, certified by {certifier}

@@ -1,9 +1,10 @@
 import type { Colourway } from "../../../domain/catalogue/catalogue.ts";
+import styles from "./colourways.module.css";
 
 /** Swatches with their codes; the colour is a fill of the drawing, so that no style stands in the document. */
 export function Colourways({ colourways }: { colourways: readonly Colourway[] }) {
 	return (
-		<ul className="ways">
+		<ul className={styles.colourways}>
 			{colourways.map(({ code, name, hex, second }) => (
 				<li key={code}>
 					<svg viewBox="0 0 40 40" aria-hidden="true">

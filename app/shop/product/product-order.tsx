@@ -5,13 +5,19 @@ import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
 import { pageLocale } from "../../forms/page-locale.ts";
+import button from "../../ui/button.module.css";
 import { Plus } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
+import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { QuantityMeter } from "../cart/quantity-meter.tsx";
 import { type Offer, soldOffer } from "../cart/quantity-store.ts";
 import { addedText, liveTotal, pieces } from "../cart/quantity-text.ts";
+import ledger from "../parts/ledger.module.css";
+import styles from "./product-order.module.css";
+import thumb from "./thumb-bar.module.css";
 
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
 export const ORDER_FORM = "order";
@@ -31,7 +37,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 	return (
 		<form
 			id={ORDER_FORM}
-			className="order"
+			className={styles.order}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -40,7 +46,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 				toast.success(addedText(offer, quantity));
 			}}
 		>
-			<dl className="terms">
+			<dl className={styles.terms}>
 				<div>
 					<dt>per {unit}</dt>
 					<dd>{formatRupees(price)}</dd>
@@ -50,9 +56,10 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 					<dd>{pieces(minOrder, unit)}</dd>
 				</div>
 			</dl>
-			<div className="needs-script">
+			<div className={layout["needs-script"]}>
 				<label htmlFor="pieces">Quantity</label>
 				<Stepper
+					className={styles.stepper}
 					id="pieces"
 					value={text}
 					min={minOrder}
@@ -62,23 +69,27 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 					describedBy="pieces-problem"
 					onChange={(typed) => useTyped.setState({ id: offer.id, text: typed })}
 				/>
-				<p className="err" id="pieces-problem" role="alert">
+				<p className={styles.problem} id="pieces-problem" role="alert">
 					{problem && quantityWords(problem, pageLocale())}
 				</p>
-				<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
-				<p className="tot">
+				<QuantityMeter className={styles.meter} quantity={quantity} minOrder={minOrder} unit={unit} />
+				<p className={`${ledger.total} ${styles.total}`}>
 					<span>Total</span>
 					<output htmlFor="pieces">{liveTotal(price, text)}</output>
 				</p>
-				<button type="submit" className="btn wide hide-s" data-hold="">
+				<button
+					type="submit"
+					className={`${button.button} ${styles.add} ${button.wide} ${layout["wide-only"]}`}
+					data-hold=""
+				>
 					Add to Cart <Plus />
 				</button>
 			</div>
-			<p className="fine">
+			<p className={`${prose.fine} ${styles.note}`}>
 				An order request is a quote request: we reply with pricing and payment details within 24 hours.
 			</p>
 			<noscript>
-				<p className="fine">
+				<p className={`${prose.fine} ${styles.note}`}>
 					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the pieces you need.
 				</p>
 			</noscript>
@@ -90,7 +101,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 export function OrderAction() {
 	const offer = useRouteLoaderData<{ offer: Offer }>("shop/product/product")?.offer;
 	return (
-		<button type="submit" form={ORDER_FORM} className="act go needs-script" data-hold="">
+		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
 			Add to Cart <Plus />
 			{offer && <Adds offer={offer} />}
 		</button>
@@ -100,7 +111,7 @@ export function OrderAction() {
 function Adds({ offer }: { offer: Offer }) {
 	const text = useTyped(textOf(offer));
 	return (
-		<span className="t" aria-hidden="true">
+		<span className={thumb.total} aria-hidden="true">
 			{liveTotal(offer.price, text)} <small>{pieces(readQuantity(text) ?? 0, offer.unit)}</small>
 		</span>
 	);

@@ -7,18 +7,26 @@ import { titled } from "../../../content/site-text.ts";
 import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { servicesContext } from "../../../server/main/context.ts";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import { pieces } from "../cart/quantity-text.ts";
 import { askAbout } from "../contact/subject.ts";
+import cloth from "../parts/cloth.module.css";
+import ledger from "../parts/ledger.module.css";
 import { pageMeta } from "../parts/meta.ts";
 import { productCard } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
 import { offerOf } from "../parts/seen-product.ts";
 import { ProductCard } from "../products/product-card.tsx";
+import productGrid from "../products/product-grid.module.css";
 import type { Route } from "./+types/product";
 import { Claims } from "./claims.tsx";
 import { Colourways } from "./colourways.tsx";
+import styles from "./product.module.css";
 import { productFacts } from "./product-facts.ts";
 import { OrderAction, ProductOrder } from "./product-order.tsx";
 
@@ -63,10 +71,10 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 	const { offer, picture, imageAlt, category } = loaderData;
 	const inCategory = `/products?category=${category.id}`;
 	return (
-		<main id="main" className={`pp c-${category.id}`}>
-			<section className="sample g">
-				<div className="ground">
-					<nav className="crumbs" aria-label="Breadcrumb">
+		<main id="main" className={classNames(styles.product, cloth[category.id])}>
+			<section className={`${styles.sample} ${layout.grid}`}>
+				<div className={styles.ground}>
+					<nav className={styles.crumbs} aria-label="Breadcrumb">
 						<ol>
 							<li>
 								<Link to="/products">Products</Link>
@@ -84,26 +92,26 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 							load="first"
 						/>
 					</figure>
-					<div className="temple" />
+					<div className={styles.teeth} />
 				</div>
-				<div className="tx">
+				<div className={styles.words}>
 					<h1>{offer.name}</h1>
-					<p className="lead">{offer.description}</p>
+					<p className={`${prose.lead} ${styles.lead}`}>{offer.description}</p>
 					<ProductOrder key={offer.id} offer={offer} />
 				</div>
 			</section>
 			<Cloth {...loaderData} />
 			{loaderData.others.length > 0 && (
-				<section className="more g later">
-					<div className="hd">
+				<section className={`${styles.more} ${layout.grid}`} data-later="">
+					<div className={styles.heading}>
 						<h2>More {category.name.toLowerCase()}</h2>
-						<Link className="tl" to={inCategory}>
+						<Link className={button.link} to={inCategory}>
 							All {category.name.toLowerCase()}
 						</Link>
 					</div>
-					<div className="cards">
-						{loaderData.others.map((other) => (
-							<ProductCard key={other.id} offer={other} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
+					<div className={`${productGrid.grid} ${styles.grid}`}>
+						{loaderData.others.map((other, place) => (
+							<ProductCard key={other.id} offer={other} place={place} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
 						))}
 					</div>
 				</section>
@@ -120,18 +128,18 @@ type ClothProps = Pick<
 /** What the cloth is: the story, a close view when there is one, and a table of what is known. */
 function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 	return (
-		<section className="cloth g later">
-			<div className="story">
+		<section className={`${styles.cloth} ${layout.grid}`} data-later="">
+			<div className={styles.story}>
 				<h2>The cloth</h2>
-				{story && <p className="lead">{story}</p>}
+				{story && <p className={prose.lead}>{story}</p>}
 				{close && (
 					<figure>
 						<Picture source={close.picture} alt={close.alt} sizes="(width < 48rem) 100vw, 44vw" />
 					</figure>
 				)}
 			</div>
-			<div className="facts">
-				<dl className="rows closed">
+			<div className={styles.facts}>
+				<dl className={`${ledger.ledger} ${ledger.closed}`}>
 					{facts.map(({ label, lines }) => (
 						<div key={label}>
 							<dt>{label}</dt>
@@ -155,7 +163,7 @@ function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 						<Claims claims={claims} />
 					</>
 				)}
-				<Link className="tl" to={askAbout(offer.slug ?? offer.id)}>
+				<Link className={`${button.link} ${styles.ask}`} to={askAbout(offer.slug ?? offer.id)}>
 					Ask about this {offer.unit} <ArrowRight />
 				</Link>
 			</div>

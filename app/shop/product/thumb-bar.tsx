@@ -4,6 +4,7 @@ import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { CartButton } from "../cart/cart-button.tsx";
 import { WhatsAppButton } from "../parts/whatsapp.tsx";
+import styles from "./thumb-bar.module.css";
 
 /** A route exports `handle` of this shape to put its own action under the thumb. */
 export type ThumbHandle = {
@@ -21,17 +22,17 @@ export function ThumbBar({ plain }: { plain?: boolean }) {
 	const handle = useMatches().at(-1)?.handle;
 	const { thumb: Action = AllProducts, noCart } = isHandle(handle) && !plain ? handle : {};
 	return (
-		<div className="thumb">
+		<div className={styles["thumb-bar"]}>
 			<Action />
-			{!noCart && <CartButton className="k" />}
-			<WhatsAppButton className="w" />
+			{!noCart && <CartButton className={styles.cart} />}
+			<WhatsAppButton className={styles.whatsapp} />
 		</div>
 	);
 }
 
 function AllProducts() {
 	return (
-		<Link className="act" to="/products">
+		<Link className={styles.action} to="/products">
 			All Products <ArrowRight />
 		</Link>
 	);

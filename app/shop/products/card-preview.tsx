@@ -4,11 +4,16 @@ import type { Kept, Product } from "../../../domain/catalogue/catalogue.ts";
 import { readProduct } from "../../../domain/catalogue/product-form.ts";
 import { type ProductTexts, productTexts } from "../../../domain/catalogue/product-texts.ts";
 import { servicesContext } from "../../../server/main/context.ts";
+import { classNames } from "../../ui/class-names.ts";
+import layout from "../../ui/layout.module.css";
+import cloth from "../parts/cloth.module.css";
+import ledger from "../parts/ledger.module.css";
 import { offerOf } from "../parts/seen-product.ts";
 import { Claims } from "../product/claims.tsx";
 import { Colourways } from "../product/colourways.tsx";
 import { productFacts } from "../product/product-facts.ts";
 import type { Route } from "./+types/card-preview";
+import styles from "./card-preview.module.css";
 import { ProductCard } from "./product-card.tsx";
 
 /** A product as it is saved, hidden or not: this page stands behind the desk's gate (app/routes.ts). */
@@ -25,12 +30,12 @@ export default function CardPreview({ loaderData: { product: saved } }: Route.Co
 	const product = useTyped(saved);
 	const { details } = product;
 	return (
-		<div className={`pp preview c-${product.category}`} inert>
-			<h1 className="vh">{product.name}</h1>
-			<ProductCard offer={offerOf(product)} heading="h2" sizes="340px" load="first" />
-			<div className="facts">
+		<div className={classNames(styles.preview, cloth[product.category])} inert>
+			<h1 className={layout["visually-hidden"]}>{product.name}</h1>
+			<ProductCard place={0} offer={offerOf(product)} heading="h2" sizes="340px" load="first" />
+			<div className={styles.facts}>
 				{product.story && <p>{product.story}</p>}
-				<dl className="rows closed">
+				<dl className={`${ledger.ledger} ${ledger.closed}`}>
 					{productFacts(product).map(({ label, lines }) => (
 						<div key={label}>
 							<dt>{label}</dt>

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
+import button from "../../ui/button.module.css";
 import { Cross, Filter } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import thumb from "../product/thumb-bar.module.css";
+import styles from "./category-index.module.css";
 
 export type IndexEntry = { id: string; name: string; count: number };
 
@@ -29,19 +32,19 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 	}, [selected]);
 	return (
 		<>
-			<nav className="idx" aria-label="Categories">
-				<p className="ttl">Category</p>
+			<nav className={styles.index} aria-label="Categories">
+				<p className={styles.title}>Category</p>
 				<ul ref={strip}>
 					<Entries entries={entries} all={all} selected={selected} />
 				</ul>
-				<p className="note">An order request is a quote request. Nothing is charged here.</p>
+				<p className={styles.note}>An order request is a quote request. Nothing is charged here.</p>
 			</nav>
-			<nav className="sheetf" id={FILTER_SHEET} popover="auto" aria-labelledby="categories-title">
+			<nav className={styles.sheet} id={FILTER_SHEET} popover="auto" aria-labelledby="categories-title">
 				<header>
 					<h2 id="categories-title">Category</h2>
 					<button
 						type="button"
-						className="x"
+						className={button.icon}
 						popoverTarget={FILTER_SHEET}
 						popoverTargetAction="hide"
 						aria-label="Close the categories"
@@ -74,7 +77,7 @@ function Entries({ entries, all, selected }: Props) {
 /** The phone's thumb action on the catalogue: opens the sheet, without script too. */
 export function FilterAction() {
 	return (
-		<button type="button" className="act" popoverTarget={FILTER_SHEET}>
+		<button type="button" className={thumb.action} popoverTarget={FILTER_SHEET}>
 			<Filter /> Categories
 		</button>
 	);

@@ -1,6 +1,7 @@
 import type { Paging } from "../../../domain/shared/list-pages.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import styles from "./pager.module.css";
 
 /** The way through a list that is longer than a page; nothing where it is not. */
 export function Pager({ paging: { page, pages }, category }: { paging: Paging; category: string | undefined }) {
@@ -10,9 +11,9 @@ export function Pager({ paging: { page, pages }, category }: { paging: Paging; c
 		return query.size > 0 ? `/products?${query}` : "/products";
 	};
 	return (
-		<nav className="pager" aria-label="Pages of the list">
+		<nav className={styles.pager} aria-label="Pages of the list">
 			{page > 1 ? (
-				<Link className="back" to={to(page - 1)} rel="prev">
+				<Link className={styles.back} to={to(page - 1)} rel="prev">
 					<ArrowRight /> Previous page
 				</Link>
 			) : (

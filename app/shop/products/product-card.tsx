@@ -1,16 +1,21 @@
 import { useViewTransitionState } from "react-router";
 import { plate } from "../../../content/plate.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
 import { type Offer, slugOf, useAsked } from "../cart/quantity-store.ts";
 import { pieces } from "../cart/quantity-text.ts";
 import { type Load, Picture } from "../parts/picture.tsx";
+import image from "../parts/product-image.module.css";
 import { useSecondPicture } from "../parts/second-picture.ts";
+import styles from "./product-card.module.css";
 
 type Props = {
 	offer: Offer;
+	/** Which of its list it is: a number makes shorter ids than a name, forty times. */
+	place: number;
 	heading: "h2" | "h3";
 	sizes: string;
 	load?: Load;
@@ -18,17 +23,17 @@ type Props = {
 	grows?: boolean;
 };
 
-export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Props) {
-	const { id, name, description, price, unit, minOrder, cloth } = offer;
+export function ProductCard({ offer, place, heading: Heading, sizes, load, grows }: Props) {
+	const { name, description, price, unit, minOrder, cloth } = offer;
 	const to = `/products/${slugOf(offer)}`;
 	// While one page gives way to the other, the browser lets this picture grow into the product page's, or back.
 	const isGrowing = useViewTransitionState(to) && grows;
 	const second = useSecondPicture(offer);
 	return (
-		<article className="card">
+		<article className={styles["product-card"]}>
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
 			<Link
-				className={offer.alone ? "plate" : "plate layered"}
+				className={classNames(image.frame, styles.picture, !offer.alone && styles.layered)}
 				to={to}
 				tabIndex={-1}
 				data-growing={isGrowing ? "" : undefined}
@@ -36,19 +41,19 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 				{...(offer.alone ? {} : second.handlers)}
 			>
 				{offer.plate === "" ? (
-					<span className="unpictured">No picture yet</span>
+					<span className={styles.unpictured}>No picture yet</span>
 				) : (
 					<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
 				)}
-				{second.source && <Picture source={second.source} alt="" sizes={sizes} className="second" load="soon" />}
+				{second.source && <Picture source={second.source} alt="" sizes={sizes} className={styles.second} load="soon" />}
 			</Link>
-			<div className="b">
-				<Heading id={`p-${id}`}>
+			<div className={styles.body}>
+				<Heading id={`p${place}`}>
 					<Link to={to}>{name}</Link>
 				</Heading>
-				<p className="d">{description}</p>
-				{cloth && <p className="cl">{cloth}</p>}
-				<p className="pm">
+				<p className={styles.description}>{description}</p>
+				{cloth && <p className={styles.cloth}>{cloth}</p>}
+				<p className={styles.minimum}>
 					<span>
 						<b>{formatRupees(price)}</b> per {unit}
 					</span>
@@ -58,10 +63,10 @@ export function ProductCard({ offer, heading: Heading, sizes, load, grows }: Pro
 				</p>
 				<button
 					type="button"
-					className="add"
+					className={styles.add}
 					data-hold=""
 					aria-haspopup="dialog"
-					aria-describedby={`p-${id}`}
+					aria-describedby={`p${place}`}
 					onPointerEnter={loadQuantityDialog}
 					onFocus={loadQuantityDialog}
 					onClick={() => useAsked.getState().ask(offer)}

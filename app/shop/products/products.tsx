@@ -4,7 +4,9 @@ import { pageOf } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
 import type { Offer } from "../cart/quantity-store.ts";
 import { pieces } from "../cart/quantity-text.ts";
 import { pageMeta } from "../parts/meta.ts";
@@ -14,6 +16,8 @@ import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./category-index.tsx";
 import { Pager } from "./pager.tsx";
 import { ProductCard } from "./product-card.tsx";
+import productGrid from "./product-grid.module.css";
+import styles from "./products.module.css";
 
 export const handle = { thumb: FilterAction };
 
@@ -89,30 +93,30 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	}, [paging]);
 	const shown = selected ? offers.filter(({ category }) => category === selected.id) : offers;
 	return (
-		<main id="main" className="plp">
-			<div className="g">
-				<div className="hd">
+		<main id="main" className={styles.products}>
+			<div className={layout.grid}>
+				<div className={styles.heading}>
 					<h1>{selected?.name ?? "Products"}</h1>
 					{selected ? (
-						<p className="lead">
+						<p className={prose.lead}>
 							{selected.description} {!paging && range(shown)}
 						</p>
 					) : (
-						<p className="lead hide-s">
+						<p className={`${prose.lead} ${layout["wide-only"]}`}>
 							List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details
 							come with our reply.
 						</p>
 					)}
 				</div>
 				<CategoryIndex entries={categories} all={count} selected={selected?.id} />
-				<div className="cards">
+				<div className={`${productGrid.grid} ${styles.grid}`}>
 					{shown.map((offer, i) => (
-						<ProductCard key={offer.id} offer={offer} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
+						<ProductCard key={offer.id} offer={offer} place={i} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
 					))}
 					{shown.length === 0 ? (
-						<p className="void">No products found in this category.</p>
+						<p className={styles.nothing}>No products found in this category.</p>
 					) : (
-						<Link className="ask" to="/contact">
+						<Link className={styles.ask} to="/contact">
 							<b>Another border, colour or width? Tell us what you need.</b>
 							<span>
 								Contact us <ArrowRight />
@@ -123,7 +127,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				{paging && <Pager paging={paging} category={selected?.id} />}
 			</div>
 			<noscript>
-				<p className="noscript">
+				<p className={styles["without-script"]}>
 					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the names and the pieces
 					you need.
 				</p>
