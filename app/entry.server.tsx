@@ -6,6 +6,7 @@ import { areaOf } from "./area.ts";
 import { withDocumentStyle } from "./document-style/document-style.ts";
 import { LateStartContext } from "./late-script/late-script.tsx";
 import { readStart } from "./late-script/read-start.ts";
+import { routeListAddress } from "./route-lists/route-lists.ts";
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
 export default async function handleRequest(
@@ -17,10 +18,11 @@ export default async function handleRequest(
 ): Promise<Response> {
 	let responseStatus = status;
 	const { lateScript, styleInDocument } = requestContext.get(documentContext);
+	const page = import.meta.env.PROD ? withOwnRoutes(context) : context;
 	const area = areaOf(context.staticHandlerContext.matches.at(-1)?.route.id);
 	// The desk lives by its keys: its script comes with the document.
 	const isLate = import.meta.env.PROD && lateScript && area !== "desk";
-	const { late, rest } = isLate ? await readStart(context) : { late: undefined, rest: context };
+	const { late, rest } = isLate ? await readStart(page) : { late: undefined, rest: page };
 	const stream = await renderToReadableStream(
 		<LateStartContext value={late}>
 			<ServerRouter context={rest} url={request.url} />
@@ -37,6 +39,13 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const isStyled = import.meta.env.PROD && styleInDocument && area === "shop";
 	return new Response(isStyled ? withDocumentStyle(html) : html, { status: responseStatus, headers });
+}
+
+/** Gives a page the list of the routes it may know, in place of the framework's file with all of them. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+	const { manifest, staticHandlerContext } = context;
+	const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+	return { ...context, manifest: { ...manifest, url: routeListAddress(manifest, ids) } };
 }
 
 /** The one mapper of unexpected failures inside routes: logged here, answered by the error screen. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildPdfWorker } from "./build-pdf-worker.ts";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
@@ -16,6 +16,8 @@ if (buildIsStale(root)) {
 		env: { ...process.env, NODE_ENV: "production" },
 	});
 	await buildPdfWorker(root, join(root, "build/server/pdf"));
+	// The framework's list of all routes: what a page may know it is given by app/route-lists.
+	for (const file of globSync(join(root, "build/client/assets/manifest-*.js"))) rmSync(file);
 	await compressAssets(join(root, "build/client"));
 	// Plain JavaScript, so that a running site carries no compiler; React looks at NODE_ENV when it is first read.
 	writeFileSync(

@@ -73,7 +73,7 @@ const LAYERS: readonly Layer[] = [
 		reason: "shop, buyer's page and desk never import each other",
 	},
 	{
-		files: /^app\/((document-style|late-script)\/)?[^/]+$/,
+		files: /^app\/((document-style|late-script|route-lists)\/)?[^/]+$/,
 		ours: /^(app\/|server\/(platform\/log|main\/context)\.ts$)/,
 		reason:
 			"the root of the app holds the document; it may log and read settings, and knows nothing else of the server",

@@ -1,0 +1,18 @@
+import { assets } from "virtual:react-router/server-build";
+import { type PublicPart, routeListScript } from "./route-lists.ts";
+
+/**
+ * A list of routes as a script, kept by browsers for as long as its address says the same build.
+ * @param part the whole list without it: for the desk alone
+ */
+export function routeListAnswer(request: Request, part?: PublicPart): Response {
+	// A document of another build cannot run with these files: its next link loads a whole page.
+	if (new URL(request.url).searchParams.get("v") !== assets.version) return new Response(null, { status: 404 });
+	const scope = part ? "public" : "private";
+	return new Response(routeListScript(assets, part), {
+		headers: {
+			"Content-Type": "text/javascript; charset=utf-8",
+			"Cache-Control": `${scope}, max-age=31536000, immutable`,
+		},
+	});
+}
