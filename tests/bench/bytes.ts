@@ -12,7 +12,20 @@ const ROUTES = [
 	"/about",
 	"/contact",
 	"/shipping-policy",
+	"/checkout",
 ];
+/** What lies in the cart at the checkout, which shows no form without it. */
+const CART = {
+	state: {
+		items: [
+			{
+				...{ id: "linen-saree", name: "Stone Linen Saree", image: "images/products/linen-saree.jpg" },
+				...{ category: "sarees", price: 265_000, unit: "piece", minOrder: 8, quantity: 8 },
+			},
+		],
+	},
+	version: 1,
+};
 const SCREENS = [
 	{ name: "phone 375 px", width: 375, height: 812, scale: 2 },
 	{ name: "desk 1280 px", width: 1280, height: 800, scale: 1 },
@@ -110,6 +123,8 @@ async function visit(browser: Browser, url: string, screen: (typeof SCREENS)[num
 			}),
 		);
 	});
+	if (new URL(url).pathname === "/checkout")
+		await page.addInitScript((cart) => localStorage.setItem("thari-cart", cart), JSON.stringify(CART));
 	await page.addInitScript(() => {
 		Object.assign(window, { shift: 0 });
 		new PerformanceObserver((list) => {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Offer } from "../cart/quantity-store.ts";
+import { readOffers, writeOffers } from "./offer-list.ts";
+
+const saree: Offer = {
+	id: "linen-saree",
+	plate: "/images/products/linen-saree-4b19aceb",
+	name: "Stone Linen Saree",
+	description: "Stone grey linen, fine silver border",
+	cloth: "97% Linen, 115 gsm",
+	price: 265_000,
+	unit: "piece",
+	minOrder: 8,
+	category: "sarees",
+};
+const { cloth: _, ...withoutCloth } = saree;
+
+test.each([
+	["a usual product", saree],
+	["one without a line on its cloth", withoutCloth],
+	["one sold in sets", { ...saree, unit: "set" as const }],
+	["one whose words hold what parts the others", { ...saree, name: "A | B", description: "Two\nlines" }],
+	["one whose first word looks like JSON", { ...saree, plate: "/images/products/linen-saree-{" }],
+	["one with a picture from elsewhere", { ...saree, plate: "/media/0a1b" }],
+	["one without a picture", { ...saree, plate: "" }],
+	["one with all that is unusual", { ...saree, slug: "linen", image: "x.jpg", alone: true as const, orderMultiple: 4 }],
+])("%s is read as it was written", (_, offer) => {
+	expect(readOffers(writeOffers([saree, offer, saree]))).toEqual([saree, offer, saree]);
+});
+
+test("an empty list stays one", () => {
+	expect(readOffers(writeOffers([]))).toEqual([]);
+});

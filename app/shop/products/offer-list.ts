@@ -1,0 +1,52 @@
+import type { Offer } from "../cart/quantity-store.ts";
+
+/*
+ * The list's offers as one text: a line for each, its words in the order in which the card shows them. The document
+ * holds the same words in its cards, and compresses them best when they follow each other with little between.
+ */
+
+const WORD = "|";
+const LINE = "\n";
+/** How a line begins that is JSON. */
+const JSON_LINE = "{";
+
+/** @param offers what a list shows, in its order */
+export function writeOffers(offers: readonly Offer[]): string {
+	return offers.map(lineOf).join(LINE);
+}
+
+/** The offers of a text that `writeOffers` has made. */
+export function readOffers(text: string): Offer[] {
+	return text === "" ? [] : text.split(LINE).map(offerIn);
+}
+
+function lineOf(offer: Offer): string {
+	const { plate, id, name, description, cloth = "", price, minOrder, unit, category, ...rest } = offer;
+	const own = plate.startsWith(usualPlate(id)) ? plate.slice(usualPlate(id).length) : plate;
+	const words = [own, id, name, description, cloth, String(price), String(minOrder), unit, category];
+	const isUsual = own !== plate && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
+	const isPlain = isUsual && words.every((word) => !word.includes(WORD) && !word.includes(LINE));
+	return isPlain ? words.join(WORD) : JSON.stringify(offer);
+}
+
+function offerIn(line: string): Offer {
+	if (line.startsWith(JSON_LINE)) return JSON.parse(line);
+	const [plate = "", id = "", name = "", description = "", cloth = "", price, minOrder, unit, category = ""] =
+		line.split(WORD);
+	return {
+		id,
+		plate: usualPlate(id) + plate,
+		name,
+		description,
+		...(cloth !== "" && { cloth }),
+		price: Number(price),
+		unit: unit === "set" ? "set" : "piece",
+		minOrder: Number(minOrder),
+		category,
+	};
+}
+
+/** What the base of a product's picture begins with as a rule; a part that tells its versions from each other follows. */
+function usualPlate(id: string): string {
+	return `/images/products/${id}-`;
+}
