@@ -35,7 +35,7 @@ test("a dry run tells every problem by its line; a file without any is imported 
 	);
 	for (const [n, start] of ["5category", "5price", "5min_order", "5hs_code"].entries())
 		await expect(problems.nth(2 + n)).toHaveText(new RegExp(`^${start}(Please write|There is no category)`));
-	await expect(page.getByRole("table", { name: "Problems" })).toContainText("stands in line 2 already");
+	await expect(page.getByRole("table", { name: "Problems" })).toContainText("is already in line 2");
 	await expect(page.getByRole("table", { name: "Problems" })).toContainText(
 		"This line has 3 cells where the first line has 7.",
 	);

@@ -57,7 +57,7 @@ test("the shop's pages load nothing of the desk", async ({ page, site }) => {
 	const texts = await Promise.all(loaded);
 	expect(texts.length).toBeGreaterThan(3);
 	// What every page of the desk has in its text, its addresses or its style.
-	const ofDesk = /Thari desk|desk\/layout|--sidebar/;
+	const ofDesk = /Thari desk|desk\/layout|var\(--desk-/;
 	expect(texts.filter((text) => ofDesk.test(text)).map((text) => text.slice(0, 80))).toEqual([]);
 	// And the pattern finds it where it is.
 	await signedIn(page, site);
