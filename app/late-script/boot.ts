@@ -7,7 +7,7 @@ import type { Start } from "./start.ts";
  * Runs inside the public documents, before any script is fetched (scripts/inline-script.ts makes it a text). It paints
  * the cart's count, keeps the first click on a part that needs script (`data-hold`) until that part lives, and fills
  * the checkout's hidden line field, so that the form works even when no further script arrives. Once the page has loaded
- * and its large picture has had time to be painted it shows what stands further down (`later` in styles/layout.css) and
+ * and its large picture has had time to be painted it shows what stands further down (`later` in styles/later.css) and
  * puts the company's typefaces into use; when the browser is idle, or at the first touch, key or focus, it enables the
  * stylesheets and starts the application. Under 1 kB compressed: it is a part of every page.
  */
