@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -25,4 +25,12 @@ test("the example of the environment names every setting, with the default it ha
 	const named = lines.map((line) => line.replace(/^#?(\w+)=.*$/, "$1")).filter((name) => !name.startsWith("COMPANY_"));
 	const settings = [...read("server/main/env.ts").matchAll(/^\t([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
 	expect(named.sort()).toEqual(settings.sort());
+});
+
+const PROSE = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/operations.md"];
+
+test.each(PROSE)("every file that %s names is there", (name) => {
+	const ours = /`((?:app|content|docs|domain|messages|scripts|server|studio|tests)\/[\w./-]+)`/g;
+	const named = [...read(name).matchAll(ours)].map(([, path = ""]) => path);
+	expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
