@@ -85,7 +85,7 @@ function signInAddress(url: URL | undefined): string {
 }
 
 /** Addresses of the desk that no page shows: a part of one, a file, the router's data. gate.test.ts knows them all. */
-const NO_PAGE = /\.\w+$|\/(peek|pulse|letter|preview|scripts|(paper|files)\/[^/]+)$/;
+const NO_PAGE = /\.\w+$|\/(peek|pulse|letter|preview|routes|scripts|(paper|files)\/[^/]+)$/;
 
 /**
  * A page of the desk that one may be sent on to after signing in; the inbox for anything else.

@@ -19,6 +19,7 @@ const EVERYBODY = [
 	"desk/account/account-factor.tsx",
 	"desk/not-found.tsx",
 	"desk/scripts.ts",
+	"route-lists/all-routes.ts",
 ];
 
 /** The layouts that carry the gate; below the two last stand pages for buyers' eyes, which ask for no right themselves. */

@@ -26,6 +26,8 @@ export type Ground = {
 	owner: Worker;
 	/** An invitation's address, below the site's. */
 	welcome: string;
+	/** The address of the whole list of routes, as a page of the desk names it. */
+	routes: string;
 	/** One for each form of the shop, as old as a form that a person has filled in. */
 	formKeys: string[];
 	/** An owner, a member of staff, one who has only given his password, and nobody. */
@@ -90,6 +92,7 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 		clerk: text(site, "select id from staff where email = ?", clerk.email),
 		owner: who,
 		welcome: new URL(inviteLink(site, "staff")).pathname,
+		routes: routesNamedIn(await (await owner.request.get("/desk")).text()),
 		formKeys,
 		as: { owner: owner.request, staff: staff.request, half: half.request, nobody: nobody.request },
 		async close() {
@@ -132,3 +135,9 @@ export function everything(site: Site): Record<string, string[]> {
 
 const short = (value: unknown) =>
 	value instanceof Uint8Array ? createHash("sha256").update(value).digest("hex") : value;
+
+function routesNamedIn(html: string): string {
+	const [address] = /\/desk\/routes\?v=\w+/.exec(html) ?? [];
+	if (!address) throw new Error("The desk's page names no list of routes.");
+	return address;
+}

@@ -101,6 +101,8 @@ export const rows: Record<string, Row> = {
 
 	// The desk.
 	desk: { for: "cases.work", at: at("/desk") },
+	"desk/scripts": { for: "in", at: at("/desk/scripts") },
+	"desk/routes": { for: "in", at: ({ routes }) => routes },
 	"desk/pulse": { for: "cases.work", at: at("/desk/pulse") },
 	"desk/catalogue/preview": { for: "catalogue.edit", at: at(`/desk/catalogue/preview?product=${product}`) },
 	"desk/requests/:id/preview": { for: "cases.work", at: ({ one }) => `/desk/requests/${one.id}/preview?draft` },
