@@ -6,11 +6,11 @@ const QUERY = "?inline-script";
 export function inlineScript(): Plugin {
 	return {
 		name: "inline-script",
-		apply: "build",
 		async load(id) {
 			if (!id.endsWith(QUERY)) return undefined;
-			// Documents are written by the server; the browser's build has no use for the text.
-			if (this.environment.name === "client") return 'export default "";';
+			// Documents are written by the server; the browser's build has no use for the text, and in development the
+			// framework's own scripts are in the page.
+			if (this.environment.name === "client" || this.environment.mode === "dev") return 'export default "";';
 			return `export default ${JSON.stringify(await bundle(id.slice(0, -QUERY.length)))};`;
 		},
 	};
