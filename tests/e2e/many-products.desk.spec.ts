@@ -9,7 +9,8 @@ test("a large catalogue is turned page by page, with script and without, each pa
 	// Another one than that of the tests beside it, which count on forty products.
 	const site = await startSite();
 	copyProducts(site.dataDir, 520);
-	const isShown = async () => (await (await page.request.get(`${site.url}/products`)).text()).includes('"pager"');
+	const isShown = async () =>
+		(await (await page.request.get(`${site.url}/products`)).text()).includes('"Pages of the list"');
 	await expect.poll(isShown).toBe(true);
 	await open(page, `${site.url}/products`);
 	const cards = page.getByRole("article");
