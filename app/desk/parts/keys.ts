@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
 /** What a key does. `keys` is as the help shows it: "t", "g i", "Ctrl+Enter", "?". */
 export type KeyAction = { keys: string; label: string; run: () => void };
@@ -37,7 +37,8 @@ export function useKeyGroups(): readonly KeyGroup[] {
  * changed (`useMemo`), or a page's keys are taken down and put up with every drawing.
  */
 export function useKeys(title: string, actions: readonly KeyAction[]): void {
-	useEffect(() => {
+	// With the drawing itself: whoever sees the page may press its keys, and a key that is not known yet is lost.
+	useLayoutEffect(() => {
 		const group = { title, actions };
 		change([...groups, group]);
 		return () => change(groups.filter((one) => one !== group));
