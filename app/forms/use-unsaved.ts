@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useNavigation } from "react-router";
 
 const QUESTION = "What you typed is not saved yet. Leave this page and lose it?";
 
@@ -9,16 +9,10 @@ const QUESTION = "What you typed is not saved yet. Leave this page and lose it?"
  * @param isRefused what the form holds was sent and not saved
  */
 export function useUnsaved(around: RefObject<HTMLElement | null>, isRefused: boolean): void {
-	const isChanged = () =>
-		isRefused ||
-		[...(around.current?.querySelectorAll("input, select, textarea") ?? [])].some((control) => {
-			if (control instanceof HTMLSelectElement)
-				return [...control.options].some((option) => option.selected !== option.defaultSelected);
-			if (control instanceof HTMLInputElement && control.type === "checkbox")
-				return control.checked !== control.defaultChecked;
-			const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-			return isText && control.type !== "hidden" && control.value !== control.defaultValue;
-		});
+	const { state, formMethod } = useNavigation();
+	// What was sent is stored by now, and the page's fields are drawn anew in a moment: nothing would be lost.
+	const isBeingDrawn = state === "loading" && formMethod !== undefined;
+	const isChanged = () => isRefused || (!isBeingDrawn && hasChanges(around.current));
 	useEffect(() => {
 		const hold = (event: BeforeUnloadEvent) => {
 			if (isChanged()) event.preventDefault();
@@ -29,5 +23,17 @@ export function useUnsaved(around: RefObject<HTMLElement | null>, isRefused: boo
 	useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const leaves = currentLocation.pathname !== nextLocation.pathname;
 		return leaves && historyAction !== "REPLACE" && isChanged() && !window.confirm(QUESTION);
+	});
+}
+
+/** Whether a field holds something else than the page was drawn with. */
+function hasChanges(around: HTMLElement | null): boolean {
+	return [...(around?.querySelectorAll("input, select, textarea") ?? [])].some((control) => {
+		if (control instanceof HTMLSelectElement)
+			return [...control.options].some((option) => option.selected !== option.defaultSelected);
+		if (control instanceof HTMLInputElement && control.type === "checkbox")
+			return control.checked !== control.defaultChecked;
+		const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+		return isText && control.type !== "hidden" && control.value !== control.defaultValue;
 	});
 }
