@@ -119,6 +119,7 @@ test("the whole desk by keyboard: every place is reached, read and written to wi
 	await expect
 		.poll(() => readRow(site, "select description from product where slug = ?", "banarasi-silk-saree").description)
 		.toBe("Written by keyboard");
+	await expect(page.getByText("Saved. The shop shows it within two seconds.").first()).toBeVisible();
 
 	// Settings and people.
 	await go(page, "g s", "Settings");
