@@ -36,7 +36,13 @@ export function Dialog({ open, onClose, labelledBy, field, className, children }
 			ref={ref}
 			className={className}
 			aria-labelledby={labelledBy}
-			onClose={onClose}
+			// Escape is told at once: the event that follows it comes later, when it may have been opened again.
+			onCancel={(event) => {
+				if (event.target === event.currentTarget) onClose();
+			}}
+			onClose={(event) => {
+				if (!event.currentTarget.open) onClose();
+			}}
 			onPointerDown={(event) => {
 				pressed.current = event.target === event.currentTarget;
 			}}
