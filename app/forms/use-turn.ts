@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 
 /**
@@ -10,7 +10,8 @@ export function useTurn(answer: unknown): number {
 	const { state } = useNavigation();
 	const drawn = useRef(answer);
 	const [turn, setTurn] = useState(0);
-	useEffect(() => {
+	// Before anybody can act on the page: until it is drawn anew what was saved passes for typed and unsaved.
+	useLayoutEffect(() => {
 		if (state !== "idle" || answer === undefined || drawn.current === answer) return;
 		drawn.current = answer;
 		setTurn((now) => now + 1);
