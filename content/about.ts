@@ -2,7 +2,7 @@ import { holdings, type ShownCatalogue } from "./catalogue-words.ts";
 import type { Company } from "./company.ts";
 import { serviceFigures as figures } from "./service-figures.ts";
 
-/** The company's story, with the house's own name and city and what its catalogue holds today. */
+/** The company's story, with the company's own name and city and what its catalogue holds today. */
 export function aboutStory({ brandName, city }: Pick<Company, "brandName" | "city">, catalogue: ShownCatalogue) {
 	const held = holdings(catalogue);
 	return {

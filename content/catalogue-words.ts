@@ -46,7 +46,7 @@ export function holdings({ categories, products }: ShownCatalogue): string | und
 		minimum.least === minimum.most
 			? `a minimum order of ${piecesOf(minimum)}`
 			: `a minimum order, from ${formatCount(minimum.least)} pieces to ${formatCount(minimum.most)}`;
-	// The house writes no comma before the last "and".
+	// The company writes no comma before the last "and".
 	return `The catalogue holds ${count} in ${categoryCount(categories.length)}: ${named.replace(/, and /, " and ")}. Each has a price per piece and ${orders}.`;
 }
 

@@ -3,7 +3,7 @@ import { listDescription, listTitle, type ShownCatalogue } from "./catalogue-wor
 /** The title and the meta description of a page. Product and category pages make theirs from the catalogue. */
 export type PageText = { title: string; description: string };
 
-/** Without the house's name, which stands behind each. Titles hold 50 to 60 characters and descriptions 120 to 155, so that no search page cuts them. */
+/** Without the company's name, which stands behind each. Titles hold 50 to 60 characters and descriptions 120 to 155, so that no search page cuts them. */
 const texts = {
 	"/about": {
 		title: "A textile maker in Tiruppur since 2018",
@@ -57,7 +57,7 @@ const texts = {
 
 export type PagePath = "/" | "/products" | keyof typeof texts;
 
-/** A page's title and description, with the house's name and what the catalogue holds. */
+/** A page's title and description, with the company's name and what the catalogue holds. */
 export function pageText(path: PagePath, brandName: string, catalogue: ShownCatalogue): PageText {
 	if (path === "/") return { ...home, title: `${brandName}: ${home.title}` };
 	const text =
@@ -65,7 +65,7 @@ export function pageText(path: PagePath, brandName: string, catalogue: ShownCata
 	return { ...text, title: titled(text.title, brandName) };
 }
 
-/** A page's title with the house's name behind it. */
+/** A page's title with the company's name behind it. */
 export function titled(title: string, brandName: string): string {
 	return `${title} | ${brandName}`;
 }
@@ -76,7 +76,7 @@ function isOwnPath(path: string): path is keyof typeof texts {
 	return Object.hasOwn(texts, path);
 }
 
-/** Here the house's name comes first. */
+/** Here the company's name comes first. */
 const home = {
 	title: "wholesale garments made in Tamil Nadu",
 	description:

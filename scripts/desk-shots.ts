@@ -46,7 +46,7 @@ const SCREENS: readonly DeskScreen[] = [
 	{ name: "quote-no-link", path: at("/q/no-such-link"), buyer: true },
 ];
 
-/** Pictures of the desk and of the buyer's page, from a site of its own with the example house in it. */
+/** Pictures of the desk and of the buyer's page, from a site of its own with the example company in it. */
 export async function shootDesk(browser: Browser, asked: readonly string[]): Promise<void> {
 	const screens = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 	if (screens.length === 0) return;
@@ -54,7 +54,7 @@ export async function shootDesk(browser: Browser, asked: readonly string[]): Pro
 	const site = await startSite({ env: { SMTP_URL: mailbox.url, STAFF_EMAIL: "staff@thari.example" } });
 	const first = await browser.newContext();
 	await signedIn(await first.newPage(), site);
-	// The house is made by the site's own parts, and its letters are written as JSX, which Node alone does not read.
+	// The company is made by the site's own parts, and its letters are written as JSX, which Node alone does not read.
 	const { module } = await runnerImport<typeof import("./example-house.ts")>(
 		join(import.meta.dirname, "example-house.ts"),
 		{ configFile: false },

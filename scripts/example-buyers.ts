@@ -37,7 +37,7 @@ const buyer = (fullName: string, company: string, country: string, pieces: strin
 		"Sizes S to XXL, ratio 1:2:3:2:1. Own neck labels, which we send you. The goods should leave before mid-March.",
 });
 
-/** The buyers of the example house. None of them exists. */
+/** The buyers of the example company. None of them exists. */
 export const exampleBuyers: Record<ExampleCase, Record<string, string>> = {
 	new: buyer("Anneliese", "Nordlicht Stoffe", "Germany", silks),
 	review: buyer("Owen", "Maple Street Apparel", "Canada", shirts),

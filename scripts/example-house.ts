@@ -32,7 +32,7 @@ const AGES: Record<ExampleCase, number> = {
 };
 
 /**
- * Fills an empty site with a house in the middle of its work, for pictures of the desk and of the buyer's page: a
+ * Fills an empty site with a company in the middle of its work, for pictures of the desk and of the buyer's page: a
  * case in each state, three versions of one quotation, inquiries, and mails that failed.
  */
 export async function furnish(site: Site): Promise<ExampleHouse> {

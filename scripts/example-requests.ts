@@ -65,7 +65,7 @@ function fateOf(n: number, all: number, chance: () => number): Fate {
 	return { status, age: 3 * DAY + (HISTORY * (n - 64)) / Math.max(1, all - 64), answered: status !== "spam" };
 }
 
-/** The n-th youngest of `all` example requests, as the house stands at `now`. */
+/** The n-th youngest of `all` example requests, as the company stands at `now`. */
 export function exampleRequest(n: number, all: number, now: number, owners: readonly Owner[]): ExampleRequest {
 	const chance = dice(n + 1);
 	const pick = <Item>(items: readonly Item[]): Item => {

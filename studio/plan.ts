@@ -54,7 +54,7 @@ const products = (): Picture[] => {
 	});
 };
 
-/** Every picture of the house, whole views first. */
+/** Every picture of the company, whole views first. */
 export const plan = (): Picture[] => {
 	const list = products();
 	const composed = groups.map(({ key, entry, uses, scene }) => {

@@ -16,7 +16,7 @@ export type House = Pick<
 /** Opening and closing are moments of today, so that they can be said on the reader's clock. */
 export type FrameFacts = { house: House; opens: number; closes: number; picture: PictureSource };
 
-/** A slim head with the name alone, and a foot with the house's hours: a private page leads nowhere by accident. */
+/** A slim head with the name alone, and a foot with the company's hours: a private page leads nowhere by accident. */
 export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
 	const { house } = facts;
 	return (

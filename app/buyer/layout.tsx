@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return frameFacts(context.get(servicesContext));
 }
 
-/** The house's facts are in the document already. */
+/** The company's facts are in the document already. */
 export function shouldRevalidate() {
 	return false;
 }

@@ -10,7 +10,7 @@ import { TroubleHere } from "./trouble-here.tsx";
 import { quoteView } from "./view.server.ts";
 
 /*
- * The buyer's page for the house's eyes, behind the desk's gate (app/routes.ts). With `?draft` it shows the kept draft
+ * The buyer's page for the company's eyes, behind the desk's gate (app/routes.ts). With `?draft` it shows the kept draft
  * as the version that would be sent next; without, the page as the buyer sees it now. Nothing on it can be sent.
  */
 

@@ -22,7 +22,7 @@ type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefin
 
 const ENDED: ReadonlySet<Stand> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
 
-/** The buyer's page, and the house's preview of it: the very same, with nothing that can be sent. */
+/** The buyer's page, and the company's preview of it: the very same, with nothing that can be sent. */
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 	const { offer } = view;
 	const current = showsCurrent(view);

@@ -38,7 +38,7 @@ function useForgotten(view: QuoteView) {
 }
 
 /**
- * Tells the house that a person has looked, and at the page of which moment; never the GET itself, since machines open
+ * Tells the company that a person has looked, and at the page of which moment; never the GET itself, since machines open
  * links as well.
  */
 function useSeen({ base, now: shown }: QuoteView) {

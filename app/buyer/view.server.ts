@@ -21,7 +21,7 @@ export type ViewFrame = {
 	base: string | null;
 	now: number;
 	catalogue: Catalogue;
-	/** How the house is called where nobody's name is known. */
+	/** How the company is called where nobody's name is known. */
 	house: string;
 	/** The version somebody wants to look at; any that does not exist shows the current one. */
 	wanted?: number;
@@ -31,7 +31,7 @@ export type ViewFrame = {
 export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const { base, now, wanted } = frame;
 	const stand = standOf(view, now);
-	// Whatever the house holds for spam shows that it is closed, and nothing else.
+	// Whatever the company holds for spam shows that it is closed, and nothing else.
 	if (stand === "closed") return closedView(view, frame);
 	const pictureOf = pictures(frame.catalogue);
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
@@ -93,8 +93,8 @@ function standOf({ state, versions }: CaseView, now: number): Stand {
 }
 
 /**
- * By when the house answers: 24 hours from the request, afterwards from the buyer's last word (design of quotes). Once
- * the house has spoken, a day that is over is owed to nobody.
+ * By when the company answers: 24 hours from the request, afterwards from the buyer's last word (design of quotes). Once
+ * the company has spoken, a day that is over is owed to nobody.
  */
 function dueOf(view: CaseView, now: number): QuoteView["due"] {
 	const waits = ["new", "in_review", "revision_requested"].includes(view.state.status);

@@ -88,7 +88,7 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 	});
 
 describe("what the buyer is told", () => {
-	test("nothing that only the house should know", () => {
+	test("nothing that only the company should know", () => {
 		const rate = { currency: "USD", perUnit: 865_432, day: "2026-11-19", source: "Example Bank" } as const;
 		const content = exampleOffer({ currency: "USD", rate, lines: [exampleLine({ listPrice: 98_765 })] });
 		const text = JSON.stringify(shown(caseView("quoted", { versions: [version(1, { content })] })));
@@ -112,10 +112,10 @@ describe("what the buyer is told", () => {
 		expect(JSON.stringify(view)).not.toContain("Example Buyer");
 	});
 
-	test("by when the house answers, and that it is late; nothing once it has spoken", () => {
+	test("by when the company answers, and that it is late; nothing once it has spoken", () => {
 		expect(shown(caseView("new")).due).toEqual({ at: NOW + 22 * HOUR, late: false });
 		expect(shown(caseView("new", { dueAt: NOW - HOUR })).due).toEqual({ at: NOW - HOUR, late: true });
-		// A request that waits apart has no clock; the buyer has the house's promise all the same.
+		// A request that waits apart has no clock; the buyer has the company's promise all the same.
 		expect(shown(caseView("new", { dueAt: null })).due).toEqual({ at: NOW + 22 * HOUR, late: false });
 		const answered = caseView("in_review", { dueAt: NOW - HOUR, entries: [entry("reply", "staff")] });
 		expect(shown(answered).due).toBeNull();

@@ -3,7 +3,7 @@ import type { BuyerActName } from "../../domain/cases/buyer-action.ts";
 import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
 
 /*
- * What the buyer's page shows, made on the server from the case (view.server.ts): nothing of the house's own can be in
+ * What the buyer's page shows, made on the server from the case (view.server.ts): nothing of the company's own can be in
  * it, amounts are written out as the buyer's country groups them, and moments are epoch milliseconds, which the reader's
  * own clock turns into words.
  */
@@ -134,7 +134,7 @@ export type QuoteView = {
 	pulse: string;
 	now: number;
 	stand: Stand;
-	/** By when the house answers, and whether that is over. */
+	/** By when the company answers, and whether that is over. */
 	due: { at: number; late: boolean } | null;
 	requestedAt: number;
 	steps: Step[];
@@ -145,7 +145,7 @@ export type QuoteView = {
 	current: number;
 	versions: VersionRow[];
 	talk: TalkEntry[];
-	/** What the house said or asked when it brought the case to where it stands. */
+	/** What the company said or asked when it brought the case to where it stands. */
 	word: TalkEntry | null;
 	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: Paper | null } | null;
 	allowed: BuyerActName[];

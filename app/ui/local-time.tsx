@@ -24,7 +24,7 @@ export type Shape = keyof typeof SHAPES;
 const never = () => () => undefined;
 
 /**
- * A moment on the reader's own clock. The server, which does not know that clock, says it in the house's. A page may
+ * A moment on the reader's own clock. The server, which does not know that clock, says it in the company's. A page may
  * let `local-time-script.tsx` put the reader's in before the first paint.
  */
 export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Shape }) {
@@ -40,7 +40,7 @@ export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Sh
 	);
 }
 
-/** A moment on the house's clock. */
+/** A moment on the company's clock. */
 export function indianTime(time: number, shape: Shape): string {
 	const { timeZoneName, ...options }: Intl.DateTimeFormatOptions = SHAPES[shape];
 	const text = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Asia/Kolkata" }).format(time);

@@ -77,7 +77,7 @@ test("no policy names an address or number that the owner could change elsewhere
 	expect(policies.map(policyText).filter((text) => /@|\.example|\+91/.test(text))).toEqual([]);
 });
 
-test("terms and privacy policy bind the house under its own name and city", () => {
+test("terms and privacy policy bind the company under its own name and city", () => {
 	const texts = policiesOf({ brandName: "Another House", city: "Erode" }).map(policyText);
 	expect(texts[0]).toContain("Another House, Erode, Tamil Nadu, India, decides how the data is used");
 	expect(texts[1]).toContain('between you and Another House, Erode, Tamil Nadu, India ("we")');

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { orderFormSchema } from "../orders/order-form.ts";
 import { countryOrNone } from "../shared/contact-fields.ts";
 
-/** What the house may correct of a buyer, by the same rules as the order form. */
+/** What the company may correct of a buyer, by the same rules as the order form. */
 const { fullName, email, phone, company, address } = orderFormSchema.shape;
 
 export const buyerFields = { name: fullName, email, phone, company, address, country: countryOrNone };

@@ -5,7 +5,7 @@ import { OPEN_OFFER, type QuoteStatus } from "./statuses.ts";
 export const ACTORS = ["buyer", "staff", "clock"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** both: buyer and staff; house: internal, never on the buyer's page or in an email to them. */
+/** both: buyer and staff; internal, never on the buyer's page or in an email to them. */
 export type Audience = "both" | "house";
 
 /** What a transition looks at. */

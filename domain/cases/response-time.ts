@@ -16,13 +16,13 @@ export function readQueue(text: string): Queue {
 export type CaseMoments = {
 	status: QuoteStatus;
 	requestedAt: number;
-	/** When the house first wrote to the buyer: it stops the clock of 24 hours. */
+	/** When the company first wrote to the buyer: it stops the clock of 24 hours. */
 	firstAnsweredAt: number | null;
 	/** When the buyer last wrote or did something that asks for an answer. */
 	lastBuyerAt: number;
-	/** When the house last wrote to the buyer. */
+	/** When the company last wrote to the buyer. */
 	lastStaffAt: number | null;
-	/** When the house last took the case up again by itself: opened it again, or withdrew its offer. */
+	/** When the company last took the case up again by itself: opened it again, or withdrew its offer. */
 	resumedAt: number | null;
 	/** The end of the current offer. */
 	validUntil: number | null;
@@ -33,7 +33,7 @@ export type CaseMoments = {
 
 /**
  * Whose turn it is, and by when. The promise of 24 hours runs day and night: for the first answer from the
- * request, afterwards from the buyer's last word, or from when the house took the case up again by itself. An offer that lies with the buyer is due when it ends.
+ * request, afterwards from the buyer's last word, or from when the company took the case up again by itself. An offer that lies with the buyer is due when it ends.
  */
 export function responseTime(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
 	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, doubt } =

@@ -1,6 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 
-/** A group of cloth the house sells. The ids of the first eight are those of the specification, section 3. */
+/** A group of cloth the company sells. The ids of the first eight are those of the specification, section 3. */
 export type Category = {
 	id: string;
 	name: string;
@@ -60,7 +60,7 @@ export type Unit = "piece" | "set";
 
 export type Product = {
 	id: string;
-	/** The house's own article number; unique where it is given. */
+	/** The company's own article number; unique where it is given. */
 	sku?: string;
 	/** The last part of the product page's address. */
 	slug: string;

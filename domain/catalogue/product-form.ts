@@ -26,7 +26,7 @@ declare module "../shared/problem.ts" {
 	}
 }
 
-/** A product as a form or a line of a file gives it; its id and its place in the order are the house's own. */
+/** A product as a form or a line of a file gives it; its id and its place in the order are the company's own. */
 export type ProductDraft = Omit<Product, "id"> & Pick<Kept, "hidden">;
 
 /** A price of one unit in rupees; the desk's table asks for it alone. */

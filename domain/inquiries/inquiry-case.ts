@@ -16,13 +16,13 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
 export type InquiryState = {
 	status: InquiryStatus;
-	/** Whether the house has ever replied. */
+	/** Whether the company has ever replied. */
 	answered: boolean;
 	/** Why a machine may have sent it; no clock runs until a person has looked. */
 	doubt: string | null;
 };
 
-/** What the house does with an inquiry. Texts are what a person typed, trimmed. */
+/** What the company does with an inquiry. Texts are what a person typed, trimmed. */
 export type InquiryEvent =
 	| { kind: "reply"; message: string }
 	| { kind: "note"; text: string }

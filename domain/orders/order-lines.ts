@@ -29,7 +29,7 @@ const askedSchema = z
 	.array(z.object({ id: z.string().check(z.maxLength(100)), quantity: z.unknown(), price: z.unknown() }))
 	.check(z.maxLength(MAX_LINES));
 
-/** A line as the house knows it: name, price and category from its own catalogue, the quantity checked. */
+/** A line as the company knows it: name, price and category from its own catalogue, the quantity checked. */
 export type OrderLine = { id: string; name: string; price: Paise; quantity: number; category: string };
 
 /** Why a line cannot be taken as it is. `now` is what holds for the product from here on. */

@@ -42,13 +42,13 @@ export const quoteLineSchema = z.object({
 	gsm: z.nullable(whole(5000)),
 	hsCode: text(20),
 	unit: z.enum(["piece", "set"]),
-	/** What the buyer asked for, and how many; null and empty for a line the house added. */
+	/** What the buyer asked for, and how many; null and empty for a line the company added. */
 	requestedName: text(200),
 	requested: z.nullable(whole(MAX_QUANTITY)),
 	quantity: whole(MAX_QUANTITY),
 	/** Price of one unit, in minor units of the offer's currency. */
 	unitPrice: money(MAX_PRICE),
-	/** List price in paise when the line was written; only the house sees the difference. */
+	/** List price in paise when the line was written; only the company sees the difference. */
 	listPrice: z.pipe(
 		whole(MAX_PRICE),
 		z.transform((paise) => amount(paise, "INR")),
@@ -79,7 +79,7 @@ export const quoteContentSchema = z.object({
 	v: z.literal(2),
 	lines: z.array(quoteLineSchema).check(z.maxLength(MAX_LINES)),
 	currency: currencySchema,
-	/** What the offer was counted at; null in rupees, and where nobody has entered it yet. Only the house sees it. */
+	/** What the offer was counted at; null in rupees, and where nobody has entered it yet. Only the company sees it. */
 	rate: z.nullable(exchangeRateSchema),
 	/** Hundredths of a per cent of the goods: 200 is 2 %. */
 	discountBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
@@ -95,9 +95,9 @@ export const quoteContentSchema = z.object({
 	validUntilDay: text(10),
 	/** Numbered paragraphs of the offer's terms, one a line. */
 	terms: text(8000),
-	/** Documents the house supplies with the goods, one a line. */
+	/** Documents the company supplies with the goods, one a line. */
 	documents: text(1000),
-	/** What the house writes above the prices. */
+	/** What the company writes above the prices. */
 	message: text(3000),
 });
 type Parsed = z.infer<typeof quoteContentSchema>;

@@ -86,7 +86,7 @@ describe("writing an offer", () => {
 		expect(withoutLine(offer, "l2").lines).toHaveLength(2);
 	});
 
-	test("the house sees what differs from the version before", () => {
+	test("the company sees what differs from the version before", () => {
 		expect([...changedFields(exampleLine({ quantity: 1 }), exampleLine())]).toEqual(["quantity"]);
 		expect(changedFields(exampleLine(), undefined).has("unitPrice")).toBe(true);
 	});

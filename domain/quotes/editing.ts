@@ -78,7 +78,7 @@ export function withSubstitute<C extends Currency>(
 	});
 }
 
-/** Takes away a line that the house added; what the buyer asked for stays in the offer, at least as not available. */
+/** Takes away a line that the company added; what the buyer asked for stays in the offer, at least as not available. */
 export function withoutLine<C extends Currency>(content: QuoteContent<C>, key: string): QuoteContent<C> {
 	return { ...content, lines: content.lines.filter((line) => line.key !== key || line.requested !== null) };
 }

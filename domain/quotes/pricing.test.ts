@@ -78,7 +78,7 @@ describe("another currency", () => {
 	});
 });
 
-test("the house sees how far a price is from list, in the offer's currency", () => {
+test("the company sees how far a price is from list, in the offer's currency", () => {
 	const line = exampleLine({ unitPrice: 43_200 });
 	const rupees = exampleOffer({ lines: [line] });
 	expect(toList(line, line.unitPrice, rateOf(rupees))).toBe(-400);

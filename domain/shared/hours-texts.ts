@@ -4,12 +4,12 @@ import type { OfficeHours } from "./office-hours.ts";
 export type HoursTexts = { hoursWeekdays: string; hoursSunday: string; phoneHours: string; liveChatHours: string };
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/** The week as the house counts it. */
+/** The week as the company counts it. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 /**
  * The four texts of the specification (sections 2 and 9), word for word at the standard hours.
- * A house that is closed every day has no hours to name: its texts are empty, but for the closed days.
+ * A company that is closed every day has no hours to name: its texts are empty, but for the closed days.
  */
 export function hoursTexts({ days, opens, closes, chatOpens, chatCloses }: OfficeHours): HoursTexts {
 	const open = WEEK.filter((day) => days.includes(day));

@@ -1,4 +1,4 @@
-/** The house's own time: UTC+5:30 the whole year, so that a day there needs no time zone database. */
+/** The company's own time: UTC+5:30 the whole year, so that a day there needs no time zone database. */
 const OFFSET = 5.5 * 3_600_000;
 const DAY = 86_400_000;
 

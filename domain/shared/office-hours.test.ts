@@ -33,7 +33,7 @@ test("Monday to Saturday, nine to six", () => {
 	});
 });
 
-test("a holiday is closed, and a house that never opens says so", () => {
+test("a holiday is closed, and a company that never opens says so", () => {
 	const hours = { ...STANDARD_HOURS, holidays: ["2026-11-23"] };
 	expect(officeAt(hours, at("2026-11-22T12:00:00"))).toEqual({ open: false, opensAt: at("2026-11-24T09:00:00") });
 	expect(officeAt({ ...STANDARD_HOURS, days: [] }, at("2026-11-22T12:00:00"))).toEqual({

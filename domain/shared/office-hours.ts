@@ -2,7 +2,7 @@ import { addDays, type IndiaDay, indiaDay, indiaMinutes, indiaWeekday, startOfIn
 
 /** When somebody is at the desk. The clock of 24 hours runs day and night; these hours are only shown beside it. */
 export type OfficeHours = {
-	/** Days of the week on which the house is open, 0 for Sunday. */
+	/** Days of the week on which the company is open, 0 for Sunday. */
 	days: readonly number[];
 	/** Minutes after midnight in India. */
 	opens: number;
@@ -27,7 +27,7 @@ export const STANDARD_HOURS: OfficeHours = {
 /** Days to look ahead for the next opening: longer than any row of holidays. */
 const HORIZON = 60;
 
-/** Whether the house is open, and until when; otherwise when it opens next (undefined: not within two months). */
+/** Whether the company is open, and until when; otherwise when it opens next (undefined: not within two months). */
 export function officeAt(
 	hours: OfficeHours,
 	now: number,

@@ -5,7 +5,7 @@ test("an owner may do everything", () => {
 	expect(rights.filter((right) => !roleHas("owner", right))).toEqual([]);
 });
 
-test("staff work on cases, quotes and the catalogue and read the figures; the house is not theirs to change", () => {
+test("staff work on cases, quotes and the catalogue and read the figures; the company is not theirs to change", () => {
 	expect(rights.filter((right) => roleHas("staff", right))).toEqual([
 		"cases.work",
 		"quotes.send",

@@ -112,7 +112,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 }
 
 /**
- * Looks soon after each other are one, unless the house has spoken between them: the second one is then the first
+ * Looks soon after each other are one, unless the company has spoken between them: the second one is then the first
  * look at its word.
  */
 async function noteLook(db: Db, caseId: string, shown: number, now: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { BuyerData } from "../../domain/cases/buyer-correction.ts";
 import type { Db } from "../platform/db/database.ts";
 
-/** The buyer of a case as the house knows them now: as the request said, or as somebody has corrected it. */
+/** The buyer of a case as the company knows them now: as the request said, or as somebody has corrected it. */
 export async function readBuyer(db: Db, caseId: string): Promise<BuyerData | undefined> {
 	const row = await db.selectFrom("case_buyer").selectAll().where("id", "=", caseId).executeTakeFirst();
 	if (!row) return undefined;

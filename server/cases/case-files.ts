@@ -30,7 +30,7 @@ export async function caseDocument(
 	return row?.hash ? getFile(db, row.hash) : undefined;
 }
 
-/** A file of a conversation, of exactly this case; one on a note of the house only when `audiences` has it. */
+/** A file of a conversation, of exactly this case; one on an internal note only when `audiences` has it. */
 export async function caseAttachment(
 	db: Db,
 	caseId: string,

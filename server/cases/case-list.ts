@@ -17,7 +17,7 @@ const IN_ORDER = 1_000;
 
 /**
  * Of so many cases at most, the youngest, a search reads messages, notes and addresses as well as what stands in their
- * rows: it must never hold up the house.
+ * rows: it must never hold up the company.
  */
 const WORDS_OF = 4_000;
 

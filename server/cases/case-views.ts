@@ -43,7 +43,7 @@ export type EntryView = {
 	files: { id: string; name: string; type: string; bytes: number }[];
 } & EntryFact;
 
-/** What buyer and house both see of a case. Times are epoch milliseconds, amounts minor units. */
+/** What buyer and staff both see of a case. Times are epoch milliseconds, amounts minor units. */
 export type CaseView = {
 	id: string;
 	reference: string;
@@ -71,18 +71,18 @@ export type CaseView = {
 	acceptance: { version: number; name: string; at: number; how: string; proforma: Paper | null } | null;
 };
 
-/** The case behind a private link: never a note of the house, never who of the house did what inside. */
+/** The case behind a private link: never an internal note, never which member of staff did what inside. */
 export function buyerView(db: Db, { caseId }: BuyerAccess): Promise<CaseView | undefined> {
 	return caseView(db, caseId, ["both"]);
 }
 
-/** The buyer's side of a case for the house to look at; the caller has passed the gate. */
+/** The buyer's side of a case for the company to look at; the caller has passed the gate. */
 export function caseForPreview(db: Db, caseId: string): Promise<CaseView | undefined> {
 	return caseView(db, caseId, ["both"]);
 }
 
 /**
- * The case as mails about it need it; notes of the house are not among its entries.
+ * The case as mails about it need it; internal notes are not among its entries.
  * @throws NoResultError when there is no such case, or its buyer was erased: there is nobody left to write to or about
  */
 export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
@@ -98,7 +98,7 @@ export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
 	return view;
 }
 
-/** What the house sees beside it. */
+/** What the company sees beside it. */
 export type StaffCaseView = CaseView & {
 	row: CaseRow;
 	/** Mails about the case, newest first. */
@@ -125,7 +125,7 @@ export type StaffCaseView = CaseView & {
 	failures: CaseFailure[];
 };
 
-/** A case with everything the house knows of it. The caller has passed the gate. */
+/** A case with everything the company knows of it. The caller has passed the gate. */
 export async function staffView(db: Db, caseId: string, now: number): Promise<StaffCaseView | undefined> {
 	const view = await caseView(db, caseId, ["both", "house"]);
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();

@@ -37,7 +37,7 @@ export type StaffAct = { entryId?: string } & (
 	| (CaseEvent<"ask" | "reply"> & { files: readonly CheckedFile[] })
 );
 
-/** The house's side of a case. The caller brings what the desk's gate gave; see app/desk. */
+/** The company's side of a case. The caller brings what the desk's gate gave; see app/desk. */
 export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 	const { database, now, mailQueued } = deps;
 	return {

@@ -68,7 +68,7 @@ describe("the receipt", () => {
 	});
 });
 
-describe("a notice to the house", () => {
+describe("a notice to the company", () => {
 	const OWED = ["staff-replied", "staff-change", "staff-renewal"];
 
 	test.each(STAFF_CASE_EMAILS)("%s says what to do, and by when something is owed", (kind) => {

@@ -7,7 +7,7 @@ import { colours, Heading, ShownBlock, serif } from "./email-parts.tsx";
 import { plainText, shownFacts } from "./plain-text.ts";
 import type { Letter } from "./transport.ts";
 
-/** Whose letter it is: the house's to a buyer, or the desk's to a colleague. */
+/** Whose letter it is: the company's to a buyer, or the desk's to a colleague. */
 export type Masthead = { from: "house" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
 
 /** Makes the letter of a draft, as HTML and as plain text. */

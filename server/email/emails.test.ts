@@ -89,7 +89,7 @@ describe("what a person typed", () => {
 		expect(words(letter.text).includes(payload)).toBe(words(letter.html).includes(escaped(payload)));
 	});
 
-	test("turns the order of nothing that the house says beside it", () => {
+	test("turns the order of nothing that the company says beside it", () => {
 		const turning = "Buyer \u202egnp.exe \u2066x";
 		const letters = [
 			...CASE_MAILS.map((kind) => exampleCaseLetter(kind, everywhere(turning))),

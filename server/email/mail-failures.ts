@@ -6,8 +6,8 @@ import { isForStaff, type Leased } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /**
- * Notes with the case or the inquiry that a mail to its buyer was laid aside, and tells the house of it, in the
- * transaction in which that happens. Nothing is ever said about a notice to the house itself.
+ * Notes with the case or the inquiry that a mail to its buyer was laid aside, and tells the company of it, in the
+ * transaction in which that happens. Nothing is ever said about a notice to the company itself.
  */
 export async function noteLaidAside(
 	db: Db,

@@ -40,7 +40,7 @@ export function shownFacts(facts: readonly Fact[]): (readonly [string, string, "
 	return facts.flatMap(([name, value, weight]) => (value === null || value === "" ? [] : [[name, value, weight]]));
 }
 
-/** What a person typed, each line marked, so that none can pass for the house's own. */
+/** What a person typed, each line marked, so that none can pass for the company's own. */
 function quoted(text: string): string[] {
 	return text.split(BREAK).flatMap((line) => wrapped(line, WIDTH - 2).map((part) => `> ${part}`.trimEnd()));
 }

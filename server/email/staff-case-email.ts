@@ -14,7 +14,7 @@ import type { Letter } from "./transport.ts";
 /* Staff read English: their mails have no language of their own. */
 const { notices, caseNotice, facts } = emailMessages(DEFAULT_LOCALE).staff;
 
-/** A notice to the house about the case, with the link into the desk; a reply goes to the buyer. */
+/** A notice to the company about the case, with the link into the desk; a reply goes to the buyer. */
 export function staffCaseLetter(kind: StaffCaseMail["kind"], input: CaseLetterInput): Letter {
 	const { view, entry, version, company, to, url } = input;
 	const { name, email } = view.request;

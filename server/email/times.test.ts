@@ -5,7 +5,7 @@ import { bothTimes, indiaTime } from "./times.ts";
 test.each([
 	[Date.UTC(2026, 10, 20, 9, 0), "Fri, 20 November 2026 at 14:30 IST"],
 	[Date.UTC(2026, 11, 31, 18, 30), "Fri, 1 January 2027 at 00:00 IST"],
-])("the house reads %i as %s", (time, text) => {
+])("the company reads %i as %s", (time, text) => {
 	expect(indiaTime(time)).toBe(text);
 });
 

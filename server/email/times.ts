@@ -4,7 +4,7 @@ const INDIA = "Asia/Kolkata";
 const day = { weekday: "short", day: "numeric", month: "long" } as const;
 const clock = { hour: "2-digit", minute: "2-digit" } as const;
 
-/** "Sat, 21 November 2026 at 14:30 IST": a moment as the house reads it, with its zone. */
+/** "Sat, 21 November 2026 at 14:30 IST": a moment as the company reads it, with its zone. */
 export function indiaTime(time: number): string {
 	return `${text(time, INDIA, { ...day, year: "numeric", ...clock })} IST`;
 }

@@ -33,7 +33,7 @@ describe("a mail on its way", () => {
 	}
 	const HEADERS = ["From", "To", "Reply-To", "Subject", "Message-ID", "Date", "MIME-Version", "Content-Type"];
 
-	test("is from the house, to one mailbox, and its answer goes to the buyer", async () => {
+	test("is from the company, to one mailbox, and its answer goes to the buyer", async () => {
 		const { parsed, to, names } = await send({});
 		expect(to).toEqual(["staff@thari.example"]);
 		expect(parsed).toMatchObject({

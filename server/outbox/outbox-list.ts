@@ -5,7 +5,7 @@ import type { OutboxRow, Tables } from "../platform/db/schema.ts";
 
 /** Rows of one page. */
 export const MAIL_PAGE = 50;
-/** A search among what has left looks at so many mails at most, the youngest: it must never hold up the house. */
+/** A search among what has left looks at so many mails at most, the youngest: it must never hold up the company. */
 export const SEARCHED = 20_000;
 
 export const OUTBOX_VIEWS = ["dead", "queued", "sent", "dropped"] as const;

@@ -42,7 +42,7 @@ ${wordmark(left, 548, 46, kumkum, stone).path}
 </svg>`;
 };
 
-/** A link preview of one product: its own picture, its name, the house's mark. `picture` is a 4:5 whole view. */
+/** A link preview of one product: its own picture, its name, the company's mark. `picture` is a 4:5 whole view. */
 export const productCard = async (picture: Buffer, name: string): Promise<Buffer> => {
 	const tall = Math.round((pictureWidth * 5) / 4);
 	const photo = await sharp(picture)

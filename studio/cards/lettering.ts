@@ -39,7 +39,7 @@ export const brokenInto = (text: string, size: number, width: number): string[] 
 	return lines;
 };
 
-/** The house's mark as the header shows it: Thari, and தறி beside it, smaller. */
+/** The company's mark as the header shows it: Thari, and தறி beside it, smaller. */
 export const wordmark = (x: number, y: number, size: number, colour: string, second: string): Lettering => {
 	const latin = lettered("Thari", x, y, size, colour);
 	const gap = size * 0.26;

@@ -1,5 +1,5 @@
 /**
- * Letters of the house as outlines, so that pictures can carry words without a font on the machine: Newsreader for
+ * Letters of the company as outlines, so that pictures can carry words without a font on the machine: Newsreader for
  * names, Noto Serif Tamil for தறி (both under the SIL Open Font License, from public/fonts). Each is its advance, a bar,
  * and an SVG path; 1000 units to the em, y up.
  */

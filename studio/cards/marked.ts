@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { RawPicture } from "../encode.ts";
 import { wordmark } from "./lettering.ts";
 
-/** The house's link preview carries its mark on the bare ground at the lower left; other pictures stay as they are. */
+/** The company's link preview carries its mark on the bare ground at the lower left; other pictures stay as they are. */
 export const marked = async (key: string, raw: RawPicture): Promise<RawPicture> => {
 	if (key !== "site/social") return raw;
 	const { width, height } = raw;

@@ -218,7 +218,7 @@ export const cuff = ({ inner, outer, height, surface, side, buttons, colour, met
 
 const woven = inLetters("Thari", 3.2);
 
-/** A woven neck label with the house's name. */
+/** A woven neck label with the company's name. */
 export const label = (x: number, y: number, z: number, dark: boolean): Piece => {
 	const mesh: Mesh = gridMesh(8, 6, (a, b) => [
 		x + (a - 0.5) * 4.6,

@@ -4,5 +4,5 @@ import { heroes } from "./hero.ts";
 import { looms } from "./loom.ts";
 import { macros } from "./macro.ts";
 
-/** Every composed picture of the house. */
+/** Every composed picture of the company. */
 export const groups: readonly Group[] = [...categories, ...heroes, ...macros, ...looms];

@@ -7,7 +7,7 @@ import { type Colleague, comeIn } from "./staff.ts";
 
 /*
  * A buyer types an address that no paper has room for and accepts what is offered. Whoever accepts after them would
- * get no proforma invoice and no receipt: the house would be paid by nobody.
+ * get no proforma invoice and no receipt: the company would be paid by nobody.
  */
 
 /** Fits the quotation beside its terms and not the proforma invoice; the longest the form takes; nothing but breaks. */

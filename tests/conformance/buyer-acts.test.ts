@@ -107,7 +107,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		]);
 	});
 
-	test("what the house holds for spam takes no more words, and a case only so many forms an hour", async () => {
+	test("what the company holds for spam takes no more words, and a case only so many forms an hour", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await staff().act(priya, await seen(database, id), { kind: "mark_spam" });
 		expect(await buyer().act(access, { kind: "reply", message: "Hello?", files: [] })).toEqual({

@@ -120,7 +120,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		});
 	});
 
-	test("a note of the house, and what hangs on it, never reaches the buyer", async () => {
+	test("an internal note, and what hangs on it, never reaches the buyer", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await staff().act(priya, await seen(database, id), { kind: "note", text: "Ask the dyer first." });
 		await staff().act(priya, await seen(database, id), { kind: "take" });

@@ -5,7 +5,7 @@ import { mailKinds, requestCase, sendOffer } from "../support/cases.ts";
 import { freshDatabase } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";
 
-test("a house with cases, offers and files moves from SQLite to PostgreSQL whole, and goes on there", async () => {
+test("a company with cases, offers and files moves from SQLite to PostgreSQL whole, and goes on there", async () => {
 	const from = await freshDatabase("sqlite");
 	const to = await freshDatabase("postgres");
 	const old = await openShop(from.database);

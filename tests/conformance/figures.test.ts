@@ -30,7 +30,7 @@ describe.each(engines)("figures on %s", (engine) => {
 		await drop();
 	});
 
-	test("of an empty house are all there, and zero", async () => {
+	test("of an empty site are all there, and zero", async () => {
 		const figures = await readReport(database.read, 4, shop.clock.now);
 		expect(figures).toMatchObject({ requests: 0, answered: 0, medianAnswer: null, countries: [], money: [] });
 		expect(figures.weeks.map(({ monday }) => monday)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);

@@ -19,7 +19,7 @@ describe.each(engines)("a buyer's looks at the private page on %s", (engine) => 
 	});
 	const buyer = () => shop.services.buyerCases;
 
-	test("a look soon after another counts where the house has spoken between them, once", async () => {
+	test("a look soon after another counts where the company has spoken between them, once", async () => {
 		const { id, access } = await requestCase(database, shop);
 		const opened = shop.clock.now;
 		await buyer().seen(access);

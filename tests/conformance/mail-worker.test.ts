@@ -135,7 +135,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		["550 at the recipient", "refuse", "550"],
 		["554 after the text", "refuse-text", "554"],
 	] as const)(
-		"after %s the buyer's mail is laid aside with the answer, and the house's own waits: somebody must hear of it",
+		"after %s the buyer's mail is laid aside with the answer, and the company's own waits: somebody must hear of it",
 		async (_, fault, answer) => {
 			const mailbox = await mailServer([fault, fault]);
 			await order();
@@ -155,7 +155,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		},
 	);
 
-	test("a notice that the house's mail server goes on refusing is laid aside after its last try", async () => {
+	test("a notice that the company's mail server goes on refusing is laid aside after its last try", async () => {
 		const mailbox = await mailServer(Array.from({ length: MAX_ATTEMPTS }, () => "refuse" as const));
 		await inquire();
 		for (let attempts = 1; attempts < MAX_ATTEMPTS; attempts++) {

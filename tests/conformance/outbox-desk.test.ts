@@ -62,7 +62,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		return one;
 	}
 
-	test("a mail to a buyer that is laid aside stands in its case, and the house is told once", async () => {
+	test("a mail to a buyer that is laid aside stands in its case, and the company is told once", async () => {
 		const { id, reference } = await refused();
 		expect(await only("dead")).toMatchObject({
 			kind: "buyer-question",
@@ -89,7 +89,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		expect((await list("dead")).counts).toEqual({ dead: 1, queued: 0 });
 	});
 
-	test("a notice to the house that fails makes no notice", async () => {
+	test("a notice to the company that fails makes no notice", async () => {
 		await refused();
 		const kinds = async () => (await database.read.selectFrom("outbox").select("kind").execute()).length;
 		const before = await kinds();

@@ -9,7 +9,7 @@ import { engines, freshDatabase } from "../support/databases.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
-/* From the request to the file that buyer and house see, with nothing in its place. */
+/* From the request to the file that buyer and staff see, with nothing in its place. */
 describe.each(engines)("papers on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;

@@ -29,7 +29,7 @@ describe.each(engines)("people on %s", (engine) => {
 	const who = (browser: DeskBrowser) => shop.staffAuth.session(browser.request());
 	const tokenOf = (link: string) => link.slice(link.lastIndexOf("/") + 1);
 
-	/** Somebody of the house in a browser of his own. */
+	/** A member of staff in a browser of their own. */
 	async function arrive(role: "owner" | "staff", email: string) {
 		const browser = deskBrowser();
 		const token = await fresh.database.tx((db) => createInvite(db, { role, email }, shop.clock.now));

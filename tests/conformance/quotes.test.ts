@@ -58,7 +58,7 @@ describe.each(engines)("offers on %s", (engine) => {
 		expect(await drafts()).toEqual([]);
 	});
 
-	test("what its sender saw is what goes, though the house's defaults are others by now", async () => {
+	test("what its sender saw is what goes, though the company's defaults are others by now", async () => {
 		const { id, draft } = await taken();
 		const { seen: text } = await readDeskSettings(database.read);
 		const settings = { ...deskDefaults, offer: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };

@@ -23,7 +23,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		await drop();
 	});
 
-	test("a case that the house opens again is due a day from then, not from the buyer's last word", async () => {
+	test("a case that the company opens again is due a day from then, not from the buyer's last word", async () => {
 		const { id } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
 		shop.clock.now += 20 * DAY;

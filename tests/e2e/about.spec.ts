@@ -1,4 +1,4 @@
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 test("the about page tells the story, the four values, the six years and the figures of its reading", async ({
 	page,

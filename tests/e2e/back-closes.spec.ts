@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { cartButton, expect, followHeader, keepInCart, live, open, openCart, test } from "./house.ts";
+import { cartButton, expect, followHeader, keepInCart, live, open, openCart, test } from "./site-test.ts";
 
-/** Comes to the catalogue from the page about the house, so that there is somewhere to go back to. */
+/** Comes to the catalogue from the page about the company, so that there is somewhere to go back to. */
 async function openProducts(page: Page): Promise<void> {
 	await keepInCart(page, { "banarasi-silk-saree": 10 });
 	await open(page, "/about");

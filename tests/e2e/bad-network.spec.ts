@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import type { Site } from "../support/site.ts";
-import { addToCart, expect, live, open, shownReference, test } from "./house.ts";
+import { addToCart, expect, live, open, shownReference, test } from "./site-test.ts";
 
 async function fillCheckout(page: Page, email: string): Promise<void> {
 	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");

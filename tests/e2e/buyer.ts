@@ -16,7 +16,7 @@ export type Case = OpenCase & {
 	path: string;
 	/** Sends an offer, after taking the case; @returns the version's number */
 	offer(changes?: Partial<QuoteContentInput>): Promise<number>;
-	/** Does something else with the case as house or buyer would, at a moment (now unless told otherwise). */
+	/** Does something else with the case as staff or buyer would, at a moment (now unless told otherwise). */
 	does<T>(work: (shop: Shop, database: Database) => Promise<T>, at?: number): Promise<T>;
 	/** The case's row as it lies in the database. */
 	row(): Record<string, unknown>;
@@ -52,7 +52,7 @@ const exampleTerms: Partial<QuoteContentInput> = {
 	message: "Here are our prices.",
 };
 
-/** The house asks something. */
+/** The company asks something. */
 export async function asks(one: Case, question: string): Promise<void> {
 	await one.does(async (shop, database) => {
 		const { staffCases } = shop.services;

@@ -1,4 +1,4 @@
-import { addToCart, cartButton, expect, keepInCart, open, openCart, product, test } from "./house.ts";
+import { addToCart, cartButton, expect, keepInCart, open, openCart, product, test } from "./site-test.ts";
 
 test("an empty cart says so and leads to the products", async ({ page }) => {
 	await open(page, "/about");

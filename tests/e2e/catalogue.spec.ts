@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { startSite } from "../support/site.ts";
-import { cartButton, expect, open, test } from "./house.ts";
+import { cartButton, expect, open, test } from "./site-test.ts";
 
 const { categories, products } = seedCatalogue;
 

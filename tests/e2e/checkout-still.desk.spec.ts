@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import { expect, keepInCart, live, test } from "./house.ts";
+import { expect, keepInCart, live, test } from "./site-test.ts";
 
 /** What has moved of what was drawn, and how far: the sum of all layout shifts, whoever caused them. */
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {

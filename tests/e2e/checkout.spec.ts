@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { countries } from "../../domain/shared/country.ts";
-import { expect, fillOrder, keepInCart, open, openSummary, order, orderButton, test, toast } from "./house.ts";
+import { expect, fillOrder, keepInCart, open, openSummary, order, orderButton, test, toast } from "./site-test.ts";
 
 test("an empty cart leads to the products", async ({ page }) => {
 	await page.goto("/checkout");

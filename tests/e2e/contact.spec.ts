@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { countries } from "../../domain/shared/country.ts";
-import { expect, open, test, toast } from "./house.ts";
+import { expect, open, test, toast } from "./site-test.ts";
 
 const THANKS = "Thank you for your inquiry! We will contact you within 24 hours.";
 const FAILED = "Failed to send message. Please try again.";

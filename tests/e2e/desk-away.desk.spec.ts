@@ -5,8 +5,8 @@ import { priya, requestCase, seen } from "../support/cases.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { codeOf, signedIn } from "./desk.ts";
-import { expect, expectAccessible, open } from "./house.ts";
 import { test as base } from "./own-site.ts";
+import { expect, expectAccessible, open } from "./site-test.ts";
 
 /** What the browser says of requests that fail is what is tried here. */
 const test = base.extend<{ silence: undefined }>({

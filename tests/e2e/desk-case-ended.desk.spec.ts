@@ -3,7 +3,7 @@ import { priya, requestCase, sendOffer } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** A case whose quotation the buyer has declined. */
 function declined(site: Site, email: string) {

@@ -3,7 +3,7 @@ import { requestCase } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 function arrive(site: Site, company: string, fields: Record<string, string> = {}) {
 	return beside(site, (database, shop) => {

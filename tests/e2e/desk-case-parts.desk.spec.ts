@@ -2,7 +2,7 @@ import { requestCase, sendOffer } from "../support/cases.ts";
 import { exampleLine } from "../support/offers.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("Ctrl and Enter while something else is being saved sends the reply once that is done", async ({ page, site }) => {
 	const { id } = await beside(site, (database, shop) =>

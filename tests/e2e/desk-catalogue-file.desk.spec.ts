@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open } from "./house.ts";
 import { test } from "./own-site.ts";
+import { expect, expectAccessible, open } from "./site-test.ts";
 
 async function tryFile(page: Page, lines: readonly string[]): Promise<void> {
 	const buffer = Buffer.from(lines.join("\r\n"));

@@ -1,7 +1,7 @@
 import { examplePicture } from "../support/desk-catalogue.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open } from "./house.ts";
 import { test } from "./own-site.ts";
+import { expect, expectAccessible, open } from "./site-test.ts";
 
 const PAGES = [
 	"/desk/catalogue",

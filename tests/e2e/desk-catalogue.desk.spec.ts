@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { examplePicture } from "../support/desk-catalogue.ts";
 import type { Site } from "../support/site.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, toast } from "./house.ts";
 import { test } from "./own-site.ts";
+import { expect, expectAccessible, open, toast } from "./site-test.ts";
 
 /** What a buyer's browser gets of a page, by way of the page cache. */
 const publicPage = async (page: Page, site: Site, path: string) => (await page.request.get(site.url + path)).text();

@@ -1,7 +1,7 @@
 import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a buyer's details are corrected in the case, with the old links ended and every step in the history", async ({
 	page,

@@ -1,5 +1,5 @@
-import { expect, live, test } from "./house.ts";
 import { takenCase, writeOffer } from "./offer-desk.ts";
+import { expect, live, test } from "./site-test.ts";
 
 test("nothing is reviewed or sent while a change of currency is begun and not done", async ({ page, site }) => {
 	const id = await takenCase(page, site, "halfway@example.com");

@@ -1,7 +1,7 @@
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 const DAY = 86_400_000;
 

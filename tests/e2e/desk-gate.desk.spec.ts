@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { signedIn, signOut } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** Every address below /desk that app/routes.ts names, with its parameters filled in. */
 function deskAddresses(): string[] {

@@ -3,7 +3,7 @@ import { priya, requestCase, seen } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** A request as a buyer sends it; the company's name says what the test is about. */
 function arrive(site: Site, company: string, fields: Record<string, string> = {}) {

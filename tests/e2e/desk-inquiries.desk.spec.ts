@@ -5,7 +5,7 @@ import { visitor } from "../support/shop.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** A question as somebody sends it by the contact form. @returns its id */
 function ask(site: Site, company: string, message: string): Promise<string> {

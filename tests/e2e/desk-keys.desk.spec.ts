@@ -4,8 +4,8 @@ import { visitor } from "../support/shop.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, live } from "./house.ts";
 import { onOwnSite } from "./own-site.ts";
+import { expect, live } from "./site-test.ts";
 
 const test = onOwnSite();
 

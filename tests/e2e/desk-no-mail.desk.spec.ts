@@ -5,9 +5,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Site } from "../support/site.ts";
 import { asks, buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, toast } from "./house.ts";
 // A site of its own, which has no mail server.
 import { test } from "./own-site.ts";
+import { expect, expectAccessible, open, toast } from "./site-test.ts";
 
 const row = (page: Page, email: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: email });
 

@@ -3,8 +3,8 @@ import { priya, seen, sendOffer } from "../support/cases.ts";
 import { exampleLine } from "../support/offers.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
-import { expect, expectAccessible, test } from "./house.ts";
 import { takenCase, writeOffer } from "./offer-desk.ts";
+import { expect, expectAccessible, test } from "./site-test.ts";
 
 /*
  * One story for each way an offer comes about, told in the desk's own pages from the request to the sent version.
@@ -116,7 +116,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	const { content } = readRow(site, "select content from quote_version where case_id = ?", id);
 	expect(JSON.parse(String(content))).toMatchObject({ v: 2, currency: "USD", rate: { perUnit: 800_000 }, freight: 0 });
 
-	// The house finds the rate beside the version; the buyer reads neither it nor a list price.
+	// The company finds the rate beside the version; the buyer reads neither it nor a list price.
 	await expect(page.getByText(/₹80\.00 for one USD, .*, Example Bank/)).toBeVisible();
 	await page.goto(`/desk/requests/${id}/preview`);
 	await expect(page.getByText("$1,483.75").filter({ visible: true }).first()).toBeVisible();

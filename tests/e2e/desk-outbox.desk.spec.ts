@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { Site } from "../support/site.ts";
 import { asks, buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 function inDatabase<T>(site: Site, work: (database: DatabaseSync) => T): T {
 	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { timeout: 5000 });

@@ -1,5 +1,5 @@
 import { codeOf, secretIn, signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("an owner invites somebody, makes an owner of him, and takes his access away", async ({ page, browser, site }) => {
 	await signedIn(page, site, "owner", "Example Host");

@@ -1,7 +1,7 @@
 import { requestCase } from "../support/cases.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 test("keys pressed one after the other are all done, each once, and the last word says what was done", async ({
 	page,

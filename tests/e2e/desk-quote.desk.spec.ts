@@ -3,7 +3,7 @@ import { priya, requestCase, seen } from "../support/cases.ts";
 import { exampleLine } from "../support/offers.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 const items = JSON.stringify([
 	{ id: "banarasi-silk-saree", quantity: 10, price: 250_000 },

@@ -1,8 +1,8 @@
 import { requestCase } from "../support/cases.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open } from "./house.ts";
 import { onOwnSite } from "./own-site.ts";
+import { expect, expectAccessible, open } from "./site-test.ts";
 
 const test = onOwnSite();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOf, inviteLink, secretIn, signedIn, signOut } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** A refused form is a 4xx, which Chromium writes to the console. */
 function forgive(complaints: string[], status: number): void {

@@ -1,4 +1,4 @@
-import { expect, expectShell, followHeader, open, test } from "./house.ts";
+import { expect, expectShell, followHeader, open, test } from "./site-test.ts";
 
 const HEADING = "Unexpected Application Error!";
 

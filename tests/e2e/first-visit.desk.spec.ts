@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import type { Site } from "../support/site.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./site-test.ts";
 
 /** What a server may send before it has heard anything back: ten segments (RFC 6928). */
 const FIRST_PACKETS = 14_600;

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 test("the grid has one to four columns, as wide as the screen allows, and nothing leaves the screen", async ({
 	page,

@@ -1,6 +1,6 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { countries } from "../../domain/shared/country.ts";
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 const { categories } = seedCatalogue;
 

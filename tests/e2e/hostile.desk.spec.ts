@@ -6,7 +6,7 @@ import type { Site } from "../support/site.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, live, test } from "./house.ts";
+import { expect, live, test } from "./site-test.ts";
 
 /* What a stranger types into any field of the site stands in the desk as text, and stays in its own place. */
 

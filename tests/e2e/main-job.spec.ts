@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
-import { expect, live, shownReference, test } from "./house.ts";
+import { expect, live, shownReference, test } from "./site-test.ts";
 
 /** Presses Tab until the wanted part has the focus: what a person without a mouse does. */
 async function tabTo(page: Page, wanted: RegExp, role?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { copyProducts } from "../support/many-products.ts";
 import { startSite } from "../support/site.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a large catalogue is turned page by page, with script and without, each page with an address of its own", async ({
 	page,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("the menu and the category sheet are accessible, and a link closes the menu", async ({ page }) => {
 	await open(page, "/contact");

@@ -2,8 +2,8 @@ import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
 import { priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { beside } from "./cases.ts";
-import { addToCart, expect, fillOrder, keepInCart, open, openCart, openSummary, orderButton } from "./house.ts";
 import { onOwnSite } from "./own-site.ts";
+import { addToCart, expect, fillOrder, keepInCart, open, openCart, openSummary, orderButton } from "./site-test.ts";
 
 const test = onOwnSite();
 

@@ -3,7 +3,7 @@ import { priya, requestCase, seen } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
-import { expect, live, open } from "./house.ts";
+import { expect, live, open } from "./site-test.ts";
 
 /** ₹52,000 at list: 10 x 2,500 + 60 x 450. */
 const items = JSON.stringify([

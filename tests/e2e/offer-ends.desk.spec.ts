@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import type { Mailbox, Received } from "../support/mailbox.ts";
 import { buyersCase, type Case } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 const BUYER = "ends@example.com";
 const STAFF = "staff@thari.example";
-/** What the desk calls a case that waits for the house's offer. */
+/** What the desk calls a case that waits for the company's offer. */
 const AT_WORK = /In review|Answered us/;
 
 /** How often such a mail has come, once it has. */
@@ -71,7 +71,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 		"Too dear for us.",
 	);
 
-	// The house opens it again and sends a new offer.
+	// The company opens it again and sends a new offer.
 	await desk.locator("#act-renew > summary").click();
 	await desk.getByRole("button", { name: "Open it again" }).last().click();
 	await expect(head).toContainText(AT_WORK);
@@ -102,7 +102,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await expect(desk.getByText("We would still like it.")).toBeVisible();
 	await mailed(mailbox, STAFF, `${reference}: Ends Trading asks to renew`);
 
-	// The house takes the third offer back.
+	// The company takes the third offer back.
 	expect(await one.offer()).toBe(3);
 	await expectBuyer(buyer, one, "Your quotation is ready.");
 	await expectDesk(/Quoted.* v3/);

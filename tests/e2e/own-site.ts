@@ -1,5 +1,5 @@
 import { type Site, startSite } from "../support/site.ts";
-import { test as base } from "./house.ts";
+import { test as base } from "./site-test.ts";
 
 /** A test function whose file has a site of its own: for tests that count on being alone with its cases or products. */
 export const onOwnSite = () =>

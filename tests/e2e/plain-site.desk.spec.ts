@@ -1,5 +1,5 @@
 import { type Site, startSite } from "../support/site.ts";
-import { addToCart, test as base, expect, fillOrder, openCart, orderButton, shownReference } from "./house.ts";
+import { addToCart, test as base, expect, fillOrder, openCart, orderButton, shownReference } from "./site-test.ts";
 
 /*
  * The site without its byte work: each part is switched off by its setting, and a buyer comes as far. What is slower then

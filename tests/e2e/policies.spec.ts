@@ -1,4 +1,4 @@
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 const figures: Record<string, { title: string; says: (string | RegExp)[] }> = {
 	"/privacy-policy": {

@@ -1,4 +1,4 @@
-import { addToCart, expect, open, test } from "./house.ts";
+import { addToCart, expect, open, test } from "./site-test.ts";
 
 for (const [path, name] of [
 	["/", "site/social"],
@@ -15,7 +15,7 @@ for (const [path, name] of [
 		expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
 	});
 
-test("on paper the checkout is a sheet: the house's name, the pieces, what was filled in, and no buttons", async ({
+test("on paper the checkout is a sheet: the company's name, the pieces, what was filled in, and no buttons", async ({
 	page,
 }) => {
 	await addToCart(page, "lehengas", "Bridal Lehenga Set");

@@ -1,4 +1,4 @@
-import { expect, keepInCart, live, open, test } from "./house.ts";
+import { expect, keepInCart, live, open, test } from "./site-test.ts";
 
 test("asking about a product names it in the form, beside what was written before, and keeps it", async ({ page }) => {
 	await open(page, "/contact");

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 test("a phone's bar says what it adds and what that costs; price and minimum carry no marks of a picture", async ({
 	page,

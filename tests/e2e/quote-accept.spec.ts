@@ -1,5 +1,5 @@
 import { buyersCase, readRow } from "./buyer.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a quotation is accepted by keyboard: terms ticked, name typed, one acceptance", async ({ page, site }) => {
 	const one = await buyersCase(site);

@@ -1,6 +1,6 @@
 import { priya, seen } from "../support/cases.ts";
 import { asks, buyersCase, type Case } from "./buyer.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 const pdf = { name: "labels.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 labels") };
 

@@ -1,5 +1,5 @@
 import { buyersCase } from "./buyer.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 for (const javaScriptEnabled of [true, false])
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buyersCase, expectClothFree } from "./buyer.ts";
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 /** Screens as people have them, from the smallest phone to a desk: width, and what the browser leaves of the height. */
 const SCREENS = [

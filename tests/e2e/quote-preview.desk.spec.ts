@@ -1,7 +1,7 @@
 import { caseRow, priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./site-test.ts";
 
 test("the desk sees the buyer's page as it would be, with nothing on it that can be sent", async ({ page, site }) => {
 	const one = await buyersCase(site);

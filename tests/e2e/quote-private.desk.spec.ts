@@ -3,7 +3,7 @@ import type { APIResponse, Page } from "@playwright/test";
 import { priya } from "../support/cases.ts";
 import { buyersCase, type Case, DAY, readRow } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 const wrong = () => randomBytes(32).toString("base64url");
 

@@ -1,6 +1,6 @@
 import { priya, seen } from "../support/cases.ts";
 import { asks, buyersCase, type Case, DAY, expectClothFree } from "./buyer.ts";
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
@@ -134,7 +134,7 @@ test("the deadline is on the reader's own clock, and nothing moves when it comes
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("times are the house's, and say so", async ({ page, site }) => {
+	test("times are the company's, and say so", async ({ page, site }) => {
 		const one = await buyersCase(site, {}, Date.now() - DAY / 4);
 		await page.goto(one.path);
 		await expect(page.locator("main > section:has(h1) b time")).toHaveText(/IST$/);

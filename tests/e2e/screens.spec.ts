@@ -1,4 +1,4 @@
-import { addToCart, cartButton, expect, expectAccessible, expectShell, open, test } from "./house.ts";
+import { addToCart, cartButton, expect, expectAccessible, expectShell, open, test } from "./site-test.ts";
 
 const screens = [
 	"/",

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from "./house.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a card shows its close view to a mouse that rests on it, and to a finger that swipes", async ({ page }) => {
 	await open(page, "/products?category=shirts");

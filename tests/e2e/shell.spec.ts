@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, followHeader, open, openCart, test, toast } from "./house.ts";
+import { expect, followHeader, open, openCart, test, toast } from "./site-test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -1,4 +1,4 @@
-import { expect, live, test } from "./house.ts";
+import { expect, live, test } from "./site-test.ts";
 
 for (const path of ["/", "/products", "/products/banarasi-silk-saree", "/about", "/contact"]) {
 	test(`nothing of ${path} moves while it comes`, async ({ page }) => {

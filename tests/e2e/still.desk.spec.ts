@@ -1,4 +1,4 @@
-import { expect, live, open, test } from "./house.ts";
+import { expect, live, open, test } from "./site-test.ts";
 
 test("what is only read comes without script, and with it after a change of page", async ({ page }) => {
 	const scripts: string[] = [];

@@ -69,7 +69,7 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 		const key = { ...exampleInquiry, formKey: shop.services.formKeys.issue() };
 		shop.clock.now += 60_000;
 		await inquiries.submit(shop.form(key), visitor);
-		// The house has spoken: there is mail of the case, too.
+		// The company has spoken: there is mail of the case, too.
 		await staffCases.act(priya, await seen(database, one.id), { kind: "reply", message: "Thank you.", files: [] });
 		// It has failed, so that something can be done with it although the site has no mail server.
 		await database.tx((db) =>

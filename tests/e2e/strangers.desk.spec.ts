@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import routes from "../../app/routes.ts";
 import { roleHas } from "../../domain/staff/staff.ts";
-import { expect } from "./house.ts";
 import { test as base } from "./own-site.ts";
+import { expect } from "./site-test.ts";
 import { everything, type Ground, layGround, wrongToken } from "./stranger-ground.ts";
 import { type Row, rows } from "./stranger-table.ts";
 

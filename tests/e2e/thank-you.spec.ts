@@ -1,4 +1,4 @@
-import { expect, fillOrder, keepInCart, open, orderButton, test } from "./house.ts";
+import { expect, fillOrder, keepInCart, open, orderButton, test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 

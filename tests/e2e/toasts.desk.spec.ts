@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./house.ts";
+import { expect, open, test } from "./site-test.ts";
 
 declare global {
 	interface Window {

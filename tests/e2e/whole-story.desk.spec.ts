@@ -3,10 +3,10 @@ import { type Mailbox, openMailbox, type Received } from "../support/mailbox.ts"
 import { startPostgres, type TestServer } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { codeOf, secretIn } from "./desk.ts";
-import { fillOrder, keepInCart, live, open, orderButton, shownReference } from "./house.ts";
+import { fillOrder, keepInCart, live, open, orderButton, shownReference } from "./site-test.ts";
 
 /*
- * The whole way of a request, with two browsers (buyer and house), a real SMTP server, and both databases: nothing is
+ * The whole way of a request, with two browsers (buyer and staff), a real SMTP server, and both databases: nothing is
  * put into the data from the side.
  */
 
@@ -126,7 +126,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			const notice = await newestMail(mailbox, "staff@thari.example", new RegExp(reference));
 			expect(notice.parsed.text).toContain("/desk/requests/");
 
-			// The house signs in, finds the request and asks back.
+			// The company signs in, finds the request and asks back.
 			const { secret } = await firstOwner(desk, site);
 			await signInAgain(desk, secret);
 			await open(desk, /\/desk\/requests\/[\w-]+/.exec(notice.parsed.text ?? "")?.[0] ?? "");

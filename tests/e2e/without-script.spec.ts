@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
-/** A message to the house, with up to five files. */
+/** A message to the company, with up to five files. */
 export function Reply({ label, main }: { label: string; main?: boolean }) {
 	const form = useActForm("reply", ["message", "files"]);
 	const { files: refused } = form.errors;

@@ -7,7 +7,7 @@ import styles from "./offer-parts.module.css";
 import { PaperLink } from "./paper-link.tsx";
 import word from "./word.module.css";
 
-/** What the house writes above its prices. */
+/** What the company writes above its prices. */
 export function Message({ offer, house }: { offer: Offer; house: string }) {
 	if (offer.message === "") return null;
 	return (

@@ -3,7 +3,7 @@ import { usePage } from "../page-context.ts";
 import { showsCurrent } from "../view.ts";
 import word from "./word.module.css";
 
-/** What the house asked or said when the case came to where it stands: a question, a reason. */
+/** What the company asked or said when the case came to where it stands: a question, a reason. */
 export function Word() {
 	const { view } = usePage();
 	if (!view.word || !showsCurrent(view)) return null;

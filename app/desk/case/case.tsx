@@ -10,7 +10,7 @@ import { answerAct } from "./action.server.ts";
 import { CasePage } from "./case-page.tsx";
 import { possibleActs } from "./possible-actions.ts";
 
-/** A case with everything the house knows of it. Opening it changes nothing: the page says itself that it was read. */
+/** A case with everything the company knows of it. Opening it changes nothing: the page says itself that it was read. */
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
 	const { staffId, name, can } = requireRight(context, "cases.work");
 	const { staffCases, deskSettings, people, catalogue, mailLeaves, now } = context.get(servicesContext);
@@ -26,7 +26,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 		// What stands in their name's place is nobody's name.
 		request: erased ? { ...request, name: "" } : request,
 		acceptance: acceptance && erased ? { ...acceptance, name: "" } : acceptance,
-		/** When the person's data was erased; null while the house has them. */
+		/** When the person's data was erased; null while the company has them. */
 		erasedAt: erased ? (view.entries.findLast(({ kind }) => kind === "erased")?.at ?? row.changed_at) : null,
 		row: {
 			ownerId: row.owner_id,

@@ -190,7 +190,7 @@ function sentenceOf(data: CaseData, now: number): string {
 	}
 }
 
-/** What is to be written where the house took the case up again by itself and the buyer has not written since. */
+/** What is to be written where the company took the case up again by itself and the buyer has not written since. */
 function resumedWords({ row, request, versions }: CaseData, now: number): string | undefined {
 	const { resumedAt, lastBuyerAt } = row;
 	if (resumedAt === null || resumedAt <= lastBuyerAt) return undefined;

@@ -2,7 +2,7 @@ import chipStyles from "../parts/chip.module.css";
 
 type Props = { templates: readonly { name: string; text: string }[]; onPick: (text: string) => void };
 
-/** The house's own phrases, put into what is being written. */
+/** The company's own phrases, put into what is being written. */
 export function Templates({ templates, onPick }: Props) {
 	if (templates.length === 0) return null;
 	return (

@@ -12,7 +12,7 @@ import { dayWords } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryState } from "./inquiry-state.tsx";
 
-/** Who asks, and what else the house knows of the same mail address. */
+/** Who asks, and what else the company knows of the same mail address. */
 export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 	const { name, company, email, country, cases, inquiries } = data;
 	const zone = zoneOf(country);

@@ -29,7 +29,7 @@ export function leftWords(dueAt: number, now: number): string {
 
 type DueProps = { dueAt: number; now: number; hours: OfficeHours; className?: string | undefined };
 
-/** Time left, when it ends, and as a bar what remains of the promise; a moon where the house is closed by then. */
+/** Time left, when it ends, and as a bar what remains of the promise; a moon where the company is closed by then. */
 export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	const level = dueLevel(dueAt, now);
 	const remains = level === "bad" ? 100 : Math.max(2, Math.min(100, ((dueAt - now) / WHOLE) * 100));

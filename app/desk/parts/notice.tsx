@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
 type Props = {
-	/** "bad" is read out at once; "note" is for the house's own eyes. */
+	/** "bad" is read out at once; "note" is for the company's own eyes. */
 	kind?: "plain" | "good" | "warn" | "bad" | "note";
 	children: ReactNode;
 };

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const two = (figure: number) => String(figure).padStart(2, "0");
 const dayNumber = (at: number) => Math.floor((at + IST) / DAY);
 
-/** "15:18": on the house's clock. */
+/** "15:18": on the company's clock. */
 export function clockTime(at: number): string {
 	const local = new Date(at + IST);
 	return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;

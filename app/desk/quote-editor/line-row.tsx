@@ -26,7 +26,7 @@ type Props = {
 	onRemove: (() => void) | undefined;
 };
 
-/** One line: quantity and price to type, what was asked beside it, the difference to list for the house alone. */
+/** One line: quantity and price to type, what was asked beside it, the difference to list for the company alone. */
 export function LineRow(props: Props) {
 	const { line, before, currency, rate, facts, thumb, open, onSelect, onChange, onRemove } = props;
 	const changed = changedFields(line, before);

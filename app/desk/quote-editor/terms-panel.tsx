@@ -17,7 +17,7 @@ type Props = {
 	onChange: (content: QuoteContent) => void;
 };
 
-/** Delivery, validity and payment, with the house's templates. */
+/** Delivery, validity and payment, with the company's templates. */
 export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
 	const set = (change: Partial<QuoteContent>) => onChange({ ...content, ...change });
 	const differs = (field: keyof QuoteContent) =>

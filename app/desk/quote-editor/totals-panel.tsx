@@ -10,7 +10,7 @@ import { TypedField } from "./typed-field.tsx";
 
 type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
 
-/** The sum as it grows, with what is added and taken off; how far below list it is, for the house alone. */
+/** The sum as it grows, with what is added and taken off; how far below list it is, for the company alone. */
 export function TotalsPanel({ content, onChange }: Props) {
 	const totals = quoteTotals(content);
 	const atList = goodsAtList(content) ?? 0;

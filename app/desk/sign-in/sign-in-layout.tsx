@@ -6,7 +6,7 @@ import { useDeskLife } from "../parts/desk-life.ts";
 import stylesheet from "../styles/desk.css?url";
 
 /*
- * In front of the gate: signing in and coming in by a link. Nothing that belongs to the house may be read here.
+ * In front of the gate: signing in and coming in by a link. Nothing that belongs to the company may be read here.
  */
 
 export const middleware = [quiet];

@@ -13,7 +13,7 @@ type Told = {
 	catalogue: { current(): ShownCatalogue };
 };
 
-/** What a page of the site says of itself, with the house's card for link previews. Call it in loaders alone. */
+/** What a page of the site says of itself, with the company's card for link previews. Call it in loaders alone. */
 export function pageHead(path: PagePath, told: Told): PageHead {
 	return { ...plainHead(path, told), image: told.publicUrl + pictures["site/social"].fallback };
 }

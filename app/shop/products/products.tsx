@@ -67,7 +67,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	});
 	const canonical = query.size > 0 ? `${head.canonical}?${query}` : head.canonical;
 	const behind = further ? `, page ${further}` : "";
-	// The house's name, as the server has put it behind the title: it is not sent a second time.
+	// The company's name, as the server has put it behind the title: it is not sent a second time.
 	const house = head.title.slice(head.title.indexOf(" | "));
 	if (!selected) return pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical });
 	return pageMeta({

@@ -108,7 +108,7 @@ describe("the ceiling over all senders", () => {
 		expect(limits.refuse("d")).toBeUndefined();
 	});
 
-	test("does not count whom it has refused, neither for the house nor for the sender", () => {
+	test("does not count whom it has refused, neither for the company nor for the sender", () => {
 		const { clock, limits } = limitsAt(1, 2);
 		limits.refuse("a");
 		for (let n = 0; n < 5; n++) expect(limits.refuse("a")).toContain("your network");

@@ -19,7 +19,7 @@ const styles = StyleSheet.create({
 	},
 });
 
-/** The head is as high on every page: what the house says of itself ends in "…" after so many lines. */
+/** The head is as high on every page: what the company says of itself ends in "…" after so many lines. */
 const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
 /** The head of the first page: who writes, and what this is. */

@@ -1,7 +1,7 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import { HEADING_FONTS, TEXT_FONT, WORDMARK_FONT } from "./fonts.ts";
 
-/** The house's colours (app/styles/tokens.css has them as OKLCH). Zari is for lines alone: too pale to be read. */
+/** The company's colours (app/styles/tokens.css has them as OKLCH). Zari is for lines alone: too pale to be read. */
 export const COLOURS = {
 	ink: "#251814",
 	inkSecond: "#574841",

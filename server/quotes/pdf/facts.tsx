@@ -160,7 +160,7 @@ function Trade({ paper }: { paper: PrintableDocument }) {
 	);
 }
 
-/** What the house writes above the prices. */
+/** What the company writes above the prices. */
 export function Message({ paper }: { paper: PrintableDocument }) {
 	const { message } = paper.content;
 	return message === "" ? null : <Text style={[TYPE.body, styles.message]}>{message}</Text>;
