@@ -82,9 +82,9 @@ function employ(site: Site): void {
 async function talk({ review, asked, replied, refused, withdrawn }: ExampleHouse["cases"], now: number): Promise<void> {
 	await review.does(
 		async (shop, db) => {
-			await shop.services.staffCases.act(karthik, await seen(db, review.id), { kind: "take" });
+			await shop.services.staffCases.perform(karthik, await seen(db, review.id), { kind: "take" });
 			const text = "They bought in spring; the neck labels came late then. Ask for them together with the advance.";
-			await shop.services.staffCases.act(karthik, await seen(db, review.id), { kind: "note", text });
+			await shop.services.staffCases.perform(karthik, await seen(db, review.id), { kind: "note", text });
 		},
 		now - 17 * HOUR,
 	);
@@ -96,7 +96,7 @@ async function talk({ review, asked, replied, refused, withdrawn }: ExampleHouse
 	await ask(replied, "Shall the polo shirts be pique or jersey?", now - 2 * DAY);
 	await replied.does(
 		(shop) =>
-			shop.services.buyerCases.act(replied.access, {
+			shop.services.buyerCases.perform(replied.access, {
 				kind: "reply",
 				message: "Pique of 220 g, please.\nCould you also quote CIF Melbourne beside FOB?",
 				files: [],
@@ -106,14 +106,14 @@ async function talk({ review, asked, replied, refused, withdrawn }: ExampleHouse
 	await refused.does(
 		async (shop, db) => {
 			const reason = "We weave to order only, and cannot supply single sets.";
-			await shop.services.staffCases.act(priya, await seen(db, refused.id), { kind: "take" });
-			await shop.services.staffCases.act(priya, await seen(db, refused.id), { kind: "refuse", reason });
+			await shop.services.staffCases.perform(priya, await seen(db, refused.id), { kind: "take" });
+			await shop.services.staffCases.perform(priya, await seen(db, refused.id), { kind: "refuse", reason });
 		},
 		now - 5 * DAY,
 	);
 	await withdrawn.does(
 		(shop) =>
-			shop.services.buyerCases.act(withdrawn.access, {
+			shop.services.buyerCases.perform(withdrawn.access, {
 				kind: "withdraw_request",
 				reason: "Our opening moved to autumn.",
 			}),
@@ -123,8 +123,8 @@ async function talk({ review, asked, replied, refused, withdrawn }: ExampleHouse
 
 function ask(one: Case, question: string, at: number): Promise<unknown> {
 	return one.does(async (shop, db) => {
-		await shop.services.staffCases.act(priya, await seen(db, one.id), { kind: "take" });
-		await shop.services.staffCases.act(priya, await seen(db, one.id), { kind: "ask", question, files: [] });
+		await shop.services.staffCases.perform(priya, await seen(db, one.id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(db, one.id), { kind: "ask", question, files: [] });
 	}, at);
 }
 
@@ -149,7 +149,7 @@ async function offers(cases: ExampleHouse["cases"], now: number): Promise<void> 
 	await offer(declined, now - 7 * DAY);
 	await declined.does(
 		(shop) =>
-			shop.services.buyerCases.act(declined.access, {
+			shop.services.buyerCases.perform(declined.access, {
 				kind: "decline",
 				version: 1,
 				reason: "The freight is above what we planned for.",
@@ -159,7 +159,7 @@ async function offers(cases: ExampleHouse["cases"], now: number): Promise<void> 
 	await offer(accepted, now - 11 * DAY, { namedPlace: "New York" });
 	await accepted.does(
 		(shop) =>
-			shop.services.buyerCases.act(accepted.access, {
+			shop.services.buyerCases.perform(accepted.access, {
 				kind: "accept",
 				version: 1,
 				termsAccepted: true,
@@ -212,7 +212,7 @@ function edited(
 function moreShirts(one: Case, version: number, message: string, at: number): Promise<unknown> {
 	return one.does(async (shop) => {
 		const wanted = version === 1 ? [{ key: "l1", name: "Cotton Round Neck T-shirt", from: 600, to: 900 }] : [];
-		return shop.services.buyerCases.act(one.access, { kind: "request_change", version, message, wanted });
+		return shop.services.buyerCases.perform(one.access, { kind: "request_change", version, message, wanted });
 	}, at);
 }
 
@@ -233,7 +233,7 @@ async function inquiries(site: Site, now: number): Promise<string> {
 			.executeTakeFirstOrThrow();
 		const message =
 			"You are welcome on any day from Monday to Saturday.\nPlease ask for the export desk; we keep tea ready.";
-		await shop.services.inquiryCases.act(priya, { id, revision }, { kind: "reply", message });
+		await shop.services.inquiryCases.perform(priya, { id, revision }, { kind: "reply", message });
 		return id;
 	});
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type * as z from "zod/mini";
-import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.ts";
+import { BUYER_ACTIONS, type BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import {
 	acceptSchema,
 	declineSchema,
@@ -14,7 +14,7 @@ import type { NotSavedReason, Typed } from "../../domain/shared/action-result.ts
 import { type FieldProblems, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
 import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
-import type { BuyerAccess, BuyerAct } from "../../server/cases/index.ts";
+import type { BuyerAccess, BuyerAction } from "../../server/cases/index.ts";
 import { checkFiles } from "../../server/cases/index.ts";
 import { buyerContext, type Services, servicesContext, visitorContext } from "../../server/main/context.ts";
 import { readForm, storageSentence } from "../../server/platform/http/form-exchange.server.ts";
@@ -22,7 +22,7 @@ import { answer } from "../forms/answer.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 
 /** Where the page shows what became of an act. */
-const PLACES: Readonly<Record<BuyerActName, string>> = {
+const PLACES: Readonly<Record<BuyerActionName, string>> = {
 	accept: "stand",
 	change: "stand",
 	decline: "stand",
@@ -75,18 +75,18 @@ async function readAndAct(
 	const access = context.get(buyerContext);
 	const form = await readForm(request);
 	const { act: name = "", ...values } = textFields(form);
-	const act = BUYER_ACTS.find((known) => known === name);
+	const act = BUYER_ACTIONS.find((known) => known === name);
 	if (!act) throw data(null, { status: 400, statusText: "Bad Request" });
 	// The room is for files: a text of megabytes would be written into the answer again.
 	if (lengthOf(values) > SMALL) return data(notSaved(act, "too_large", TOO_LONG), { status: 422 });
 	if (refusal) return data(notSaved(act, "too_many", refusal, values), { status: 429 });
 	try {
-		const read = await readAct(act, form, values, services, access);
+		const read = await readAction(act, form, values, services, access);
 		if (!read.ok) {
 			const errors = fieldWords(read.problems, DEFAULT_LOCALE);
 			return answer<FormResult>({ status: "refused", action: act, sentence: "", errors, values });
 		}
-		const result = await buyerCases.act(access, read.value, visitor.address);
+		const result = await buyerCases.perform(access, read.value, visitor.address);
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
 		const sentence = buyerWords(result.problem, DEFAULT_LOCALE);
 		return answer<FormResult>({ status: "conflict", action: act, sentence, values });
@@ -98,7 +98,7 @@ async function readAndAct(
 	}
 }
 
-function notSaved(action: BuyerActName, reason: NotSavedReason, sentence: string, values: Typed = {}): FormResult {
+function notSaved(action: BuyerActionName, reason: NotSavedReason, sentence: string, values: Typed = {}): FormResult {
 	const saved = reason === "storage" ? "unknown" : "no";
 	return { status: "not_saved", action, reason, saved, sentence, values };
 }
@@ -107,14 +107,14 @@ function lengthOf(values: Readonly<Record<string, string>>): number {
 	return Object.entries(values).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
 }
 
-async function readAct(
-	act: BuyerActName,
+async function readAction(
+	act: BuyerActionName,
 	form: FormData,
 	values: Record<string, string>,
 	services: Services,
 	access: BuyerAccess,
-): Promise<Parsed<BuyerAct>> {
-	const read = <Value>(schema: z.ZodMiniType<Value>, toAct: (value: Value) => BuyerAct): Parsed<BuyerAct> => {
+): Promise<Parsed<BuyerAction>> {
+	const read = <Value>(schema: z.ZodMiniType<Value>, toAct: (value: Value) => BuyerAction): Parsed<BuyerAction> => {
 		const parsed = parseForm(schema, values);
 		return parsed.ok ? { ok: true, value: toAct(parsed.value) } : parsed;
 	};

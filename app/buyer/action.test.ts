@@ -90,7 +90,7 @@ test("an address leaves 200 MB a day, and may still write", async () => {
 	const files = Array.from({ length: 5 }, () => ({ name: "a.pdf", type: "application/pdf", bytes }));
 	for (const access of [context.get(buyerContext), other])
 		for (const n of [1, 2, 3, 4])
-			await shop.services.buyerCases.act(access, { kind: "reply", message: `${n}`, files }, address);
+			await shop.services.buyerCases.perform(access, { kind: "reply", message: `${n}`, files }, address);
 	const refused = await reply(MB, 1);
 	expect(await send(refused)).toMatchObject({ status: 429, sentence: expect.stringContaining("more than 200 MB") });
 	expect(refused.bodyUsed).toBe(false);

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-router";
-import { BUYER_ACTS } from "../../domain/cases/buyer-action.ts";
+import { BUYER_ACTIONS } from "../../domain/cases/buyer-action.ts";
 import { deliver } from "../forms/deliver.ts";
 
 /** A form is waited for so long; one with files as long as a slow line needs for them. Milliseconds. */
@@ -9,7 +9,7 @@ const PATIENCE_WITH_FILES = 300_000;
 /** The client action of the page. A link that was revoked meanwhile leads to the screen that says so. */
 export async function deliverAct(args: ClientActionFunctionArgs) {
 	const form = await args.request.clone().formData();
-	const act = BUYER_ACTS.find((known) => known === form.get("act")) ?? "reply";
+	const act = BUYER_ACTIONS.find((known) => known === form.get("act")) ?? "reply";
 	return deliver(args, act, {
 		patience: form.has("files") ? PATIENCE_WITH_FILES : PATIENCE,
 		passes: (error) => isRouteErrorResponse(error) && error.status === 404,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { dropKeptUnder } from "../forms/kept.ts";
 import { keptUnder } from "./forms/use-act-form.ts";
-import { doneAct } from "./parts/notice.tsx";
+import { doneAction } from "./parts/notice.tsx";
 import type { QuoteView } from "./view.ts";
 
 declare global {
@@ -30,7 +30,7 @@ export function usePageLife(view: QuoteView): boolean {
 /** What was typed into a form is forgotten once its act is done: the form itself may be gone by then. */
 function useForgotten(view: QuoteView) {
 	const location = useLocation();
-	const done = doneAct(location.search, view);
+	const done = doneAction(location.search, view);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address at which something was done.
 	useEffect(() => {
 		if (done) dropKeptUnder(keptUnder(view, done));

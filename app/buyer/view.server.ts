@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
-import { BUYER_ACTS, type BuyerActName } from "../../domain/cases/buyer-action.ts";
+import { BUYER_ACTIONS, type BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import type { EventKind } from "../../domain/cases/events.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
@@ -74,7 +74,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			recorded: view.acceptance.how === "recorded",
 			proforma: view.acceptance.proforma && paperText(view.acceptance.proforma),
 		},
-		allowed: base === null || shown === view.versions[0] ? allowedActs(view, stand, now) : ["reply"],
+		allowed: base === null || shown === view.versions[0] ? allowedActions(view, stand, now) : ["reply"],
 		entryIds: newEntryIds(),
 	};
 }
@@ -107,7 +107,7 @@ function dueOf(view: CaseView, now: number): QuoteView["due"] {
 	return owed ? { at, late: true } : null;
 }
 
-const EVENTS: Readonly<Record<Exclude<BuyerActName, "reply">, EventKind>> = {
+const EVENTS: Readonly<Record<Exclude<BuyerActionName, "reply">, EventKind>> = {
 	accept: "accept",
 	change: "request_change",
 	decline: "decline",
@@ -115,8 +115,8 @@ const EVENTS: Readonly<Record<Exclude<BuyerActName, "reply">, EventKind>> = {
 	renew: "renew",
 };
 
-function allowedActs({ state }: CaseView, stand: Stand, now: number): BuyerActName[] {
-	return BUYER_ACTS.filter((act) => {
+function allowedActions({ state }: CaseView, stand: Stand, now: number): BuyerActionName[] {
+	return BUYER_ACTIONS.filter((act) => {
 		if (act === "reply") return true;
 		if (stand === "expired") return act === "renew";
 		return allows(state, EVENTS[act], "buyer", now);

@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../content/picture-source.ts";
-import type { BuyerActName } from "../../domain/cases/buyer-action.ts";
+import type { BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
 
 /*
@@ -148,9 +148,9 @@ export type QuoteView = {
 	/** What the company said or asked when it brought the case to where it stands. */
 	word: TalkEntry | null;
 	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: Paper | null } | null;
-	allowed: BuyerActName[];
+	allowed: BuyerActionName[];
 	/** One for each form, so that a form sent twice is one act. */
-	entryIds: Record<BuyerActName, string>;
+	entryIds: Record<BuyerActionName, string>;
 };
 
 /** Whether the version on the screen is the one that stands. */

@@ -1,7 +1,7 @@
-/* The names of what a buyer does on the private page and of its fields; the schemas stand in buyer-acts.ts. */
+/* The names of what a buyer does on the private page and of its fields; the schemas stand in buyer-actions.ts. */
 
-export const BUYER_ACTS = ["accept", "change", "decline", "reply", "withdraw", "renew"] as const;
-export type BuyerActName = (typeof BUYER_ACTS)[number];
+export const BUYER_ACTIONS = ["accept", "change", "decline", "reply", "withdraw", "renew"] as const;
+export type BuyerActionName = (typeof BUYER_ACTIONS)[number];
 
 /** The longest text of one message. */
 export const MAX_MESSAGE = 3000;

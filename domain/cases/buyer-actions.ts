@@ -23,7 +23,7 @@ declare module "../shared/problem.ts" {
  */
 
 /**
- * Made with the form: sent twice, it is one act. What is no UUID is left out, and the form then counts as often as it
+ * Made with the form: sent twice, it is one action. What is no UUID is left out, and the form then counts as often as it
  * is sent.
  */
 const entryId = z.catch(z.optional(z.uuid()), undefined);

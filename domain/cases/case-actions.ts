@@ -17,7 +17,7 @@ declare module "../shared/problem.ts" {
 
 /*
  * What the desk's forms about a case post. Each names the revision its sender saw, and a number of its own, so that
- * a form that is sent twice is one act. What is typed is called `message` everywhere: it is kept under that name.
+ * a form that is sent twice is one action. What is typed is called `message` everywhere: it is kept under that name.
  */
 
 /** Far above what a person writes, and far below what a mail may have. */
@@ -29,7 +29,7 @@ const seen = {
 };
 const message = (missing: Problem) => paragraph(1, missing, MAX_MESSAGE);
 
-export const caseActSchema = z.discriminatedUnion("intent", [
+export const caseActionSchema = z.discriminatedUnion("intent", [
 	z.object({ ...seen, intent: z.enum(["take", "put_back", "mark_spam", "not_spam"]) }),
 	z.object({ ...seen, intent: z.literal("link") }),
 	z.object({ intent: z.enum(["read", "unread"]) }),
@@ -52,5 +52,5 @@ export const caseActSchema = z.discriminatedUnion("intent", [
 		name: line(2, { code: "orderer-missing" }),
 	}),
 ]);
-export type CaseAct = z.infer<typeof caseActSchema>;
-export type CaseIntent = CaseAct["intent"];
+export type CaseAction = z.infer<typeof caseActionSchema>;
+export type CaseIntent = CaseAction["intent"];

@@ -1,6 +1,6 @@
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { hasExpired, type Refusal } from "../../domain/cases/transition.ts";
-import { actId } from "../platform/action-id.ts";
+import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
@@ -36,13 +36,13 @@ export type BuyerCaseDeps = EmailDeps & {
 export type AcceptedDeps = { accepted: () => void };
 
 /** What one address may send within an hour, and what one case may get; and all of them together. */
-export type ActLimits = { formsPerHour: number; formsPerHourInAll: number };
+export type ActionLimits = { formsPerHour: number; formsPerHourInAll: number };
 
 /**
- * What a buyer does on the private page. Each is a POST; a form that is sent twice with the same content is one act
+ * What a buyer does on the private page. Each is a POST; a form that is sent twice with the same content is one action
  * (`entryId`, made with the form).
  */
-export type BuyerAct = { entryId?: string } & (
+export type BuyerAction = { entryId?: string } & (
 	| CaseEvent<"accept" | "request_change" | "decline" | "withdraw_request" | "renew">
 	| (CaseEvent<"reply"> & { files: readonly CheckedFile[] })
 );
@@ -54,7 +54,7 @@ const FILES_AT_ONCE = 2;
 const SAME_LOOK = 30 * 60_000;
 
 /** The buyer's side of a case. Every function takes the access that only a good link gives. */
-export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits) {
+export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActionLimits) {
 	const { database, now, mailQueued } = deps;
 	// Counted apart from the public forms: a flood of those must not keep a buyer from accepting.
 	const forms = createFormLimits({ perAddress: deps.formsPerHour, inAll: deps.formsPerHourInAll }, now);
@@ -91,12 +91,12 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActLimits)
 		 * Does what the buyer asks, with its mails, in one transaction.
 		 * @param address where it comes from; what it leaves in files is then counted
 		 */
-		async act(access: BuyerAccess, act: BuyerAct, address?: string): Promise<ChangeResult> {
-			const result = await database.tx(access, (db) => perform(db, deps, access.caseId, act, now()));
-			if (result.ok && !result.done && act.kind === "reply" && address !== undefined)
-				countFileBytes(limiter, address, sizeOf(act.files));
+		async perform(access: BuyerAccess, action: BuyerAction, address?: string): Promise<ChangeResult> {
+			const result = await database.tx(access, (db) => applyAction(db, deps, access.caseId, action, now()));
+			if (result.ok && !result.done && action.kind === "reply" && address !== undefined)
+				countFileBytes(limiter, address, sizeOf(action.files));
 			if (result.ok && !result.done) mailQueued();
-			if (result.ok && act.kind === "accept") deps.accepted();
+			if (result.ok && action.kind === "accept") deps.accepted();
 			return result;
 		},
 
@@ -136,18 +136,24 @@ async function noteLook(db: Db, caseId: string, shown: number, now: number): Pro
 		.execute();
 }
 
-async function perform(db: Db, deps: EmailDeps, caseId: string, act: BuyerAct, now: number): Promise<ChangeResult> {
+async function applyAction(
+	db: Db,
+	deps: EmailDeps,
+	caseId: string,
+	action: BuyerAction,
+	now: number,
+): Promise<ChangeResult> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
-	if (act.kind === "reply" && row.status === "spam") return CLOSED;
+	if (action.kind === "reply" && row.status === "spam") return CLOSED;
 	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
-	if (act.kind === "renew" && hasExpired(stateOf(row), now)) await expireQuote(db, deps, caseId, now);
-	const done = { actor: "buyer", entryId: actId(caseId, act) } as const;
-	if (act.kind === "accept") {
-		const result = await acceptQuote(db, deps, caseId, { ...done, event: act }, now);
-		return result.ok && result.done ? ((await acceptedByAnother(db, caseId, act.name)) ?? result) : result;
+	if (action.kind === "renew" && hasExpired(stateOf(row), now)) await expireQuote(db, deps, caseId, now);
+	const done = { actor: "buyer", entryId: actionId(caseId, action) } as const;
+	if (action.kind === "accept") {
+		const result = await acceptQuote(db, deps, caseId, { ...done, event: action }, now);
+		return result.ok && result.done ? ((await acceptedByAnother(db, caseId, action.name)) ?? result) : result;
 	}
-	if (act.kind !== "reply") return changeCaseAgain(db, deps, caseId, { ...done, event: act }, now);
-	const { message, files } = act;
+	if (action.kind !== "reply") return changeCaseAgain(db, deps, caseId, { ...done, event: action }, now);
+	const { message, files } = action;
 	if (!(await hasRoom(db, caseId, done.entryId, files))) return FULL;
 	// A message moves the case on only where staff have asked; anywhere else it is a message.
 	const event = { kind: row.status === "needs_info" ? "answer" : "reply", message } as const;

@@ -1,7 +1,7 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { readPayload, writePayload } from "../outbox/index.ts";
-import { actId } from "../platform/action-id.ts";
+import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Colleague } from "../staff/index.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.ts";
@@ -59,7 +59,7 @@ export async function correctBuyer(
 		staff,
 		seen: revision,
 		event: { kind: "correct_buyer", changes, newLink: renewLinks },
-		entryId: actId(caseId, correction),
+		entryId: actionId(caseId, correction),
 	};
 	return changeCase(db, deps, caseId, change, now, async () => {
 		// Said only now: the same form sent twice finds nothing to change either.

@@ -1,5 +1,5 @@
 export { type CheckedFile, checkFiles } from "./attachments.ts";
-export { type BuyerAct, type BuyerCaseDeps, createBuyerCases } from "./buyer-cases.ts";
+export { type BuyerAction, type BuyerCaseDeps, createBuyerCases } from "./buyer-cases.ts";
 export { casesOfEmail, readBuyer } from "./case-buyer.ts";
 export { type EmailDeps, emailBuyer } from "./case-emails.ts";
 export { caseDocument } from "./case-files.ts";
@@ -14,4 +14,4 @@ export { changeCase, changeCaseAgain, changedSince, recordQuietly } from "./chan
 export { expireQuote } from "./expire-quote.ts";
 export { forgetFailure, noteFailure, untried } from "./job-failures.ts";
 export { openCase } from "./open-case.ts";
-export { createStaffCases, type StaffAct } from "./staff-cases.ts";
+export { createStaffCases, type StaffAction } from "./staff-cases.ts";

@@ -1,5 +1,5 @@
 import type { CaseEvent } from "../../domain/cases/events.ts";
-import { actId } from "../platform/action-id.ts";
+import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
 import { acceptQuote } from "./acceptance.ts";
@@ -20,7 +20,7 @@ declare module "../../domain/shared/problem.ts" {
 }
 
 /** What staff do with a case, sending a quotation apart (see server/quotes). */
-export type StaffAct = { entryId?: string } & (
+export type StaffAction = { entryId?: string } & (
 	| { kind: "take" }
 	| CaseEvent<
 			| "put_back"
@@ -42,10 +42,12 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 	const { database, now, mailQueued } = deps;
 	return {
 		/** Does what a colleague decides, with its mails, in one transaction; compare-and-set on the revision seen. */
-		async act(staff: StaffPermit, { caseId, revision }: SeenCase, act: StaffAct): Promise<ChangeResult> {
-			const result = await database.tx(staff, (db) => perform(db, deps, staff, { caseId, revision }, act, now()));
+		async perform(staff: StaffPermit, { caseId, revision }: SeenCase, action: StaffAction): Promise<ChangeResult> {
+			const result = await database.tx(staff, (db) =>
+				applyAction(db, deps, staff, { caseId, revision }, action, now()),
+			);
 			if (result.ok && !result.done) mailQueued();
-			if (result.ok && act.kind === "record_acceptance") deps.accepted();
+			if (result.ok && action.kind === "record_acceptance") deps.accepted();
 			return result;
 		},
 
@@ -87,26 +89,26 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 	};
 }
 
-async function perform(
+async function applyAction(
 	db: Db,
 	deps: EmailDeps,
 	staff: Colleague,
 	{ caseId, revision }: SeenCase,
-	act: StaffAct,
+	action: StaffAction,
 	now: number,
 ): Promise<ChangeResult> {
-	if (act.kind !== "assign" && (await isErased(db, caseId))) return ERASED;
-	if (act.kind === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
-	const entryId = actId(caseId, act);
-	const taken = await takeFirst(db, deps, caseId, act, staff, revision, now);
+	if (action.kind !== "assign" && (await isErased(db, caseId))) return ERASED;
+	if (action.kind === "put_back" && !(await isJustTaken(db, caseId, staff))) return FOLLOWED;
+	const entryId = actionId(caseId, action);
+	const taken = await takeFirst(db, deps, caseId, action, staff, revision, now);
 	if (taken && !taken.ok) return taken;
 	const done = { actor: "staff", staff, seen: taken?.row.revision ?? revision, entryId } as const;
-	if (act.kind === "record_acceptance") return acceptQuote(db, deps, caseId, { ...done, event: act }, now);
-	const event = act.kind === "take" ? { kind: act.kind, ownerId: staff.id } : act;
+	if (action.kind === "record_acceptance") return acceptQuote(db, deps, caseId, { ...done, event: action }, now);
+	const event = action.kind === "take" ? { kind: action.kind, ownerId: staff.id } : action;
 	return changeCase(db, deps, caseId, { ...done, event }, now, async (changed) => {
-		if ("files" in act) await attachFiles(db, caseId, changed.entryId, act.files, now);
-		if (act.kind === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", now);
-		if (taken || act.kind === "not_spam" || act.kind === "take") await clearDoubt(db, caseId);
+		if ("files" in action) await attachFiles(db, caseId, changed.entryId, action.files, now);
+		if (action.kind === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", now);
+		if (taken || action.kind === "not_spam" || action.kind === "take") await clearDoubt(db, caseId);
 	});
 }
 
@@ -115,12 +117,12 @@ async function takeFirst(
 	db: Db,
 	deps: EmailDeps,
 	caseId: string,
-	act: StaffAct,
+	action: StaffAction,
 	staff: Colleague,
 	revision: number,
 	now: number,
 ): Promise<ChangeResult | undefined> {
-	if (act.kind !== "ask" && act.kind !== "reply") return undefined;
+	if (action.kind !== "ask" && action.kind !== "reply") return undefined;
 	const row = await db
 		.selectFrom("quote_case")
 		.select(["status", "owner_id"])

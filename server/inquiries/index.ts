@@ -1,2 +1,2 @@
-export { addInquiryEntry, createInquiryCases, type InquiryAct } from "./inquiry-cases.ts";
+export { addInquiryEntry, createInquiryCases, type InquiryAction } from "./inquiry-cases.ts";
 export { createInquiryReading } from "./inquiry-reading.ts";

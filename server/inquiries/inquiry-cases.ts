@@ -10,7 +10,7 @@ import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../.
 import type { Problem } from "../../domain/shared/problem.ts";
 import { readLocale } from "../../messages/locale.ts";
 import { enqueueMail } from "../outbox/index.ts";
-import { actId } from "../platform/action-id.ts";
+import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
@@ -33,7 +33,7 @@ export type InquiryCaseDeps = {
 /** An inquiry as the person saw it: what they do is refused when somebody was faster. */
 export type SeenInquiry = { id: string; revision: number };
 
-export type InquiryAct = { entryId?: string } & (
+export type InquiryAction = { entryId?: string } & (
 	| Exclude<InquiryEvent, { kind: "assign" }>
 	| { kind: "assign"; ownerId: string | null; ownerName: string }
 );
@@ -55,9 +55,9 @@ const GONE = { ok: false, reason: "gone", problem: { code: "inquiry-gone" } } as
 export function createInquiryCases({ database, mailDomain, now, mailQueued }: InquiryCaseDeps) {
 	return {
 		/** Does what a colleague decides, with its mail, in one transaction; compare-and-set on the revision seen. */
-		async act(staff: StaffPermit, seen: SeenInquiry, act: InquiryAct): Promise<InquiryChanged> {
-			const result = await database.tx(staff, (db) => change(db, staff, seen, act, mailDomain, now()));
-			if (result.ok && act.kind === "reply") mailQueued();
+		async perform(staff: StaffPermit, seen: SeenInquiry, action: InquiryAction): Promise<InquiryChanged> {
+			const result = await database.tx(staff, (db) => change(db, staff, seen, action, mailDomain, now()));
+			if (result.ok && action.kind === "reply") mailQueued();
 			return result;
 		},
 	};
@@ -67,19 +67,19 @@ async function change(
 	db: Db,
 	staff: Colleague,
 	{ id, revision: seen }: SeenInquiry,
-	act: InquiryAct,
+	action: InquiryAction,
 	mailDomain: string,
 	now: number,
 ): Promise<InquiryChanged> {
 	const row = await db.selectFrom("inquiry").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return GONE;
-	const known = actId(id, act);
+	const known = actionId(id, action);
 	if (known && (await isDone(db, id, known))) return { ok: true, revision: row.revision, done: true };
 	if (seen !== row.revision) return conflict(db, id, seen);
-	const result = inquiryTransition(stateOf(row), act);
+	const result = inquiryTransition(stateOf(row), action);
 	if (!result.ok) return result;
 	// Erased: there is nobody left to write to.
-	if (act.kind === "reply" && row.email === "") return GONE;
+	if (action.kind === "reply" && row.email === "") return GONE;
 	const revision = row.revision + 1;
 	const written = await db
 		.updateTable("inquiry")
@@ -88,18 +88,21 @@ async function change(
 			doubt: result.doubt,
 			revision,
 			changed_at: now,
-			...(act.kind === "assign" ? { owner_id: act.ownerId } : {}),
-			...(act.kind === "reply" ? { answered_at: row.answered_at ?? now, owner_id: row.owner_id ?? staff.id } : {}),
+			...(action.kind === "assign" ? { owner_id: action.ownerId } : {}),
+			...(action.kind === "reply" ? { answered_at: row.answered_at ?? now, owner_id: row.owner_id ?? staff.id } : {}),
 		})
 		.where("id", "=", id)
 		.where("revision", "=", row.revision)
 		.executeTakeFirst();
 	if (written.numUpdatedRows !== 1n) return conflict(db, id, row.revision);
-	const data: InquiryEntryData = { by: staff.name, ...(act.kind === "assign" ? { ownerName: act.ownerName } : {}) };
+	const data: InquiryEntryData = {
+		by: staff.name,
+		...(action.kind === "assign" ? { ownerName: action.ownerName } : {}),
+	};
 	const entryId = known ?? randomUUID();
-	const body = act.kind === "reply" ? act.message : act.kind === "note" ? act.text : "";
-	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: act.kind, body, data });
-	if (act.kind === "reply") {
+	const body = action.kind === "reply" ? action.message : action.kind === "note" ? action.text : "";
+	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: action.kind, body, data });
+	if (action.kind === "reply") {
 		const sender = { recipient: row.email, locale: readLocale(row.locale) };
 		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, sender, mailDomain, now);
 	}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StaffAct } from "../../server/cases/staff-cases.ts";
+import type { StaffAction } from "../../server/cases/staff-cases.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase } from "../support/cases.ts";
@@ -25,16 +25,16 @@ describe.each(engines)("forms of one page on %s", (engine) => {
 		const { id } = await requestCase(database, shop);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
 		const entryId = crypto.randomUUID();
-		const acts: StaffAct[] = [
+		const acts: StaffAction[] = [
 			{ kind: "take" },
 			{ kind: "note", text: "One" },
 			{ kind: "note", text: "Two" },
 			{ kind: "reply", message: "Two", files: [] },
 			{ kind: "mark_spam" },
 		];
-		const send = async (caseId: string, act: StaffAct, done: boolean) => {
+		const send = async (caseId: string, act: StaffAction, done: boolean) => {
 			const { revision } = await caseRow(database, caseId);
-			const result = await shop.services.staffCases.act(priya, { caseId, revision }, { ...act, entryId });
+			const result = await shop.services.staffCases.perform(priya, { caseId, revision }, { ...act, entryId });
 			expect([act, result]).toMatchObject([act, { ok: true, done }]);
 		};
 		for (const act of acts) {
@@ -68,7 +68,7 @@ describe.each(engines)("forms of one page on %s", (engine) => {
 		const entryId = crypto.randomUUID();
 		const act = async (kind: "not_spam" | "mark_spam", done: boolean) => {
 			const { revision } = await read();
-			const result = await shop.services.inquiryCases.act(priya, { id, revision }, { kind, entryId });
+			const result = await shop.services.inquiryCases.perform(priya, { id, revision }, { kind, entryId });
 			expect([kind, result]).toMatchObject([kind, { ok: true, done }]);
 		};
 		await act("mark_spam", false);

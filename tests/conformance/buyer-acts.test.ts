@@ -30,8 +30,11 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		const entryId = crypto.randomUUID();
 		const reply = { kind: "reply", entryId, files: [pdf] } as const;
 		for (const message of ["Hello", "Hello, corrected", "Hello"])
-			expect(await buyer().act(mine.access, { ...reply, message })).toMatchObject({ ok: true });
-		expect(await buyer().act(other.access, { ...reply, message: "Hello" })).toMatchObject({ ok: true, done: false });
+			expect(await buyer().perform(mine.access, { ...reply, message })).toMatchObject({ ok: true });
+		expect(await buyer().perform(other.access, { ...reply, message: "Hello" })).toMatchObject({
+			ok: true,
+			done: false,
+		});
 		const words = async (access: typeof mine.access) =>
 			(await buyerView(database.read, access))?.entries.map(({ body, files }) => [body, files.length]);
 		expect(await words(mine.access)).toEqual([
@@ -44,23 +47,25 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 	test("a change and a refusal are about the version that stands", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
-		await buyer().act(access, { kind: "request_change", version: 1, message: "25 please", wanted: [] });
+		await buyer().perform(access, { kind: "request_change", version: 1, message: "25 please", wanted: [] });
 		await sendOffer(database, shop, id);
 		for (const act of [
 			{ kind: "request_change", version: 1, message: "30 please", wanted: [] },
 			{ kind: "decline", version: 1, reason: "" },
 			{ kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" },
 		] as const)
-			expect(await buyer().act(access, act)).toMatchObject({ ok: false, reason: "version" });
+			expect(await buyer().perform(access, act)).toMatchObject({ ok: false, reason: "version" });
 		expect(await caseRow(database, id)).toMatchObject({ status: "quoted", current_version: 2 });
-		expect(await buyer().act(access, { kind: "decline", version: 2, reason: "Too late" })).toMatchObject({ ok: true });
+		expect(await buyer().perform(access, { kind: "decline", version: 2, reason: "Too late" })).toMatchObject({
+			ok: true,
+		});
 	});
 
 	test("who accepts after another is told whose acceptance stands; the same name again is the same act", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
 		const accept = (name: string) =>
-			buyer().act(access, { kind: "accept", version: 1, termsAccepted: true, name, entryId: crypto.randomUUID() });
+			buyer().perform(access, { kind: "accept", version: 1, termsAccepted: true, name, entryId: crypto.randomUUID() });
 		expect(await accept("Example Buyer")).toMatchObject({ ok: true, done: false });
 		expect(await accept("Example Other")).toEqual({
 			ok: false,
@@ -82,10 +87,10 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 			await sendOffer(database, shop, id);
 			const accept = (name: string) => ({ kind: "accept", version: 1, termsAccepted: true, name }) as const;
 			const decline = (reason: string) => ({ kind: "decline", version: 1, reason }) as const;
-			await buyer().act(access, first === "accept" ? accept("Example Buyer") : decline("Too late"));
+			await buyer().perform(access, first === "accept" ? accept("Example Buyer") : decline("Too late"));
 			const { status, revision } = await caseRow(database, id);
 			for (const act of [accept("Example Other"), decline("Too dear")]) {
-				const late = await buyer().act(access, act);
+				const late = await buyer().perform(access, act);
 				expect(late.ok ? late : wordsOf(late.problem)).toContain("Nothing was changed.");
 			}
 			expect(await caseRow(database, id)).toMatchObject({ status, revision });
@@ -95,10 +100,10 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 	test("an offer can be renewed from the moment it ends, whether or not the clock has looked", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
-		expect(await buyer().act(access, { kind: "renew", message: "" })).toMatchObject({ ok: false, reason: "state" });
+		expect(await buyer().perform(access, { kind: "renew", message: "" })).toMatchObject({ ok: false, reason: "state" });
 		const { valid_until } = await caseRow(database, id);
 		shop.clock.now = (valid_until ?? 0) + 1;
-		expect(await buyer().act(access, { kind: "renew", message: "" })).toMatchObject({ ok: true });
+		expect(await buyer().perform(access, { kind: "renew", message: "" })).toMatchObject({ ok: true });
 		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", queue: "buyer_waits" });
 		expect((await buyerView(database.read, access))?.entries.map(({ kind }) => kind)).toEqual([
 			"send_quote",
@@ -109,8 +114,8 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 
 	test("what the company holds for spam takes no more words, and a case only so many forms an hour", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await staff().act(priya, await seen(database, id), { kind: "mark_spam" });
-		expect(await buyer().act(access, { kind: "reply", message: "Hello?", files: [] })).toEqual({
+		await staff().perform(priya, await seen(database, id), { kind: "mark_spam" });
+		expect(await buyer().perform(access, { kind: "reply", message: "Hello?", files: [] })).toEqual({
 			ok: false,
 			reason: "state",
 			problem: saying("This request is closed. Nothing was sent."),
@@ -132,18 +137,24 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		const entryIds = Array.from({ length: 4 }, () => crypto.randomUUID());
 		const reply = (entryId: string) => ({ kind: "reply", entryId, message: "The drawings", files }) as const;
 		for (const entryId of entryIds)
-			expect(await buyer().act(access, reply(entryId))).toMatchObject({ ok: true, done: false });
-		expect(await buyer().act(access, { kind: "reply", message: "One more", files: [pdf] })).toMatchObject({
+			expect(await buyer().perform(access, reply(entryId))).toMatchObject({ ok: true, done: false });
+		expect(await buyer().perform(access, { kind: "reply", message: "One more", files: [pdf] })).toMatchObject({
 			ok: false,
 			reason: "incomplete",
 			problem: saying(/Nothing was sent; please send the message without them/),
 		});
-		expect(await buyer().act(access, reply(entryIds[3] ?? ""))).toMatchObject({ ok: true, done: true });
-		expect(await buyer().act(access, { kind: "reply", message: "One more", files: [] })).toMatchObject({ ok: true });
+		expect(await buyer().perform(access, reply(entryIds[3] ?? ""))).toMatchObject({ ok: true, done: true });
+		expect(await buyer().perform(access, { kind: "reply", message: "One more", files: [] })).toMatchObject({
+			ok: true,
+		});
 		const row = await caseRow(database, id);
-		await staff().act(priya, { caseId: id, revision: row.revision }, { kind: "reply", message: "Ours", files: [pdf] });
+		await staff().perform(
+			priya,
+			{ caseId: id, revision: row.revision },
+			{ kind: "reply", message: "Ours", files: [pdf] },
+		);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
-		expect(await buyer().act(other.access, { kind: "reply", message: "Mine", files: [pdf] })).toMatchObject({
+		expect(await buyer().perform(other.access, { kind: "reply", message: "Mine", files: [pdf] })).toMatchObject({
 			ok: true,
 		});
 	});

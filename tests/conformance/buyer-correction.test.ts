@@ -76,7 +76,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com", "buyer-quote right@example.com"]);
 		expect(String((await caseDocument(database.read, id, 1))?.bytes)).toMatch(/New Name Ltd.*9 Corrected Street/s);
-		await shop.services.buyerCases.act(access, {
+		await shop.services.buyerCases.perform(access, {
 			kind: "accept",
 			version: 1,
 			termsAccepted: true,
@@ -123,7 +123,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		expect(await correct(id, true)).toMatchObject({ ok: true });
 		expect(await openLink(database.read, token, shop.clock.now)).toBeUndefined();
 		await expect(
-			shop.services.buyerCases.act(access, { kind: "reply", message: "From the wrong mailbox", files: [] }),
+			shop.services.buyerCases.perform(access, { kind: "reply", message: "From the wrong mailbox", files: [] }),
 		).rejects.toBeDefined();
 		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com", "buyer-link right@example.com"]);
 		const mails = await database.read

@@ -41,7 +41,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	const accepted = async (company: string): Promise<OpenCase> => {
 		const one = await offered(company);
 		const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
-		expect(await shop.services.buyerCases.act(one.access, accept)).toMatchObject({ ok: true });
+		expect(await shop.services.buyerCases.perform(one.access, accept)).toMatchObject({ ok: true });
 		return one;
 	};
 	const view = async (id: string) => {

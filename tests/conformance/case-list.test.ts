@@ -28,8 +28,8 @@ describe.each(engines)("the inbox on %s", (engine) => {
 	const list = (address = "/desk", me = priya.id) => listCases(database.read, filter(address), me, shop.clock.now);
 	const ids = async (address?: string, me?: string) =>
 		(await list(address, me)).groups.flatMap(({ rows }) => rows.map(({ id }) => id));
-	const act = async (id: string, act: Parameters<Shop["services"]["staffCases"]["act"]>[2], staff = priya) =>
-		shop.services.staffCases.act(staff, await seen(database, id), act);
+	const act = async (id: string, act: Parameters<Shop["services"]["staffCases"]["perform"]>[2], staff = priya) =>
+		shop.services.staffCases.perform(staff, await seen(database, id), act);
 
 	test("what is due first stands first, each case in the group of whoever's turn it is", async () => {
 		const late = await requestCase(database, shop, { email: "late@example.com" });
@@ -42,7 +42,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		const refused = await requestCase(database, shop, { email: "refused@example.com" });
 		await act(answered.id, { kind: "take" });
 		await act(answered.id, { kind: "ask", question: "Which sizes?", files: [] });
-		await shop.services.buyerCases.act(answered.access, { kind: "reply", message: "S to XL", files: [] });
+		await shop.services.buyerCases.perform(answered.access, { kind: "reply", message: "S to XL", files: [] });
 		await sendOffer(database, shop, offered.id);
 		await act(asked.id, { kind: "ask", question: "Which port?", files: [] }, karthik);
 		await act(refused.id, { kind: "refuse", reason: "We do not weave this." });
@@ -146,7 +146,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		const mark = async () => marks.push(await deskVersion(database.read));
 		const one = await requestCase(database, shop);
 		await mark();
-		await shop.services.buyerCases.act(one.access, { kind: "reply", message: "Hello", files: [] });
+		await shop.services.buyerCases.perform(one.access, { kind: "reply", message: "Hello", files: [] });
 		await mark();
 		// Written by a process whose clock is behind.
 		shop.clock.now -= 20_000;

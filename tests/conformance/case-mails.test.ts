@@ -78,8 +78,13 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		);
 		return open.flat();
 	}
-	const accept = async (access: Parameters<Shop["services"]["buyerCases"]["act"]>[0]) =>
-		shop.services.buyerCases.act(access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
+	const accept = async (access: Parameters<Shop["services"]["buyerCases"]["perform"]>[0]) =>
+		shop.services.buyerCases.perform(access, {
+			kind: "accept",
+			version: 1,
+			termsAccepted: true,
+			name: "Example Buyer",
+		});
 	const toBuyer = (mails: readonly Received[]) => mails.filter(({ to }) => to[0] === "buyer@example.com");
 
 	test("once they have left, nothing that is stored opens a private page; each mail does", async () => {
@@ -143,7 +148,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		const { id, access, reference } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
 		const change = { kind: "request_change", version: 1, message: "Cheaper, please", wanted: [] } as const;
-		await shop.services.buyerCases.act(access, change);
+		await shop.services.buyerCases.perform(access, change);
 		await sendOffer(database, shop, id, { discountBasisPoints: 500 });
 		await round(mailbox);
 		for (const version of [1, 2]) {
@@ -209,7 +214,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		const mailbox = await mailServer();
 		const { id } = await requestCase(database, shop);
 		const act = { kind: "reply", message: "A word", files: [] } as const;
-		await shop.services.staffCases.act(priya, await seen(database, id), act);
+		await shop.services.staffCases.perform(priya, await seen(database, id), act);
 		await round(await mailServer(["busy", "busy", "busy"]));
 		await database.tx(async (db) => {
 			for (const table of ["case_entry", "case_link", "case_words"] as const)
@@ -238,7 +243,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await database.tx((db) =>
 			db.updateTable("quote_request").set({ customer_name: evil, company: evil }).where("id", "=", id).execute(),
 		);
-		await shop.services.buyerCases.act(access, { kind: "reply", message: "A word", files: [] });
+		await shop.services.buyerCases.perform(access, { kind: "reply", message: "A word", files: [] });
 		await round(mailbox);
 		const notices = mailbox.mails.filter(({ to }) => to[0] === "staff@thari.example");
 		expect(notices).toHaveLength(2);

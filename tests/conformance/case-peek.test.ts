@@ -22,9 +22,13 @@ describe.each(engines)("a glance at a case on %s", (engine) => {
 	test("shows what was said last, and does not take the signature under an acceptance for it", async () => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
-		await shop.services.buyerCases.act(access, { kind: "reply", message: "In time for Pongal, please.", files: [] });
+		await shop.services.buyerCases.perform(access, {
+			kind: "reply",
+			message: "In time for Pongal, please.",
+			files: [],
+		});
 		const accepted = { kind: "accept", version: 1, termsAccepted: true, name: "Lakshmi Narayanan" } as const;
-		expect((await shop.services.buyerCases.act(access, accepted)).ok).toBe(true);
+		expect((await shop.services.buyerCases.perform(access, accepted)).ok).toBe(true);
 		expect((await previewCase(database.read, id))?.last).toMatchObject({
 			actor: "buyer",
 			kind: "reply",

@@ -38,9 +38,9 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 	test("telephone however it is grouped, city, notes and messages of either side, while it is open and when it is over", async () => {
 		const { id, access, reference } = await requestCase(database, shop, FIELDS);
 		await requestCase(database, shop, { email: "other@example.com", phone: "+44 7946 001 800" });
-		await shop.services.buyerCases.act(access, { kind: "reply", message: "The Zari must be antique.", files: [] });
-		const act = async (act: Parameters<Shop["services"]["staffCases"]["act"]>[2]) =>
-			shop.services.staffCases.act(priya, await seen(database, id), act);
+		await shop.services.buyerCases.perform(access, { kind: "reply", message: "The Zari must be antique.", files: [] });
+		const act = async (act: Parameters<Shop["services"]["staffCases"]["perform"]>[2]) =>
+			shop.services.staffCases.perform(priya, await seen(database, id), act);
 		await act({ kind: "note", text: "Ask Murugan about the dye." });
 		const asked = [
 			...["+91 98402 15000", "9840215000", "98402-15000", "098402 15000", "0091 9840 215 000", "(98402) 15000"],
@@ -62,7 +62,7 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 
 	test("by all of that although it came before searches read it, and none of it where the person is erased", async () => {
 		const { id, access } = await requestCase(database, shop, FIELDS);
-		await shop.services.buyerCases.act(access, { kind: "reply", message: "The Zari must be antique.", files: [] });
+		await shop.services.buyerCases.perform(access, { kind: "reply", message: "The Zari must be antique.", files: [] });
 		const erased = await requestCase(database, shop, { ...FIELDS, email: "erased@example.com" });
 		await erasePerson(shop.gated, priya, "erased@example.com", shop.clock.now);
 		const asked = ["9840215000", "kanchipuram", "trondheim", "antique zari"];
@@ -74,13 +74,16 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		await migrate(database, migrationFiles);
 		for (const q of asked) expect([q, await find(q)]).toEqual([q, [id]]);
 		expect(await find(erased.reference)).toEqual([erased.id]);
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "note", text: "Ask Murugan." });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "note", text: "Ask Murugan." });
 		expect(await find("murugan")).toEqual([id]);
 	});
 
 	test("telephone and words behind more than a thousand younger closed cases, telephone behind any number", async () => {
 		const { id } = await requestCase(database, shop, FIELDS);
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "refuse", reason: "No loom is free." });
+		await shop.services.staffCases.perform(priya, await seen(database, id), {
+			kind: "refuse",
+			reason: "No loom is free.",
+		});
 		await closeMore(id, 1_002);
 		for (const q of ["9840215000", "kanchipuram", "trondheim", "no loom"])
 			expect([q, await find(q)]).toEqual([q, [id]]);

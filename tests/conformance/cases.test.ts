@@ -50,15 +50,17 @@ describe.each(engines)("cases on %s", (engine) => {
 	test("from request to acceptance, by question, answer, two versions and a change", async () => {
 		const { id, access } = await requestCase(database, shop);
 		later(60_000);
-		expect(await staff().act(priya, await seen(database, id), { kind: "take" })).toMatchObject({ ok: true });
+		expect(await staff().perform(priya, await seen(database, id), { kind: "take" })).toMatchObject({ ok: true });
 		expect(
-			await staff().act(priya, await seen(database, id), { kind: "ask", question: "Which sizes?", files: [] }),
+			await staff().perform(priya, await seen(database, id), { kind: "ask", question: "Which sizes?", files: [] }),
 		).toMatchObject({
 			ok: true,
 		});
 		expect(await caseRow(database, id)).toMatchObject({ status: "needs_info", queue: "with_buyer", due_at: null });
 		later(60_000);
-		expect(await buyer().act(access, { kind: "reply", message: "S to XXL", files: [pdf] })).toMatchObject({ ok: true });
+		expect(await buyer().perform(access, { kind: "reply", message: "S to XXL", files: [pdf] })).toMatchObject({
+			ok: true,
+		});
 		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", queue: "buyer_waits", unread: 1 });
 
 		expect(await sendOffer(database, shop, id)).toBe(1);
@@ -67,7 +69,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		later(60_000);
 		const wanted = [{ key: "l1", name: "Banarasi Silk Saree", from: 10, to: 25 }];
 		expect(
-			await buyer().act(access, { kind: "request_change", version: 1, message: "25 please", wanted }),
+			await buyer().perform(access, { kind: "request_change", version: 1, message: "25 please", wanted }),
 		).toMatchObject({ ok: true });
 		later(60_000);
 		expect((await shop.services.quotes.draft(id))?.content.lines[0]).toMatchObject({ quantity: 25, requested: 10 });
@@ -75,9 +77,9 @@ describe.each(engines)("cases on %s", (engine) => {
 
 		later(60_000);
 		const accept = { kind: "accept", termsAccepted: true, name: "Example Buyer" } as const;
-		expect(await buyer().act(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
-		expect(await buyer().act(access, { ...accept, version: 2 })).toMatchObject({ ok: true, done: false });
-		expect(await buyer().act(access, { ...accept, version: 2 })).toMatchObject({ ok: true, done: true });
+		expect(await buyer().perform(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
+		expect(await buyer().perform(access, { ...accept, version: 2 })).toMatchObject({ ok: true, done: false });
+		expect(await buyer().perform(access, { ...accept, version: 2 })).toMatchObject({ ok: true, done: true });
 		await shop.jobs.round();
 
 		const view = await buyerView(database.read, access);
@@ -122,8 +124,8 @@ describe.each(engines)("cases on %s", (engine) => {
 
 	test("an internal note, and what hangs on it, never reaches the buyer", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await staff().act(priya, await seen(database, id), { kind: "note", text: "Ask the dyer first." });
-		await staff().act(priya, await seen(database, id), { kind: "take" });
+		await staff().perform(priya, await seen(database, id), { kind: "note", text: "Ask the dyer first." });
+		await staff().perform(priya, await seen(database, id), { kind: "take" });
 		expect(JSON.stringify(await buyerView(database.read, access))).not.toMatch(/dyer|take|assign/);
 		expect((await staffView(database.read, id, shop.clock.now))?.entries.map(({ kind }) => kind)).toEqual([
 			"note",
@@ -134,8 +136,8 @@ describe.each(engines)("cases on %s", (engine) => {
 	test("the second of two colleagues is told what the first one did, and nothing of his is done", async () => {
 		const { id } = await requestCase(database, shop);
 		const both = await seen(database, id);
-		expect(await staff().act(priya, both, { kind: "take" })).toMatchObject({ ok: true });
-		const second = await staff().act(karthik, both, { kind: "refuse", reason: "We do not weave this." });
+		expect(await staff().perform(priya, both, { kind: "take" })).toMatchObject({ ok: true });
+		const second = await staff().perform(karthik, both, { kind: "refuse", reason: "We do not weave this." });
 		expect(second).toMatchObject({ ok: false, reason: "conflict", meanwhile: [{ kind: "take", by: priya.name }] });
 		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", owner_id: priya.id, revision: 2 });
 	});
@@ -145,7 +147,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		const all = await seen(database, id);
 		const results = await Promise.all(
 			Array.from({ length: 8 }, (_, n) =>
-				staff().act(StaffPermit.atTheMachine({ id: `s${n}`, name: `Example ${n}` }), all, {
+				staff().perform(StaffPermit.atTheMachine({ id: `s${n}`, name: `Example ${n}` }), all, {
 					kind: "note",
 					text: `${n}`,
 				}),
@@ -161,7 +163,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		const results = await Promise.all(
 			Array.from({ length: 64 }, (_, n) =>
-				buyer().act(access, { kind: "accept", version: 1, termsAccepted: true, name: `Example ${n}` }),
+				buyer().perform(access, { kind: "accept", version: 1, termsAccepted: true, name: `Example ${n}` }),
 			),
 		);
 		expect(results.filter((result) => result.ok)).toMatchObject([{ done: false }]);
@@ -187,7 +189,7 @@ describe.each(engines)("cases on %s", (engine) => {
 
 	test("an offer that changed while somebody was about to send it does not go", async () => {
 		const { id } = await requestCase(database, shop);
-		await staff().act(priya, await seen(database, id), { kind: "take" });
+		await staff().perform(priya, await seen(database, id), { kind: "take" });
 		const draft = await shop.services.quotes.draft(id);
 		if (!draft) throw new Error("There is no draft.");
 		const content = { ...draft.content, message: "one" };
@@ -211,12 +213,12 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect((await mailKinds(database, id)).filter((kind) => kind === "buyer-reminder")).toHaveLength(1);
 		shop.clock.now = (valid_until ?? 0) + 1;
 		expect(
-			await buyer().act(access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" }),
+			await buyer().perform(access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" }),
 		).toMatchObject({ ok: false, reason: "expired" });
 		await Promise.all([shop.jobs.round(), shop.jobs.round()]);
 		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
 		expect((await mailKinds(database, id)).filter((kind) => kind === "buyer-expired")).toHaveLength(1);
-		expect(await buyer().act(access, { kind: "renew", message: "Still interested" })).toMatchObject({ ok: true });
+		expect(await buyer().perform(access, { kind: "renew", message: "Still interested" })).toMatchObject({ ok: true });
 		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", queue: "buyer_waits" });
 	});
 
@@ -224,7 +226,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		const mine = await requestCase(database, shop);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
 		await sendOffer(database, shop, mine.id);
-		await buyer().act(mine.access, { kind: "reply", message: "see file", files: [pdf] });
+		await buyer().perform(mine.access, { kind: "reply", message: "see file", files: [pdf] });
 		const fileId = (await buyerView(database.read, mine.access))?.entries.at(-1)?.files[0]?.id ?? "";
 		expect(await caseAttachment(database.read, mine.id, fileId, ["both"])).toMatchObject({ name: "labels.pdf" });
 		expect(await caseAttachment(database.read, other.access.caseId, fileId, ["both"])).toBeUndefined();
@@ -242,7 +244,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		const { id, access } = await requestCase(database, shop);
 		const entryId = crypto.randomUUID();
 		for (const done of [false, true])
-			expect(await buyer().act(access, { kind: "reply", entryId, message: "Hello", files: [] })).toMatchObject({
+			expect(await buyer().perform(access, { kind: "reply", entryId, message: "Hello", files: [] })).toMatchObject({
 				ok: true,
 				done,
 			});
@@ -254,22 +256,22 @@ describe.each(engines)("cases on %s", (engine) => {
 
 	test("spam is reversible, and a doubtful request waits apart until a person has looked", async () => {
 		const { id } = await requestCase(database, shop);
-		await staff().act(priya, await seen(database, id), { kind: "mark_spam" });
+		await staff().perform(priya, await seen(database, id), { kind: "mark_spam" });
 		expect(await caseRow(database, id)).toMatchObject({ status: "spam", queue: "closed" });
-		await staff().act(priya, await seen(database, id), { kind: "not_spam" });
+		await staff().perform(priya, await seen(database, id), { kind: "not_spam" });
 		expect(await caseRow(database, id)).toMatchObject({ status: "new", queue: "first_answer" });
 		const doubtful = await requestCase(database, shop, { website: "http://spam.example" });
 		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "quarantine" });
-		await staff().act(priya, await seen(database, doubtful.id), { kind: "not_spam" });
+		await staff().perform(priya, await seen(database, doubtful.id), { kind: "not_spam" });
 		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "first_answer", doubt: null });
 	});
 
 	test("whoever has just taken a case can put it back as if he had not; nothing else is undone by that", async () => {
 		const { id } = await requestCase(database, shop);
 		const before = await caseRow(database, id);
-		const put = async (who = priya) => staff().act(who, await seen(database, id), { kind: "put_back" });
+		const put = async (who = priya) => staff().perform(who, await seen(database, id), { kind: "put_back" });
 		expect(await put()).toMatchObject({ ok: false, reason: "state" });
-		await staff().act(priya, await seen(database, id), { kind: "take" });
+		await staff().perform(priya, await seen(database, id), { kind: "take" });
 		expect(await put(karthik)).toMatchObject({ ok: false, reason: "state" });
 		expect(await put()).toMatchObject({ ok: true });
 		const { status, owner_id, queue, due_at, first_answered_at } = await caseRow(database, id);
@@ -280,8 +282,8 @@ describe.each(engines)("cases on %s", (engine) => {
 			due_at: before.due_at,
 			first_answered_at: null,
 		});
-		await staff().act(priya, await seen(database, id), { kind: "take" });
-		await staff().act(priya, await seen(database, id), { kind: "note", text: "Looked at" });
+		await staff().perform(priya, await seen(database, id), { kind: "take" });
+		await staff().perform(priya, await seen(database, id), { kind: "note", text: "Looked at" });
 		expect(await put()).toMatchObject({ ok: false, reason: "state" });
 	});
 
@@ -289,7 +291,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		const { id, access } = await requestCase(database, shop);
 		await sendOffer(database, shop, id);
 		const act = { kind: "record_acceptance", note: "By telephone, order no. 7", name: "Example Buyer" } as const;
-		expect(await staff().act(priya, await seen(database, id), act)).toMatchObject({ ok: true });
+		expect(await staff().perform(priya, await seen(database, id), act)).toMatchObject({ ok: true });
 		await shop.jobs.round();
 		const view = await buyerView(database.read, access);
 		expect(view?.acceptance).toMatchObject({ how: "recorded", version: 1, proforma: { pages: 1 } });

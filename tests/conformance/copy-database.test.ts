@@ -27,7 +27,7 @@ test("a company with cases, offers and files moves from SQLite to PostgreSQL who
 	expect(await mailKinds(to.database, id)).toEqual(mails);
 	const accepted =
 		there &&
-		(await shop.services.buyerCases.act(there, {
+		(await shop.services.buyerCases.perform(there, {
 			kind: "accept",
 			version: 1,
 			termsAccepted: true,

@@ -29,9 +29,9 @@ describe.each(engines)("doubtful forms on %s", (engine) => {
 		const second = await requestCase(database, shop, { ...BY_MACHINE, email: "two@example.com" });
 		expect(await countDoubtful(database.read)).toBe(2);
 		const { staffCases } = shop.services;
-		await staffCases.act(priya, await seen(database, first.id), { kind: "mark_spam" });
+		await staffCases.perform(priya, await seen(database, first.id), { kind: "mark_spam" });
 		expect(await countDoubtful(database.read)).toBe(1);
-		await staffCases.act(priya, await seen(database, second.id), { kind: "take" });
+		await staffCases.perform(priya, await seen(database, second.id), { kind: "take" });
 		expect(await countDoubtful(database.read)).toBe(0);
 	});
 
@@ -44,7 +44,7 @@ describe.each(engines)("doubtful forms on %s", (engine) => {
 		const rows = await database.read.selectFrom("inquiry").select(["id", "revision"]).execute();
 		expect(await countDoubtful(database.read)).toBe(2);
 		for (const [index, row] of rows.entries())
-			await shop.services.inquiryCases.act(priya, row, { kind: index === 0 ? "mark_spam" : "close" });
+			await shop.services.inquiryCases.perform(priya, row, { kind: index === 0 ? "mark_spam" : "close" });
 		expect(await countDoubtful(database.read)).toBe(0);
 	});
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { StaffAct } from "../../server/cases/staff-cases.ts";
+import type { StaffAction } from "../../server/cases/staff-cases.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { caseRow, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
@@ -7,7 +7,7 @@ import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
 
-const TELLING: StaffAct[] = [
+const TELLING: StaffAction[] = [
 	{ kind: "reply", message: "Are you there?", files: [] },
 	{ kind: "ask", question: "Which size?", files: [] },
 	{ kind: "note", text: "They were from London." },
@@ -39,12 +39,12 @@ describe.each(engines)("a case whose person's data was erased on %s", (engine) =
 		const { id, access } = await requestCase(database, shop, { email: "gone@example.com" });
 		await sendOffer(database, shop, id);
 		const decline = { kind: "decline", version: 1, reason: "" } as const;
-		expect((await shop.services.buyerCases.act(access, decline)).ok).toBe(true);
+		expect((await shop.services.buyerCases.perform(access, decline)).ok).toBe(true);
 		await erasePerson(shop.gated, priya, "gone@example.com", shop.clock.now);
 		const before = await caseRow(database, id);
 		const problem = saying(/data has been erased/);
 		for (const act of TELLING)
-			expect([act.kind, await staffCases.act(priya, await seen(database, id), act)]).toEqual([
+			expect([act.kind, await staffCases.perform(priya, await seen(database, id), act)]).toEqual([
 				act.kind,
 				{ ok: false, reason: "state", problem },
 			]);
@@ -52,6 +52,6 @@ describe.each(engines)("a case whose person's data was erased on %s", (engine) =
 		expect(await caseRow(database, id)).toEqual(before);
 		expect(await mailKinds(database, id)).toEqual([]);
 		const passed = { kind: "assign", ownerId: null, ownerName: "nobody" } as const;
-		expect((await staffCases.act(priya, await seen(database, id), passed)).ok).toBe(true);
+		expect((await staffCases.perform(priya, await seen(database, id), passed)).ok).toBe(true);
 	});
 });

@@ -63,9 +63,9 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 	test("takes who they are and what was said, and keeps the figures", async () => {
 		const { id, access } = await requestCase(database, shop, PERSON);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
-		await shop.services.buyerCases.act(access, { kind: "reply", message: "I am Quentin", files: [file] });
+		await shop.services.buyerCases.perform(access, { kind: "reply", message: "I am Quentin", files: [file] });
 		await sendOffer(database, shop, id, { message: "Dear Quentin" });
-		await shop.services.buyerCases.act(access, {
+		await shop.services.buyerCases.perform(access, {
 			kind: "accept",
 			version: 1,
 			termsAccepted: true,
@@ -96,7 +96,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		"leaves no byte of it in the database's files, nor in a backup made afterwards",
 		async () => {
 			const { access } = await requestCase(database, shop, PERSON);
-			await shop.services.buyerCases.act(access, { kind: "reply", message: "I am Quentin", files: [file] });
+			await shop.services.buyerCases.perform(access, { kind: "reply", message: "I am Quentin", files: [file] });
 			await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 			const folder = dirname(database.place);
 			const names = readdirSync(folder).filter((name) => name.startsWith("thari.db"));
@@ -118,7 +118,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			return found.map((one) => one?.bytes.toString());
 		};
 		const first = await requestCase(database, shop, PERSON);
-		await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
+		await buyerCases.perform(first.access, { kind: "reply", message: "see file", files: [file] });
 		await sendOffer(database, shop, first.id);
 		const paper = await caseDocument(database.read, first.id, 1);
 		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
@@ -126,7 +126,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 
 		const second = await requestCase(database, shop, { email: "second@example.com" });
 		const offer = { ...file, name: "offer.pdf", bytes: new Uint8Array(paper?.bytes ?? []) };
-		await buyerCases.act(second.access, { kind: "reply", message: "the same", files: [file, offer] });
+		await buyerCases.perform(second.access, { kind: "reply", message: "the same", files: [file, offer] });
 		expect((await fetched(second.id)).sort()).toEqual([String(paper?.bytes), "%PDF-1.7 Quentin"].sort());
 		// The erased offer does not come back by it.
 		expect(await caseDocument(database.read, first.id, 1)).toBeUndefined();
@@ -136,7 +136,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const { buyerCases } = shop.services;
 		const [first, second] = [await requestCase(database, shop, PERSON), await requestCase(database, shop)];
 		for (const { access } of [first, second])
-			await buyerCases.act(access, { kind: "reply", message: "see file", files: [file] });
+			await buyerCases.perform(access, { kind: "reply", message: "see file", files: [file] });
 		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		const row = await database.read.selectFrom("attachment").select(["id", "case_id"]).executeTakeFirstOrThrow();
 		expect(row.case_id).toBe(second.id);
@@ -149,10 +149,10 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const email = `person${round}@example.com`;
 			const first = await requestCase(database, shop, { email });
 			const second = await requestCase(database, shop, { email: `other${round}@example.com` });
-			await buyerCases.act(first.access, { kind: "reply", message: "see file", files: [file] });
+			await buyerCases.perform(first.access, { kind: "reply", message: "see file", files: [file] });
 			await Promise.all([
 				erasePerson(shop.gated, priya, email, shop.clock.now),
-				buyerCases.act(second.access, { kind: "reply", message: "see file", files: [file] }),
+				buyerCases.perform(second.access, { kind: "reply", message: "see file", files: [file] }),
 			]);
 			const { id } = await database.read
 				.selectFrom("attachment")
@@ -186,7 +186,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		};
 		const { id, access } = await requestCase(database, slow, PERSON);
 		await sendOffer(database, slow, id);
-		expect(await slow.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
+		expect(await slow.services.buyerCases.perform(access, accept)).toMatchObject({ ok: true });
 		await slow.jobs.round();
 		during = () => Promise.reject(new Error("A proforma is made of somebody who has been erased."));
 		await slow.jobs.round();
@@ -201,7 +201,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			const email = `quentin${round}@example.com`;
 			const { id, access } = await requestCase(database, shop, { ...PERSON, email });
 			await sendOffer(database, shop, id);
-			await shop.services.buyerCases.act(access, accept);
+			await shop.services.buyerCases.perform(access, accept);
 			await Promise.all([shop.jobs.round(), erasePerson(shop.gated, priya, email, shop.clock.now)]);
 			expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);
 		}

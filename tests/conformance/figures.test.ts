@@ -41,7 +41,7 @@ describe.each(engines)("figures on %s", (engine) => {
 			const one = await requestCase(database, shop, fields);
 			const { now } = shop.clock;
 			shop.clock.now += hours * HOUR;
-			await shop.services.staffCases.act(priya, await seen(database, one.id), {
+			await shop.services.staffCases.perform(priya, await seen(database, one.id), {
 				kind: "reply",
 				message: "Hello",
 				files: [],
@@ -55,7 +55,7 @@ describe.each(engines)("figures on %s", (engine) => {
 		const accepted = await answerAfter(2);
 		await sendOffer(database, shop, accepted.id);
 		await shop.services.buyerCases.seen(accepted.access);
-		await shop.services.buyerCases.act(accepted.access, {
+		await shop.services.buyerCases.perform(accepted.access, {
 			kind: "accept",
 			version: 1,
 			termsAccepted: true,

@@ -41,9 +41,9 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		if (!found) throw new Error("There is no inquiry.");
 		return found;
 	};
-	type Act = Parameters<Shop["services"]["inquiryCases"]["act"]>[2];
+	type Act = Parameters<Shop["services"]["inquiryCases"]["perform"]>[2];
 	const act = async (id: string, act: Act, staff = priya) =>
-		shop.services.inquiryCases.act(staff, { id, revision: (await view(id)).revision }, act);
+		shop.services.inquiryCases.perform(staff, { id, revision: (await view(id)).revision }, act);
 	const ids = async (query = "") =>
 		(await listInquiries(database.read, readInquiryFilter(new URLSearchParams(query)), priya.id)).rows.map(
 			({ id }) => id,
@@ -55,7 +55,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		const { revision } = await view(id);
 		for (let sent = 0; sent < 2; sent++)
 			expect(
-				await shop.services.inquiryCases.act(
+				await shop.services.inquiryCases.perform(
 					priya,
 					{ id, revision },
 					{ kind: "reply", entryId, message: "We weave 80 to 220 g." },
@@ -80,7 +80,11 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		const { revision } = await view(id);
 		const results = await Promise.all(
 			Array.from({ length: 8 }, (_, n) =>
-				shop.services.inquiryCases.act(n === 0 ? priya : karthik, { id, revision }, { kind: "reply", message: `${n}` }),
+				shop.services.inquiryCases.perform(
+					n === 0 ? priya : karthik,
+					{ id, revision },
+					{ kind: "reply", message: `${n}` },
+				),
 			),
 		);
 		expect(results.filter((result) => result.ok)).toHaveLength(1);

@@ -53,7 +53,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 	async function refused() {
 		const one = await requestCase(database, shop);
 		await round();
-		await shop.services.staffCases.act(priya, await seen(database, one.id), {
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), {
 			kind: "ask",
 			question: "Which sizes?",
 			files: [],

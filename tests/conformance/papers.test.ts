@@ -49,7 +49,7 @@ describe.each(engines)("papers on %s", (engine) => {
 		expect(quotation.file.match(/\/Subtype \/Image/g)).toHaveLength(1);
 
 		const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
-		expect(await shop.services.buyerCases.act(access, accept)).toMatchObject({ ok: true });
+		expect(await shop.services.buyerCases.perform(access, accept)).toMatchObject({ ok: true });
 		await shop.jobs.round();
 		const proforma = await read(id, "proforma");
 		const { content_hash } = await database.read

@@ -41,8 +41,8 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 			const before = await caseRow(fresh.database, id);
 			const { buyerCases } = shop.services;
 			const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Quentin" } as const;
-			await expect(buyerCases.act(access, reply)).rejects.toThrow("link has ended");
-			await expect(buyerCases.act(access, accept)).rejects.toThrow("link has ended");
+			await expect(buyerCases.perform(access, reply)).rejects.toThrow("link has ended");
+			await expect(buyerCases.perform(access, accept)).rejects.toThrow("link has ended");
 			await expect(buyerCases.seen(access)).rejects.toThrow("link has ended");
 			expect(await caseRow(fresh.database, id)).toEqual(before);
 		});
@@ -50,7 +50,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		test("does not bring back the words of somebody who has been erased", async () => {
 			const { access } = await requestCase(fresh.database, shop);
 			await erasePerson(shop.gated, priya, "buyer@example.com", shop.clock.now);
-			await expect(shop.services.buyerCases.act(access, reply)).rejects.toThrow("link has ended");
+			await expect(shop.services.buyerCases.perform(access, reply)).rejects.toThrow("link has ended");
 			expect(JSON.stringify(await entries())).not.toContain("Quentin");
 		});
 
@@ -59,9 +59,9 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 				const email = `buyer${round}@example.com`;
 				const { access } = await requestCase(fresh.database, shop, { email });
 				await Promise.allSettled([
-					shop.services.buyerCases.act(access, reply),
+					shop.services.buyerCases.perform(access, reply),
 					erasePerson(shop.gated, priya, email, shop.clock.now),
-					shop.services.buyerCases.act(access, { ...reply, message: "Quentin again" }),
+					shop.services.buyerCases.perform(access, { ...reply, message: "Quentin again" }),
 				]);
 			}
 			expect(JSON.stringify(await entries())).not.toContain("Quentin");
@@ -70,7 +70,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		test("is not done once the link's time is over", async () => {
 			const { access } = await requestCase(fresh.database, shop);
 			shop.clock.now += 181 * 86_400_000;
-			await expect(shop.services.buyerCases.act(access, reply)).rejects.toThrow("link has ended");
+			await expect(shop.services.buyerCases.perform(access, reply)).rejects.toThrow("link has ended");
 		});
 	});
 
@@ -141,11 +141,11 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 			if (!draft) throw new Error("There is no draft.");
 			await shop.staffAuth.signOut(other.browser.request());
 			const writes = [
-				() => staffCases.act(permit, as, { kind: "take" }),
+				() => staffCases.perform(permit, as, { kind: "take" }),
 				() => staffCases.markRead(permit, caseId, true),
 				() => staffCases.renewLink(permit, as),
 				() => quotes.saveDraft(permit, caseId, draft.content, 0),
-				() => inquiryCases.act(permit, { id: caseId, revision: 1 }, { kind: "close" }),
+				() => inquiryCases.perform(permit, { id: caseId, revision: 1 }, { kind: "close" }),
 				() => outboxDesk.retry(permit, "any"),
 				() => outboxDesk.retryAll(permit),
 				() => outboxDesk.drop(permit, "any"),
@@ -178,7 +178,9 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		test("is done as long as nothing has ended", async () => {
 			const { id: caseId } = await requestCase(fresh.database, shop);
 			const { permit } = other.may("cases.work");
-			const taken = await shop.services.staffCases.act(permit, await seen(fresh.database, caseId), { kind: "take" });
+			const taken = await shop.services.staffCases.perform(permit, await seen(fresh.database, caseId), {
+				kind: "take",
+			});
 			expect(taken).toMatchObject({ ok: true, row: { owner_id: id() } });
 		});
 	});

@@ -29,7 +29,7 @@ describe.each(engines)("offers on %s", (engine) => {
 	/** A case that somebody has taken, with the draft as the editor is given it. */
 	async function taken() {
 		const { id } = await requestCase(database, shop);
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "take" });
 		return { id, draft: await draftOf(id) };
 	}
 	async function draftOf(id: string) {
@@ -49,7 +49,7 @@ describe.each(engines)("offers on %s", (engine) => {
 		expect(await drafts()).toEqual([]);
 
 		const withdraw = { kind: "withdraw_offer", reason: "The freight was missing." } as const;
-		await shop.services.staffCases.act(priya, await seen(database, id), withdraw);
+		await shop.services.staffCases.perform(priya, await seen(database, id), withdraw);
 		const next = await draftOf(id);
 		expect(next.revision).toBe(0);
 		expect(await quotes().send(priya, await seen(database, id), next)).toMatchObject({ ok: true });
@@ -113,7 +113,7 @@ describe.each(engines)("offers on %s", (engine) => {
 				.execute(),
 		);
 		expect((await sentContent(id))[0]).toMatchObject({ v: 2, rate: null, lines: sent[0]?.lines });
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "withdraw_offer", reason: "Old." });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason: "Old." });
 		const next = await draftOf(id);
 		await quotes().saveDraft(priya, id, next.content, 0);
 		await database.tx((db) =>

@@ -29,7 +29,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 
 	test("a buyer who writes while an offer is written holds it up until that has been read, and no longer", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await staff().act(priya, await seen(database, id), { kind: "take" });
+		await staff().perform(priya, await seen(database, id), { kind: "take" });
 		const draft = await shop.services.quotes.draft(id);
 		if (!draft) throw new Error("There is no draft.");
 		const content = { ...draft.content, paymentTerms: "All in advance", terms: "As agreed." };
@@ -38,7 +38,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		const shown = { revision: saved.revision, content };
 		const begun = await seen(database, id);
 		later(1_000);
-		await buyer().act(access, { kind: "reply", message: "Make it 12, please.", files: [] });
+		await buyer().perform(access, { kind: "reply", message: "Make it 12, please.", files: [] });
 		const refused = await shop.services.quotes.send(priya, begun, shown);
 		const { revision } = await caseRow(database, id);
 		expect(refused).toMatchObject({
@@ -55,14 +55,14 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 
 	test("an answer that came by other means is noted, and the offer can be written", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await staff().act(priya, await seen(database, id), { kind: "ask", question: "Which sizes?", files: [] });
+		await staff().perform(priya, await seen(database, id), { kind: "ask", question: "Which sizes?", files: [] });
 		later(DAY);
 		const answer = { kind: "record_answer", note: "S to XXL, said on the telephone" } as const;
-		expect(await staff().act(priya, await seen(database, id), { ...answer, note: "" })).toMatchObject({
+		expect(await staff().perform(priya, await seen(database, id), { ...answer, note: "" })).toMatchObject({
 			ok: false,
 			reason: "incomplete",
 		});
-		expect(await staff().act(priya, await seen(database, id), answer)).toMatchObject({ ok: true });
+		expect(await staff().perform(priya, await seen(database, id), answer)).toMatchObject({ ok: true });
 		expect(await caseRow(database, id)).toMatchObject({
 			status: "in_review",
 			queue: "buyer_waits",
@@ -84,13 +84,13 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		expect(before?.versions.map(({ version, endedAs }) => [version, endedAs])).toEqual([[1, null]]);
 		expect(await sendOffer(database, shop, id)).toBe(2);
 		const accept = { kind: "accept", termsAccepted: true, name: "Example Buyer" } as const;
-		expect(await buyer().act(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
+		expect(await buyer().perform(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
 		const after = await buyerView(database.read, access);
 		expect(after?.versions.map(({ version, endedAs }) => [version, endedAs])).toEqual([
 			[2, null],
 			[1, "superseded"],
 		]);
-		expect(await buyer().act(access, { ...accept, version: 2 })).toMatchObject({ ok: true });
+		expect(await buyer().perform(access, { ...accept, version: 2 })).toMatchObject({ ok: true });
 	});
 
 	test("of an acceptance and a new version at the same moment exactly one is done, and the other is told", async () => {
@@ -103,7 +103,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 			const looked = await seen(database, id);
 			const send = () => shop.services.quotes.send(priya, looked, draft);
 			const accept = () =>
-				buyer().act(access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
+				buyer().perform(access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
 			const [sent, accepted] = round % 2 ? await Promise.all([send(), accept()]) : await reversed(accept(), send());
 			expect([sent.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
 			const { status, current_version } = await caseRow(database, id);

@@ -29,7 +29,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		shop.clock.now += 20 * DAY;
 		await shop.jobs.round();
 		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", message: "" });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "renew", message: "" });
 		const row = await caseRow(database, id);
 		expect(row).toMatchObject({ status: "in_review", queue: "buyer_waits", due_at: shop.clock.now + DAY });
 		// Sent and ended once more: what is over does not come back as a lateness either.
@@ -37,10 +37,10 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		shop.clock.now += 20 * DAY;
 		const reason = "The yarn price has moved.";
 		await shop.jobs.round();
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "renew", message: "" });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "renew", message: "" });
 		await sendOffer(database, shop, id);
 		shop.clock.now += 5 * DAY;
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "withdraw_offer", reason });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason });
 		expect((await caseRow(database, id)).due_at).toBe(shop.clock.now + DAY);
 	});
 

@@ -56,8 +56,8 @@ const exampleTerms: Partial<QuoteContentInput> = {
 export async function asks(one: Case, question: string): Promise<void> {
 	await one.does(async (shop, database) => {
 		const { staffCases } = shop.services;
-		await staffCases.act(priya, await seen(database, one.id), { kind: "take" });
-		await staffCases.act(priya, await seen(database, one.id), { kind: "ask", question, files: [] });
+		await staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
+		await staffCases.perform(priya, await seen(database, one.id), { kind: "ask", question, files: [] });
 	});
 }
 

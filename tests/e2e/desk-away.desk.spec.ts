@@ -25,7 +25,7 @@ const ITEMS = JSON.stringify([{ id: "banarasi-silk-saree", quantity: 10, price: 
 async function takenCase(site: Site, email: string): Promise<string> {
 	return beside(site, async (database, shop) => {
 		const { id } = await requestCase(database, shop, { items: ITEMS, email });
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "take" });
 		return id;
 	});
 }

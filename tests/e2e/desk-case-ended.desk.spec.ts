@@ -10,7 +10,7 @@ function declined(site: Site, email: string) {
 	return beside(site, async (database, shop) => {
 		const { id, access } = await requestCase(database, shop, { company: "Case Ended", email });
 		await sendOffer(database, shop, id);
-		await shop.services.buyerCases.act(access, { kind: "decline", version: 1, reason: "Too late." });
+		await shop.services.buyerCases.perform(access, { kind: "decline", version: 1, reason: "Too late." });
 		return id;
 	});
 }

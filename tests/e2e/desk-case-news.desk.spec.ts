@@ -53,7 +53,7 @@ test("what the buyer writes while one types is shown at the text, and no key sen
 	const { id, access } = await arrive(site, "Case Stop");
 	await beside(site, async (_, shop) => {
 		for (let line = 1; line <= 12; line++)
-			await shop.services.buyerCases.act(access, { kind: "reply", message: `Line ${line}`, files: [] });
+			await shop.services.buyerCases.perform(access, { kind: "reply", message: `Line ${line}`, files: [] });
 	});
 	await signedIn(page, site);
 	await open(page, `/desk/requests/${id}`);
@@ -62,7 +62,11 @@ test("what the buyer writes while one types is shown at the text, and no key sen
 	// The page's own looks for news are held up: what has come is known only by the refusal.
 	await page.route("**/desk/pulse*", (route) => route.abort());
 	await beside(site, (_, shop) =>
-		shop.services.buyerCases.act(access, { kind: "reply", message: "STOP, do not ship before January.", files: [] }),
+		shop.services.buyerCases.perform(access, {
+			kind: "reply",
+			message: "STOP, do not ship before January.",
+			files: [],
+		}),
 	);
 	const composer = page.locator("#form-composer");
 	const told = composer.getByRole("alert");
@@ -79,7 +83,7 @@ test("what the buyer writes while one types is shown at the text, and no key sen
 	await expectAccessible(page);
 	// More that comes meanwhile has not been shown: the button sends over what stands here, and over nothing else.
 	await beside(site, (_, shop) =>
-		shop.services.buyerCases.act(access, { kind: "reply", message: "And call me first.", files: [] }),
+		shop.services.buyerCases.perform(access, { kind: "reply", message: "And call me first.", files: [] }),
 	);
 	await told.getByRole("button", { name: "Send it all the same" }).click();
 	await expect(told).toContainText("And call me first.");

@@ -152,7 +152,7 @@ test("everything works without script: taking, replying, and a conflict with the
 	await expect(plain.locator("[data-part=case-head]")).toContainText("In review");
 	await plain.locator("#composer-text").fill("By hand");
 	await beside(site, async (database, shop) => {
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "note", text: "Meanwhile." });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "note", text: "Meanwhile." });
 	});
 	await plain.getByRole("button", { name: "Send reply" }).click();
 	await expect(plain.getByRole("alert")).toContainText("Example Staff made a note");
@@ -181,7 +181,9 @@ test("opening a case by its address changes nothing; the page itself says that i
 test("hostile text stands in the case as text", async ({ page, site, complaints }) => {
 	const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script></textarea>';
 	const { id, access } = await arrive(site, "Case Hostile", { fullName: hostile, notes: hostile, address: hostile });
-	await beside(site, (_, shop) => shop.services.buyerCases.act(access, { kind: "reply", message: hostile, files: [] }));
+	await beside(site, (_, shop) =>
+		shop.services.buyerCases.perform(access, { kind: "reply", message: hostile, files: [] }),
+	);
 	await signedIn(page, site);
 	await open(page, `/desk/requests/${id}`);
 	await expect(page.getByText(hostile).first()).toBeVisible();

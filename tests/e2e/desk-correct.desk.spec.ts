@@ -41,7 +41,7 @@ test("a question answered by telephone does not lock the offer, and an open one 
 	const { id } = await beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { company: "By Telephone", email: "telephone@example.com" });
 		const ask = { kind: "ask", question: "Which sizes?", files: [] } as const;
-		await shop.services.staffCases.act(priya, await seen(database, one.id), ask);
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), ask);
 		return one;
 	});
 	await signedIn(page, site);

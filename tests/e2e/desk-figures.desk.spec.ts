@@ -21,7 +21,7 @@ test("figures: counted, shown with their tables, exported, and people's data onl
 				fullName: "=1+1 Example",
 			});
 			shop.clock.now += n * 3 * 3_600_000;
-			await shop.services.staffCases.act(priya, await seen(database, id), {
+			await shop.services.staffCases.perform(priya, await seen(database, id), {
 				kind: "reply",
 				message: "Hello",
 				files: [],

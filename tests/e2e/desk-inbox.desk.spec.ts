@@ -84,13 +84,13 @@ test("a new request and a reply appear by themselves, and nothing that is held m
 	await page.keyboard.press("End");
 	await page.keyboard.type(" ");
 	await beside(site, async (database, shop) => {
-		await shop.services.staffCases.act(priya, await seen(database, first.id), {
+		await shop.services.staffCases.perform(priya, await seen(database, first.id), {
 			kind: "ask",
 			question: "Which sizes?",
 			files: [],
 		});
 		shop.clock.now += 1000;
-		await shop.services.buyerCases.act(first.access, { kind: "reply", message: "S to XL", files: [] });
+		await shop.services.buyerCases.perform(first.access, { kind: "reply", message: "S to XL", files: [] });
 	});
 	await expect(row(page, "Live First")).toContainText("Answered us");
 	await expect(page.getByLabel("Search requests")).toBeFocused();

@@ -36,7 +36,7 @@ function answeredBy(site: Site, id: string, message: string) {
 			.select("revision")
 			.where("id", "=", id)
 			.executeTakeFirstOrThrow();
-		return shop.services.inquiryCases.act(karthik, { id, revision }, { kind: "reply", message });
+		return shop.services.inquiryCases.perform(karthik, { id, revision }, { kind: "reply", message });
 	});
 }
 

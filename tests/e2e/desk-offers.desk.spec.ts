@@ -31,7 +31,7 @@ test("an offer is sent without a touch, and its successor after a withdrawal too
 
 	await beside(site, async (database, shop) => {
 		const reason = "The freight was missing.";
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "withdraw_offer", reason });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason });
 	});
 	await writeOffer(page, id, 2);
 	await sends(page, 2);
@@ -47,7 +47,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 }) => {
 	const former = await buyersCase(site, { items: one("cotton-round-neck-t-shirt", 60), company: "Euro Example" });
 	await former.does(async (shop, database) => {
-		await shop.services.staffCases.act(priya, await seen(database, former.id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, former.id), { kind: "take" });
 		const lines = (await shop.services.quotes.draft(former.id))?.content.lines ?? [];
 		await sendOffer(database, shop, former.id, {
 			currency: "EUR",

@@ -14,7 +14,7 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await signedIn(page, site);
 	const id = await beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { items, email: "editor@example.com" });
-		await shop.services.staffCases.act(priya, await seen(database, one.id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
 		return one.id;
 	});
 	await open(page, `/desk/requests/${id}/quote`);
@@ -47,11 +47,11 @@ test("what the buyer writes meanwhile is shown before an offer goes, which needs
 	await signedIn(page, site);
 	const asked = await beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { items, email: "meanwhile@example.com" });
-		await shop.services.staffCases.act(priya, await seen(database, one.id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
 		return one;
 	});
 	const says = (message: string) =>
-		beside(site, (_, shop) => shop.services.buyerCases.act(asked.access, { kind: "reply", message, files: [] }));
+		beside(site, (_, shop) => shop.services.buyerCases.perform(asked.access, { kind: "reply", message, files: [] }));
 	await open(page, `/desk/requests/${asked.id}/quote`);
 	await page.getByLabel("Line to the buyer").fill("Our best prices.");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
@@ -87,7 +87,7 @@ test("a sum that cannot be counted exactly is refused in words, by the editor an
 	const { id, content } = await beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { items, email: "sum@example.com" });
 		const { staffCases, quotes } = shop.services;
-		await staffCases.act(priya, await seen(database, one.id), { kind: "take" });
+		await staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
 		const draft = await quotes.draft(one.id);
 		if (!draft) throw new Error("There is no draft.");
 		const lines = Array.from({ length: 91 }, (_, at) =>

@@ -27,12 +27,12 @@ async function sendEverything(site: Site) {
 		shop.clock.now = Date.now() + 1;
 		const { buyerCases, staffCases, quotes, inquiries } = shop.services;
 		const wanted = [{ key: "l1", name: "Saree", from: 10, to: 20 }];
-		await buyerCases.act(one.access, { kind: "request_change", version: 1, message: hostile(20), wanted });
-		await buyerCases.act(one.access, { kind: "decline", version: 1, reason: hostile(21) });
-		await buyerCases.act(one.access, { kind: "renew", message: hostile(22) });
-		await staffCases.act(priya, await seen(database, one.id), { kind: "ask", question: "Which?", files: [] });
+		await buyerCases.perform(one.access, { kind: "request_change", version: 1, message: hostile(20), wanted });
+		await buyerCases.perform(one.access, { kind: "decline", version: 1, reason: hostile(21) });
+		await buyerCases.perform(one.access, { kind: "renew", message: hostile(22) });
+		await staffCases.perform(priya, await seen(database, one.id), { kind: "ask", question: "Which?", files: [] });
 		const files = [{ name: FILE, type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7") }];
-		await buyerCases.act(one.access, { kind: "reply", message: hostile(23), files });
+		await buyerCases.perform(one.access, { kind: "reply", message: hostile(23), files });
 		const draft = await quotes.draft(one.id);
 		if (draft) await quotes.saveDraft(priya, one.id, { ...draft.content, paymentTerms: "x", terms: "y" }, 0);
 		const form = { ...exampleInquiry, ...Object.fromEntries(INQUIRY.map((name, at) => [name, hostile(30 + at)])) };
@@ -43,7 +43,7 @@ async function sendEverything(site: Site) {
 	const done = await buyersCase(site, { fullName: hostile(0), email: "hostile-two@example.com" });
 	await done.offer();
 	const accept = { kind: "accept", version: 1, termsAccepted: true, name: hostile(24).slice(-100) } as const;
-	await done.does((shop) => shop.services.buyerCases.act(done.access, accept));
+	await done.does((shop) => shop.services.buyerCases.perform(done.access, accept));
 	const inquiry = String(readRow(site, "select id from inquiry where name like '%onerror%'").id);
 	const mail = String(readRow(site, "select id from outbox where case_id = ? and kind = 'staff-replied'", one.id).id);
 	return { one, done, inquiry, mail };

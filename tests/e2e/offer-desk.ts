@@ -16,7 +16,7 @@ export async function takenCase(page: Page, site: Site, email: string): Promise<
 	await signedIn(page, site);
 	return beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { items, email });
-		await shop.services.staffCases.act(priya, await seen(database, one.id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
 		return one.id;
 	});
 }

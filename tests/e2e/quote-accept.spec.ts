@@ -65,7 +65,12 @@ test("a version that was replaced meanwhile is not accepted: the page says so an
 	await one.offer();
 	await open(page, one.path);
 	await one.does((shop) =>
-		shop.services.buyerCases.act(one.access, { kind: "request_change", version: 1, message: "25 please", wanted: [] }),
+		shop.services.buyerCases.perform(one.access, {
+			kind: "request_change",
+			version: 1,
+			message: "25 please",
+			wanted: [],
+		}),
 	);
 	await one.offer({ message: "Here is version 2." });
 	await page.getByRole("checkbox", { name: /I have read the terms/ }).check();

@@ -80,8 +80,8 @@ test("what people type is text: no script, no formula, no direction gets out of 
 	const hostile = `<img src=x onerror="window.broken=1">=HYPERLINK("x")\u202egnp.exe ${"x".repeat(1000)}`;
 	const one = await buyersCase(site, { fullName: `"><script>window.broken=1</script>`, company: "", notes: hostile });
 	await one.does(async (shop, database) => {
-		await shop.services.staffCases.act(priya, await seen(database, one.id), { kind: "take" });
-		await shop.services.buyerCases.act(one.access, { kind: "reply", message: hostile, files: [] });
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
+		await shop.services.buyerCases.perform(one.access, { kind: "reply", message: hostile, files: [] });
 	});
 	await one.offer({ message: hostile, terms: hostile });
 	await open(page, one.path);
@@ -121,7 +121,7 @@ test("something new is told beside what is being typed, never in its place", asy
 	await page.getByLabel("Write to us").fill("Half a sen");
 	await one.does(async (shop, database) => {
 		const reply = { kind: "reply", message: "A word from us.", files: [] } as const;
-		await shop.services.staffCases.act(priya, await seen(database, one.id), reply);
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), reply);
 	});
 	await page.clock.fastForward(21_000);
 	await expect(page.getByText("There is something new.")).toBeVisible();

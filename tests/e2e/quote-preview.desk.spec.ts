@@ -8,7 +8,7 @@ test("the desk sees the buyer's page as it would be, with nothing on it that can
 	await one.does(async (shop, database) => {
 		const { quotes, staffCases } = shop.services;
 		const { revision } = await caseRow(database, one.id);
-		await staffCases.act(priya, { caseId: one.id, revision }, { kind: "take" });
+		await staffCases.perform(priya, { caseId: one.id, revision }, { kind: "take" });
 		const draft = await quotes.draft(one.id);
 		if (!draft) throw new Error("There is no draft.");
 		await quotes.saveDraft(priya, one.id, { ...draft.content, message: "Not sent yet." }, draft.revision);

@@ -41,7 +41,7 @@ const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncode
 async function withFile(one: Case): Promise<void> {
 	await one.offer();
 	await one.does((shop) =>
-		shop.services.buyerCases.act(one.access, { kind: "reply", message: "See the file", files: [pdf] }),
+		shop.services.buyerCases.perform(one.access, { kind: "reply", message: "See the file", files: [pdf] }),
 	);
 }
 

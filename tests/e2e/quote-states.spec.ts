@@ -6,7 +6,7 @@ test.use({ timezoneId: "America/New_York" });
 
 const accept = (one: Case) =>
 	one.does((shop) =>
-		shop.services.buyerCases.act(one.access, {
+		shop.services.buyerCases.perform(one.access, {
 			kind: "accept",
 			version: 1,
 			termsAccepted: true,
@@ -14,7 +14,7 @@ const accept = (one: Case) =>
 		}),
 	);
 const takes = (one: Case, kind: "mark_spam" | "take") =>
-	one.does(async (shop, database) => shop.services.staffCases.act(priya, await seen(database, one.id), { kind }));
+	one.does(async (shop, database) => shop.services.staffCases.perform(priya, await seen(database, one.id), { kind }));
 
 /** Each state, how a case gets there, and what its page says first. */
 const states: Record<string, { heading: string; at?: number; reach(one: Case): Promise<unknown> }> = {
@@ -27,7 +27,7 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 		reach: async (one) => {
 			await one.offer();
 			const act = { kind: "request_change", version: 1, message: "25 please", wanted: [] } as const;
-			await one.does((shop) => shop.services.buyerCases.act(one.access, act));
+			await one.does((shop) => shop.services.buyerCases.perform(one.access, act));
 		},
 	},
 	accepted: {
@@ -41,20 +41,22 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 		heading: "You have declined this quotation.",
 		reach: async (one) => {
 			await one.offer();
-			await one.does((shop) => shop.services.buyerCases.act(one.access, { kind: "decline", version: 1, reason: "" }));
+			await one.does((shop) =>
+				shop.services.buyerCases.perform(one.access, { kind: "decline", version: 1, reason: "" }),
+			);
 		},
 	},
 	declined_by_us: {
 		heading: "We cannot make you an offer this time.",
 		reach: (one) =>
 			one.does(async (shop, database) =>
-				shop.services.staffCases.act(priya, await seen(database, one.id), { kind: "refuse", reason: "No linen." }),
+				shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "refuse", reason: "No linen." }),
 			),
 	},
 	withdrawn_by_buyer: {
 		heading: "You have withdrawn this request.",
 		reach: (one) =>
-			one.does((shop) => shop.services.buyerCases.act(one.access, { kind: "withdraw_request", reason: "" })),
+			one.does((shop) => shop.services.buyerCases.perform(one.access, { kind: "withdraw_request", reason: "" })),
 	},
 	expired: {
 		heading: "This quotation has ended.",

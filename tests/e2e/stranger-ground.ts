@@ -61,16 +61,16 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 		await sendOffer(database, shop, one.id);
 		await sendOffer(database, shop, done.id);
 		const { buyerCases, quotes, inquiries, staffCases } = shop.services;
-		await buyerCases.act(one.access, { kind: "reply", message: "See the file", files: [pdf] });
+		await buyerCases.perform(one.access, { kind: "reply", message: "See the file", files: [pdf] });
 		const draft = await quotes.draft(one.id);
 		if (draft) await quotes.saveDraft(priya, one.id, draft.content, draft.revision);
-		await buyerCases.act(done.access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
+		await buyerCases.perform(done.access, { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" });
 		await shop.jobs.round();
 		const key = { ...exampleInquiry, formKey: shop.services.formKeys.issue() };
 		shop.clock.now += 60_000;
 		await inquiries.submit(shop.form(key), visitor);
 		// The company has spoken: there is mail of the case, too.
-		await staffCases.act(priya, await seen(database, one.id), { kind: "reply", message: "Thank you.", files: [] });
+		await staffCases.perform(priya, await seen(database, one.id), { kind: "reply", message: "Thank you.", files: [] });
 		// It has failed, so that something can be done with it although the site has no mail server.
 		await database.tx((db) =>
 			db

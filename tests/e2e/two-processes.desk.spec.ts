@@ -162,7 +162,7 @@ test.describe("at the desk", () => {
 	test("8 edits of one draft at once: one is kept, the others are shown it", async () => {
 		shop.clock.now = Date.now() - 60_000;
 		const { id } = await requestCase(database, shop, { email: "draft@example.com" });
-		await shop.services.staffCases.act(priya, await seen(database, id), { kind: "take" });
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "take" });
 		const draft = await shop.services.quotes.draft(id);
 		const answers = await both(8, async (site, n) => {
 			const content = JSON.stringify({ ...draft?.content, message: `Draft ${n}.` });

@@ -47,7 +47,7 @@ export async function sendOffer(
 ): Promise<number> {
 	const { staffCases, quotes } = shop.services;
 	const row = await caseRow(database, caseId);
-	if (row.status === "new") await staffCases.act(priya, { caseId, revision: row.revision }, { kind: "take" });
+	if (row.status === "new") await staffCases.perform(priya, { caseId, revision: row.revision }, { kind: "take" });
 	const draft = await quotes.draft(caseId);
 	if (!draft) throw new Error("There is no draft.");
 	const written = { paymentTerms: "All in advance", terms: "As agreed.", ...changes };

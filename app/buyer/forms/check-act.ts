@@ -1,4 +1,4 @@
-import type { BuyerActName } from "../../../domain/cases/buyer-action.ts";
+import type { BuyerActionName } from "../../../domain/cases/buyer-action.ts";
 import {
 	acceptSchema,
 	type ChangeableLine,
@@ -21,7 +21,7 @@ const CHECKS = {
 
 /** The sentences under the fields of a form that is not right yet; fetched when it is sent, with the checks. */
 export function checkAct(
-	act: BuyerActName,
+	act: BuyerActionName,
 	fields: Readonly<Record<string, string>>,
 	offered: readonly ChangeableLine[],
 ): FieldErrors {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useActionData, useLocation, useSubmit } from "react-router";
-import type { BuyerActName } from "../../../domain/cases/buyer-action.ts";
+import type { BuyerActionName } from "../../../domain/cases/buyer-action.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { focusFirst } from "../../forms/control.ts";
 import type { FormResult } from "../../forms/form-result.ts";
@@ -8,14 +8,14 @@ import type { Slot } from "../../forms/kept.ts";
 import { useCheckedForm } from "../../forms/use-checked-form.ts";
 import { useKeptFields } from "../../forms/use-kept-fields.ts";
 import { usePage } from "../page-context.ts";
-import { doneAct } from "../parts/notice.tsx";
+import { doneAction } from "../parts/notice.tsx";
 import type { QuoteView } from "../view.ts";
 
 /** A consent is given anew each time, and files cannot be put back. */
 const NOT_KEPT = new Set(["terms", "files"]);
 
 /** Under which everything typed into one of a case's forms is kept in this tab. */
-export function keptUnder({ reference }: QuoteView, act: BuyerActName): string {
+export function keptUnder({ reference }: QuoteView, act: BuyerActionName): string {
 	return `thari-case-${reference}-${act}-`;
 }
 
@@ -25,7 +25,7 @@ export function keptUnder({ reference }: QuoteView, act: BuyerActName): string {
  * @param names its fields, in the order in which a person meets them
  * @param defaults what its fields show before anybody types
  */
-export function useActForm(act: BuyerActName, names: readonly string[], defaults: Record<string, string> = {}) {
+export function useActForm(act: BuyerActionName, names: readonly string[], defaults: Record<string, string> = {}) {
 	const { view } = usePage();
 	const submit = useSubmit();
 	const location = useLocation();
@@ -59,7 +59,7 @@ export function useActForm(act: BuyerActName, names: readonly string[], defaults
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address at which it was done.
 	useEffect(() => {
-		if (doneAct(location.search, view) !== act) return;
+		if (doneAction(location.search, view) !== act) return;
 		formRef.current?.reset();
 		kept.clear();
 		setEntryId(crypto.randomUUID());

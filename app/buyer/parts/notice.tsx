@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { BUYER_ACTS, type BuyerActName } from "../../../domain/cases/buyer-action.ts";
+import { BUYER_ACTIONS, type BuyerActionName } from "../../../domain/cases/buyer-action.ts";
 import notices from "../../forms/notice.module.css";
 import { usePage } from "../page-context.ts";
 import type { QuoteView, Stand } from "../view.ts";
 
 /** Where a case stands once an act is done: the address alone is believed by nobody. */
-const LEADS_TO: Readonly<Record<Exclude<BuyerActName, "reply">, readonly Stand[]>> = {
+const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Stand[]>> = {
 	accept: ["accepted"],
 	change: ["revision_requested"],
 	decline: ["declined_by_buyer"],
@@ -14,7 +14,7 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActName, "reply">, readonly Stand[]
 	renew: ["renewing", "taken_back"],
 };
 
-const SENTENCES: Readonly<Record<BuyerActName, string>> = {
+const SENTENCES: Readonly<Record<BuyerActionName, string>> = {
 	accept: "We have your acceptance.",
 	change: "We have your wish for a change.",
 	decline: "We have your answer. Thank you for telling us.",
@@ -27,11 +27,11 @@ const SENTENCES: Readonly<Record<BuyerActName, string>> = {
 const JUST_NOW = 10 * 60_000;
 
 /** What has just been done, told once, where it was done. */
-export function Notice({ acts }: { acts: readonly BuyerActName[] }) {
+export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 	const { view } = usePage();
 	const location = useLocation();
 	const ref = useRef<HTMLDivElement>(null);
-	const done = doneAct(location.search, view);
+	const done = doneAction(location.search, view);
 	const shown = done !== undefined && acts.includes(done) ? done : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time something was done.
 	useEffect(() => {
@@ -49,9 +49,9 @@ export function Notice({ acts }: { acts: readonly BuyerActName[] }) {
 }
 
 /** What the address says was done, if the case bears it out. */
-export function doneAct(search: string, { stand, talk, now }: QuoteView): BuyerActName | undefined {
+export function doneAction(search: string, { stand, talk, now }: QuoteView): BuyerActionName | undefined {
 	const name = new URLSearchParams(search).get("done");
-	const act = BUYER_ACTS.find((known) => known === name);
+	const act = BUYER_ACTIONS.find((known) => known === name);
 	if (act === undefined) return undefined;
 	if (act !== "reply") return LEADS_TO[act].includes(stand) ? act : undefined;
 	const last = talk.findLast(({ who }) => who === "you");

@@ -6,11 +6,11 @@ import styles from "./action-form.module.css";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 type Props = {
 	data: CaseData;
-	act: Act;
+	actions: CaseActions;
 	now: number;
 	intent: "refuse" | "withdraw_offer" | "renew" | "record_answer" | "record_acceptance";
 	/** The words on the button that opens it, and on the one that does it. */
@@ -23,10 +23,10 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** An act that asks for some words first: opens in place, works without script, and keeps what is typed. */
-export function ActForm({ data, act, now, intent, title, submit, label, hint, danger, children }: Props) {
+/** An action that asks for some words first: opens in place, works without script, and keeps what is typed. */
+export function ActionForm({ data, actions, now, intent, title, submit, label, hint, danger, children }: Props) {
 	const holder = useRef<HTMLDetailsElement>(null);
-	const { answer } = act;
+	const { answer } = actions;
 	const { form, seen, failed, value, error } = useTextForm({
 		slot: `${data.id}-${intent}`,
 		page: data,
@@ -39,7 +39,7 @@ export function ActForm({ data, act, now, intent, title, submit, label, hint, da
 	return (
 		<details className={styles.action} id={`act-${intent}`} ref={holder} open={failed !== undefined}>
 			<summary className={buttonClass()}>{title}</summary>
-			<act.Form
+			<actions.Form
 				{...form}
 				method="post"
 				encType="multipart/form-data"
@@ -59,7 +59,7 @@ export function ActForm({ data, act, now, intent, title, submit, label, hint, da
 					defaultValue={value("message")}
 					error={error}
 				/>
-				<Button type="submit" kind={danger ? "danger" : "primary"} disabled={act.busy}>
+				<Button type="submit" kind={danger ? "danger" : "primary"} disabled={actions.busy}>
 					{submit}
 				</Button>
 				{/* After the button that sends, so that Enter in the form never means the one in here. */}
@@ -67,11 +67,11 @@ export function ActForm({ data, act, now, intent, title, submit, label, hint, da
 					failed={failed}
 					missed={seen.missed}
 					onSeen={seen.acknowledge}
-					onLeave={act.dismiss}
-					busy={act.busy}
+					onLeave={actions.dismiss}
+					busy={actions.busy}
 					list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
 				/>
-			</act.Form>
+			</actions.Form>
 		</details>
 	);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { type CaseAct, caseActSchema } from "../../../domain/cases/case-actions.ts";
+import { type CaseAction, caseActionSchema } from "../../../domain/cases/case-actions.ts";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
-import type { ChangeResult, StaffAct } from "../../../server/cases/index.ts";
+import type { ChangeResult, StaffAction } from "../../../server/cases/index.ts";
 import { type CheckedFile, checkFiles } from "../../../server/cases/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -14,7 +14,7 @@ import type { CaseResult } from "./action-answer.ts";
 const TYPED = new Set(["message", "name", "email", "phone", "company", "address"]);
 
 /** Reads a posted form, does what it asks, and says so: in place where script runs, else by the page itself. */
-export async function answerAct(request: Request, services: Services, staff: StaffPermit, caseId: string) {
+export async function answerAction(request: Request, services: Services, staff: StaffPermit, caseId: string) {
 	const form = await readForm(request);
 	const { revision: begunAt = "", shown, ...values } = textFields(form);
 	// What came meanwhile has been shown, and is written over on purpose.
@@ -22,30 +22,30 @@ export async function answerAct(request: Request, services: Services, staff: Sta
 	const intent = values.intent ?? "";
 	const refused = (sentence: string, status: number, errors: FieldErrors = {}) =>
 		data<CaseResult>({ status: "refused", action: intent, sentence, errors, values }, status);
-	const parsed = parseForm(caseActSchema, { ...values, revision });
+	const parsed = parseForm(caseActionSchema, { ...values, revision });
 	if (!parsed.ok) {
 		const ofFields = Object.keys(parsed.problems).some((field) => TYPED.has(field));
 		return ofFields ? refused("Nothing was saved yet.", 400, problemTexts(parsed.problems)) : badForm();
 	}
-	const act = parsed.value;
-	if (!("revision" in act)) {
-		await services.staffCases.markRead(staff, caseId, act.intent === "read");
+	const action = parsed.value;
+	if (!("revision" in action)) {
+		await services.staffCases.markRead(staff, caseId, action.intent === "read");
 		return answered(request, caseId, { status: "done", action: intent, revision: 0 });
 	}
 	const files = await checkFiles(form.getAll("files"));
 	if (!files.ok) return refused(problemText(files.problem), 400);
-	const seen = { caseId, revision: act.revision };
-	if (act.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
-	if (act.intent === "correct_buyer") {
-		const { entryId, name, email, phone, company, country, address, links } = act;
+	const seen = { caseId, revision: action.revision };
+	if (action.intent === "link") return settled(await services.staffCases.renewLink(staff, seen));
+	if (action.intent === "correct_buyer") {
+		const { entryId, name, email, phone, company, country, address, links } = action;
 		const buyer = { name, email, phone, company, country, address: address.replaceAll("\r\n", "\n") };
 		return settled(
 			await services.staffCases.correctBuyer(staff, seen, { entryId, buyer, renewLinks: links === "renew" }),
 		);
 	}
-	const wanted = await staffAct(services, act, files.files);
+	const wanted = await staffAction(services, action, files.files);
 	if (!wanted) return refused("This colleague does not work here any more. Nothing was changed.", 409);
-	return settled(await services.staffCases.act(staff, seen, wanted));
+	return settled(await services.staffCases.perform(staff, seen, wanted));
 
 	function settled(result: ChangeResult & { token?: string }) {
 		if (result.ok) {
@@ -75,37 +75,37 @@ function answered(request: Request, caseId: string, answer: CaseResult & { statu
 	return data<CaseResult>(answer);
 }
 
-type Written = Exclude<Extract<CaseAct, { revision: number }>, { intent: "link" | "correct_buyer" }>;
+type Written = Exclude<Extract<CaseAction, { revision: number }>, { intent: "link" | "correct_buyer" }>;
 
 /** The form as the use-case knows it; undefined for an owner who is not here. */
-async function staffAct(
+async function staffAction(
 	{ people }: Services,
-	act: Written,
+	action: Written,
 	files: readonly CheckedFile[],
-): Promise<StaffAct | undefined> {
-	const { entryId } = act;
-	switch (act.intent) {
+): Promise<StaffAction | undefined> {
+	const { entryId } = action;
+	switch (action.intent) {
 		case "assign": {
-			if (act.owner === "") return { entryId, kind: "assign", ownerId: null, ownerName: "nobody" };
-			const owner = (await people.colleagues()).find(({ id, here }) => here && id === act.owner);
+			if (action.owner === "") return { entryId, kind: "assign", ownerId: null, ownerName: "nobody" };
+			const owner = (await people.colleagues()).find(({ id, here }) => here && id === action.owner);
 			return owner && { entryId, kind: "assign", ownerId: owner.id, ownerName: owner.name };
 		}
 		case "ask":
-			return { entryId, kind: "ask", question: act.message, files };
+			return { entryId, kind: "ask", question: action.message, files };
 		case "reply":
-			return { entryId, kind: "reply", message: act.message, files };
+			return { entryId, kind: "reply", message: action.message, files };
 		case "note":
-			return { entryId, kind: "note", text: act.message };
+			return { entryId, kind: "note", text: action.message };
 		case "refuse":
 		case "withdraw_offer":
-			return { entryId, kind: act.intent, reason: act.message };
+			return { entryId, kind: action.intent, reason: action.message };
 		case "renew":
-			return { entryId, kind: "renew", message: act.message };
+			return { entryId, kind: "renew", message: action.message };
 		case "record_answer":
-			return { entryId, kind: "record_answer", note: act.message };
+			return { entryId, kind: "record_answer", note: action.message };
 		case "record_acceptance":
-			return { entryId, kind: "record_acceptance", note: act.message, name: act.name };
+			return { entryId, kind: "record_acceptance", note: action.message, name: action.name };
 		default:
-			return { entryId, kind: act.intent };
+			return { entryId, kind: action.intent };
 	}
 }

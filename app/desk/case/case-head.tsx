@@ -9,12 +9,12 @@ import threadPageStyles from "../parts/thread-page.module.css";
 import { buyerName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { hasFailedMail } from "./entry-mail.ts";
-import { MoreActs } from "./more-actions.tsx";
+import { MoreActions } from "./more-actions.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 /** Who asks, how it stands, whose it is, and the way to the next case. */
-export function CaseHead({ data, now, act }: { data: CaseData; now: number; act: Act }) {
+export function CaseHead({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { reference, request, row, state, colleagues, me } = data;
 	const zone = zoneOf(request.country);
 	const owner = colleagues.find(({ id }) => id === row.ownerId);
@@ -63,7 +63,7 @@ export function CaseHead({ data, now, act }: { data: CaseData; now: number; act:
 						</a>
 					</>
 				)}
-				<MoreActs data={data} act={act} />
+				<MoreActions data={data} actions={actions} />
 			</div>
 		</header>
 	);

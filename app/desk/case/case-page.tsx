@@ -16,37 +16,37 @@ import { Quotations } from "./quotations.tsx";
 import { BuyerFacts, BuyerWords, EarlierCases, History } from "./rail.tsx";
 import { RequestTable } from "./request-table.tsx";
 import { Timeline } from "./timeline.tsx";
-import { useAct } from "./use-action.ts";
+import { useCaseActions } from "./use-action.ts";
 import { useCaseKeys } from "./use-case-keys.ts";
 
 /** One request: what was asked, what was said, what has been offered, and what to do next. */
 export function CasePage({ data, posted }: { data: CaseData; posted: CaseResult | undefined }) {
 	const now = useNow(data.now);
-	const act = useAct(data, posted);
-	useCaseKeys(data, act);
+	const actions = useCaseActions(data, posted);
+	useCaseKeys(data, actions);
 	useReading(data);
 	const title = buyerName(data.request);
 	return (
 		<main id="main" className={threadPageStyles.page}>
 			<title>{`${title} · ${data.reference} · Thari desk`}</title>
-			<CaseHead data={data} now={now} act={act} />
+			<CaseHead data={data} now={now} actions={actions} />
 			<div className={threadPageStyles.next}>
-				<ConflictNotice data={data} act={act} now={now} />
+				<ConflictNotice data={data} actions={actions} now={now} />
 				<FailureNotices data={data} now={now} />
-				<NextStep data={data} now={now} act={act} />
+				<NextStep data={data} now={now} actions={actions} />
 			</div>
 			<div className={threadPageStyles.main}>
 				<RequestTable data={data} now={now} />
 				<Timeline data={data} now={now} />
-				{data.erasedAt === null && <Composer data={data} act={act} now={now} />}
+				{data.erasedAt === null && <Composer data={data} actions={actions} now={now} />}
 			</div>
 			<aside className={threadPageStyles.rail} aria-label="About this case">
-				<BuyerFacts data={data} now={now} act={act} />
+				<BuyerFacts data={data} now={now} actions={actions} />
 				<EarlierCases data={data} now={now} />
 				<Quotations data={data} now={now} />
 				<BuyerWords data={data} />
 				<History data={data} now={now} />
-				{data.erasedAt === null && <PrivatePage data={data} act={act} now={now} />}
+				{data.erasedAt === null && <PrivatePage data={data} actions={actions} now={now} />}
 			</aside>
 		</main>
 	);

@@ -6,9 +6,9 @@ import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/case";
-import { answerAct } from "./action.server.ts";
+import { answerAction } from "./action.server.ts";
 import { CasePage } from "./case-page.tsx";
-import { possibleActs } from "./possible-actions.ts";
+import { possibleActions } from "./possible-actions.ts";
 
 /** A case with everything the company knows of it. Opening it changes nothing: the page says itself that it was read. */
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 			views: row.views,
 			closedAt: row.closed_at,
 		},
-		acts: possibleActs(view.state, { erased }, at),
+		possible: possibleActions(view.state, { erased }, at),
 		canQuote: can("quotes.send"),
 		tab: url.searchParams.get("tab") ?? "",
 		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),
@@ -60,7 +60,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 
 export const action = inWords(async ({ request, params: { id }, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
-	return answerAct(request, context.get(servicesContext), permit, id);
+	return answerAction(request, context.get(servicesContext), permit, id);
 });
 
 export default function Case({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import { MessageForm } from "./message-form.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 const MODES = new Set(["reply", "ask", "note"]);
 
@@ -10,14 +10,14 @@ const MODES = new Set(["reply", "ask", "note"]);
 export const isMode = (text: string): boolean => MODES.has(text);
 
 /** Where one writes to the buyer, or a note for colleagues. */
-export function Composer({ data, act, now }: { data: CaseData; act: Act; now: number }) {
+export function Composer({ data, actions, now }: { data: CaseData; actions: CaseActions; now: number }) {
 	const who = firstName(data.request);
 	return (
 		<MessageForm
 			address={`/desk/requests/${data.id}`}
 			slot={`${data.id}-composer`}
 			page={data}
-			act={act}
+			actions={actions}
 			rows={3}
 			takesFiles
 			modes={[
@@ -26,7 +26,7 @@ export function Composer({ data, act, now }: { data: CaseData; act: Act; now: nu
 					hint: `Reply to ${who}: by mail and on the private page.`,
 				},
 				{
-					...{ intent: "ask", name: "Question", send: "Send question", impossible: !data.acts.includes("ask") },
+					...{ intent: "ask", name: "Question", send: "Send question", impossible: !data.possible.includes("ask") },
 					hint: `A question to ${who}: the case waits for the answer.`,
 				},
 				{ intent: "note", name: "Note", send: "Keep note", hint: "A note that only the house sees." },

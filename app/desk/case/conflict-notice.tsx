@@ -5,18 +5,18 @@ import { Notice } from "../parts/notice.tsx";
 import type { CaseData } from "./case.tsx";
 import { isMode } from "./composer.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 /** Forms with a text say themselves why it was not sent, as long as they stand on the page. */
 const WITH_TEXT = new Set(["refuse", "withdraw_offer", "renew", "record_answer", "record_acceptance", "correct_buyer"]);
 
 /** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
-export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; now: number }) {
-	const { answer } = act;
+export function ConflictNotice({ data, actions, now }: { data: CaseData; actions: CaseActions; now: number }) {
+	const { answer } = actions;
 	if (!answer || answer.status === "done" || isMode(answer.action)) return null;
 	const { action, sentence, values } = answer;
 	const hasForm = WITH_TEXT.has(action);
-	if (hasForm && (action === "correct_buyer" || data.acts.some((possible) => possible === action))) return null;
+	if (hasForm && (action === "correct_buyer" || data.possible.some((possible) => possible === action))) return null;
 	const meanwhile = answer.status === "conflict" ? answer.meanwhile : [];
 	return (
 		<Notice kind="bad">
@@ -26,17 +26,17 @@ export function ConflictNotice({ data, act, now }: { data: CaseData; act: Act; n
 				<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
 					{/* What asked for a text is not possible any more: there is nothing to send. */}
 					{!hasForm && (
-						<act.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`}>
+						<actions.Form method="post" encType="multipart/form-data" action={`/desk/requests/${data.id}`}>
 							{Object.entries(values).map(([name, value]) => (
 								<input key={name} type="hidden" name={name} value={value} />
 							))}
 							<input type="hidden" name="revision" value={data.revision} />
-							<Button type="submit" disabled={act.busy}>
+							<Button type="submit" disabled={actions.busy}>
 								Do it all the same
 							</Button>
-						</act.Form>
+						</actions.Form>
 					)}
-					<Button kind="quiet" onClick={act.dismiss}>
+					<Button kind="quiet" onClick={actions.dismiss}>
 						Leave it
 					</Button>
 				</div>

@@ -11,13 +11,13 @@ import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import { Seen } from "./more-actions.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 /** Puts right who the buyer is, where the request said it wrongly. */
-export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now: number }) {
+export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: CaseActions; now: number }) {
 	const { request } = data;
 	const holder = useRef<HTMLDetailsElement>(null);
-	const own = act.answer?.action === "correct_buyer" ? act.answer : undefined;
+	const own = actions.answer?.action === "correct_buyer" ? actions.answer : undefined;
 	const failed = isNotDone(own) ? own : undefined;
 	const seen = useSeenRevision({
 		now: data.revision,
@@ -40,7 +40,7 @@ export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now
 	return (
 		<details className={actionFormStyles.action} id="act-correct_buyer" ref={holder} open={failed !== undefined}>
 			<summary className={buttonClass()}>Correct</summary>
-			<act.Form
+			<actions.Form
 				method="post"
 				encType="multipart/form-data"
 				action={`/desk/requests/${data.id}`}
@@ -113,18 +113,18 @@ export function CorrectBuyer({ data, act, now }: { data: CaseData; act: Act; now
 						</option>
 					))}
 				</SelectField>
-				<Button type="submit" kind="primary" disabled={act.busy}>
+				<Button type="submit" kind="primary" disabled={actions.busy}>
 					Correct
 				</Button>
 				<ComposerNews
 					failed={failed}
 					missed={seen.missed}
 					onSeen={seen.acknowledge}
-					onLeave={act.dismiss}
-					busy={act.busy}
+					onLeave={actions.dismiss}
+					busy={actions.busy}
 					list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
 				/>
-			</act.Form>
+			</actions.Form>
 		</details>
 	);
 }

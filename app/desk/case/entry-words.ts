@@ -7,7 +7,7 @@ type Kept = {
 	ownerName?: string | undefined;
 	job?: CaseJob | undefined;
 };
-export type Told = { actor: string; kind: string; data: Kept };
+export type HistoryLine = { actor: string; kind: string; data: Kept };
 
 const version = ({ version }: Kept) => (version === undefined ? "" : ` v${version}`);
 
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = 
 };
 
 /** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */
-export function didWords({ actor, kind, data }: Told): string {
+export function historyWords({ actor, kind, data }: HistoryLine): string {
 	const words = WORDS[historyCode(kind, actor)];
 	return typeof words === "string" ? words : words(data);
 }

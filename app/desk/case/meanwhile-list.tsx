@@ -2,7 +2,7 @@ import { actorName } from "../parts/actor-name.ts";
 import meanwhileStyles from "../parts/meanwhile.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { Meanwhile } from "./action-answer.ts";
-import { didWords } from "./entry-words.ts";
+import { historyWords } from "./entry-words.ts";
 
 /** What has happened since a person last looked, with the beginning of what was said. */
 export function MeanwhileList({ meanwhile, now }: { meanwhile: readonly Meanwhile[]; now: number }) {
@@ -13,7 +13,7 @@ export function MeanwhileList({ meanwhile, now }: { meanwhile: readonly Meanwhil
 					<b>
 						<bdi>{actorName({ actor, by })}</bdi>
 					</b>{" "}
-					{didWords({ actor, kind, data: {} })}, {shortTime(at, now)}
+					{historyWords({ actor, kind, data: {} })}, {shortTime(at, now)}
 					{body !== "" && <q>{body.slice(0, 400)}</q>}
 				</li>
 			))}

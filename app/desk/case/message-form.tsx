@@ -7,7 +7,7 @@ import textStyles from "../parts/text.module.css";
 import type { Meanwhile } from "./action-answer.ts";
 import { ComposerNews, type Entry } from "./composer-news.tsx";
 import { Templates } from "./templates.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 export const COMPOSER_FORM = "form-composer";
 export const COMPOSER_FIELD = "composer-text";
@@ -26,7 +26,7 @@ type Props = {
 		entryId: string;
 		templates: readonly { name: string; text: string }[];
 	};
-	act: Pick<Act, "Form" | "answer" | "busy" | "sending" | "dismiss">;
+	actions: Pick<CaseActions, "Form" | "answer" | "busy" | "sending" | "dismiss">;
 	modes: readonly Mode[];
 	rows: number;
 	takesFiles?: boolean;
@@ -34,8 +34,8 @@ type Props = {
 };
 
 /** Where one writes to the other side, or a note for colleagues. One text, whatever it becomes. */
-export function MessageForm({ address, slot, page, act, modes, rows, takesFiles, list }: Props) {
-	const { answer, busy } = act;
+export function MessageForm({ address, slot, page, actions, modes, rows, takesFiles, list }: Props) {
+	const { answer, busy } = actions;
 	const isOwn = (intent: string | undefined) => modes.some((mode) => mode.intent === intent);
 	const files = useRef<HTMLInputElement>(null);
 	const { form, append, seen, failed, value, error } = useTextForm({
@@ -49,7 +49,7 @@ export function MessageForm({ address, slot, page, act, modes, rows, takesFiles,
 	const possible = modes.filter(({ impossible }) => !impossible);
 	const [chosen, setChosen] = useState(failed?.action);
 	const mode = possible.find(({ intent }) => intent === chosen) ?? possible[0];
-	const sending = busy && isOwn(act.sending);
+	const sending = busy && isOwn(actions.sending);
 	const queued = useQueuedSubmit(busy);
 	const intent = mode?.intent;
 	// What is not possible any more is not chosen again by itself once it is.
@@ -57,7 +57,7 @@ export function MessageForm({ address, slot, page, act, modes, rows, takesFiles,
 	if (!mode) return null;
 	const isNote = intent === "note";
 	return (
-		<act.Form
+		<actions.Form
 			{...form}
 			method="post"
 			encType="multipart/form-data"
@@ -130,10 +130,10 @@ export function MessageForm({ address, slot, page, act, modes, rows, takesFiles,
 				failed={failed}
 				missed={seen.missed}
 				onSeen={seen.acknowledge}
-				onLeave={act.dismiss}
+				onLeave={actions.dismiss}
 				busy={busy}
 				list={list}
 			/>
-		</act.Form>
+		</actions.Form>
 	);
 }

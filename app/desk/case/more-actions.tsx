@@ -4,11 +4,11 @@ import { MoreIcon } from "../parts/icons.tsx";
 import { Menu } from "../parts/menu.tsx";
 import type { CaseData } from "./case.tsx";
 import styles from "./more-actions.module.css";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 /** What is done now and then: another owner, spam, unread. Opens without script too. */
-export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
-	const { acts, colleagues, me, row } = data;
+export function MoreActions({ data, actions }: { data: CaseData; actions: CaseActions }) {
+	const { possible, colleagues, me, row } = data;
 	return (
 		<Menu
 			className={styles.menu}
@@ -20,7 +20,7 @@ export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
 			}
 		>
 			<div className={styles.body}>
-				<act.Form
+				<actions.Form
 					method="post"
 					encType="multipart/form-data"
 					action={`/desk/requests/${data.id}`}
@@ -37,18 +37,18 @@ export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
 								</option>
 							))}
 					</SelectField>
-					<Button type="submit" disabled={act.busy}>
+					<Button type="submit" disabled={actions.busy}>
 						Pass on
 					</Button>
-				</act.Form>
-				{acts.includes("mark_spam") && (
-					<QuickAct data={data} act={act} intent="mark_spam">
+				</actions.Form>
+				{possible.includes("mark_spam") && (
+					<QuickAction data={data} actions={actions} intent="mark_spam">
 						Spam <kbd>!</kbd>
-					</QuickAct>
+					</QuickAction>
 				)}
-				<QuickAct data={data} act={act} intent="unread">
+				<QuickAction data={data} actions={actions} intent="unread">
 					Unread <kbd>m</kbd>
-				</QuickAct>
+				</QuickAction>
 			</div>
 		</Menu>
 	);
@@ -56,7 +56,7 @@ export function MoreActs({ data, act }: { data: CaseData; act: Act }) {
 
 type QuickProps = {
 	data: CaseData;
-	act: Act;
+	actions: CaseActions;
 	intent: "take" | "mark_spam" | "not_spam" | "unread" | "link";
 	primary?: boolean;
 	danger?: boolean;
@@ -64,9 +64,9 @@ type QuickProps = {
 };
 
 /** A button that does one thing at once. */
-export function QuickAct({ data, act, intent, primary, danger, children }: QuickProps) {
+export function QuickAction({ data, actions, intent, primary, danger, children }: QuickProps) {
 	return (
-		<act.Form
+		<actions.Form
 			method="post"
 			encType="multipart/form-data"
 			action={`/desk/requests/${data.id}`}
@@ -74,10 +74,10 @@ export function QuickAct({ data, act, intent, primary, danger, children }: Quick
 			className={styles.quick}
 		>
 			<Seen data={data} intent={intent} />
-			<Button type="submit" kind={danger ? "danger" : primary ? "primary" : "plain"} disabled={act.busy}>
+			<Button type="submit" kind={danger ? "danger" : primary ? "primary" : "plain"} disabled={actions.busy}>
 				{children}
 			</Button>
-		</act.Form>
+		</actions.Form>
 	);
 }
 

@@ -7,16 +7,16 @@ import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import nextStepStyles from "../parts/next-step.module.css";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
-import { ActForm } from "./action-form.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
-import { QuickAct } from "./more-actions.tsx";
-import type { Act } from "./use-action.ts";
+import { QuickAction } from "./more-actions.tsx";
+import type { CaseActions } from "./use-action.ts";
 
-/** What the case waits for, and the acts that are possible now. */
-export function NextStep({ data, now, act }: { data: CaseData; now: number; act: Act }) {
-	const { acts, state, draft, canQuote } = data;
-	const can = (name: (typeof acts)[number]) => acts.includes(name);
+/** What the case waits for, and the actions that are possible now. */
+export function NextStep({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
+	const { possible, state, draft, canQuote } = data;
+	const can = (name: (typeof possible)[number]) => possible.includes(name);
 	const next = state.currentVersion + 1;
 	return (
 		<section className={nextStepStyles.next} aria-label="What to do next">
@@ -26,14 +26,14 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 			<p>{sentenceOf(data, now)}</p>
 			<div className={layoutStyles.actions}>
 				{can("not_spam") && (
-					<QuickAct data={data} act={act} intent="not_spam" primary>
+					<QuickAction data={data} actions={actions} intent="not_spam" primary>
 						No spam
-					</QuickAct>
+					</QuickAction>
 				)}
 				{can("take") && (
-					<QuickAct data={data} act={act} intent="take" primary={!can("not_spam")}>
+					<QuickAction data={data} actions={actions} intent="take" primary={!can("not_spam")}>
 						Take it <kbd>t</kbd>
-					</QuickAct>
+					</QuickAction>
 				)}
 				{can("quote") && canQuote && (
 					<a className={buttonClass("primary")} href={`/desk/requests/${data.id}/quote`}>
@@ -47,14 +47,14 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					</a>
 				)}
 				{can("mark_spam") && state.status === "new" && (
-					<QuickAct data={data} act={act} intent="mark_spam">
+					<QuickAction data={data} actions={actions} intent="mark_spam">
 						Spam <kbd>!</kbd>
-					</QuickAct>
+					</QuickAction>
 				)}
 				{can("record_answer") && (
-					<ActForm
+					<ActionForm
 						data={data}
-						act={act}
+						actions={actions}
 						now={now}
 						intent="record_answer"
 						title="Answered by other means"
@@ -64,9 +64,9 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					/>
 				)}
 				{can("renew") && (
-					<ActForm
+					<ActionForm
 						data={data}
-						act={act}
+						actions={actions}
 						now={now}
 						intent="renew"
 						title="Open it again"
@@ -75,9 +75,9 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					/>
 				)}
 				{can("withdraw_offer") && (
-					<ActForm
+					<ActionForm
 						data={data}
-						act={act}
+						actions={actions}
 						now={now}
 						intent="withdraw_offer"
 						title={
@@ -92,9 +92,9 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 					/>
 				)}
 				{can("record_acceptance") && (
-					<ActForm
+					<ActionForm
 						data={data}
-						act={act}
+						actions={actions}
 						now={now}
 						intent="record_acceptance"
 						title="Record an order"
@@ -107,15 +107,15 @@ export function NextStep({ data, now, act }: { data: CaseData; now: number; act:
 							name="name"
 							defaultValue={data.request.name}
 							maxLength={200}
-							error={errorsOf(act.answer).name}
+							error={errorsOf(actions.answer).name}
 							required
 						/>
-					</ActForm>
+					</ActionForm>
 				)}
 				{can("refuse") && (
-					<ActForm
+					<ActionForm
 						data={data}
-						act={act}
+						actions={actions}
 						now={now}
 						intent="refuse"
 						title={

@@ -16,7 +16,7 @@ const EVENTS = [
 ] as const;
 
 /** What may be done with a case now; the page offers nothing else. */
-export function possibleActs(
+export function possibleActions(
 	state: QuoteState,
 	{ erased }: { erased: boolean },
 	now: number,

@@ -5,12 +5,12 @@ import textStyles from "../parts/text.module.css";
 import { dayWords } from "../parts/time-words.ts";
 import actionFormStyles from "./action-form.module.css";
 import type { CaseData } from "./case.tsx";
-import { QuickAct } from "./more-actions.tsx";
-import type { Act } from "./use-action.ts";
+import { QuickAction } from "./more-actions.tsx";
+import type { CaseActions } from "./use-action.ts";
 
 /** The buyer's private page: whether a link to it works, how it looks, and a new link in place of all others. */
-export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now: number }) {
-	const { answer } = act;
+export function PrivatePage({ data, actions, now }: { data: CaseData; actions: CaseActions; now: number }) {
+	const { answer } = actions;
 	const link = answer?.status === "done" ? answer.link : undefined;
 	return (
 		<Panel title="Private page">
@@ -29,9 +29,9 @@ export function PrivatePage({ data, act, now }: { data: CaseData; act: Act; now:
 						Every link that was mailed to the buyer stops working at once. The new one is shown here once and is not
 						mailed: please pass it on yourself.
 					</p>
-					<QuickAct data={data} act={act} intent="link" danger>
+					<QuickAction data={data} actions={actions} intent="link" danger>
 						End them and make a new one
-					</QuickAct>
+					</QuickAction>
 				</details>
 			)}
 		</Panel>

@@ -11,12 +11,12 @@ import { MailState } from "./mail-state.tsx";
 
 /** Every version with what became of it and of its mail, the draft before them. */
 export function Quotations({ data, now }: { data: CaseData; now: number }) {
-	const { versions, draft, state, acceptance, acts } = data;
+	const { versions, draft, state, acceptance, possible } = data;
 	if (versions.length === 0 && !draft) return null;
 	return (
 		<Panel title="Quotations">
 			<ul className={caseLinksStyles.versions}>
-				{draft && acts.includes("quote") && (
+				{draft && possible.includes("quote") && (
 					<li>
 						<b>v{state.currentVersion + 1}</b>
 						<span>

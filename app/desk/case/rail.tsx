@@ -12,14 +12,14 @@ import textStyles from "../parts/text.module.css";
 import { dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { CorrectBuyer } from "./correct-buyer.tsx";
-import { didWords } from "./entry-words.ts";
+import { historyWords } from "./entry-words.ts";
 import styles from "./rail.module.css";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 /** History shows so many lines before it is opened. */
 const SHOWN = 6;
 
-export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; act: Act }) {
+export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { name, company, email, phone, address, country } = data.request;
 	const zone = zoneOf(country);
 	const facts: [string, string | null][] = [
@@ -46,7 +46,7 @@ export function BuyerFacts({ data, now, act }: { data: CaseData; now: number; ac
 			{data.erasedAt !== null ? (
 				<p className={textStyles.muted}>The person’s data was erased {inSentence(data.erasedAt, now)}.</p>
 			) : (
-				<CorrectBuyer data={data} act={act} now={now} />
+				<CorrectBuyer data={data} actions={actions} now={now} />
 			)}
 		</Panel>
 	);
@@ -92,7 +92,7 @@ export function History({ data, now }: { data: CaseData; now: number }) {
 		...data.entries.map((entry) => ({
 			id: entry.id,
 			at: entry.at,
-			words: `${actorName({ actor: entry.actor, by: entry.data.by }, { me: data.myName, buyer: "Buyer" })} ${didWords(entry)}`,
+			words: `${actorName({ actor: entry.actor, by: entry.data.by }, { me: data.myName, buyer: "Buyer" })} ${historyWords(entry)}`,
 		})),
 		...(data.row.viewedAt === null
 			? []

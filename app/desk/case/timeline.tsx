@@ -12,7 +12,7 @@ import { dayWords, lengthWords, shortTime } from "../parts/time-words.ts";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import type { CaseData } from "./case.tsx";
 import { mailOf } from "./entry-mail.ts";
-import { didWords } from "./entry-words.ts";
+import { historyWords } from "./entry-words.ts";
 import { MailState } from "./mail-state.tsx";
 import styles from "./timeline.module.css";
 
@@ -100,8 +100,8 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 						{kind === "note"
 							? "note, only the house sees it"
 							: audience === "house"
-								? `${didWords(entry)}, house only`
-								: didWords(entry)}
+								? `${historyWords(entry)}, house only`
+								: historyWords(entry)}
 						{mail && (
 							<>
 								{", "}
@@ -134,7 +134,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 		<li className={talkStyles.happening}>
 			<i />
 			<span>
-				<bdi>{nameOf(entry, data)}</bdi> {didWords(entry)}
+				<bdi>{nameOf(entry, data)}</bdi> {historyWords(entry)}
 				{entry.kind === "accept" && entry.body !== "" && (
 					<>
 						, signed <bdi>{entry.body}</bdi>

@@ -5,7 +5,7 @@ import { toast } from "../../ui/toast.ts";
 import type { CaseResult } from "./action-answer.ts";
 import type { action, CaseData } from "./case.tsx";
 
-const SAID: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = {
 	take: "Yours now",
 	assign: "Passed on",
 	put_back: "Put back",
@@ -36,12 +36,12 @@ export const REPEATED = "That has already been done";
 /** How long something can be undone by a key, milliseconds. */
 const UNDO_WITHIN = 10_000;
 
-export type UndoableAct = { fields: { intent: string } & Record<string, string>; until: number };
+export type UndoableAction = { fields: { intent: string } & Record<string, string>; until: number };
 
 /** All actions of the page. Without script its forms post the page itself, and the answer is `posted`. */
-export function useAct(data: CaseData, posted: CaseResult | undefined) {
+export function useCaseActions(data: CaseData, posted: CaseResult | undefined) {
 	const fetcher = useFetcher<typeof action>();
-	const undoable = useRef<UndoableAct>(undefined);
+	const undoable = useRef<UndoableAction>(undefined);
 	const ownerBefore = useRef(data.row.ownerId);
 
 	useEffect(() => {
@@ -53,11 +53,11 @@ export function useAct(data: CaseData, posted: CaseResult | undefined) {
 		posted,
 		onAnswer(answer) {
 			if (answer.status !== "done") return;
-			const said = (data.mailLeaves ? undefined : SAVED[answer.action]) ?? SAID[answer.action];
-			if (!said) return;
+			const words = (data.mailLeaves ? undefined : SAVED[answer.action]) ?? DONE[answer.action];
+			if (!words) return;
 			if (answer.repeated) return toast.success(REPEATED);
 			undoable.current = undoOf(answer.action, ownerBefore.current);
-			toast.success(`${said}${undoable.current ? " · z undoes it" : ""}`);
+			toast.success(`${words}${undoable.current ? " · z undoes it" : ""}`);
 		},
 	});
 
@@ -80,10 +80,10 @@ export function useAct(data: CaseData, posted: CaseResult | undefined) {
 		},
 	};
 }
-export type Act = ReturnType<typeof useAct>;
+export type CaseActions = ReturnType<typeof useCaseActions>;
 
-/** What takes an act back, where something simple does. */
-export function undoOf(intent: string, ownerBefore: string | null): UndoableAct | undefined {
+/** What takes an action back, where something simple does. */
+export function undoOf(intent: string, ownerBefore: string | null): UndoableAction | undefined {
 	const until = Date.now() + UNDO_WITHIN;
 	switch (intent) {
 		case "take":

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import type { CaseData } from "./case.tsx";
 import { useNeighbours } from "./neighbours.tsx";
-import type { Act } from "./use-action.ts";
+import type { CaseActions } from "./use-action.ts";
 
 /** What a key or a hash opens: forms by the id of what holds them. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -28,15 +28,15 @@ export function openForm(hash: string): void {
 }
 
 /** The keys of a case. Each is there only while what it does is possible. */
-export function useCaseKeys(data: CaseData, act: Act): void {
+export function useCaseKeys(data: CaseData, actions: CaseActions): void {
 	const navigate = useNavigate();
 	const { list, before, after } = useNeighbours(data.id);
-	const latest = useRef(act);
-	latest.current = act;
-	const possible = data.acts.join();
+	const latest = useRef(actions);
+	latest.current = actions;
+	const possible = data.possible.join();
 	const { id } = data;
 
-	const actions = useMemo(() => {
+	const keyActions = useMemo(() => {
 		const can = (name: string) => possible.split(",").includes(name);
 		const go = (to: string | undefined) => () => void (to && navigate(`/desk/requests/${to}`));
 		const keys: (KeyAction | false)[] = [
@@ -61,7 +61,7 @@ export function useCaseKeys(data: CaseData, act: Act): void {
 		];
 		return keys.filter((key) => key !== false);
 	}, [possible, id, list, before, after, navigate]);
-	useKeys("Case", actions);
+	useKeys("Case", keyActions);
 
 	// Links and the list lead to a form by its hash.
 	useEffect(() => {

@@ -53,7 +53,7 @@ export function InboxPage(data: InboxData) {
 						</nav>
 					)}
 				</div>
-				{list.peeking && list.row && <Peek row={list.row} data={data} now={now} acts={list.acts} />}
+				{list.peeking && list.row && <Peek row={list.row} data={data} now={now} actions={list.actions} />}
 			</div>
 			<KeyHints>
 				<LiveNote />

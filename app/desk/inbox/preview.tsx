@@ -17,7 +17,7 @@ import { clockTime, inSentence, shortTime } from "../parts/time-words.ts";
 import type { InboxData } from "./inbox.tsx";
 import styles from "./preview.module.css";
 import type { loader } from "./preview-data.ts";
-import type { ListActs } from "./use-list-acts.ts";
+import type { ListActions } from "./use-list-actions.ts";
 
 /** Whoever runs through the list with the key held down wants none of the panels in between, milliseconds. */
 const RESTS = 120;
@@ -27,7 +27,17 @@ const ANSWER_TIME = answerDue(0);
 type Details = NonNullable<ReturnType<typeof useFetcher<typeof loader>>["data"]>;
 
 /** What is behind the selected row, beside the list: enough to know what to do, without opening it. */
-export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxData; now: number; acts: ListActs }) {
+export function Peek({
+	row,
+	data,
+	now,
+	actions,
+}: {
+	row: CaseSummary;
+	data: InboxData;
+	now: number;
+	actions: ListActions;
+}) {
 	const { load, data: fetched } = useFetcher<typeof loader>();
 	const { id, revision } = row;
 	const { is } = useLiveState();
@@ -58,7 +68,7 @@ export function Peek({ row, data, now, acts }: { row: CaseSummary; data: InboxDa
 			{details ? <Lines details={details} /> : <div className={styles.wait} aria-hidden="true" />}
 			<div className={`${layoutStyles.actions} ${styles.actions}`}>
 				{row.status === "new" && (
-					<Button kind="primary" onClick={() => acts.take(row)}>
+					<Button kind="primary" onClick={() => actions.take(row)}>
 						Take it <kbd>t</kbd>
 					</Button>
 				)}

@@ -6,7 +6,7 @@ import { type KeyAction, useKeys } from "../parts/keys.ts";
 import { FIRST_FILTER } from "./filters.tsx";
 import type { InboxData } from "./inbox.tsx";
 import { SEARCH_FIELD } from "./search-field.tsx";
-import { useListActs } from "./use-list-acts.ts";
+import { useListActions } from "./use-list-actions.ts";
 
 const PEEK = "desk-peek";
 const AT = "desk-list-at";
@@ -18,9 +18,9 @@ export function useCaseList({ groups, me }: InboxData) {
 	const [selected, setSelected] = useState<string>();
 	const [peeking, setPeeking] = useState(true);
 	const row = rows.find(({ id }) => id === selected) ?? rows[0];
-	const acts = useListActs(me);
-	const now = useRef({ rows, row, selected, acts });
-	now.current = { rows, row, selected, acts };
+	const actions = useListActions(me);
+	const now = useRef({ rows, row, selected, actions });
+	now.current = { rows, row, selected, actions };
 
 	useEffect(() => {
 		setPeeking(localStorage.getItem(PEEK) !== "off");
@@ -44,7 +44,7 @@ export function useCaseList({ groups, me }: InboxData) {
 		[],
 	);
 
-	const actions = useMemo(() => {
+	const keyActions = useMemo(() => {
 		const move = (by: number) => () => {
 			const { rows, row, selected } = now.current;
 			const at = row ? rows.indexOf(row) : -1;
@@ -57,9 +57,9 @@ export function useCaseList({ groups, me }: InboxData) {
 			if (row) void navigate(`/desk/requests/${row.id}${rest}`);
 		};
 		const view = (address: string) => () => void navigate(address);
-		const act = (does: (acts: typeof now.current.acts, row: CaseSummary) => void) => () => {
-			const { row, acts } = now.current;
-			if (row) does(acts, row);
+		const onRow = (does: (actions: typeof now.current.actions, row: CaseSummary) => void) => () => {
+			const { row, actions } = now.current;
+			if (row) does(actions, row);
 		};
 		const list: KeyAction[] = [
 			{ keys: "j", label: "down", run: move(1) },
@@ -72,10 +72,10 @@ export function useCaseList({ groups, me }: InboxData) {
 			{ keys: "2", label: "mine", run: view("/desk?owner=me") },
 			{ keys: "3", label: "nobody’s", run: view("/desk?owner=nobody") },
 			{ keys: "4", label: "unread", run: view("/desk?unread=1") },
-			{ keys: "m", label: "read, unread", run: act((acts, row) => acts.read(row, row.unread)) },
-			{ keys: "t", label: "take it", run: act((acts, row) => acts.take(row)) },
-			{ keys: "!", label: "spam", run: act((acts, row) => acts.spam(row)) },
-			{ keys: "z", label: "undo, 10 seconds", run: () => now.current.acts.undo() },
+			{ keys: "m", label: "read, unread", run: onRow((actions, row) => actions.read(row, row.unread)) },
+			{ keys: "t", label: "take it", run: onRow((actions, row) => actions.take(row)) },
+			{ keys: "!", label: "spam", run: onRow((actions, row) => actions.spam(row)) },
+			{ keys: "z", label: "undo, 10 seconds", run: () => now.current.actions.undo() },
 			{ keys: "q", label: "write a quotation", run: open("/quote") },
 			{ keys: "r", label: "reply", run: open("#reply") },
 			{ keys: "i", label: "ask for information", run: open("#ask") },
@@ -84,9 +84,9 @@ export function useCaseList({ groups, me }: InboxData) {
 		];
 		return list;
 	}, [navigate, togglePeek]);
-	useKeys("List", actions);
+	useKeys("List", keyActions);
 
-	return { selected: selected ?? undefined, select, row, peeking, acts };
+	return { selected: selected ?? undefined, select, row, peeking, actions };
 }
 
 function focusRow(id: string): void {

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { type FieldErrors, textFields } from "../../../domain/shared/form.ts";
-import type { InquiryAct } from "../../../server/inquiries/index.ts";
+import type { InquiryAction } from "../../../server/inquiries/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
@@ -17,9 +17,9 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 	// What came meanwhile has been shown, and is written over on purpose.
 	const revision = shown ?? begunAt;
 	const { intent = "" } = values;
-	const act = readAct(values, staff);
-	if (!act || !/^\d{1,15}$/.test(revision)) return badForm();
-	const result = await inquiryCases.act(staff, { id, revision: Number(revision) }, act);
+	const action = readAction(values, staff);
+	if (!action || !/^\d{1,15}$/.test(revision)) return badForm();
+	const result = await inquiryCases.perform(staff, { id, revision: Number(revision) }, action);
 	if (result.ok) {
 		// Without script a reload must not send the form again.
 		if (request.headers.get("Sec-Fetch-Mode") === "navigate") throw redirect(`/desk/inquiries/${id}`, 303);
@@ -40,7 +40,7 @@ export async function answerInquiry(request: Request, { inquiryCases }: Services
 }
 
 /** What the form asks for; undefined for what none of ours sends. */
-function readAct(values: Readonly<Record<string, string>>, staff: StaffPermit): InquiryAct | undefined {
+function readAction(values: Readonly<Record<string, string>>, staff: StaffPermit): InquiryAction | undefined {
 	const text = (values.message ?? "").replaceAll("\r\n", "\n").trim().slice(0, MAX_MESSAGE);
 	const entry = UUID.test(values.entryId ?? "") ? { entryId: values.entryId } : {};
 	switch (values.intent) {

@@ -1,7 +1,7 @@
 import { COMPOSER_FIELD, COMPOSER_FORM, MessageForm } from "../case/message-form.tsx";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryMeanwhile } from "./inquiry-conflict.tsx";
-import type { RunInquiry } from "./use-inquiry-action.ts";
+import type { InquiryActions } from "./use-inquiry-action.ts";
 
 /** Chooses what is written, and goes into its field. */
 export function writeAs(intent: "reply" | "note"): void {
@@ -10,14 +10,14 @@ export function writeAs(intent: "reply" | "note"): void {
 }
 
 /** Where one answers by mail, or keeps a note for colleagues. */
-export function InquiryComposer({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
+export function InquiryComposer({ data, actions, now }: { data: InquiryData; actions: InquiryActions; now: number }) {
 	const person = data.name.split(" ")[0] || "them";
 	return (
 		<MessageForm
 			address={`/desk/inquiries/${data.id}`}
 			slot={`inquiry-${data.id}`}
 			page={data}
-			act={act}
+			actions={actions}
 			rows={5}
 			modes={[
 				{

@@ -5,12 +5,12 @@ import layoutStyles from "../parts/layout.module.css";
 import meanwhileStyles from "../parts/meanwhile.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { shortTime } from "../parts/time-words.ts";
-import { didToInquiry } from "./inquiry-words.ts";
-import type { RunInquiry } from "./use-inquiry-action.ts";
+import { inquiryHistoryWords } from "./inquiry-words.ts";
+import type { InquiryActions } from "./use-inquiry-action.ts";
 
 /** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
-export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) {
-	const { answer } = act;
+export function InquiryConflict({ actions, now }: { actions: InquiryActions; now: number }) {
+	const { answer } = actions;
 	if (!answer || answer.status === "done" || answer.action === "reply" || answer.action === "note") return null;
 	const { action, sentence } = answer;
 	const meanwhile = answer.status === "conflict" ? answer.meanwhile : [];
@@ -20,10 +20,10 @@ export function InquiryConflict({ act, now }: { act: RunInquiry; now: number }) 
 			{meanwhile.length > 0 && <InquiryMeanwhile meanwhile={meanwhile} now={now} />}
 			{answer.status === "conflict" && (
 				<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
-					<Button disabled={act.busy} onClick={() => act.run(action)}>
+					<Button disabled={actions.busy} onClick={() => actions.run(action)}>
 						Do it all the same
 					</Button>
-					<Button kind="quiet" onClick={act.dismiss}>
+					<Button kind="quiet" onClick={actions.dismiss}>
 						Leave it
 					</Button>
 				</div>
@@ -38,7 +38,7 @@ export function InquiryMeanwhile({ meanwhile, now }: { meanwhile: readonly Meanw
 		<ul className={meanwhileStyles.meanwhile}>
 			{meanwhile.map(({ kind, at, actor, by, body }) => (
 				<li key={`${kind} ${at}`}>
-					<b>{actorName({ actor, by })}</b> {didToInquiry(kind)}, {shortTime(at, now)}
+					<b>{actorName({ actor, by })}</b> {inquiryHistoryWords(kind)}, {shortTime(at, now)}
 					{body !== "" && <q>{body.slice(0, 400)}</q>}
 				</li>
 			))}

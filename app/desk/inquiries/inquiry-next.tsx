@@ -5,10 +5,10 @@ import nextStepStyles from "../parts/next-step.module.css";
 import { inSentence } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { dueAtOf } from "./inquiry-rows.tsx";
-import type { RunInquiry } from "./use-inquiry-action.ts";
+import type { InquiryActions } from "./use-inquiry-action.ts";
 
 /** How it stands, in a sentence, and the one thing to do. */
-export function InquiryNext({ data, act, now }: { data: InquiryData; act: RunInquiry; now: number }) {
+export function InquiryNext({ data, actions, now }: { data: InquiryData; actions: InquiryActions; now: number }) {
 	const { state, me, ownerId, canReply } = data;
 	return (
 		<section className={nextStepStyles.next} aria-labelledby="next-step">
@@ -24,13 +24,13 @@ export function InquiryNext({ data, act, now }: { data: InquiryData; act: RunInq
 						</a>
 					)}
 					{ownerId !== me && state.status !== "closed" && (
-						<act.Form method="post" action={`/desk/inquiries/${data.id}`}>
+						<actions.Form method="post" action={`/desk/inquiries/${data.id}`}>
 							<input type="hidden" name="revision" value={data.revision} />
 							<input type="hidden" name="entryId" value={data.entryId} />
-							<Button type="submit" name="intent" value="take" disabled={act.busy}>
+							<Button type="submit" name="intent" value="take" disabled={actions.busy}>
 								Take it <kbd>t</kbd>
 							</Button>
-						</act.Form>
+						</actions.Form>
 					)}
 				</div>
 			)}

@@ -16,13 +16,13 @@ import { InquiryNext } from "./inquiry-next.tsx";
 import { InquiryRail } from "./inquiry-rail.tsx";
 import { InquiryState } from "./inquiry-state.tsx";
 import { InquiryTalk } from "./inquiry-talk.tsx";
-import { type RunInquiry, useInquiryAct } from "./use-inquiry-action.ts";
+import { type InquiryActions, useInquiryActions } from "./use-inquiry-action.ts";
 
 /** One question: who asks, what was said since, and the answer's field. */
 export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseResult | undefined }) {
 	const now = useNow(data.now);
-	const act = useInquiryAct(data, posted);
-	useInquiryKeys(data, act);
+	const actions = useInquiryActions(data, posted);
+	useInquiryKeys(data, actions);
 	const title = data.company ?? (data.name || "Erased");
 	return (
 		<main id="main" className={threadPageStyles.page}>
@@ -34,16 +34,16 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 					<a className={buttonClass("quiet")} href="/desk/inquiries">
 						All inquiries <kbd>u</kbd>
 					</a>
-					<Moves data={data} act={act} />
+					<Moves data={data} actions={actions} />
 				</div>
 			</header>
 			<div className={threadPageStyles.next}>
-				<InquiryConflict act={act} now={now} />
-				<InquiryNext data={data} act={act} now={now} />
+				<InquiryConflict actions={actions} now={now} />
+				<InquiryNext data={data} actions={actions} now={now} />
 			</div>
 			<div className={threadPageStyles.main}>
 				<InquiryTalk data={data} now={now} />
-				<InquiryComposer data={data} act={act} now={now} />
+				<InquiryComposer data={data} actions={actions} now={now} />
 			</div>
 			<InquiryRail data={data} now={now} />
 		</main>
@@ -81,9 +81,9 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 const MOVES = { close: "Close", reopen: "Open again", mark_spam: "Spam", not_spam: "No spam" };
 
 /** What needs no words. */
-function Moves({ data, act }: { data: InquiryData; act: RunInquiry }) {
+function Moves({ data, actions }: { data: InquiryData; actions: InquiryActions }) {
 	return (
-		<act.Form
+		<actions.Form
 			method="post"
 			action={`/desk/inquiries/${data.id}`}
 			className={`${layoutStyles.actions} ${threadPageStyles.actions}`}
@@ -91,21 +91,21 @@ function Moves({ data, act }: { data: InquiryData; act: RunInquiry }) {
 			<input type="hidden" name="revision" value={data.revision} />
 			<input type="hidden" name="entryId" value={data.entryId} />
 			{data.moves.map((move) => (
-				<Button key={move} type="submit" name="intent" value={move} disabled={act.busy}>
+				<Button key={move} type="submit" name="intent" value={move} disabled={actions.busy}>
 					{MOVES[move]}
 				</Button>
 			))}
-		</act.Form>
+		</actions.Form>
 	);
 }
 
-function useInquiryKeys(data: InquiryData, act: RunInquiry): void {
+function useInquiryKeys(data: InquiryData, actions: InquiryActions): void {
 	const navigate = useNavigate();
-	const latest = useRef(act);
-	latest.current = act;
+	const latest = useRef(actions);
+	latest.current = actions;
 	const moves = data.moves.join();
 	const { canReply, me, ownerId } = data;
-	const actions = useMemo(() => {
+	const keyActions = useMemo(() => {
 		const can = (move: string) => moves.split(",").includes(move);
 		const run = (intent: string) => () => latest.current.run(intent);
 		const keys: (KeyAction | false)[] = [
@@ -119,5 +119,5 @@ function useInquiryKeys(data: InquiryData, act: RunInquiry): void {
 		];
 		return keys.filter((key) => key !== false);
 	}, [moves, canReply, me, ownerId, navigate]);
-	useKeys("Inquiry", actions);
+	useKeys("Inquiry", keyActions);
 }

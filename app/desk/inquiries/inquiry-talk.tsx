@@ -6,7 +6,7 @@ import talkStyles from "../parts/talk.module.css";
 import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
-import { didToInquiry } from "./inquiry-words.ts";
+import { inquiryHistoryWords } from "./inquiry-words.ts";
 
 type Entry = InquiryData["entries"][number];
 
@@ -39,7 +39,7 @@ export function InquiryTalk({ data, now }: { data: InquiryData; now: number }) {
 						<li key={entry.id} className={talkStyles.happening}>
 							<i />
 							<span>
-								{nameOf(entry, data)} {didToInquiry(entry.kind, entry.data)}
+								{nameOf(entry, data)} {inquiryHistoryWords(entry.kind, entry.data)}
 								{entry.body !== "" && `: ${entry.body}`}
 							</span>
 							<When at={entry.at} now={now} />
@@ -63,7 +63,7 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 				<div className={talkStyles.head}>
 					<b>{nameOf(entry, data)}</b>
 					<span>
-						{note ? "note, only the house sees it" : didToInquiry(entry.kind, entry.data)}
+						{note ? "note, only the house sees it" : inquiryHistoryWords(entry.kind, entry.data)}
 						{entry.mail && (
 							<>
 								{", "}

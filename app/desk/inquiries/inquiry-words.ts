@@ -1,7 +1,7 @@
 import type { InquiryEntryData } from "../../../domain/inquiries/inquiry-entry.ts";
 
 /** What was done about an inquiry, after the name of whoever did it. */
-export function didToInquiry(kind: string, { ownerName, by }: InquiryEntryData = {}): string {
+export function inquiryHistoryWords(kind: string, { ownerName, by }: InquiryEntryData = {}): string {
 	switch (kind) {
 		case "reply":
 			return "answered by mail";

@@ -5,7 +5,7 @@ import type { CaseResult } from "../case/action-answer.ts";
 import { REPEATED } from "../case/use-action.ts";
 import type { action, InquiryData } from "./inquiry.tsx";
 
-const SAID: Readonly<Record<string, string>> = {
+const DONE: Readonly<Record<string, string>> = {
 	reply: "The answer is on its way",
 	note: "Noted",
 	take: "Yours now",
@@ -18,13 +18,13 @@ const SAID: Readonly<Record<string, string>> = {
 const SAVED = "The answer is saved; it leaves when a mail server is set";
 
 /** All actions of the page. Without script its forms post the page itself, and the answer is `posted`. */
-export function useInquiryAct({ id, revision, mailLeaves }: InquiryData, posted: CaseResult | undefined) {
+export function useInquiryActions({ id, revision, mailLeaves }: InquiryData, posted: CaseResult | undefined) {
 	const { inTurn, send, ...actions } = useActions<CaseResult>(useFetcher<typeof action>(), {
 		address: `/desk/inquiries/${id}`,
 		posted,
 		onAnswer(answer) {
 			if (answer.status !== "done") return;
-			const words = answer.action === "reply" && !mailLeaves ? SAVED : SAID[answer.action];
+			const words = answer.action === "reply" && !mailLeaves ? SAVED : DONE[answer.action];
 			if (words) toast.success(answer.repeated ? REPEATED : words);
 		},
 	});
@@ -34,4 +34,4 @@ export function useInquiryAct({ id, revision, mailLeaves }: InquiryData, posted:
 		run: (intent: string) => inTurn(() => send({ intent }, revision)),
 	};
 }
-export type RunInquiry = ReturnType<typeof useInquiryAct>;
+export type InquiryActions = ReturnType<typeof useInquiryActions>;

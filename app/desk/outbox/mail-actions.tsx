@@ -7,7 +7,7 @@ import type { action } from "./outbox.tsx";
 type Props = { mail: string; state: string; mailLeaves: boolean; quiet?: boolean; className?: string | undefined };
 
 /** What can be done with a mail that has not left: try it again now where a server would take it, or leave it at that. */
-export function MailActs({ mail, state, mailLeaves, quiet, className }: Props) {
+export function MailActions({ mail, state, mailLeaves, quiet, className }: Props) {
 	const fetcher = useFetcher<typeof action>();
 	useResultToast(fetcher);
 	if (state === "sent" || (state === "queued" && !mailLeaves)) return null;

@@ -5,7 +5,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { inSentence } from "../parts/time-words.ts";
 import type { MailData } from "./mail.tsx";
-import { MailActs } from "./mail-actions.tsx";
+import { MailActions } from "./mail-actions.tsx";
 import styles from "./mail-facts.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
@@ -35,7 +35,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 						The mail server said: <b>{lastError}</b>
 					</Notice>
 				)}
-				<MailActs mail={mail.id} state={state} mailLeaves={mail.mailLeaves} />
+				<MailActions mail={mail.id} state={state} mailLeaves={mail.mailLeaves} />
 			</section>
 			<Panel title="Mail">
 				<dl className={factsStyles.facts}>

@@ -1,7 +1,7 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
-import { MailActs } from "./mail-actions.tsx";
+import { MailActions } from "./mail-actions.tsx";
 import styles from "./mail-rows.module.css";
 import { MailMark } from "./mail-state-mark.tsx";
 import { mailWords } from "./mail-words.ts";
@@ -34,7 +34,7 @@ export function MailRows({ rows, mailLeaves, now }: Props) {
 					</span>
 					<span className={styles.answer}>{mail.state === "sent" ? "" : (mail.lastError ?? "")}</span>
 					<Moment mail={mail} mailLeaves={mailLeaves} now={now} />
-					<MailActs className={styles.actions} mail={mail.id} state={mail.state} mailLeaves={mailLeaves} quiet />
+					<MailActions className={styles.actions} mail={mail.id} state={mail.state} mailLeaves={mailLeaves} quiet />
 				</li>
 			))}
 		</ol>
