@@ -37,7 +37,7 @@ const NO_SENTENCE = [
 const FOR_OPERATORS = /^server\/main\/(env|invite-command|start|start-failure)\.ts$/;
 
 /** Calls whose texts are read by whoever runs or writes the program, in a log or in a failure's trace. */
-const FOR_PROGRAMMERS = /\b(log|logger|console)\b|Error$|^(logError|logWarning|assert|sql)$/;
+export const FOR_PROGRAMMERS = /\b(log|logger|console)\b|Error$|^(logError|logWarning|assert|sql)$/;
 
 /** The sentences in domain/ and server/ under `root`: they belong into messages/, as words for a code. */
 export function sentencesIn(root: string): Sentence[] {
@@ -63,7 +63,7 @@ export function sentencesOf(path: string, source: string): Sentence[] {
 	return found;
 }
 
-function isSentence(text: string): boolean {
+export function isSentence(text: string): boolean {
 	return READS_LIKE_ONE.test(text) && !NO_SENTENCE.some((pattern) => pattern.test(text));
 }
 
