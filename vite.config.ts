@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "parts", test: /app\/(ui|forms)\/.*\.module\.css/ },
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(class-names|icons|link|follow-links|own-html|toast\.ts|focus-after-navigation)/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(class-names|icons|link|follow-links|own-html|toast\.ts|focus-after-navigation|use-messages)|messages\/translation/,
 								},
 								{
 									name: "shell",

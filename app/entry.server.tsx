@@ -1,12 +1,15 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { documentContext } from "../server/main/context.ts";
+import { DEFAULT_LOCALE } from "../messages/locale.ts";
+import { translate } from "../messages/registry.ts";
+import { documentContext, localeContext } from "../server/main/context.ts";
 import { logError } from "../server/platform/log.ts";
 import { areaOf } from "./area.ts";
 import { withDocumentStyle } from "./document-style/document-style.ts";
 import { LateStartContext } from "./late-script/late-script.tsx";
 import { readStart } from "./late-script/read-start.ts";
 import { routeListAddress } from "./route-lists/route-lists.ts";
+import { LanguageContext } from "./ui/use-messages.ts";
 
 /** Renders a whole document before the first byte is sent: pages are cached, and an error still gets its status. */
 export default async function handleRequest(
@@ -24,9 +27,11 @@ export default async function handleRequest(
 	const isLate = import.meta.env.PROD && lateScript && area !== "desk";
 	const { late, rest } = isLate ? await readStart(page) : { late: undefined, rest: page };
 	const stream = await renderToReadableStream(
-		<LateStartContext value={late}>
-			<ServerRouter context={rest} url={request.url} />
-		</LateStartContext>,
+		<LanguageContext value={translate(area === "desk" ? DEFAULT_LOCALE : requestContext.get(localeContext))}>
+			<LateStartContext value={late}>
+				<ServerRouter context={rest} url={request.url} />
+			</LateStartContext>
+		</LanguageContext>,
 		{
 			onError(error) {
 				responseStatus = 500;

@@ -48,7 +48,7 @@ const LAYERS: readonly Layer[] = [
 	},
 	{
 		files: /^app\/ui\//,
-		ours: /^app\/ui\//,
+		ours: /^(app\/ui|messages)\//,
 		packages: /^(react|react-dom|react-router|react-hot-toast)$/,
 		reason: "components in app/ui know nothing of textiles or of the house",
 	},
@@ -74,7 +74,7 @@ const LAYERS: readonly Layer[] = [
 	},
 	{
 		files: /^app\/((document-style|late-script|route-lists)\/)?[^/]+$/,
-		ours: /^(app\/|server\/(platform\/log|main\/context)\.ts$)/,
+		ours: /^(app\/|messages\/|server\/(platform\/log|main\/context)\.ts$)/,
 		reason:
 			"the root of the app holds the document; it may log and read settings, and knows nothing else of the server",
 	},
@@ -83,6 +83,8 @@ const LAYERS: readonly Layer[] = [
 ];
 
 const ROUTE_MODULE = /export\s+default\b|export\s+(async\s+)?(function|const)\s+(loader|action|middleware)\b/;
+/** What no browser is sent: the server, and the registry with the sentences of every language. */
+const SERVER_ONLY = /^(server\/|messages\/registry\.ts$)/;
 const SHIPS = /^(app|content|domain|messages|server|studio)\//;
 
 /** Every violation under `root`, a sentence each: the file, what it does, and why that is not wanted. */
@@ -106,9 +108,9 @@ function layerViolations({ path, code, imports }: SourceFile): string[] {
 		if (SHIPS.test(path) && /^(tests|scripts)\//.test(target))
 			return says("what ships imports no tests and no scripts");
 		if (!layer.ours.test(target)) return says(layer.reason);
-		if (!/^app\/(shop|buyer|desk|forms)\//.test(path) || !target.startsWith("server/")) return [];
+		if (!/^app\/(shop|buyer|desk|forms|ui)\//.test(path) || !SERVER_ONLY.test(target)) return [];
 		if (/\.server\.tsx?$/.test(path) || ROUTE_MODULE.test(code)) return [];
-		return says("only loaders, actions and *.server.ts files call the server");
+		return says("only loaders, actions and *.server.ts files call the server and the registry of languages");
 	});
 }
 

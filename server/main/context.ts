@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { DEFAULT_LOCALE, type Locale } from "../../messages/locale.ts";
 import type { BuyerAccess } from "../cases/index.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import type { Services } from "./wire-services.ts";
@@ -18,6 +19,8 @@ export const documentContext = createContext<DocumentSettings>();
 /** The use-cases; what is typed as theirs is inferred from the wiring. */
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();
+/** The language that this request is answered in. */
+export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
 /** Gives this request's body the time that files need; called behind a gate, before the body is read. */
 export const patienceContext = createContext<() => void>(() => undefined);
 /** The case behind the private link of this request; set by the buyer's gate alone, and only for a link that is good now. */

@@ -1,10 +1,12 @@
 import { useLocation } from "react-router";
+import { header } from "../../../messages/en/shop/header.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { Cross, Menu } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { CartButton } from "../cart/cart-button.tsx";
 import { useCompany } from "./company-links.ts";
 import styles from "./header.module.css";
@@ -12,10 +14,10 @@ import styles from "./header.module.css";
 const MENU = "menu";
 
 const links = [
-	["/", "Home"],
-	["/products", "Products"],
-	["/about", "About"],
-	["/contact", "Contact"],
+	["/", "home"],
+	["/products", "products"],
+	["/about", "about"],
+	["/contact", "contact"],
 ] as const;
 
 /**
@@ -23,38 +25,39 @@ const links = [
  * closes it, so that the menu works before any script has arrived, or without.
  */
 export function Header() {
+	const words = useMessages(header);
 	const { pathname } = useLocation();
 	useClosedByBackPopover(MENU);
 	const { brandName, wordmark, hoursWeekdays } = useCompany();
 	return (
 		<header className={styles.header}>
 			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
-				Skip to the content
+				{words.skip}
 			</a>
 			<div className={`${layout.grid} ${styles.bar}`}>
 				<Link className={styles.brand} to="/">
 					<b>{brandName}</b>
 					<span lang="ta">{wordmark}</span>
 				</Link>
-				<nav className={styles.navigation} id={MENU} popover="auto" aria-label="Main">
+				<nav className={styles.navigation} id={MENU} popover="auto" aria-label={words.navigation}>
 					<button
 						type="button"
 						className={`${button.icon} ${styles.close}`}
 						popoverTarget={MENU}
 						popoverTargetAction="hide"
-						aria-label="Close the menu"
+						aria-label={words.closeMenu}
 					>
 						<Cross />
 					</button>
-					{links.map(([to, label]) => (
+					{links.map(([to, name]) => (
 						<Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined} onClick={closeMenu}>
-							{label}
+							{words[name]}
 						</Link>
 					))}
 					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
 				</nav>
 				<CartButton className={styles.cart} />
-				<button type="button" className={styles.menu} popoverTarget={MENU} aria-label="Menu">
+				<button type="button" className={styles.menu} popoverTarget={MENU} aria-label={words.menu}>
 					<Menu />
 				</button>
 			</div>

@@ -1,0 +1,11 @@
+import { buyer } from "./buyer.ts";
+import { documents } from "./documents.ts";
+import { emails } from "./emails.ts";
+import { language } from "./language.ts";
+import { problems } from "./problems.ts";
+import { shop } from "./shop.ts";
+
+/** Everything that visitors and buyers read, in English. Every other language has the same files and names. */
+export const en = { language, shop, buyer, problems, emails, documents };
+
+export type Messages = typeof en;

@@ -1,0 +1,11 @@
+/** The bar at the top of every page of the shop. */
+export const header = {
+	skip: "Skip to the content",
+	navigation: "Main",
+	home: "Home",
+	products: "Products",
+	about: "About",
+	contact: "Contact",
+	menu: "Menu",
+	closeMenu: "Close the menu",
+};

@@ -1,0 +1,6 @@
+/** What a document says of its own language. */
+export type Language = {
+	/** BCP 47. */
+	tag: string;
+	direction: "ltr" | "rtl";
+};
