@@ -13,7 +13,7 @@ export type Company = {
 	tagline: string;
 	founded: number;
 	city: string;
-	/** The two e-mail lines of the footer. */
+	/** The two email lines of the footer. */
 	salesEmail: string;
 	infoEmail: string;
 	/** As people read it; a tel link takes the digits and the plus sign only. */

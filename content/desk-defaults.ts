@@ -30,7 +30,7 @@ export const deskDefaults: DeskSettings = {
 				"Prices are for the quantities stated; other quantities are quoted anew.",
 				"A later version of this quotation replaces this one, which can then no longer be accepted.",
 				"Lead time is counted to readiness for shipment and begins as stated above.",
-				"Bank details stand on the proforma invoice. They never change by e-mail: if a message says otherwise, telephone us before you pay.",
+				"Bank details stand on the proforma invoice. They never change by email: if a message says otherwise, telephone us before you pay.",
 				"A line offered in place of another ships only if you accept this version.",
 				"Damage or a defect is reported within 7 days after delivery, with pictures.",
 				"HS codes are to be confirmed by the customs broker. Duties and taxes at the destination are the buyer's unless the Incoterm says otherwise.",

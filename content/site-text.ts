@@ -26,7 +26,7 @@ const texts = {
 	"/thank-you": {
 		title: "Thank you, we have your order request",
 		description:
-			"Your order request has arrived. Keep the reference at hand; we contact you with pricing and payment " +
+			"Your order request has arrived. Keep the reference at hand; we will contact you with pricing and payment " +
 			"details within 24 hours.",
 	},
 	"/privacy-policy": {

@@ -56,7 +56,7 @@ export const cancellationRefundPolicy: Policy = {
 					kind: "list",
 					items: [
 						"your order reference;",
-						"the name and e-mail address you used;",
+						"the name and email address you used;",
 						"whether you cancel the whole order or which products and quantities.",
 					],
 				},
@@ -87,7 +87,7 @@ export const cancellationRefundPolicy: Policy = {
 					kind: "paragraph",
 					text:
 						`Please check the goods when they arrive. Report damage, a defect, a wrong product or a missing piece within ` +
-						`${figures.damageReport} after delivery, by e-mail, with:`,
+						`${figures.damageReport} after delivery, by email, with:`,
 				},
 				{
 					kind: "list",
@@ -162,7 +162,7 @@ export const cancellationRefundPolicy: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						"Our e-mail addresses, phone number and business hours stand at the foot of every page. Please have your order " +
+						"Our email addresses, phone number and business hours stand at the foot of every page. Please have your order " +
 						"reference at hand.",
 				},
 			],

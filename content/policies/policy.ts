@@ -17,7 +17,7 @@ export type PolicySection = {
 export type House = Pick<Company, "brandName" | "city">;
 
 /**
- * One of the four policy pages. The texts point to the foot of the page for e-mail, phone and address, because
+ * One of the four policy pages. The texts point to the foot of the page for email, phone and address, because
  * the owner can override those (content/company.ts) and a policy must never name an old one.
  */
 export type Policy = {

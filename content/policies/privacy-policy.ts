@@ -18,7 +18,7 @@ export const privacyPolicy = ({ brandName, city }: House): Policy => ({
 					kind: "paragraph",
 					text:
 						`This policy covers this website. ${brandName}, ${city}, Tamil Nadu, India, decides how the data is ` +
-						"used and answers for it. Our e-mail addresses, phone number and postal address stand at the foot of " +
+						"used and answers for it. Our email addresses, phone number and postal address stand at the foot of " +
 						"every page.",
 				},
 				{
@@ -145,7 +145,7 @@ export const privacyPolicy = ({ brandName, city }: House): Policy => ({
 			id: "your-rights",
 			heading: "Your rights",
 			blocks: [
-				{ kind: "paragraph", text: "Write to us by e-mail, and you may ask us:" },
+				{ kind: "paragraph", text: "Write to us by email, and you may ask us:" },
 				{
 					kind: "list",
 					items: [
@@ -191,7 +191,7 @@ export const privacyPolicy = ({ brandName, city }: House): Policy => ({
 					kind: "paragraph",
 					text:
 						"When this policy changes, the new text and its date appear on this page. Questions and requests go to either " +
-						"of the e-mail addresses at the foot of the page.",
+						"of the email addresses at the foot of the page.",
 				},
 			],
 		},

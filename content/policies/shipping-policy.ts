@@ -99,7 +99,7 @@ export const shippingPolicy: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						"When your order leaves us, we send you the name of the carrier and the tracking number by e-mail. Tracking data " +
+						"When your order leaves us, we send you the name of the carrier and the tracking number by email. Tracking data " +
 						`appears after ${figures.tracking}, because the carrier first has to scan the parcels. If nothing shows after ` +
 						"that, write to us with your order reference.",
 				},
@@ -179,7 +179,7 @@ export const shippingPolicy: Policy = {
 				{
 					kind: "paragraph",
 					text:
-						"Write or call with your order reference at hand. Our e-mail addresses, phone number and business hours stand at " +
+						"Write or call with your order reference at hand. Our email addresses, phone number and business hours stand at " +
 						`the foot of every page, and we answer within ${figures.response}.`,
 				},
 			],

@@ -174,7 +174,7 @@ export const termsConditions = ({ brandName, city }: House): Policy => ({
 					kind: "paragraph",
 					text:
 						"We may change these terms. The version shown when you accept a quote is the one that applies to that purchase. " +
-						"If one clause turns out to be invalid, the others stay in force. Our e-mail addresses, phone number and " +
+						"If one clause turns out to be invalid, the others stay in force. Our email addresses, phone number and " +
 						"postal address stand at the foot of every page.",
 				},
 			],

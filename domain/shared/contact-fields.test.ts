@@ -75,7 +75,7 @@ describe("a paragraph", () => {
 	});
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
 	const wrong = ["Please enter a valid email address"];
 	const long = (length: number) =>
 		`a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.`.padEnd(length - 8, "e").concat(".example");

@@ -87,7 +87,7 @@ export function preparePassword(text: string): string {
 
 /**
  * Why a password cannot be taken; undefined when it can.
- * @param words the person's name and e-mail address, the company's name: what somebody who knows them would try
+ * @param words the person's name and email address, the company's name: what somebody who knows them would try
  */
 export function passwordProblem(text: string, words: readonly string[]): Problem | undefined {
 	const length = [...preparePassword(text)].length;

@@ -54,7 +54,7 @@ export const documents = {
 	bankOnProforma: "They stand on the proforma invoice that follows your acceptance.",
 	/** `phone` is empty where there is none. */
 	bankWarning: ({ phone }: { phone: string }) =>
-		`Our bank details never change by e-mail. If a message says otherwise, telephone us${phone === "" ? "" : ` (${phone})`} before you pay.`,
+		`Our bank details never change by email. If a message says otherwise, telephone us${phone === "" ? "" : ` (${phone})`} before you pay.`,
 	acceptance: "Acceptance",
 	toAccept: "Accept on your private page, or sign here and send this page back. We then issue the proforma invoice.",
 	signature: ["Name and company", "Place and date", "Signature"],

@@ -57,7 +57,7 @@ describe("the receipt", () => {
 		expect(subject).toBe("You have accepted quotation 20261120: proforma invoice");
 		expect(text).toContain("We have your acceptance.");
 		expect(words(text)).toContain("Accepted by: Example Buyer Accepted: Fri, 20 November 2026 at 14:30 IST");
-		expect(text).toContain("Our bank details never change by e-mail.");
+		expect(text).toContain("Our bank details never change by email.");
 	});
 
 	test("of an order that came by other means does not claim that the buyer clicked", () => {

@@ -20,7 +20,7 @@ import { saying } from "../support/words.ts";
 
 const EMAIL = "owner@staff.example";
 const MINUTE = 60_000;
-const REFUSED = { status: "refused", problem: saying("The e-mail address or the password is not right.") };
+const REFUSED = { status: "refused", problem: saying("The email address or the password is not right.") };
 
 describe.each(engines)("staff on %s", (engine) => {
 	let fresh: Awaited<ReturnType<typeof freshDatabase>>;

@@ -18,7 +18,7 @@ test("the contact page has four cards, the map's place, the chat and the call", 
 	await open(page, "/contact");
 	const main = page.getByRole("main");
 	const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
-	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "E-mail", "Business hours"]);
+	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "Email", "Business hours"]);
 	await expect(cards.nth(0)).toContainText("Tiruppur, Tamil Nadu, India");
 	await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", "tel:+910000000000");
 	await expect(cards.nth(1)).toContainText("Mon-Sat 9:00-6:00");

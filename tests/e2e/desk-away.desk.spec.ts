@@ -148,7 +148,7 @@ test("a session that has ended takes nobody's text away; signing in beside it is
 		page.waitForEvent("popup"),
 		page.getByRole("link", { name: "Sign in in a new tab" }).click(),
 	]);
-	await beside.getByLabel("E-mail").fill(worker.email);
+	await beside.getByLabel("Email").fill(worker.email);
 	await beside.getByLabel("Password").fill(worker.password);
 	await beside.getByRole("button", { name: "Continue" }).click();
 	await beside.getByLabel("Code from your app").fill(codeOf(worker.secret, 1));
@@ -177,7 +177,7 @@ test("a key in the inbox after the session has ended leaves the list; a page lea
 
 	await page.getByRole("navigation", { name: "Desk", exact: true }).getByRole("link", { name: "Inquiries" }).click();
 	await expect(page).toHaveURL(/\/desk\/sign-in\?to=%2Fdesk%2Finquiries$/);
-	await page.getByLabel("E-mail").fill(worker.email);
+	await page.getByLabel("Email").fill(worker.email);
 	await page.getByLabel("Password").fill(worker.password);
 	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByLabel("Code from your app").fill(codeOf(worker.secret, 1));

@@ -19,7 +19,7 @@ test("a buyer's details are corrected in the case, with the old links ended and 
 	await page.getByLabel("Country").selectOption("Germany");
 	const renew = page.getByRole("checkbox", { name: /End the links that were sent/ });
 	await expect(renew).not.toBeChecked();
-	await page.getByLabel("E-mail").fill("right-address@example.com");
+	await page.getByLabel("Email").fill("right-address@example.com");
 	await expect(renew).toBeChecked();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Correct" }).click();

@@ -133,7 +133,7 @@ test("the whole desk by keyboard: every place is reached, read and written to wi
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Saved. The public pages show it")).toBeVisible();
 	await go(page, "g p", "People");
-	await tabTo(page, "textbox", "E-mail");
+	await tabTo(page, "textbox", "Email");
 	await page.keyboard.type("keys@staff.example");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("textbox", { name: /link/i })).toHaveValue(/\/desk\/welcome\//);

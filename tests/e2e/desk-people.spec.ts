@@ -5,7 +5,7 @@ test("an owner invites somebody, makes an owner of him, and takes his access awa
 	await signedIn(page, site, "owner", "Example Host");
 	await open(page, "/desk/people");
 	await expectAccessible(page);
-	await page.getByLabel("E-mail").fill("guest@staff.example");
+	await page.getByLabel("Email").fill("guest@staff.example");
 	await page.getByRole("button", { name: "Make a link" }).click();
 	const link = await page.getByLabel("Link", { exact: true }).inputValue();
 	await expect(page.getByRole("table", { name: "Open links" })).toContainText("guest@staff.example");
@@ -14,7 +14,7 @@ test("an owner invites somebody, makes an owner of him, and takes his access awa
 	const elsewhere = await browser.newContext();
 	const guest = await elsewhere.newPage();
 	await guest.goto(link);
-	await expect(guest.getByLabel("E-mail")).toHaveValue("guest@staff.example");
+	await expect(guest.getByLabel("Email")).toHaveValue("guest@staff.example");
 	await guest.getByLabel("Name").fill("Example Guest");
 	await guest.getByLabel("Password").fill("an example of four words");
 	await guest.getByRole("button", { name: "Continue" }).click();

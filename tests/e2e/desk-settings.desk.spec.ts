@@ -145,7 +145,7 @@ test("a person is erased after the address is typed twice, and only by an owner"
 	const { id } = await beside(site, (database, shop) => requestCase(database, shop, { email }));
 	await signedIn(page, site);
 	await open(page, "/desk/settings/erase");
-	await page.getByLabel("E-mail of the person").fill(email);
+	await page.getByLabel("Email of the person").fill(email);
 	await page.getByRole("button", { name: "Show what is held" }).click();
 	await expect(page.getByText(/^1 case, 0 inquiries, \d mails?\.$/)).toBeVisible();
 	await expectAccessible(page);

@@ -45,7 +45,7 @@ test("somebody comes in by a link, signs out and in again, all by keyboard", asy
 
 	// Back to where somebody wanted to go, once both factors are there.
 	await open(page, "/desk/account");
-	await expect(page.getByLabel("E-mail")).toBeFocused();
+	await expect(page.getByLabel("Email")).toBeFocused();
 	await typeAndSend(page, email, "an example of four words");
 	await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
 	await expectAccessible(page);
@@ -62,11 +62,11 @@ test("a wrong password and a wrong code are said once and plainly, and the way b
 	const worker = await signedIn(page, site, "staff");
 	await page.context().clearCookies();
 	await open(page, "/desk/sign-in");
-	await page.getByLabel("E-mail").fill(worker.email);
+	await page.getByLabel("Email").fill(worker.email);
 	await page.getByLabel("Password").fill("not the password");
 	await page.getByRole("button", { name: "Continue" }).click();
-	await expect(page.getByRole("alert")).toHaveText("The e-mail address or the password is not right.");
-	await expect(page.getByLabel("E-mail")).toHaveValue(worker.email);
+	await expect(page.getByRole("alert")).toHaveText("The email address or the password is not right.");
+	await expect(page.getByLabel("Email")).toHaveValue(worker.email);
 	await expectAccessible(page);
 	forgive(complaints, 401);
 
@@ -86,7 +86,7 @@ test("a recovery code lets in once and says how many are left", async ({ page, s
 	const enter = async () => {
 		await page.context().clearCookies();
 		await open(page, "/desk/sign-in");
-		await page.getByLabel("E-mail").fill(worker.email);
+		await page.getByLabel("Email").fill(worker.email);
 		await page.getByLabel("Password").fill(worker.password);
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByText("The phone is not at hand").click();
@@ -107,7 +107,7 @@ test("sessions are listed, and ending one puts its browser out", async ({ page, 
 	const elsewhere = await browser.newContext({ baseURL: site.url });
 	const other = await elsewhere.newPage();
 	await other.goto("/desk/sign-in");
-	await other.getByLabel("E-mail").fill(worker.email);
+	await other.getByLabel("Email").fill(worker.email);
 	await other.getByLabel("Password").fill(worker.password);
 	await other.getByRole("button", { name: "Continue" }).click();
 	await other.getByLabel("Code from your app").fill(codeOf(worker.secret, 1));
@@ -177,7 +177,7 @@ test.describe("without script", () => {
 		await page.context().clearCookies();
 
 		await page.goto("/desk/account");
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill("an example of four words");
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByLabel("Code from your app").fill(codeOf(secret, 1));

@@ -41,7 +41,7 @@ async function firstOwner(page: Page, site: Site): Promise<{ secret: string }> {
 	const [link = ""] = /http\S+\/desk\/welcome\/[\w-]+/.exec(site.output()) ?? [];
 	await open(page, link);
 	await page.getByLabel("Name").fill("Example Owner");
-	await page.getByLabel("E-mail").fill("owner@staff.example");
+	await page.getByLabel("Email").fill("owner@staff.example");
 	await page.getByLabel("Password").fill("an example of four words");
 	await page.keyboard.press("Enter");
 	await expect(page.getByLabel("Code from your app")).toBeVisible();
@@ -58,7 +58,7 @@ async function signInAgain(page: Page, secret: string): Promise<void> {
 	await page.getByRole("button", { name: "Sign out" }).first().click();
 	await expect(page.getByText("You are signed out.")).toBeVisible();
 	await open(page, "/desk/sign-in");
-	await page.getByLabel("E-mail").fill("owner@staff.example");
+	await page.getByLabel("Email").fill("owner@staff.example");
 	await page.getByLabel("Password").fill("an example of four words");
 	await page.keyboard.press("Enter");
 	await page.getByLabel("Code from your app").fill(codeOf(secret, 1));

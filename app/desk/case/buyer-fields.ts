@@ -4,7 +4,7 @@ import type { BuyerField } from "../../../domain/cases/buyer-correction.ts";
 export const BUYER_FIELDS: Readonly<Record<BuyerField, string>> = {
 	name: "Person",
 	company: "Company",
-	email: "E-mail",
+	email: "Email",
 	phone: "Telephone",
 	address: "Address",
 	country: "Country",

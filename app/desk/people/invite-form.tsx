@@ -24,7 +24,7 @@ export function InviteForm({ made, problem }: Props) {
 				{/* A new form after each link: what was typed for the last one is done with. */}
 				<Form method="post" className={`${fieldsStyles.fields} ${fieldsStyles.line}`} noValidate key={made?.link}>
 					<Field
-						label="E-mail"
+						label="Email"
 						name="email"
 						type="email"
 						autoComplete="off"

@@ -18,7 +18,7 @@ export type ShownPerson = {
 
 const COLUMNS = [
 	{ title: "Name" },
-	{ title: "E-mail", wideOnly: true },
+	{ title: "Email", wideOnly: true },
 	{ title: "Role" },
 	{ title: "State" },
 	{ title: "Last at the desk", wideOnly: true },

@@ -11,7 +11,7 @@ export function PersonFacts({ person }: { person: ShownPerson & { since: number 
 	return (
 		<Panel title="Account">
 			<dl className={`${panelStyles.body} ${factsStyles.facts}`}>
-				<dt>E-mail</dt>
+				<dt>Email</dt>
 				<dd>{person.email}</dd>
 				<dt>Role</dt>
 				<dd>{roleLabels[person.role]}</dd>

@@ -47,8 +47,8 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 		title: "How buyers reach it",
 		note: "Header, footer, contact page, mails",
 		facts: [
-			{ field: "salesEmail", label: "E-mail, sales" },
-			{ field: "infoEmail", label: "E-mail, information" },
+			{ field: "salesEmail", label: "Email, sales" },
+			{ field: "infoEmail", label: "Email, information" },
 			{ field: "phone", label: "Phone" },
 			{ field: "phoneCountryCode", label: "Calling code of the country", hint: "Digits only." },
 			{ field: "whatsappNumber", label: "WhatsApp number", hint: "Digits only, country code first." },

@@ -63,7 +63,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 					</p>
 					<Form method="post" className={fieldsStyles.fields}>
 						<Field
-							label="E-mail of the person"
+							label="Email of the person"
 							name="email"
 							type="email"
 							key={erased ? "next" : "first"}

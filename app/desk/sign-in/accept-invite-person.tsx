@@ -40,7 +40,7 @@ export function WelcomePerson({ role, renews, name, email, emailIsSet, problem }
 					autoFocus={!name}
 				/>
 				<Field
-					label="E-mail"
+					label="Email"
 					name="email"
 					type="email"
 					autoComplete="username"

@@ -10,14 +10,14 @@ export const accountProblems = {
 	"password-too-long": ({ limit }: { limit: number }) => `Please use at most ${limit} characters`,
 	"password-common": "This password is among those that are tried first; please choose another one",
 	"password-own-words":
-		"This password is little more than your name, your e-mail address or ours; please choose another one",
+		"This password is little more than your name, your email address or ours; please choose another one",
 	"code-missing": "Please enter the six digits",
 	"code-not-right": "Please enter the six digits that your app shows",
 	"recovery-missing": "Please enter a recovery code",
 	"recovery-not-right": "A recovery code has three groups of four letters and digits",
 	"own-name-missing": "Please enter your name",
 	"role-missing": "Please choose a role",
-	"sign-in-wrong": "The e-mail address or the password is not right.",
+	"sign-in-wrong": "The email address or the password is not right.",
 	"factor-not-set-up":
 		"Your second factor is not set up yet. Please open your invitation link again, or ask for a new one.",
 	"code-wrong": "This code is not right. Please wait for the next one and try again.",

@@ -42,7 +42,7 @@ export default function SignIn({ loaderData: { to, isOut }, actionData }: Route.
 			<Form method="post" className={layoutStyles.stack} noValidate>
 				<input type="hidden" name="to" value={to} />
 				<Field
-					label="E-mail"
+					label="Email"
 					name="email"
 					type="email"
 					autoComplete="username"

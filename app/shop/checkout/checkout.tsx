@@ -60,8 +60,8 @@ export default function Checkout() {
 					<div className={notices.notice}>
 						<p>
 							The cart is kept by your browser and needs JavaScript. Without it, please{" "}
-							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we contact you within
-							24 hours.
+							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we will contact you
+							within 24 hours.
 						</p>
 					</div>
 				</noscript>

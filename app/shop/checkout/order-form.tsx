@@ -72,7 +72,7 @@ export function OrderForm({ form }: { form: FormState }) {
 				<div className={`${fields.send} ${styles.send}`}>
 					<SubmitOrder sending={form.sending} />
 					<p className={prose.fine}>
-						No payment is taken here. We contact you with pricing and payment details within 24 hours.
+						No payment is taken here. We will contact you with pricing and payment details within 24 hours.
 					</p>
 					<Kept form={form} />
 				</div>

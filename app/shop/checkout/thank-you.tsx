@@ -122,8 +122,8 @@ function NoReceipt({ lost }: { lost: boolean }) {
 			<h1>{lost ? "This page could not be loaded" : "No recent request on this device"}</h1>
 			<p className={`${prose.lead} ${note.lead}`}>
 				{lost
-					? "If you have just sent an order request, it has reached us: we contact you within 24 hours. Reload this page when you are connected to see its reference."
-					: "An order request you send from this device shows its reference here for a day. If you sent one elsewhere, it is with us all the same: we contact you within 24 hours."}
+					? "If you have just sent an order request, it has reached us: we will contact you within 24 hours. Reload this page when you are connected to see its reference."
+					: "An order request you send from this device shows its reference here for a day. If you sent one elsewhere, it is with us all the same: we will contact you within 24 hours."}
 			</p>
 			<Ways />
 		</main>

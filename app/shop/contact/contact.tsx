@@ -41,7 +41,7 @@ export default function Contact() {
 			<div className={`${layout.grid} ${styles.intro}`}>
 				<h1>Contact</h1>
 				<div className={styles.reach}>
-					<p className={prose.lead}>Write, call or chat. We contact you within 24 hours.</p>
+					<p className={prose.lead}>Write, call or chat. We will contact you within 24 hours.</p>
 					<p className={layout.actions}>
 						<a
 							className={`${button.button} ${styles.chat}`}
@@ -98,7 +98,7 @@ function Cards() {
 				<p className={prose.fine}>{phoneHours}</p>
 			</li>
 			<li>
-				<h2>E-mail</h2>
+				<h2>Email</h2>
 				<p>
 					<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 				</p>

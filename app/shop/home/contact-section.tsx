@@ -23,7 +23,7 @@ export function ContactSection({ text }: { text: typeof contactSection }) {
 							</dd>
 						</div>
 						<div>
-							<dt>E-mail</dt>
+							<dt>Email</dt>
 							<dd>
 								<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 							</dd>

@@ -10,9 +10,9 @@ const openUntil = "Open until";
 /** The acknowledgement of an order request. */
 export const acknowledgement = {
 	subject: ({ reference }: Request) => `We have your order request ${reference}`,
-	preview: "We contact you with pricing and payment details within 24 hours.",
+	preview: "We will contact you with pricing and payment details within 24 hours.",
 	heading: "We have your request",
-	thanks: "Thank you for your order request. We contact you with pricing and payment details within 24 hours.",
+	thanks: "Thank you for your order request. We will contact you with pricing and payment details within 24 hours.",
 	reference: "Order reference",
 	answerBy: "Our answer comes by",
 	link: openPage,
@@ -107,7 +107,7 @@ export const receipt = {
 	acceptedAt: "Accepted",
 	inTheNameOf: "In the name of",
 	recordedAt: "Recorded",
-	bankDetails: "Our bank details never change by e-mail.",
+	bankDetails: "Our bank details never change by email.",
 	bankDetailsOtherwise: "If a message says otherwise, whoever seems to send it, telephone us before you pay.",
 	link: openPage,
 };

@@ -31,7 +31,7 @@ export const caseProblems = {
 	"case-gone": "This case does not exist any more.",
 	"case-changed": "Somebody else has changed this case meanwhile. Nothing of yours was saved yet; it is still here.",
 	"case-full":
-		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by e-mail.",
+		"These files are more than this request can keep. Nothing was sent; please send the message without them and the files by email.",
 	"case-closed": "This request is closed. Nothing was sent.",
 	"accepted-already": ({ name }: { name: string }) =>
 		`This quotation has already been accepted${name === "" ? "" : `, in the name of ${name}`}. Nothing was changed. Please write to us if that is not right.`,

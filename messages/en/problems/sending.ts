@@ -2,7 +2,7 @@ import { plural } from "../count.ts";
 
 type Minutes = { minutes: number };
 const tooMany = (reason: string, { minutes }: Minutes) =>
-	`Nothing was saved: ${reason}. Please try again in ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}, or write to us by e-mail.`;
+	`Nothing was saved: ${reason}. Please try again in ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}, or write to us by email.`;
 
 /** Why what was sent cannot be taken, other than for a field. */
 export const sendingProblems = {

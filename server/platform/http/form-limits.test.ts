@@ -21,7 +21,7 @@ describe("limits by address", () => {
 		const { clock, limits } = limitsAt(3);
 		for (let n = 0; n < 3; n++) expect(limits.refuse("192.0.2.1")).toBeUndefined();
 		expect(limits.refuse("192.0.2.1")).toBe(
-			"Nothing was saved: too many forms have come from your network. Please try again in 60 minutes, or write to us by e-mail.",
+			"Nothing was saved: too many forms have come from your network. Please try again in 60 minutes, or write to us by email.",
 		);
 		clock.now += 50 * 60_000;
 		expect(limits.refuse("192.0.2.1")).toContain("in 10 minutes");
@@ -51,7 +51,7 @@ describe("limits by address", () => {
 		const { limits } = limitsAt(1);
 		expect(limits.refuse("192.0.2.1", "case")).toBeUndefined();
 		expect(limits.refuse("192.0.2.2", "case")).toBe(
-			"Nothing was saved: too many forms have come about this request. Please try again in 60 minutes, or write to us by e-mail.",
+			"Nothing was saved: too many forms have come about this request. Please try again in 60 minutes, or write to us by email.",
 		);
 		expect(limits.refuse("192.0.2.2", "other")).toBeUndefined();
 		limits.giveBack("192.0.2.1", "case");
@@ -103,7 +103,7 @@ describe("the ceiling over all senders", () => {
 		const { clock, limits } = limitsAt(2, 3);
 		for (const address of ["a", "b", "c"]) expect(limits.refuse(address)).toBeUndefined();
 		clock.now += 45 * 60_000;
-		expect(limits.refuse("d")).toBe(`${full} 15 minutes, or write to us by e-mail.`);
+		expect(limits.refuse("d")).toBe(`${full} 15 minutes, or write to us by email.`);
 		clock.now += 15 * 60_000;
 		expect(limits.refuse("d")).toBeUndefined();
 	});

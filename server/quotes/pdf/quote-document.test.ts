@@ -80,7 +80,7 @@ describe("a quotation", () => {
 			expect(says(words), words).toBe(false);
 		const filled = await read(sample("short"));
 		expect(filled.says("Account: 000000000000")).toBe(false);
-		expect(filled.says("Our bank details never change by e-mail.")).toBe(true);
+		expect(filled.says("Our bank details never change by email.")).toBe(true);
 		expect(filled.says("GSTIN 33AAAAA0000A1Z9")).toBe(true);
 	});
 
@@ -122,7 +122,7 @@ describe("a proforma invoice", () => {
 			"This is a proforma invoice, not a tax invoice.",
 			"Version 2 was accepted by Example Buyer on 24 November 2026, 13:42 India time.",
 			"Account: 000000000000",
-			"Our bank details never change by e-mail.",
+			"Our bank details never change by email.",
 			sample("proforma").contentHash,
 		])
 			expect(says(words), words).toBe(true);
