@@ -15,7 +15,7 @@ export function DeskError({ bare }: { bare?: boolean }) {
 			<p>{sentence}</p>
 			<p>
 				<a className={buttonClass()} href="/desk">
-					To the inbox
+					Go to the inbox
 				</a>
 			</p>
 		</div>
@@ -34,14 +34,14 @@ function explain(error: unknown): { status: string; title: string; sentence: str
 		if (error.status === 403)
 			return {
 				status,
-				title: "Not yours to do",
-				sentence: "Your role does not carry this right. An owner can change that under People.",
+				title: "Not allowed",
+				sentence: "Your role does not allow this. An owner can change that under People.",
 			};
 		if (error.status === 404)
 			return {
 				status,
 				title: "Nothing here",
-				sentence: "Nothing stands at this address. It may have been removed, or the link may be cut short.",
+				sentence: "There is nothing at this address. It may have been removed, or the link may be incomplete.",
 			};
 		if (error.status === 400)
 			return {
@@ -56,7 +56,7 @@ function explain(error: unknown): { status: string; title: string; sentence: str
 	if (typeof document !== "undefined" && (error instanceof TypeError || !navigator.onLine))
 		return {
 			status: "No connection",
-			title: "The page did not come through",
+			title: "The page could not be loaded",
 			sentence: "Please check the connection and reload. Nothing was changed.",
 		};
 	return {

@@ -81,7 +81,7 @@ for (const [status, said] of [
 		await expect(page.getByRole("button", { name: "Send reply" })).toBeEnabled();
 		await page.unrouteAll();
 		await reply(page).press("Control+Enter");
-		await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
+		await expect(page.getByText("The reply is saved; it goes out once a mail server is set up")).toBeVisible();
 		await expect(trouble(page)).toBeHidden();
 	});
 
@@ -105,7 +105,7 @@ test("a database that takes no writes is told in a sentence, and the same press 
 	held.close();
 	await expect(reply(page)).toHaveValue("While the disk is busy.");
 	await reply(page).press("Control+Enter");
-	await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
+	await expect(page.getByText("The reply is saved; it goes out once a mail server is set up")).toBeVisible();
 	expect(messages(site, "While the disk is busy.")).toBe(1);
 });
 
@@ -141,7 +141,7 @@ test("a session that has ended takes nobody's text away; signing in beside it is
 	await reply(page).press("Control+Enter");
 	await expect(trouble(page)).toContainText("You are signed out, so nothing was saved.");
 	await expect(reply(page)).toHaveValue("Typed before lunch.");
-	await editor.getByLabel("Line to the buyer").fill("Also before lunch.");
+	await editor.getByLabel("Message to the buyer").fill("Also before lunch.");
 	await expect(editor.getByRole("status").filter({ hasText: "you are signed out" })).toBeVisible();
 
 	const [beside] = await Promise.all([
@@ -156,7 +156,7 @@ test("a session that has ended takes nobody's text away; signing in beside it is
 	await expect(beside.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
 	await reply(page).press("Control+Enter");
-	await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
+	await expect(page.getByText("The reply is saved; it goes out once a mail server is set up")).toBeVisible();
 	await expect(editor.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible({ timeout: 45_000 });
 });
 
@@ -217,13 +217,13 @@ test("the server is stopped and started again under an open desk: nothing typed 
 	await gone;
 
 	await page.getByRole("textbox", { name: "Reply" }).press("Control+Enter");
-	await expect(trouble(page)).toContainText("The answer did not come back");
+	await expect(trouble(page)).toContainText("No answer came back");
 	await expectAccessible(page);
 	await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("We are looking into it.");
 
-	await editor.getByLabel("Line to the buyer").fill("Written while nobody answered.");
+	await editor.getByLabel("Message to the buyer").fill("Written while nobody answered.");
 	await expect(editor.getByRole("status").filter({ hasText: /^Not saved yet/ })).toBeVisible();
-	await expect(editor.getByLabel("Line to the buyer")).toHaveValue("Written while nobody answered.");
+	await expect(editor.getByLabel("Message to the buyer")).toHaveValue("Written while nobody answered.");
 
 	// A look, an act and another page: the list stays.
 	await inbox.keyboard.press("j");
@@ -241,7 +241,7 @@ test("the server is stopped and started again under an open desk: nothing typed 
 		expect(String(kept?.content)).toContain("Written while nobody answered.");
 
 		await page.getByRole("textbox", { name: "Reply" }).press("Control+Enter");
-		await expect(page.getByText("The reply is saved; it leaves when a mail server is set")).toBeVisible();
+		await expect(page.getByText("The reply is saved; it goes out once a mail server is set up")).toBeVisible();
 		await expect(trouble(page)).toBeHidden();
 		await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("");
 		expect(messages(site, "We are looking into it.")).toBe(1);

@@ -25,8 +25,8 @@ test("a declined quotation is called declined, and not open, also when the case 
 	const version = page.getByRole("region", { name: "Quotations" }).getByRole("listitem").filter({ hasText: "v1" });
 	await expect(version).toContainText("declined by the buyer");
 	await expect(version).not.toContainText("open to");
-	await page.getByText("Open it again").first().click();
-	await page.getByRole("button", { name: "Open it again" }).click();
+	await page.getByText("Reopen").first().click();
+	await page.getByRole("button", { name: "Reopen" }).click();
 	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 	await expect(version).toContainText("declined by the buyer");
 });
@@ -46,7 +46,7 @@ test("an erased person cannot be written to: no composer, no dead link, and a se
 	);
 	await expect(page.locator("#composer-text")).toHaveCount(0);
 	await expect(page.getByRole("link", { name: /^(Reply|Note)\b|PDF|See it as the buyer does/ })).toHaveCount(0);
-	await expect(page.getByText(/Open it again|Make a new link/)).toHaveCount(0);
+	await expect(page.getByText(/Reopen|Make a new link/)).toHaveCount(0);
 	await expect(page.getByRole("region", { name: "Conversation" })).toContainText("The buyer declined the quotation");
 	await expect(page.getByRole("main").filter({ hasText: /\berased declined/ })).toHaveCount(0);
 	await expectAccessible(page);

@@ -31,7 +31,7 @@ test("of two colleagues the second is told what the first did, keeps the text, a
 	await expect(page.getByText("The first answer")).toBeVisible();
 	// The other's page shows it by itself, and does not forget that its text was begun before.
 	await expect(other.getByRole("region", { name: "Conversation" }).getByText("The first answer")).toBeVisible();
-	const missed = other.getByRole("status").filter({ hasText: "Something happened here while you were writing" });
+	const missed = other.getByRole("status").filter({ hasText: "Something new came in while you were writing" });
 	await expect(missed).toContainText("The first answer");
 	await other.getByRole("button", { name: "Send reply" }).click();
 	const notice = other.getByRole("alert");
@@ -39,7 +39,7 @@ test("of two colleagues the second is told what the first did, keeps the text, a
 	await expect(notice).toContainText("Example First wrote");
 	await expect(text(other)).toHaveValue("My own answer");
 	await expectAccessible(other);
-	await notice.getByRole("button", { name: "Send it all the same" }).click();
+	await notice.getByRole("button", { name: "Send anyway" }).click();
 	await expect(text(other)).toHaveValue("");
 	await expect(page.getByText("My own answer")).toBeVisible();
 	await other.context().close();
@@ -85,15 +85,15 @@ test("what the buyer writes while one types is shown at the text, and no key sen
 	await beside(site, (_, shop) =>
 		shop.services.buyerCases.perform(access, { kind: "reply", message: "And call me first.", files: [] }),
 	);
-	await told.getByRole("button", { name: "Send it all the same" }).click();
+	await told.getByRole("button", { name: "Send anyway" }).click();
 	await expect(told).toContainText("And call me first.");
 	await expect(text(page)).toHaveValue("It leaves tomorrow.");
-	await told.getByRole("button", { name: "Leave it" }).click();
+	await told.getByRole("button", { name: "Cancel" }).click();
 	await expect(told).toBeHidden();
-	const missed = composer.getByRole("status").filter({ hasText: "Something happened here while you were writing" });
+	const missed = composer.getByRole("status").filter({ hasText: "Something new came in while you were writing" });
 	await expect(missed).toContainText("And call me first.");
 	await text(page).press("Control+Enter");
-	await told.getByRole("button", { name: "Send it all the same" }).click();
+	await told.getByRole("button", { name: "Send anyway" }).click();
 	await expect(text(page)).toHaveValue("");
 	await expect(page.getByRole("region", { name: "Conversation" }).getByText("It leaves tomorrow.")).toBeVisible();
 	// The browser notes the pulses that were held up and the refusals.

@@ -65,7 +65,7 @@ test("a case adds up: pieces as pieces, money as money, on a phone too", async (
 		await page.setViewportSize({ width, height: 812 });
 		await open(page, `/desk/requests/${id}`);
 		const sum = (name: string) =>
-			page.getByRole("table", { name: "What was asked for" }).getByRole("row", { name: new RegExp(`^${name}`) });
+			page.getByRole("table", { name: "What was requested" }).getByRole("row", { name: new RegExp(`^${name}`) });
 		// 12 x 2,500 = 30,000; less 2 % 600; freight 38,500; insurance 1,000.
 		await expect(sum("Pieces")).toContainText(/Pieces\s*10\s*12 offered/);
 		await expect(sum("At list price")).toContainText("₹25,000");

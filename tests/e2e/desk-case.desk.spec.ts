@@ -36,8 +36,8 @@ test("a case is answered by keys alone: taken, asked, noted, and each step stand
 	await page.keyboard.press("n");
 	await page.keyboard.type("Cream is on the loom.");
 	await page.keyboard.press("Control+Enter");
-	await expect(page.getByText("note, only the house sees it")).toBeVisible();
-	await expect(page.getByText("mail handed over").last()).toBeVisible();
+	await expect(page.getByText("internal note", { exact: true })).toBeVisible();
+	await expect(page.getByText("mail sent").last()).toBeVisible();
 	const mails = mailbox.mails.filter(({ to }) => to.includes("case-keys@example.com"));
 	expect(mails.map(({ parsed }) => parsed.text).join()).toContain("Which sizes shall we price?");
 	expect(mails.map(({ raw }) => raw).join()).not.toContain("Cream is on the loom");
@@ -112,11 +112,11 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 		"application/pdf",
 	);
 	expect((await page.request.get(`${site.url}/desk/requests/${id}/paper/2`)).status()).toBe(404);
-	await page.getByText("Make a new link and end the others").click();
+	await page.getByText("Make a new link and revoke the others").click();
 	await expect(page.getByText("Every link that was mailed to the buyer stops working at once.")).toBeVisible();
 	expect((await page.request.get(`${site.url}/q/${token}`)).status()).toBe(200);
-	await page.getByRole("button", { name: "End them and make a new one" }).click();
-	const made = await page.getByLabel("The new link, shown this once").inputValue();
+	await page.getByRole("button", { name: "Revoke them and make a new one" }).click();
+	const made = await page.getByLabel("The new link, shown only once").inputValue();
 	expect(made).toMatch(/\/q\/[\w-]{43}$/);
 	expect(made).not.toContain(token);
 	await page.keyboard.press("Escape");
@@ -124,7 +124,7 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	await page.keyboard.press("d");
 	await page.getByRole("button", { name: "Decline and tell the buyer" }).click();
 	await expect(page.getByText("Please give a reason; the buyer will read it.")).toBeVisible();
-	await page.getByLabel("Why we make no offer").fill("We do not weave this.");
+	await page.getByLabel("Why we cannot make an offer").fill("We do not weave this.");
 	await page.getByRole("button", { name: "Decline and tell the buyer" }).click();
 	await expect(page.locator("[data-part=case-head]")).toContainText("Declined by us");
 	// The refusal came with status 400, which the browser notes.
@@ -157,7 +157,7 @@ test("everything works without script: taking, replying, and a conflict with the
 	await plain.getByRole("button", { name: "Send reply" }).click();
 	await expect(plain.getByRole("alert")).toContainText("Example Staff made a note");
 	await expect(plain.locator("#composer-text")).toHaveValue("By hand");
-	await plain.getByRole("button", { name: "Send it all the same" }).click();
+	await plain.getByRole("button", { name: "Send anyway" }).click();
 	await expect(plain.getByText("By hand")).toBeVisible();
 	await context.close();
 });

@@ -79,7 +79,7 @@ test("what is no CSV in UTF-8 is told so", async ({ page, site, complaints }) =>
 	await page.getByLabel("File").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer });
 	await page.getByRole("button", { name: "Try it" }).click();
 	await expect(page.getByRole("alert")).toHaveText(
-		"This is no text in UTF-8. Please save it as “CSV UTF-8” and send it again.",
+		"This is not UTF-8 text. Please save it as “CSV UTF-8” and send it again.",
 	);
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 422")]);
 });

@@ -239,7 +239,7 @@ async function upload(page: Page, panel: string, buffer: Buffer, alt: string): P
 		.getByLabel(/picture/i)
 		.first()
 		.setInputFiles({ name: "picture.jpg", mimeType: "image/jpeg", buffer });
-	await expect(region.getByRole("img", { name: "The chosen picture as it will be cut" })).toBeVisible();
+	await expect(region.getByRole("img", { name: "The chosen picture as it will be cropped" })).toBeVisible();
 	await region.getByLabel("What it shows, in words").fill(alt);
 	await region.getByRole("button", { name: "Upload" }).click();
 	await expect(region.getByText("Saved. The shop shows it within two seconds.")).toBeVisible({ timeout: 30_000 });
@@ -258,7 +258,7 @@ test("what is no picture is refused in a sentence, and the product keeps its own
 	await region.getByLabel("Another picture").setInputFiles({ name: "dhoti.jpg", mimeType: "image/jpeg", buffer: html });
 	await region.getByRole("button", { name: "Save picture" }).click();
 	await expect(region.getByRole("alert")).toHaveText(
-		"This is no JPEG, PNG, WebP or AVIF picture; please save it as one of these",
+		"This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these",
 	);
 	expect(await publicPage(page, site, "/products/silk-dhoti")).toContain("/images/products/silk-dhoti-");
 	await expectAccessible(page);

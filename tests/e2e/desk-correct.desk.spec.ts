@@ -17,7 +17,7 @@ test("a buyer's details are corrected in the case, with the old links ended and 
 	await page.getByLabel("Company").fill("Corrected Ltd");
 	await expect(page.getByLabel("Country")).toHaveValue("GB");
 	await page.getByLabel("Country").selectOption("Germany");
-	const renew = page.getByRole("checkbox", { name: /End the links that were sent/ });
+	const renew = page.getByRole("checkbox", { name: /Revoke the earlier links/ });
 	await expect(renew).not.toBeChecked();
 	await page.getByLabel("Email").fill("right-address@example.com");
 	await expect(renew).toBeChecked();
@@ -47,13 +47,13 @@ test("a question answered by telephone does not lock the offer, and an open one 
 	await signedIn(page, site);
 	await open(page, `/desk/requests/${id}/quote`);
 	await expect(
-		page.getByText("Our question is still open: note the answer in the case, or wait for it."),
+		page.getByText("Our question is still open: record the answer in the case, or wait for it."),
 	).toBeVisible();
 	await open(page, `/desk/requests/${id}`);
-	await page.getByText("Answered by other means").click();
-	await page.getByLabel("What was answered, and how it reached us").fill("S to XXL, by telephone");
-	await page.getByRole("button", { name: "Note the answer and go on" }).click();
-	await expect(page.locator("[data-part=case-head]")).toContainText("Answered us");
+	await page.getByText("Record an answer").click();
+	await page.getByLabel("What they answered, and how it reached us").fill("S to XXL, by telephone");
+	await page.getByRole("button", { name: "Record the answer" }).click();
+	await expect(page.locator("[data-part=case-head]")).toContainText("Has answered");
 	await expect(page.getByText("S to XXL, by telephone").first()).toBeVisible();
 	await beside(site, async (database, shop) => {
 		shop.clock.now = Date.now();
@@ -61,7 +61,7 @@ test("a question answered by telephone does not lock the offer, and an open one 
 	});
 	await page.getByRole("link", { name: /^Revise as v2/ }).click();
 	await expect(page.getByRole("heading", { name: "Quotation v2" })).toBeVisible();
-	await page.getByLabel("Line to the buyer").fill("A better price.");
+	await page.getByLabel("Message to the buyer").fill("A better price.");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await page.getByRole("button", { name: /^Review and send v2/ }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Send version 2" }).click();

@@ -12,7 +12,7 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 	await expect(page.getByText("All amounts are still in INR.")).toBeVisible();
 	const why = page.getByRole("status").filter({
 		hasText:
-			"You chose euros, but the offer is still in Indian rupees: enter the rate and convert all amounts, or cancel.",
+			"You chose euros, but the quotation is still in Indian rupees: enter the rate and convert all amounts, or cancel.",
 	});
 	await expect(why).toBeVisible();
 	await expect(page.getByText("Nothing unusual")).toBeHidden();

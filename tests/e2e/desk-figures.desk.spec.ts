@@ -30,7 +30,7 @@ test("figures: counted, shown with their tables, exported, and people's data onl
 	});
 	await signedIn(page, site);
 	await open(page, "/desk/figures");
-	await expect(page.getByRole("heading", { name: "Figures" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Reports" })).toBeVisible();
 	await expect(page.getByText("median first answer")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByText("As a table").first().click();

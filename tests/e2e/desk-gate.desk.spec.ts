@@ -73,7 +73,7 @@ test("whoever is signed in finds the inbox, its keys and the way out", async ({ 
 	await expect(page.getByRole("heading", { name: "Requests" })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("?");
-	await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("g");

@@ -38,7 +38,7 @@ test("the inbox is worked by keys alone", async ({ page, site }) => {
 	await expect(row(page, "Handloom Keys Second")).toContainText("Yours");
 	await expect(row(page, "Handloom Keys Second")).toBeFocused();
 	await page.keyboard.press("z");
-	await expect(row(page, "Handloom Keys Second")).toContainText("Nobody yet");
+	await expect(row(page, "Handloom Keys Second")).toContainText("No owner yet");
 	await expect(row(page, "Handloom Keys Second")).not.toContainText("In review");
 	await page.keyboard.press("m");
 	await expect(row(page, "Handloom Keys Second").getByText("Unread")).toBeAttached();
@@ -92,7 +92,7 @@ test("a new request and a reply appear by themselves, and nothing that is held m
 		shop.clock.now += 1000;
 		await shop.services.buyerCases.perform(first.access, { kind: "reply", message: "S to XL", files: [] });
 	});
-	await expect(row(page, "Live First")).toContainText("Answered us");
+	await expect(row(page, "Live First")).toContainText("Has answered");
 	await expect(page.getByLabel("Search requests")).toBeFocused();
 	await expect(page.getByLabel("Search requests")).toHaveValue("live ");
 	await expect(page).toHaveTitle(/^\d+ due · Requests/);
@@ -114,7 +114,7 @@ test("filters stand in the address, work without script, and say when nothing fi
 	await page.goBack();
 	await expect(row(page, "Filter Japan")).toBeVisible();
 	await open(page, "/desk?q=nobody-has-this-name");
-	await expect(page.getByRole("heading", { name: "Nothing fits" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No matches" })).toBeVisible();
 	await expectAccessible(page);
 
 	const context = await browser.newContext({
@@ -157,7 +157,7 @@ test("value and owner stand in the list at every width, with the panel beside it
 	const panel = page.getByRole("complementary", { name: "Selected request" });
 	const line = row(page, "Columns First");
 	const value = line.locator("span", { hasText: /^₹[\d,]+$/ });
-	const parts = [line.locator("b"), value, line.getByTitle("Nobody yet")];
+	const parts = [line.locator("b"), value, line.getByTitle("No owner yet")];
 	// The panel stands beside the list where there is room for it, and not once it is closed.
 	for (const [width, isPeeking] of [
 		[680, false],

@@ -78,11 +78,11 @@ test("an inquiry is found, opened and answered by keys, and its mail leaves", as
 	await expect(page.locator("#composer-text")).toHaveValue("");
 	const arrived = () => mailbox.mails.find(({ to }) => to.includes("asking-first@example.com"));
 	await expect.poll(() => arrived()?.parsed.text ?? "").toContain("112 and 150 cm.");
-	await expect(page.getByText(/mail handed over/)).toBeVisible();
+	await expect(page.getByText(/mail sent/)).toBeVisible();
 
 	await page.locator("h1").click();
 	await page.keyboard.press("e");
-	await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Reopen" })).toBeVisible();
 	await page.keyboard.press("u");
 	await expect(page).toHaveURL(/\/desk\/inquiries$/);
 });
@@ -97,7 +97,7 @@ test("who answers second is told what the first one wrote, and loses nothing", a
 	const told = page
 		.locator("#form-composer")
 		.getByRole("alert")
-		.filter({ hasText: "Somebody else has changed this inquiry meanwhile." });
+		.filter({ hasText: "Somebody else has changed this inquiry in the meantime." });
 	await expect(told).toContainText("Example Colleague answered by mail");
 	await expect(told).toContainText("From 200 m on, yes.");
 	await expect(page.locator("#composer-text")).toHaveValue("No, by the piece only.");
@@ -111,7 +111,7 @@ test("who answers second is told what the first one wrote, and loses nothing", a
 	// The browser reports the answers' status.
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("409"), expect.stringContaining("409")]);
 	await page.locator("#composer-text").fill("By the metre from 200 m on.");
-	await told.getByRole("button", { name: "Send it all the same" }).click();
+	await told.getByRole("button", { name: "Send anyway" }).click();
 	await expect(
 		page.getByRole("region", { name: "Conversation" }).getByText("By the metre from 200 m on."),
 	).toBeVisible();
@@ -122,7 +122,7 @@ test("a new inquiry appears by itself; empty lists say why; a phone shows all of
 	await signedIn(page, site);
 	await page.setViewportSize({ width: 375, height: 812 });
 	await open(page, "/desk/inquiries?q=self");
-	await expect(page.getByRole("heading", { name: "Nothing fits" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No matches" })).toBeVisible();
 	await expectAccessible(page);
 	const id = await ask(site, "By Itself", "Do you answer by yourself?");
 	await expect(row(page, "By Itself")).toBeVisible();

@@ -137,11 +137,11 @@ test("the whole desk by keyboard: every place is reached, read and written to wi
 	await page.keyboard.type("keys@staff.example");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("textbox", { name: /link/i })).toHaveValue(/\/desk\/welcome\//);
-	await go(page, "g f", "Figures");
+	await go(page, "g f", "Reports");
 
 	// The list of keys, and the way out.
 	await page.keyboard.press("?");
-	await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await tabTo(page, "button", "Sign out");
 	await page.keyboard.press("Enter");

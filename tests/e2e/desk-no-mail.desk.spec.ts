@@ -36,7 +36,7 @@ test("what nothing can send is not offered to be sent, and keeps its place", asy
 	await waitingMail(site);
 	await signedIn(page, site);
 	await open(page, "/desk/outbox?view=queued");
-	await expect(page.getByText(/^Nothing leaves: there is no mail server\./)).toBeVisible();
+	await expect(page.getByText(/^No mail goes out: no mail server is set up\./)).toBeVisible();
 	await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
 	await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
 	const before = await page.getByRole("main").getByRole("listitem").allInnerTexts();
@@ -46,11 +46,13 @@ test("what nothing can send is not offered to be sent, and keeps its place", asy
 		headers: { Origin: site.url },
 	});
 	expect(answer.status()).toBe(409);
-	expect(await answer.text()).toContain("Nothing was tried: there is no mail server. The mail leaves when one is set.");
+	expect(await answer.text()).toContain(
+		"Nothing was sent: no mail server is set up. The mail goes out once there is one.",
+	);
 	await page.reload();
 	expect(await page.getByRole("main").getByRole("listitem").allInnerTexts()).toEqual(before);
 	await open(page, `/desk/outbox/${id}`);
-	await expect(page.getByText("It waits: no mail server is set.")).toBeVisible();
+	await expect(page.getByText("Waiting: no mail server is set up.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
 	expect(complaints.splice(0)).toEqual([]);
 });
@@ -64,11 +66,11 @@ test("what failed waits again, and what is written is saved: nothing is said to 
 	await signedIn(page, site);
 	await open(page, `/desk/outbox?q=${email}`);
 	await row(page, email).getByRole("button", { name: "Try again" }).click();
-	await expect(toast(page, "The mail waits again; it leaves when a mail server is set.")).toBeVisible();
+	await expect(toast(page, "The mail is waiting again; it goes out once a mail server is set up.")).toBeVisible();
 	await open(page, `/desk/requests/${caseId}`);
 	await page.locator("#composer-text").fill("We begin on Monday.");
 	await page.locator("#composer-text").press("Control+Enter");
-	await expect(toast(page, "The reply is saved; it leaves when a mail server is set")).toBeVisible();
+	await expect(toast(page, "The reply is saved; it goes out once a mail server is set up")).toBeVisible();
 	await expect(page.getByText("is on its way")).toHaveCount(0);
 });
 
@@ -90,8 +92,8 @@ for (const width of [1280, 1366])
 		await open(page, `/desk/outbox?q=${email}`);
 		await expectWhole();
 		await open(page, "/desk/outbox?view=sent");
-		await expect(page.getByRole("heading", { name: "Nothing has left yet" })).toBeVisible();
-		const notice = await page.getByText(/^Nothing leaves: there is no mail server\./).boundingBox();
+		await expect(page.getByRole("heading", { name: "Nothing has been sent yet" })).toBeVisible();
+		const notice = await page.getByText(/^No mail goes out: no mail server is set up\./).boundingBox();
 		const ground = await page.locator("[data-part=list]").boundingBox();
 		if (!notice || !ground) throw new Error("There is no list.");
 		expect(ground.y - notice.y - notice.height).toBeLessThan(30);

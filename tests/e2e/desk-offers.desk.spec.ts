@@ -91,15 +91,15 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await expect(substitute).toHaveValue("85.00");
 
 	// The former offer: its shipment's charges are shown and not ticked, and its euros need a rate.
-	await page.getByRole("button", { name: /^Take over from/ }).click();
+	await page.getByRole("button", { name: /^Copy from/ }).click();
 	await page.getByRole("button", { name: /Euro Example/ }).click();
-	const choice = page.getByRole("dialog", { name: "Take over", exact: true });
+	const choice = page.getByRole("dialog", { name: "Copy from a former quotation", exact: true });
 	for (const part of [/^Prices/, /^Delivery/, /^Discount/, /^Freight/])
 		await expect(choice.getByRole("checkbox", { name: part })).not.toBeChecked();
 	await expect(choice.getByRole("checkbox", { name: /^Payment/ })).toBeChecked();
 	await choice.getByRole("checkbox", { name: /^Prices/ }).check();
 	await expect(choice.getByText(/^Converted to USD at ₹100\.00 for one EUR, 20 Nov 2026/)).toBeVisible();
-	await choice.getByRole("button", { name: "Take over what is ticked" }).click();
+	await choice.getByRole("button", { name: "Copy what is ticked" }).click();
 	await expect(page.getByLabel("Price of one Cotton Round Neck T-Shirt, USD")).toHaveValue("5.25");
 	await expect(substitute).toHaveValue("85.00");
 	await expect(page.getByLabel("Freight, USD")).toHaveValue("0.00");
@@ -148,7 +148,7 @@ test("all prices move with their prices by quantity, and those set by hand only 
 		await page.getByRole("button", { name: "Apply" }).click();
 	};
 	await all("-15");
-	const question = page.getByRole("dialog", { name: "Which prices move?" });
+	const question = page.getByRole("dialog", { name: "Which prices should change?" });
 	await expect(question.getByText(/^Banarasi Silk Saree: ₹2,350/)).toBeVisible();
 	await question.getByRole("button", { name: "Leave it as it is" }).click();
 	await expect(saree).toHaveValue("2,350");
@@ -160,7 +160,7 @@ test("all prices move with their prices by quantity, and those set by hand only 
 	await expect(tier).toHaveValue("400");
 
 	await all("-10");
-	await page.getByRole("button", { name: "Move it too" }).click();
+	await page.getByRole("button", { name: "Change it too" }).click();
 	await expect(saree).toHaveValue("2,115");
 	await expect(shirt).toHaveValue("405");
 	await expect(tier).toHaveValue("360");
@@ -210,11 +210,11 @@ test("a draft as large as it may be is saved", async ({ page, site }) => {
 		await shop.services.quotes.saveDraft(priya, id, { ...content, lines }, 0);
 	});
 	await writeOffer(page, id, 1);
-	await page.getByLabel("Line to the buyer").fill("A hundred lines.");
+	await page.getByLabel("Message to the buyer").fill("A hundred lines.");
 	await expect(page.getByText("Saving …")).toBeVisible();
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await page.reload();
-	await expect(page.getByLabel("Line to the buyer")).toHaveValue("A hundred lines.");
+	await expect(page.getByLabel("Message to the buyer")).toHaveValue("A hundred lines.");
 });
 
 test("a review that cannot open yet says why", async ({ page, site }) => {

@@ -61,7 +61,7 @@ test("a failed mail is read as it would be sent, and tried again by keys", async
 
 	const before = mailbox.mails.length;
 	await page.getByRole("button", { name: "Try again" }).press("Enter");
-	await expect(page.getByText("The mail is tried again.")).toBeVisible();
+	await expect(page.getByText("The mail is being tried again.")).toBeVisible();
 	await expect.poll(() => mailbox.mails.slice(before).some(({ to }) => to.includes(email))).toBe(true);
 	await expect(page.getByRole("region", { name: "Sent" })).toBeVisible();
 });
@@ -95,10 +95,10 @@ test("on a phone a mail is given up, and every empty list says why", async ({ pa
 	await page.getByRole("button", { name: "Give up" }).click();
 	await expect(page.getByRole("region", { name: "Given up" })).toBeVisible();
 	await open(page, `/desk/outbox?q=${email}`);
-	await expect(page.getByRole("heading", { name: "Nothing fits" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "No matches" })).toBeVisible();
 	await page.getByRole("link", { name: /^Given up/ }).click();
 	await expect(row(page, email)).toBeVisible();
 	await open(page, "/desk/outbox?view=queued");
-	await expect(page.getByRole("heading", { name: "Nothing waits" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Nothing is waiting" })).toBeVisible();
 	await expectAccessible(page);
 });

@@ -27,7 +27,7 @@ test("an owner invites somebody, makes an owner of him, and takes his access awa
 	// Staff do not manage people, neither by the page nor by its forms.
 	const refused = await guest.goto(`${site.url}/desk/people`);
 	expect(refused?.status()).toBe(403);
-	await expect(guest.getByRole("heading", { name: "Not yours to do" })).toBeVisible();
+	await expect(guest.getByRole("heading", { name: "Not allowed" })).toBeVisible();
 	const written = await guest.request.post(`${site.url}/desk/people`, {
 		headers: { Origin: site.url },
 		form: { email: "third@staff.example", role: "owner" },
@@ -62,7 +62,7 @@ test("an owner lets somebody in again who has lost phone and password", async ({
 	await page.getByRole("button", { name: "Make a link" }).click();
 	const link = await page.getByLabel("Link", { exact: true }).inputValue();
 	await lost.goto(link);
-	await expect(lost.getByRole("heading", { name: "Come in again" })).toBeVisible();
+	await expect(lost.getByRole("heading", { name: "Set up your access again" })).toBeVisible();
 	await lost.getByLabel("Password").fill("quite another four words");
 	await lost.getByRole("button", { name: "Continue" }).click();
 	await lost.getByRole("heading", { name: "Your second factor" }).waitFor();
@@ -72,6 +72,6 @@ test("an owner lets somebody in again who has lost phone and password", async ({
 	await expect(lost.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 	// A link is good once.
 	await lost.goto(link);
-	await expect(lost.getByRole("heading", { name: "This link is not good any more" })).toBeVisible();
+	await expect(lost.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 	await elsewhere.close();
 });

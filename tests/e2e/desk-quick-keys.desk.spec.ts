@@ -24,7 +24,7 @@ test("keys pressed one after the other are all done, each once, and the last wor
 	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 	await page.keyboard.press("!");
 	await page.keyboard.press("z");
-	await expect(history.getByText("You said it is no spam")).toHaveCount(2);
+	await expect(history.getByText("You marked it as not spam")).toHaveCount(2);
 	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 });
 

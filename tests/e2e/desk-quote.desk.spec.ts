@@ -26,7 +26,7 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await page.getByLabel("Quantity of Cotton Round Neck T-Shirt").fill("100");
 	await page.getByLabel("Freight, INR").fill("38,500");
 	await page.getByLabel("Discount, per cent of the goods").fill("2");
-	await page.getByLabel("Line to the buyer").fill("Here are our prices.");
+	await page.getByLabel("Message to the buyer").fill("Here are our prices.");
 	// 10 x 2,400 + 100 x 432 = 67,200; less 2 % 1,344; freight 38,500.
 	await expect(page.locator("[data-part=grand-total]")).toContainText("₹1,04,356");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
@@ -35,7 +35,7 @@ test("an offer is written, saved by itself, and found again after a reload", asy
 	await page.locator("iframe").evaluate((frame) => frame.remove());
 	await expectAccessible(page);
 	await page.reload();
-	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Here are our prices.");
+	await expect(page.getByLabel("Message to the buyer")).toHaveValue("Here are our prices.");
 	await expect(page.locator("[data-part=grand-total]")).toContainText("₹1,04,356");
 });
 
@@ -53,7 +53,7 @@ test("what the buyer writes meanwhile is shown before an offer goes, which needs
 	const says = (message: string) =>
 		beside(site, (_, shop) => shop.services.buyerCases.perform(asked.access, { kind: "reply", message, files: [] }));
 	await open(page, `/desk/requests/${asked.id}/quote`);
-	await page.getByLabel("Line to the buyer").fill("Our best prices.");
+	await page.getByLabel("Message to the buyer").fill("Our best prices.");
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await page.getByRole("button", { name: /^Review and send v1/ }).click();
 	const dialog = page.getByRole("dialog", { name: "Send version 1" });
@@ -66,7 +66,7 @@ test("what the buyer writes meanwhile is shown before an offer goes, which needs
 	await page.locator("iframe").evaluate((frame) => frame.remove());
 	await expectAccessible(page);
 	await dialog.getByRole("button", { name: "Not yet" }).click();
-	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Our best prices.");
+	await expect(page.getByLabel("Message to the buyer")).toHaveValue("Our best prices.");
 	// The editor says it as well, and what is new there once it has been read does not come back in the dialog.
 	await page.getByRole("button", { name: "I have read it" }).click();
 	await says("And no T-shirts.");
@@ -122,10 +122,10 @@ test("a case that nobody has taken is taken from within the editor, which keeps 
 	await open(page, `/desk/requests/${asked.id}/quote`);
 	const first = page.getByText("Take the case first; then the quotation can be sent.");
 	await expect(first).toBeVisible();
-	await page.getByLabel("Line to the buyer").fill("Typed before it was mine.");
+	await page.getByLabel("Message to the buyer").fill("Typed before it was mine.");
 	await page.getByRole("button", { name: "Take the case" }).click();
 	await expect(first).toBeHidden();
-	await expect(page.getByLabel("Line to the buyer")).toHaveValue("Typed before it was mine.");
+	await expect(page.getByLabel("Message to the buyer")).toHaveValue("Typed before it was mine.");
 	// One's own act is no news.
 	await expect(page.getByText("Since you began writing:")).toBeHidden();
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();

@@ -149,7 +149,7 @@ test("a person is erased after the address is typed twice, and only by an owner"
 	await page.getByRole("button", { name: "Show what is held" }).click();
 	await expect(page.getByText(/^1 case, 0 inquiries, \d mails?\.$/)).toBeVisible();
 	await expectAccessible(page);
-	await page.getByLabel("The address once more").fill(email);
+	await page.getByLabel("Type the address again").fill(email);
 	await page.getByRole("button", { name: "Erase for good" }).click();
 	await expect(page.getByText(/^Erased: 1 case, /)).toBeVisible();
 	const left = await beside(site, (database) =>

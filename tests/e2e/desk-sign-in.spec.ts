@@ -31,7 +31,7 @@ test("somebody comes in by a link, signs out and in again, all by keyboard", asy
 	await expect(page.getByLabel("Code from your app")).toBeFocused();
 	await typeAndSend(page, codeOf(secret));
 
-	await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Save these recovery codes" })).toBeVisible();
 	await expectAccessible(page);
 	const codes = await page.getByRole("listitem").allTextContents();
 	expect(new Set(codes).size).toBe(10);
@@ -89,13 +89,13 @@ test("a recovery code lets in once and says how many are left", async ({ page, s
 		await page.getByLabel("Email").fill(worker.email);
 		await page.getByLabel("Password").fill(worker.password);
 		await page.getByRole("button", { name: "Continue" }).click();
-		await page.getByText("The phone is not at hand").click();
+		await page.getByText("I do not have my phone").click();
 		// As somebody reads it off a paper.
 		await page.getByLabel("Recovery code").fill(` ${code.toUpperCase().replaceAll("-", " ")} `);
 		await page.getByRole("button", { name: "Sign in with it" }).click();
 	};
 	await enter();
-	await expect(page.getByText("You came in with a recovery code; 9 are left.")).toBeVisible();
+	await expect(page.getByText("You signed in with a recovery code; 9 are left.")).toBeVisible();
 	await expectAccessible(page);
 	await enter();
 	await expect(page.getByRole("alert")).toContainText("it has been used");
@@ -144,19 +144,19 @@ test("password, second factor and recovery codes are changed with the password",
 	await page.getByRole("button", { name: "Confirm" }).click();
 	await expect(page.getByRole("listitem").filter({ hasText: "-" })).toHaveCount(10);
 	await expectAccessible(page);
-	await page.getByRole("link", { name: "I have kept them" }).click();
+	await page.getByRole("link", { name: "I have saved them" }).click();
 
 	const password = page.getByRole("region", { name: "Password" });
-	await password.getByLabel("Password now").fill(worker.password);
+	await password.getByLabel("Current password").fill(worker.password);
 	await password.getByLabel("New password").fill("quite another four words");
 	await password.getByRole("button").click();
-	await expect(page.getByText("Your password is changed.")).toBeVisible();
+	await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
 	const recovery = page.getByRole("region", { name: "Recovery codes" });
 	await expect(recovery).toContainText("10 of 10 left");
 	await recovery.getByLabel("Your password").fill("quite another four words");
 	await recovery.getByRole("button").click();
-	await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Save these recovery codes" })).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -171,7 +171,7 @@ test.describe("without script", () => {
 		const secret = secretIn(await page.content());
 		await page.getByLabel("Code from your app").fill(codeOf(secret));
 		await page.getByRole("button", { name: "Confirm" }).click();
-		await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Save these recovery codes" })).toBeVisible();
 		await page.getByRole("link", { name: "open the desk" }).click();
 		await expect(page.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 		await page.context().clearCookies();
@@ -185,6 +185,6 @@ test.describe("without script", () => {
 		const recovery = page.getByRole("region", { name: "Recovery codes" });
 		await recovery.getByLabel("Your password").fill("an example of four words");
 		await recovery.getByRole("button").click();
-		await expect(page.getByRole("heading", { name: "Keep these recovery codes" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Save these recovery codes" })).toBeVisible();
 	});
 });

@@ -7,7 +7,7 @@ import { expect, expectAccessible, open, test } from "./site-test.ts";
 const BUYER = "ends@example.com";
 const STAFF = "staff@thari.example";
 /** What the desk calls a case that waits for the company's offer. */
-const AT_WORK = /In review|Answered us/;
+const AT_WORK = /In review|Has answered/;
 
 /** How often such a mail has come, once it has. */
 async function mailed(mailbox: Mailbox, to: string, subject: string): Promise<Received> {
@@ -66,14 +66,14 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await expect(buyer.getByRole("heading", { level: 1 })).toHaveText("You have declined this quotation.");
 	await expect(head).toContainText("Declined");
 	await expect(desk.getByText("Too dear for us.")).toBeVisible();
-	await expect(desk.getByRole("heading", { name: "Nothing is owed" })).toBeVisible();
+	await expect(desk.getByRole("heading", { name: "No answer due" })).toBeVisible();
 	expect((await mailed(mailbox, STAFF, `${reference}: Ends Trading declined`)).parsed.text).toContain(
 		"Too dear for us.",
 	);
 
 	// The company opens it again and sends a new offer.
 	await desk.locator("#act-renew > summary").click();
-	await desk.getByRole("button", { name: "Open it again" }).last().click();
+	await desk.getByRole("button", { name: "Reopen" }).last().click();
 	await expect(head).toContainText(AT_WORK);
 	expect(await one.offer({ freight: 0, message: "A better price." })).toBe(2);
 	await mailed(mailbox, BUYER, `${reference}, version 2`);
@@ -88,7 +88,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await buyer.getByRole("button", { name: "Accept version 2" }).click();
 	await expect(buyer.getByText(/Nothing was changed\.|nothing was accepted\./).first()).toBeVisible();
 	await expectDesk("Expired");
-	await expect(desk.getByText("v2 ended without an answer.")).toBeVisible();
+	await expect(desk.getByText("v2 expired without an answer.")).toBeVisible();
 	expect((await mailed(mailbox, BUYER, `Quotation ${reference} has ended`)).parsed.text).toContain("/q/");
 	await expectBuyer(buyer, one, "This quotation has ended.");
 	await expect(buyer.locator("#act-accept")).toHaveCount(0);

@@ -177,7 +177,7 @@ test("a second look, soon after the first, at an offer sent between them is told
 	const desk = await context.newPage();
 	await signedIn(desk, site);
 	await desk.goto(`${site.url}/desk/requests/${one.id}`);
-	await expect(desk.getByText("Not seen since our last word.")).toBeVisible();
+	await expect(desk.getByText("Not seen since our last message.")).toBeVisible();
 	// A mail scanner opens the link in the mail.
 	await page.request.get(one.path);
 	expect(one.row().views).toBe(1);

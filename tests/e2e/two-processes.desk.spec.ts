@@ -173,7 +173,9 @@ test.describe("at the desk", () => {
 		const kept = (await shop.services.quotes.draft(id))?.content.message ?? "";
 		expect(kept).toBe(`Draft ${answers.findIndex(({ status }) => status === 200)}.`);
 		for (const { text } of answers.filter(({ status }) => status === 409)) {
-			expect(text).toContain("Somebody else has saved this draft meanwhile. Yours was not saved and is still here");
+			expect(text).toContain(
+				"Somebody else has saved this draft in the meantime. Yours was not saved and is still here",
+			);
 			expect(text).toContain(kept);
 		}
 	});

@@ -74,7 +74,7 @@ async function writeOffer(desk: Page, version: number, message: string): Promise
 	await desk.getByLabel("Named place").fill("Hamburg");
 	await desk.getByLabel("Port of loading").fill("Tuticorin");
 	await desk.getByLabel("Lead time, days").fill("35");
-	await desk.getByLabel("Line to the buyer").fill(message);
+	await desk.getByLabel("Message to the buyer").fill(message);
 	await expect(desk.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await desk.getByRole("button", { name: `Review and send v${version}` }).click();
 	await desk

@@ -38,7 +38,7 @@ export default function AccountFactor({ loaderData: { enrolment }, actionData }:
 					<RecoveryCodes codes={actionData.codes}>
 						<p>
 							<a className={buttonClass("primary")} href="/desk/account">
-								I have kept them
+								I have saved them
 							</a>
 						</p>
 					</RecoveryCodes>
@@ -74,7 +74,7 @@ export default function AccountFactor({ loaderData: { enrolment }, actionData }:
 					</>
 				) : (
 					<p>
-						No new second factor waits to be confirmed. <a href="/desk/account">To your account</a>
+						There is no new second factor to confirm. <a href="/desk/account">Back to your account</a>
 					</p>
 				)}
 			</div>

@@ -31,7 +31,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 					<RecoveryCodes codes={actionData.codes}>
 						<p>
 							<a className={buttonClass("primary")} href="/desk/account">
-								I have kept them
+								I have saved them
 							</a>
 						</p>
 					</RecoveryCodes>
@@ -44,8 +44,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}
 			{isRecovered && !actionData && (
 				<Notice kind="warn">
-					You came in with a recovery code; {recoveryLeft} are left. If your phone is lost, set up the second factor
-					anew below.
+					You signed in with a recovery code; {recoveryLeft} are left. If your phone is lost, set up the second factor
+					again below.
 				</Notice>
 			)}
 			<div className={panelStyles.panels}>

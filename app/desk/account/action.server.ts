@@ -22,7 +22,7 @@ export const accountAction = inWords(async ({ request, context }: ActionFunction
 			if (!form.ok) return wrong(problemTexts(form.problems));
 			const answer = await staffAccount.changePassword(request, staff, form.value);
 			if (answer.status === "refused") return wrong({ [answer.field]: problemText(answer.problem) });
-			const done = "Your password is changed. Every other session has ended.";
+			const done = "Your password has been changed. Every other session has ended.";
 			return data({ done }, { headers: withCookies(answer.cookies) });
 		}
 		case "recovery":
@@ -39,7 +39,7 @@ export const accountAction = inWords(async ({ request, context }: ActionFunction
 		}
 		case "end": {
 			const ended = await staffAccount.endSession(staff, fields.session ?? "");
-			return data({ done: ended ? "The session has ended." : "This session had ended already." });
+			return data({ done: ended ? "The session has ended." : "This session had already ended." });
 		}
 		case "end-others": {
 			const count = await staffAccount.endOthers(staff);

@@ -17,7 +17,7 @@ export function AccountPassword({ errors }: { errors: FieldErrors }) {
 				{/* So that the browser's password store knows whose password it is. */}
 				<input type="text" autoComplete="username" value={email} readOnly hidden />
 				<Field
-					label="Password now"
+					label="Current password"
 					name="current"
 					type="password"
 					autoComplete="current-password"

@@ -8,7 +8,7 @@ export function AccountRecovery({ errors, left }: { errors: FieldErrors; left: n
 	return (
 		<Panel title="Recovery codes" aside={`${left} of 10 left`}>
 			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
-				<p>Each lets you in once when the phone is not at hand. New ones take the place of those you have.</p>
+				<p>Each one signs you in once when you do not have your phone. New codes replace the ones you have.</p>
 				<PasswordAgain intent="recovery" error={errors.recovery}>
 					Make new codes
 				</PasswordAgain>

@@ -9,11 +9,11 @@ export function AccountSecondFactor({ errors }: { errors: FieldErrors }) {
 		<Panel title="Second factor">
 			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 				<p>
-					An authenticator app. For a new phone, set it up anew: until the new app has shown its first code, the old one
-					stays good.
+					An authenticator app. If you have a new phone, set it up again: the old app keeps working until you have typed
+					the new one’s first code.
 				</p>
 				<PasswordAgain intent="factor" error={errors.factor}>
-					Set up anew
+					Set up again
 				</PasswordAgain>
 			</div>
 		</Panel>

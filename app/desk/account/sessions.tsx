@@ -26,7 +26,7 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
 				sessions.length > 1 && (
 					<Form method="post">
 						<input type="hidden" name="intent" value="end-others" />
-						<Button type="submit">End all others</Button>
+						<Button type="submit">End all other sessions</Button>
 					</Form>
 				)
 			}

@@ -48,7 +48,7 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 				)}
 				<span className={threadPageStyles.owner}>
 					<Avatar who={owner} me={me} />
-					<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "nobody yet"}</span>
+					<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>
 				</span>
 			</div>
 			<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>

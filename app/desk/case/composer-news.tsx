@@ -39,10 +39,10 @@ export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Pr
 					{failed.status === "conflict" && (
 						<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
 							<Button type="submit" name="shown" value={failed.shown} disabled={busy}>
-								Send it all the same
+								Send anyway
 							</Button>
 							<Button kind="quiet" onClick={onLeave}>
-								Leave it
+								Cancel
 							</Button>
 						</div>
 					)}
@@ -52,7 +52,7 @@ export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Pr
 	if (missed.length === 0) return null;
 	return (
 		<div className={styles.missed} role="status">
-			<p>Something happened here while you were writing.</p>
+			<p>Something new came in while you were writing.</p>
 			{list(missed.map((entry) => ({ ...entry, by: entry.data.by })))}
 			<Button kind="quiet" onClick={onSeen}>
 				I have seen it

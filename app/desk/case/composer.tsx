@@ -29,7 +29,7 @@ export function Composer({ data, actions, now }: { data: CaseData; actions: Case
 					...{ intent: "ask", name: "Question", send: "Send question", impossible: !data.possible.includes("ask") },
 					hint: `A question to ${who}: the case waits for the answer.`,
 				},
-				{ intent: "note", name: "Note", send: "Keep note", hint: "A note that only the house sees." },
+				{ intent: "note", name: "Note", send: "Save note", hint: "An internal note: only staff see it." },
 			]}
 			list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
 		/>

@@ -32,12 +32,12 @@ export function ConflictNotice({ data, actions, now }: { data: CaseData; actions
 							))}
 							<input type="hidden" name="revision" value={data.revision} />
 							<Button type="submit" disabled={actions.busy}>
-								Do it all the same
+								Do it anyway
 							</Button>
 						</actions.Form>
 					)}
 					<Button kind="quiet" onClick={actions.dismiss}>
-						Leave it
+						Cancel
 					</Button>
 				</div>
 			)}

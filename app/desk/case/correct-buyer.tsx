@@ -80,7 +80,7 @@ export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: 
 						checked={renew ?? email.trim() !== request.email}
 						onChange={({ target }) => setRenew(target.checked)}
 					/>{" "}
-					End the links that were sent, and mail a new one to this address
+					Revoke the earlier links and mail a new one to this address
 				</label>
 				<Field
 					label={BUYER_FIELDS.phone}

@@ -3,5 +3,5 @@ import { historyWords } from "./entry-words.ts";
 
 test("who opens an ended case again is said: only the buyer asks for a new quotation", () => {
 	expect(historyWords({ actor: "buyer", kind: "renew", data: {} })).toBe("asked for a new quotation");
-	expect(historyWords({ actor: "staff", kind: "renew", data: {} })).toBe("opened the case again");
+	expect(historyWords({ actor: "staff", kind: "renew", data: {} })).toBe("reopened the case");
 });

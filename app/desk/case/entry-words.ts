@@ -16,12 +16,12 @@ const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = 
 	take: "took the case",
 	put_back: "put it back",
 	mark_spam: "marked it as spam",
-	not_spam: "said it is no spam",
+	not_spam: "marked it as not spam",
 	ask: "asked a question",
 	answer: "answered the question",
 	reply: "wrote",
 	note: "made a note",
-	assign: ({ ownerName }) => `gave it to ${ownerName ?? "somebody"}`,
+	assign: ({ ownerName }) => `passed it on to ${ownerName ?? "somebody"}`,
 	correct_buyer: "corrected the buyer’s details",
 	link: "made a new private link",
 	send_quote: (kept) => `sent quotation${version(kept)}`,
@@ -30,13 +30,13 @@ const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = 
 	decline: "declined the quotation",
 	withdraw_request: "withdrew the request",
 	refuse: "declined the request",
-	withdraw_offer: "took the offer back",
-	expire: "ended the offer: its time was over",
+	withdraw_offer: "withdrew the quotation",
+	expire: "closed the quotation as expired",
 	renew: "asked for a new quotation",
-	reopen: "opened the case again",
-	record_answer: "noted the answer to our question",
+	reopen: "reopened the case",
+	record_answer: "recorded the answer to our question",
 	record_acceptance: "recorded an acceptance",
-	mail_failed: "laid a mail to the buyer aside",
+	mail_failed: "could not deliver a mail to the buyer",
 	job_failed: ({ job }) => JOB_FAILED[job ?? "proforma"],
 	erased: "erased the person’s data",
 };
@@ -48,7 +48,7 @@ export function historyWords({ actor, kind, data }: HistoryLine): string {
 }
 
 const JOB_FAILED: Readonly<Record<CaseJob, string>> = {
-	expire: "could not end the offer",
+	expire: "could not close the expired quotation",
 	remind: "could not remind the buyer",
 	proforma: "could not make the proforma invoice",
 };

@@ -6,8 +6,8 @@ import type { CaseData } from "./case.tsx";
 /** What it means that a job is not done, and what a colleague does about it. */
 const SENTENCES: Readonly<Record<CaseJob, string>> = {
 	expire:
-		"The offer’s time is over, but the case could not be closed and the buyer has not been told. Nobody can accept it any more.",
-	remind: "The buyer could not be reminded that the offer ends soon. Please write a reply instead.",
+		"The quotation has expired, but the case could not be closed and the buyer has not been told. It can no longer be accepted.",
+	remind: "The buyer could not be reminded that the quotation expires soon. Please write to them instead.",
 	proforma:
 		"The proforma invoice could not be made, so the buyer has neither it nor the receipt. Please tell the buyer that it will take a little longer.",
 };
@@ -17,7 +17,7 @@ export function FailureNotices({ data: { failures }, now }: { data: CaseData; no
 	return failures.map(({ job, tries, firstAt, nextAt }) => (
 		<Notice key={job} kind="warn">
 			<p>
-				{SENTENCES[job]} We have tried {tries} times since {inSentence(firstAt, now)}; the next try is{" "}
+				{SENTENCES[job]} Tried {tries} times since {inSentence(firstAt, now)}; the next try is{" "}
 				{nextAt > now ? inSentence(nextAt, now) : "within a minute"}. The reason is in the server’s log.
 			</p>
 		</Notice>

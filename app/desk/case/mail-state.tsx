@@ -10,7 +10,7 @@ type Props = { mail: Mail; mailLeaves: boolean; now: number };
 export function MailState({ mail, mailLeaves, now }: Props) {
 	const { id, sentAt, lastError } = mail;
 	const standing = mailStanding(mail, now);
-	if (standing === "sent") return <span>mail handed over{sentAt === null ? "" : ` ${clockTime(sentAt)}`}</span>;
+	if (standing === "sent") return <span>mail sent{sentAt === null ? "" : ` ${clockTime(sentAt)}`}</span>;
 	if (standing === "failed")
 		return (
 			<a className={styles.failed} href={`/desk/outbox/${id}`}>
@@ -27,10 +27,10 @@ function waitingWords(mail: Mail, mailLeaves: boolean, now: number): string {
 			return "mail given up";
 		case "waits": {
 			const times = attempts === 1 ? "once" : `${attempts} times`;
-			const next = mailLeaves ? `next try ${inSentence(nextAt, now)}` : "no mail server is set";
-			return `mail waits, tried ${times}, ${next}: ${lastError ?? "no answer"}`;
+			const next = mailLeaves ? `next try ${inSentence(nextAt, now)}` : "no mail server is set up";
+			return `mail waiting, tried ${times}, ${next}: ${lastError ?? "no answer"}`;
 		}
 		default:
-			return mailLeaves ? "mail on its way" : "mail waits: no mail server is set";
+			return mailLeaves ? "mail on its way" : "mail waiting: no mail server is set up";
 	}
 }

@@ -93,7 +93,7 @@ export function MessageForm({ address, slot, page, actions, modes, rows, takesFi
 			)}
 			<div className={composerStyles.bar}>
 				<fieldset className={composerStyles.modes}>
-					<legend className={textStyles.hidden}>What it becomes</legend>
+					<legend className={textStyles.hidden}>Kind of message</legend>
 					{modes.map(({ intent, name, impossible }) => (
 						<label key={intent}>
 							<input
@@ -111,7 +111,7 @@ export function MessageForm({ address, slot, page, actions, modes, rows, takesFi
 				{!isNote && <Templates templates={page.templates} onPick={append} />}
 				{!isNote && takesFiles && (
 					<label className={composerStyles.files}>
-						<span className={textStyles.hidden}>Files, PDF, JPEG or PNG, at most 5 of 5 MB</span>
+						<span className={textStyles.hidden}>Files: PDF, JPEG or PNG, at most 5 of 5 MB each</span>
 						<input ref={files} type="file" name="files" multiple accept=".pdf,.jpg,.jpeg,.png" />
 					</label>
 				)}

@@ -27,7 +27,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 			<div className={layoutStyles.actions}>
 				{can("not_spam") && (
 					<QuickAction data={data} actions={actions} intent="not_spam" primary>
-						No spam
+						Not spam
 					</QuickAction>
 				)}
 				{can("take") && (
@@ -57,9 +57,9 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 						actions={actions}
 						now={now}
 						intent="record_answer"
-						title="Answered by other means"
-						submit="Note the answer and go on"
-						label="What was answered, and how it reached us"
+						title="Record an answer"
+						submit="Record the answer"
+						label="What they answered, and how it reached us"
 						hint="By telephone, for instance. Only staff read this. The quotation can then be written."
 					/>
 				)}
@@ -69,9 +69,9 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 						actions={actions}
 						now={now}
 						intent="renew"
-						title="Open it again"
-						submit="Open it again"
-						label="Note for the house (may stay empty)"
+						title="Reopen"
+						submit="Reopen"
+						label="Internal note (optional)"
 					/>
 				)}
 				{can("withdraw_offer") && (
@@ -86,8 +86,8 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 							</>
 						}
 						submit="Withdraw and tell the buyer"
-						label="Why the offer is taken back"
-						hint="The buyer reads it, by mail and on the private page."
+						label="Why we are withdrawing it"
+						hint="The buyer will read it, by mail and on the private page."
 						danger
 					/>
 				)}
@@ -124,8 +124,8 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 							</>
 						}
 						submit="Decline and tell the buyer"
-						label="Why we make no offer"
-						hint="The buyer reads it, by mail and on the private page."
+						label="Why we cannot make an offer"
+						hint="The buyer will read it, by mail and on the private page."
 						danger
 					/>
 				)}
@@ -137,9 +137,9 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 	const { dueAt, row, state } = data;
 	if (data.erasedAt !== null) return "Erased";
-	if (row.queue === "quarantine") return "A machine may have sent this";
+	if (row.queue === "quarantine") return "Suspected spam";
 	if (dueAt === null || row.queue === "with_buyer" || row.queue === "closed")
-		return row.queue === "closed" ? "Nothing is owed" : "With the buyer";
+		return row.queue === "closed" ? "No answer due" : "With the buyer";
 	const words = state.status === "new" || row.queue === "first_answer" ? "First answer due" : "Answer due";
 	return (
 		<>
@@ -155,28 +155,28 @@ function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 function sentenceOf(data: CaseData, now: number): string {
 	const { state, draft, request, row, acceptance, versions } = data;
 	if (data.erasedAt !== null)
-		return `The person’s data was erased ${inSentence(data.erasedAt, now)}, so there is nobody to write to. What was asked for and offered stays for the figures.`;
+		return `The person’s data was erased ${inSentence(data.erasedAt, now)}, so there is nobody to write to. The request and its quotations stay for the reports.`;
 	const who = firstName(request);
 	const v = `v${state.currentVersion}`;
 	const until = state.validUntil === null ? "" : ` until ${dayWords(state.validUntil, now)}, 23:59 IST`;
-	const written = draft ? ` A draft by ${draft.updatedBy} is kept.` : "";
+	const written = draft ? ` There is a draft by ${draft.updatedBy}.` : "";
 	switch (state.status) {
 		case "new":
 			return row.queue === "quarantine"
-				? "It filled in a field that no person sees. Nobody was mailed and no clock runs until you have looked."
-				: "Nobody has taken it yet. Who replies or asks has taken it.";
+				? "The sender filled in a field that people cannot see. Nobody has been mailed, and no answer is due until you decide."
+				: "Nobody has taken it yet. Replying or asking a question takes it.";
 		case "in_review":
-			return `${resumedWords(data, now) ?? "The quotation is to be written."}${written}`;
+			return `${resumedWords(data, now) ?? "The quotation still has to be written."}${written}`;
 		case "needs_info":
 			return `We asked ${row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now)}; ${who} has not answered yet.`;
 		case "quoted":
-			return `${v} is open to accept${until}, even while a new version is being written; sending that one replaces it.${written} ${seenWords(row, now)}`;
+			return `${v} can be accepted${until}, even while a new version is being written; sending the new one replaces it.${written} ${seenWords(row, now)}`;
 		case "revision_requested":
-			return `${who} asks for a change.${written} ${v} stays open to accept${until}, unless a new version replaces it.`;
+			return `${who} has asked for a change.${written} ${v} can still be accepted${until}, unless a new version replaces it.`;
 		case "accepted":
 			return `${unturned(acceptance?.name ?? who)} accepted v${acceptance?.version ?? state.currentVersion}${
 				acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
-			}. The order goes on outside of this desk.`;
+			}. From here the order is handled outside the desk.`;
 		case "declined_by_buyer":
 			return `${who} declined the quotation.`;
 		case "declined_by_us":
@@ -184,9 +184,9 @@ function sentenceOf(data: CaseData, now: number): string {
 		case "withdrawn_by_buyer":
 			return `${who} withdrew the request.`;
 		case "expired":
-			return `v${versions[0]?.version ?? state.currentVersion} ended without an answer.`;
+			return `v${versions[0]?.version ?? state.currentVersion} expired without an answer.`;
 		case "spam":
-			return "Marked as spam. Nobody gets mail about it.";
+			return "Marked as spam. Nobody is mailed about it.";
 	}
 }
 
@@ -197,11 +197,11 @@ function resumedWords({ row, request, versions }: CaseData, now: number): string
 	const last = versions[0];
 	return last?.endedAs === "withdrawn"
 		? `v${last.version} was withdrawn ${agoWords(resumedAt, now)}; ${firstName(request)} has been told that a new one follows.`
-		: `Opened again by us ${agoWords(resumedAt, now)}; ${firstName(request)} has not asked for it. A new version is to be written.`;
+		: `Reopened by us ${agoWords(resumedAt, now)}; ${firstName(request)} has not asked for it. A new version has to be written.`;
 }
 
 function seenWords({ viewedAt, lastStaffAt }: CaseData["row"], now: number): string {
 	return viewedAt !== null && viewedAt >= (lastStaffAt ?? 0)
 		? `Seen ${agoWords(viewedAt, now)}.`
-		: "Not seen since our last word.";
+		: "Not seen since our last message.";
 }

@@ -15,22 +15,24 @@ export function PrivatePage({ data, actions, now }: { data: CaseData; actions: C
 	return (
 		<Panel title="Private page">
 			<p className={textStyles.muted}>
-				{data.linkUntil === null ? "No link to it works now." : `A link works until ${dayWords(data.linkUntil, now)}.`}{" "}
+				{data.linkUntil === null
+					? "No link works at the moment."
+					: `A link works until ${dayWords(data.linkUntil, now)}.`}{" "}
 				<a href={`/desk/requests/${data.id}/preview`} target="_blank" rel="noreferrer">
 					See it as the buyer does
 				</a>
 			</p>
 			{link ? (
-				<CopyField label="The new link, shown this once" text={link} />
+				<CopyField label="The new link, shown only once" text={link} />
 			) : (
 				<details className={actionFormStyles.action}>
-					<summary className={buttonClass()}>Make a new link and end the others</summary>
+					<summary className={buttonClass()}>Make a new link and revoke the others</summary>
 					<p>
 						Every link that was mailed to the buyer stops working at once. The new one is shown here once and is not
-						mailed: please pass it on yourself.
+						mailed: please send it yourself.
 					</p>
 					<QuickAction data={data} actions={actions} intent="link" danger>
-						End them and make a new one
+						Revoke them and make a new one
 					</QuickAction>
 				</details>
 			)}

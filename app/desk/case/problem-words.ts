@@ -20,11 +20,11 @@ export const caseProblems = {
 	"question-missing": "Please write the question.",
 	"note-missing": "Please write the note.",
 	"reason-missing": "Please give a reason; the buyer will read it.",
-	"answer-note-missing": "Please note what was answered.",
-	"order-note-missing": "Please note how the order reached you.",
+	"answer-note-missing": "Please write what they answered.",
+	"order-note-missing": "Please write how the order reached us.",
 	"orderer-missing": "Please enter who placed the order.",
 	"not-possible": ({ status }: { status: QuoteStatus }) =>
-		`${STATUS[status]} So this is not possible now; nothing was changed.`,
+		`${STATUS[status]} This is not possible now; nothing was changed.`,
 	"details-unchanged": "These details are the same as before. Nothing was changed.",
 	erased: "This person’s data has been erased. Nothing was changed.",
 	"erased-nobody-to-write":

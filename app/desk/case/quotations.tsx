@@ -53,7 +53,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						<small>
 							{data.erasedAt !== null ? null : acceptance.proforma === null ? (
 								data.failures.some(({ job }) => job === "proforma") ? (
-									"The proforma invoice could not be made so far."
+									"The proforma invoice could not be made yet."
 								) : (
 									"The proforma invoice is being made."
 								)

@@ -56,7 +56,7 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 	if (others.length === 0) return null;
 	const accepted = others.filter(({ status }) => status === "accepted").length;
 	return (
-		<Panel title="Before and after" aside={`${others.length}, ${accepted} accepted`}>
+		<Panel title="Other requests" aside={`${others.length}, ${accepted} accepted`}>
 			<ul className={caseLinksStyles.others}>
 				{others.map(({ id, reference, status, value, currency, requestedAt }) => (
 					<li key={id}>
@@ -80,7 +80,7 @@ function wordsOf(text: string): string {
 export function BuyerWords({ data: { request } }: { data: CaseData }) {
 	if (!request.notes) return null;
 	return (
-		<Panel title="Words on the request">
+		<Panel title="Buyer’s notes">
 			<p className={textStyles.typed}>{request.notes}</p>
 		</Panel>
 	);

@@ -36,7 +36,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
 			<div className={dataTableStyles.frame}>
 				<table className={`${dataTableStyles.table} ${styles.request}`}>
-					<caption className={textStyles.hidden}>What was asked for</caption>
+					<caption className={textStyles.hidden}>What was requested</caption>
 					<thead>
 						<tr>
 							<th scope="col" colSpan={2}>
@@ -47,7 +47,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 							</th>
 							{changed && (
 								<th scope="col" className={textStyles.figures}>
-									Change asked
+									Change requested
 								</th>
 							)}
 							<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
@@ -220,6 +220,6 @@ function noteOf({ request, thumbs }: CaseData): string {
 	const gone = request.lines.filter(({ id }) => !(id in thumbs)).length;
 	if (gone === 0) return "";
 	return gone === 1
-		? "One of these products is not in the catalogue any more."
-		: `${gone} of these products are not in the catalogue any more.`;
+		? "One of these products is no longer in the catalogue."
+		: `${gone} of these products are no longer in the catalogue.`;
 }

@@ -32,7 +32,7 @@ export function Timeline({ data, now }: { data: CaseData; now: number }) {
 				Conversation
 			</h2>
 			<Tabs
-				name="What is shown"
+				name="Show"
 				tabs={[
 					{ to: address, label: "Everything", current: shown === entries },
 					{ to: `${address}?tab=buyer`, label: "With the buyer", count: said.length, current: tab === "buyer" },
@@ -98,9 +98,9 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 					</b>
 					<span>
 						{kind === "note"
-							? "note, only the house sees it"
+							? "internal note"
 							: audience === "house"
-								? `${historyWords(entry)}, house only`
+								? `${historyWords(entry)}, internal`
 								: historyWords(entry)}
 						{mail && (
 							<>

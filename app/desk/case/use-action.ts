@@ -10,28 +10,28 @@ const DONE: Readonly<Record<string, string>> = {
 	assign: "Passed on",
 	put_back: "Put back",
 	mark_spam: "Marked as spam",
-	not_spam: "Back among the requests",
+	not_spam: "Moved back to the requests",
 	ask: "The question is on its way",
 	reply: "The reply is on its way",
-	note: "Noted",
+	note: "Note saved",
 	correct_buyer: "Corrected",
-	refuse: "Declined; the buyer is told",
-	withdraw_offer: "Taken back; the buyer is told",
-	renew: "Open again",
-	record_answer: "Answer noted; the case is in review",
+	refuse: "Declined; the buyer gets a mail",
+	withdraw_offer: "Withdrawn; the buyer gets a mail",
+	renew: "Reopened",
+	record_answer: "Answer recorded; the case is in review",
 	record_acceptance: "Recorded",
 };
 
 /** The same where no mail server is set, so that no mail leaves now. */
 const SAVED: Readonly<Record<string, string>> = {
-	ask: "The question is saved; it leaves when a mail server is set",
-	reply: "The reply is saved; it leaves when a mail server is set",
-	refuse: "Declined; the mail to the buyer leaves when a mail server is set",
-	withdraw_offer: "Taken back; the mail to the buyer leaves when a mail server is set",
+	ask: "The question is saved; it goes out once a mail server is set up",
+	reply: "The reply is saved; it goes out once a mail server is set up",
+	refuse: "Declined; the mail to the buyer goes out once a mail server is set up",
+	withdraw_offer: "Withdrawn; the mail to the buyer goes out once a mail server is set up",
 };
 
 /** A form that came twice: what it says was done the first time. */
-export const REPEATED = "That has already been done";
+export const REPEATED = "This has already been done";
 
 /** How long something can be undone by a key, milliseconds. */
 const UNDO_WITHIN = 10_000;

@@ -50,7 +50,7 @@ export function useCaseKeys(data: CaseData, actions: CaseActions): void {
 			can("ask") && { keys: "i", label: "ask for information", run: () => openForm("ask") },
 			can("note") && { keys: "n", label: "note", run: () => openForm("note") },
 			can("refuse") && { keys: "d", label: "decline", run: () => openForm("refuse") },
-			can("withdraw_offer") && { keys: "w", label: "withdraw the offer", run: () => openForm("withdraw") },
+			can("withdraw_offer") && { keys: "w", label: "withdraw the quotation", run: () => openForm("withdraw") },
 			can("mark_spam") && { keys: "!", label: "spam", run: () => latest.current.run({ intent: "mark_spam" }) },
 			{
 				keys: "m",

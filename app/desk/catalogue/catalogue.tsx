@@ -90,7 +90,7 @@ export default function Catalogue({ loaderData, actionData }: Route.ComponentPro
 			}
 		>
 			{rows.length === 0 ? (
-				<EmptyState title="No product fits" action={<a href="/desk/catalogue">Show all</a>}>
+				<EmptyState title="No products found" action={<a href="/desk/catalogue">Show all</a>}>
 					No product has all of these words in its name, SKU or address.
 				</EmptyState>
 			) : (

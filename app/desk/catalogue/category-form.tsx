@@ -43,12 +43,15 @@ function Fields({ shown, errors, isNew }: Shown) {
 					<option value="yes">Yes, and its products with it</option>
 				</SelectField>
 				<Field
-					{...field("id", isNew ? "Left empty it is made from the name." : "Stays: buyers and search engines know it.")}
+					{...field(
+						"id",
+						isNew ? "Leave it empty to make it from the name." : "Stays as it is: buyers and search engines know it.",
+					)}
 					readOnly={!isNew}
 					autoComplete="off"
 				/>
 				<div className={editorStyles.wide}>
-					<Field {...field("description", "Stands above its products.")} required maxLength={200} />
+					<Field {...field("description", "Shown above its products.")} required maxLength={200} />
 				</div>
 			</div>
 		</Panel>

@@ -43,7 +43,7 @@ export default function Category({ loaderData, actionData: result }: Route.Compo
 	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
 		if (result?.status === "done")
-			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
+			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing has changed.");
 	}, [result]);
 	return (
 		<DeskPage

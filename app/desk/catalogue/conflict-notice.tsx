@@ -26,7 +26,7 @@ export function ConflictNotice({ conflict, labels, take }: Props) {
 							(<When at={last.at} />)
 						</>
 					)}{" "}
-					All that you typed is still in the form. Please look at the fields below and save again.
+					Everything you typed is still in the form. Please look at the fields below and save again.
 				</p>
 				{clashes.length > 0 && (
 					<table>
@@ -59,7 +59,7 @@ export function ConflictNotice({ conflict, labels, take }: Props) {
 				)}
 				{taken.length > 0 && (
 					<>
-						<p>Changed by them alone; the form now holds theirs:</p>
+						<p>Changed only by them; the form now has their values:</p>
 						<ul>
 							{taken.map(({ field, from, to }) => (
 								<li key={field}>

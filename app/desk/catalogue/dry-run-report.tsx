@@ -17,7 +17,7 @@ export function DryRunReport({ note, problems, ...report }: Props) {
 	if (problems.length > 0) return <Problems problems={problems} />;
 	const { added, changed, moved, unchanged, lines, file } = report;
 	if (file === undefined)
-		return <Notice kind="good">The file changes nothing: all {unchanged} products are as it has them.</Notice>;
+		return <Notice kind="good">The file changes nothing: all {unchanged} products already match it.</Notice>;
 	const rest = added + changed - lines.length;
 	return (
 		<Panel title="What the file would do">
@@ -27,10 +27,10 @@ export function DryRunReport({ note, problems, ...report }: Props) {
 					<b>{added}</b> new, <b>{changed}</b> changed, <b>{unchanged}</b> as they are
 					{moved > 0 && (
 						<>
-							; another order in <b>{moved}</b> {moved === 1 ? "category" : "categories"}
+							; a new order in <b>{moved}</b> {moved === 1 ? "category" : "categories"}
 						</>
 					)}
-					. Nothing is written yet.
+					. Nothing has been imported yet.
 				</p>
 				<Form method="post">
 					<Confirm file={file} />

@@ -37,7 +37,7 @@ export async function answerFile(files: Services["catalogueDesk"]["files"], form
 	if (file.size > MOST_BYTES) return refused("The file is larger than 5 MB; please send it in parts.", 422);
 	const text = decode(await file.arrayBuffer());
 	if (text === undefined)
-		return refused("This is no text in UTF-8. Please save it as “CSV UTF-8” and send it again.", 422);
+		return refused("This is not UTF-8 text. Please save it as “CSV UTF-8” and send it again.", 422);
 	return tried(undefined, await files.dryRun(text, editor));
 }
 
@@ -50,11 +50,12 @@ async function applyFile(files: Services["catalogueDesk"]["files"], waiting: str
 				imported: { added: outcome.added, changed: outcome.changed },
 			});
 		case "changed": {
-			const note = "Nothing was written: somebody changed the catalogue meanwhile. This is what the file would do now.";
+			const note =
+				"Nothing was imported: somebody has changed the catalogue in the meantime. This is what the file would do now.";
 			return tried(note, outcome.run, 409);
 		}
 		case "gone":
-			return refused("Nothing was written: the file does not wait any more. Please send it again.", 409);
+			return refused("Nothing was imported: the file is no longer held. Please send it again.", 409);
 	}
 }
 

@@ -37,8 +37,8 @@ export const uploadProblems = {
 	"upload-missing": "Please choose a picture",
 	"upload-too-large": ({ megabytes }: { megabytes: number }) =>
 		`The picture is larger than ${megabytes} MB; please save it smaller and upload it again`,
-	"upload-of-other-kind": "This is no JPEG, PNG, WebP or AVIF picture; please save it as one of these",
-	"upload-moves": "This picture moves; please upload a still one",
+	"upload-of-other-kind": "This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these",
+	"upload-moves": "This picture is animated; please upload a still one",
 	"upload-too-many-pixels": ({ width, height, millions }: Size & { millions: number }) =>
 		`The picture has ${width} × ${height} pixels, more than ${millions} million; please save it smaller and upload it again`,
 	"upload-too-small": ({ width, height, least }: Size & { least: Size }) =>

@@ -51,8 +51,8 @@ export default function CatalogueFile({ actionData: result }: Route.ComponentPro
 				<Panel title="Import">
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<p>
-							A CSV file, one product a line, at most {MAX_FILE_LINES.toLocaleString("en")} lines. Nothing is written
-							before you have seen what it would do. Products that the file does not name stay as they are, and so do
+							A CSV file, one product per line, at most {MAX_FILE_LINES.toLocaleString("en")} lines. Nothing is imported
+							until you have seen what would change. Products that the file does not name stay as they are, and so do
 							columns it does not have.
 						</p>
 						<Form method="post" encType="multipart/form-data" className={layoutStyles.stack}>

@@ -13,7 +13,7 @@ export function History({ history, labels }: Props) {
 		<Panel title="History">
 			<div className={panelStyles.body}>
 				{history.length === 0 ? (
-					<p className={textStyles.muted}>Nobody has changed this since it came in.</p>
+					<p className={textStyles.muted}>No changes since it was added.</p>
 				) : (
 					<ol className={styles.history}>
 						{history.map(({ by, at, fields }) => (

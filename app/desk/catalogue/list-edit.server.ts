@@ -104,7 +104,7 @@ function rowProblems(id: string, outcome: SaveOutcome<ProductTexts>): RowProblem
 				return { id, field, message: `${by} has just set this to ${theirs}. To put yours over it, open the product` };
 			});
 		case "gone":
-			return [{ id, field: "price", message: "This product is not there any more" }];
+			return [{ id, field: "price", message: "This product no longer exists" }];
 		default:
 			return [];
 	}

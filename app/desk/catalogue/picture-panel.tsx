@@ -58,7 +58,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 	return (
 		<Panel
 			title={title}
-			aside={place === "close" ? (file && image === "" ? "Comes with the picture" : "May be left out") : undefined}
+			aside={place === "close" ? (file && image === "" ? "Required with a picture" : "Optional") : undefined}
 		>
 			<fetcher.Form
 				method="post"
@@ -69,7 +69,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 			>
 				<div className={styles.frame} data-framing={chosen ? framing : undefined}>
 					{shown ? (
-						<img src={shown} alt={chosen ? "The chosen picture as it will be cut" : alt} width="160" height="200" />
+						<img src={shown} alt={chosen ? "The chosen picture as it will be cropped" : alt} width="160" height="200" />
 					) : (
 						<span className={textStyles.muted}>No picture yet</span>
 					)}
@@ -87,7 +87,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 						onChange={({ target }) => choose(target.files?.[0])}
 					/>
 					<SelectField
-						label="Where it is not 4:5"
+						label="If it is not 4:5"
 						name="framing"
 						value={framing}
 						onChange={({ target }) => setFraming(readFraming(target.value))}
@@ -101,7 +101,7 @@ export function PicturePanel({ title, place, to, alt, file, image, answer: sent 
 					<Field label="What it shows, in words" name="alt" required maxLength={160} defaultValue={alt} key={alt} />
 					<div className={layoutStyles.actions}>
 						<Button type="submit" disabled={isBusy}>
-							{isBusy ? "Making its sizes …" : image ? "Save picture" : "Upload"}
+							{isBusy ? "Making the sizes …" : image ? "Save picture" : "Upload"}
 						</Button>
 						{place === "close" && image !== "" && (
 							<Button kind="danger" type="submit" name="remove" value="1" formNoValidate>

@@ -47,7 +47,7 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 		setChanged(0);
 		toast.success(
 			sent?.status === "done" && sent.changed === 0
-				? "Nothing was different."
+				? "Nothing has changed."
 				: "Saved. The shop shows it within two seconds.",
 		);
 	}, [sent]);

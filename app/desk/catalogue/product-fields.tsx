@@ -35,16 +35,16 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					</SelectField>
 					<SelectField {...field("hidden")}>
 						<option value="no">No, buyers see it</option>
-						<option value="yes">Yes, the desk alone sees it</option>
+						<option value="yes">Yes, only staff see it</option>
 					</SelectField>
 					<div className={editorStyles.wide}>
 						<Field {...field("description", "At most 80 characters; on the card and under the name.")} required />
 					</div>
-					<Field {...field("sku", "The house's own article number.")} autoComplete="off" />
+					<Field {...field("sku", "Your own article number.")} autoComplete="off" />
 					<Field
 						{...field(
 							"slug",
-							isNew ? "Left empty it is made from the name." : "Stays: buyers and search engines know it.",
+							isNew ? "Leave it empty to make it from the name." : "Stays as it is: buyers and search engines know it.",
 						)}
 						readOnly={!isNew}
 						autoComplete="off"
@@ -60,7 +60,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					</SelectField>
 					<Field {...field("minOrder")} required inputMode="numeric" className={controlClass({ figures: true })} />
 					<Field
-						{...field("orderMultiple", "6: in sixes.")}
+						{...field("orderMultiple", "6 means in sixes.")}
 						inputMode="numeric"
 						className={controlClass({ figures: true })}
 					/>
@@ -72,13 +72,13 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					</SelectField>
 				</div>
 			</Panel>
-			<Panel title="The cloth" aside="What is empty is left out of the page">
+			<Panel title="Product details" aside="Empty fields are left off the page">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<div className={editorStyles.wide}>
 						<TextField {...field("story", "Two to four sentences.")} rows={4} />
 					</div>
 					<div className={editorStyles.wide}>
-						<TextField {...field("composition", "One part a line: Saree: 80% Silk, 20% Cotton")} rows={2} />
+						<TextField {...field("composition", "One part per line: Saree: 80% Silk, 20% Cotton")} rows={2} />
 					</div>
 					<SelectField {...field("construction")}>
 						<option value="">Not known</option>
@@ -90,7 +90,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					<Field {...field("widthCm")} inputMode="decimal" className={controlClass({ figures: true })} />
 					<Field {...field("lengthM")} inputMode="decimal" className={controlClass({ figures: true })} />
 					<div className={editorStyles.wide}>
-						<TextField {...field("care", "One sentence a line: Dry clean only")} rows={3} />
+						<TextField {...field("care", "One sentence per line: Dry clean only")} rows={3} />
 					</div>
 				</div>
 			</Panel>
@@ -102,7 +102,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 						<TextField
 							{...field(
 								"colourways",
-								"One a line, with its code and one or two swatches: MD-01 Navy and rust #1f3a4d #a14a2c",
+								"One per line, with its code and one or two swatches: MD-01 Navy and rust #1f3a4d #a14a2c",
 							)}
 							rows={4}
 						/>
@@ -114,7 +114,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker.")} inputMode="decimal" />
 					<div className={editorStyles.wide}>
 						<TextField
-							{...field("claims", "Only what you can prove. One a line: scheme; number; certifier; valid to; link")}
+							{...field("claims", "Only what you can prove. One per line: scheme; number; certifier; valid to; link")}
 							rows={2}
 						/>
 					</div>

@@ -47,7 +47,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
 		if (result?.status === "done")
-			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing was different.");
+			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing has changed.");
 	}, [result]);
 	const category = categories.find((one) => one.id === texts.category);
 	const isShown = !hidden && !category?.hidden;

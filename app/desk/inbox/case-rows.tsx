@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Queue, string>> = {
 	first_answer: "First answer due",
 	buyer_waits: "Answer due",
 	with_buyer: "With the buyer",
-	quarantine: "Perhaps sent by a machine",
+	quarantine: "Suspected spam",
 	closed: "Closed",
 };
 
@@ -34,7 +34,7 @@ export function CaseRows({ data, now, selected, onSelect }: Props) {
 				<span>State</span>
 				<span>Buyer</span>
 				<span>Buyer’s time</span>
-				<span>Asked for, pieces</span>
+				<span>Requested, pieces</span>
 				<span className={textStyles.figures}>Value ₹</span>
 				<span />
 			</div>
@@ -69,11 +69,11 @@ function Remark({ group: { queue } }: { group: CaseGroup }) {
 				</em>
 			);
 		case "buyer_waits":
-			return <em>24 hours from their message, or from when we took it up again</em>;
+			return <em>24 hours from their message, or from when we reopened it</em>;
 		case "with_buyer":
-			return <em>no clock, nearest expiry first</em>;
+			return <em>nothing due, next to expire first</em>;
 		case "quarantine":
-			return <em>no clock until somebody has looked; nobody was mailed</em>;
+			return <em>nothing due until somebody decides; nobody was mailed</em>;
 		case "closed":
 			return null;
 	}

@@ -10,13 +10,13 @@ export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; n
 	return (
 		// On a phone it is pushed aside by finger, and by the arrow keys once it has the focus.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
-		<section className={styles.strip} aria-label="Figures" tabIndex={0}>
+		<section className={styles.strip} aria-label="At a glance" tabIndex={0}>
 			<dl>
 				<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
 				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
 				<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
 				<Figure value={waiting} label={waiting === 1 ? "later answer due" : "later answers due"} />
-				<Figure value={roundMoney(unpriced)} label="wait for a first price" />
+				<Figure value={roundMoney(unpriced)} label="waiting for a first price" />
 				{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
 				{inTime !== undefined && (
 					<Figure value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />

@@ -48,14 +48,14 @@ export function Filters({ data }: { data: InboxData }) {
 				Mine
 			</Chip>
 			<Chip to={view_({ owner: "nobody" })} on={owner === "nobody"} count={figures.nobodys}>
-				Nobody’s
+				Unassigned
 			</Chip>
 			<Chip to={view_({ unread: true })} on={unread} count={figures.unread}>
 				Unread
 			</Chip>
 			{figures.doubtful > 0 && (
 				<Chip to={view_({ view: "doubtful" })} on={view === "doubtful"} count={figures.doubtful}>
-					Doubtful
+					Suspected spam
 				</Chip>
 			)}
 			<Chip to={view_({ view: "closed" })} on={plain && view === "closed"}>
@@ -71,7 +71,7 @@ export function Filters({ data }: { data: InboxData }) {
 			</Choice>
 			<Choice name="owner" title="Owner" value={owner}>
 				<option value="me">Mine</option>
-				<option value="nobody">Nobody’s</option>
+				<option value="nobody">Unassigned</option>
 				{colleagues
 					.filter(({ id, here }) => id !== me && (here || id === owner))
 					.map(({ id, name }) => (
@@ -102,7 +102,7 @@ export function Filters({ data }: { data: InboxData }) {
 			<noscript>
 				<Button type="submit">Show</Button>
 			</noscript>
-			<span className={styles.order}>{view === "closed" ? "Youngest first" : "Time left, shortest first"}</span>
+			<span className={styles.order}>{view === "closed" ? "Newest first" : "Least time left first"}</span>
 		</Form>
 	);
 }

@@ -42,7 +42,7 @@ export function InboxPage(data: InboxData) {
 							<span />
 							{filter.after && (
 								<a className={buttonClass()} href={caseListAddress(filter)}>
-									To the first
+									First page
 								</a>
 							)}
 							{next && (
@@ -66,7 +66,7 @@ function NothingHere({ filter }: { filter: InboxData["filter"] }) {
 	if (isNarrowed(filter) || filter.view !== "open")
 		return (
 			<EmptyState
-				title="Nothing fits"
+				title="No matches"
 				action={
 					<a className={buttonClass()} href="/desk">
 						All open requests
@@ -75,12 +75,12 @@ function NothingHere({ filter }: { filter: InboxData["filter"] }) {
 			>
 				{filter.search
 					? `No request has “${filter.search}” in its reference, buyer, telephone, address, products, messages or notes.`
-					: "No request is like this now."}
+					: "No requests match these filters at the moment."}
 			</EmptyState>
 		);
 	return (
-		<EmptyState title="Nobody waits">
-			What buyers send from the cart stands here by itself, the shortest time left first. You can leave this page open.
+		<EmptyState title="Nothing to answer">
+			New requests appear here by themselves, the one with the least time left first. You can leave this page open.
 		</EmptyState>
 	);
 }

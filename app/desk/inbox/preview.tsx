@@ -106,8 +106,8 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 			</p>
 			<p>
 				{zone && `${timeThere(zone.zone, row.dueAt)} for the buyer. `}
-				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "We took it up again"} {shortTime(since, now)}
-				{asked ? ", promise 24 hours." : "; the buyer has not asked."}
+				{row.queue === "first_answer" ? "Asked" : asked ? "Wrote" : "We reopened it"} {shortTime(since, now)}
+				{asked ? "; 24 hours promised." : "; the buyer did not ask."}
 			</p>
 		</div>
 	);
@@ -143,7 +143,7 @@ function Lines({ details }: { details: Details }) {
 			</p>
 			{details.last && (
 				<>
-					<h3>{details.last.actor === "buyer" ? "Their last word" : "Our last word"}</h3>
+					<h3>{details.last.actor === "buyer" ? "Their last message" : "Our last message"}</h3>
 					<p className={`${textStyles.typed} ${styles.words}`}>{details.last.body.slice(0, 600)}</p>
 				</>
 			)}
@@ -170,7 +170,7 @@ function Checks({ details, row }: { details: Details; row: CaseSummary }) {
 			<ul className={styles.checks}>
 				<li>
 					{gone.length > 0
-						? `${gone.length} of ${lines.length} products are not in the catalogue any more.`
+						? `${gone.length} of ${lines.length} products are no longer in the catalogue.`
 						: dearer.length > 0
 							? `${dearer.length} list ${dearer.length === 1 ? "price has" : "prices have"} changed since they asked.`
 							: catalogueChanged
@@ -180,7 +180,7 @@ function Checks({ details, row }: { details: Details; row: CaseSummary }) {
 				<li>
 					{below.length === 0
 						? "Every line meets its minimum."
-						: `${below.length} of ${lines.length} lines are below the minimum of today.`}
+						: `${below.length} of ${lines.length} lines are below today’s minimum.`}
 				</li>
 			</ul>
 		</>

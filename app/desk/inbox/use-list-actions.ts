@@ -61,7 +61,7 @@ export function useListActions(me: string) {
 					: run(row, { intent: "assign", owner: me }, "Yours now"),
 			spam: (row: CaseSummary) =>
 				row.status === "spam"
-					? run(row, { intent: "not_spam" }, "Back among the requests")
+					? run(row, { intent: "not_spam" }, "Moved back to the requests")
 					: run(row, { intent: "mark_spam" }, "Marked as spam"),
 			read: (row: CaseSummary, read: boolean) => run(row, { intent: read ? "read" : "unread" }),
 			/** Takes back what was done last, which may still be under way. */
@@ -81,5 +81,5 @@ export type ListActions = ReturnType<typeof useListActions>;
 const UNDONE: Readonly<Record<string, string>> = {
 	put_back: "Put back",
 	assign: "Given back",
-	not_spam: "Back among the requests",
+	not_spam: "Moved back to the requests",
 };

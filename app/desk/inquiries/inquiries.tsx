@@ -28,7 +28,7 @@ const NAMES = {
 	answered: "Answered",
 	closed: "Closed",
 	spam: "Spam",
-	doubtful: "Doubtful",
+	doubtful: "Suspected spam",
 	all: "All",
 };
 
@@ -40,9 +40,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
 			title="Inquiries"
 			tabTitle={counts.open > 0 ? `${counts.open} to answer · Inquiries` : "Inquiries"}
 			note="from the contact form"
-			actions={
-				<SearchForm label="Search inquiries" placeholder="Name, company, word of the message" search={filter.search} />
-			}
+			actions={<SearchForm label="Search inquiries" placeholder="Name, company or message" search={filter.search} />}
 			filters={
 				<>
 					{INQUIRY_VIEWS.map((view) => (
@@ -72,7 +70,7 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
 						<span />
 						{filter.after && (
 							<a className={buttonClass()} href={inquiryListAddress(filter)}>
-								To the first
+								First page
 							</a>
 						)}
 						{next && (
@@ -92,20 +90,20 @@ type Filter = Route.ComponentProps["loaderData"]["filter"];
 function NothingHere({ filter: { view, search, after } }: { filter: Filter }) {
 	const back = (
 		<a className={buttonClass()} href="/desk/inquiries">
-			What waits for an answer
+			Waiting for an answer
 		</a>
 	);
 	if (search)
 		return (
-			<EmptyState title="Nothing fits" action={back}>
+			<EmptyState title="No matches" action={back}>
 				No inquiry has “{search}” in its name, company, mail address or message.
 			</EmptyState>
 		);
 	if (view === "open" && !after)
 		return (
-			<EmptyState title="Every question has its answer">
-				What people ask by the contact form stands here by itself, the oldest first.
+			<EmptyState title="Every inquiry is answered">
+				Inquiries from the contact form appear here by themselves, oldest first.
 			</EmptyState>
 		);
-	return <EmptyState title={`Nothing under “${NAMES[view]}”`} action={view === "open" ? undefined : back} />;
+	return <EmptyState title={`No inquiries under “${NAMES[view]}”`} action={view === "open" ? undefined : back} />;
 }

@@ -24,7 +24,7 @@ export function InquiryComposer({ data, actions, now }: { data: InquiryData; act
 					...{ intent: "reply", name: "Answer", send: "Send answer", impossible: !data.canReply },
 					hint: `Answer ${person} by mail.`,
 				},
-				{ intent: "note", name: "Note", send: "Keep note", hint: "A note that only the house sees." },
+				{ intent: "note", name: "Note", send: "Save note", hint: "An internal note: only staff see it." },
 			]}
 			list={(meanwhile) => <InquiryMeanwhile meanwhile={meanwhile} now={now} />}
 		/>

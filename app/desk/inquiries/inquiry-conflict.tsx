@@ -21,10 +21,10 @@ export function InquiryConflict({ actions, now }: { actions: InquiryActions; now
 			{answer.status === "conflict" && (
 				<div className={`${layoutStyles.actions} ${meanwhileStyles.actions}`}>
 					<Button disabled={actions.busy} onClick={() => actions.run(action)}>
-						Do it all the same
+						Do it anyway
 					</Button>
 					<Button kind="quiet" onClick={actions.dismiss}>
-						Leave it
+						Cancel
 					</Button>
 				</div>
 			)}

@@ -40,16 +40,18 @@ export function InquiryNext({ data, actions, now }: { data: InquiryData; actions
 
 function titleOf({ state, email }: InquiryData): string {
 	if (email === "") return "Erased";
-	if (state.status === "new" && state.doubt !== null) return "Perhaps sent by a machine";
-	return { new: "Waits for our answer", answered: "Answered", closed: "Closed", spam: "Marked as spam" }[state.status];
+	if (state.status === "new" && state.doubt !== null) return "Suspected spam";
+	return { new: "Waiting for our answer", answered: "Answered", closed: "Closed", spam: "Marked as spam" }[
+		state.status
+	];
 }
 
 function Standing({ data, now }: { data: InquiryData; now: number }) {
 	const { state, email, answeredAt } = data;
 	if (email === "") return "The person’s data has been erased, so there is nobody to write to.";
-	if (state.status === "spam") return "Nobody was mailed about it. “No spam” brings it back.";
+	if (state.status === "spam") return "Nobody was mailed about it. “Not spam” brings it back.";
 	if (state.status === "new" && state.doubt !== null)
-		return "Nobody was mailed about it, and no clock runs. Answer it, or mark it as spam.";
+		return "Nobody was mailed about it, and no answer is due yet. Answer it, or mark it as spam.";
 	if (state.status === "new") {
 		const dueAt = dueAtOf(data);
 		const level = dueLevel(dueAt, now);
@@ -57,12 +59,12 @@ function Standing({ data, now }: { data: InquiryData; now: number }) {
 			<>
 				<b data-level={level}>{leftWords(dueAt, now)}</b>
 				{dueAt < now ? ": the answer was due " : " left: the answer is due "}
-				{inSentence(dueAt, now)}. It goes by mail, from the house.
+				{inSentence(dueAt, now)}. Your answer goes by mail, in the company’s name.
 			</>
 		);
 	}
-	if (state.status === "closed") return "Nothing more is expected. An answer opens it again.";
+	if (state.status === "closed") return "Nothing more is expected. An answer reopens it.";
 	return answeredAt === null
 		? "An answer has been written."
-		: `First answered ${inSentence(answeredAt, now)}. What they write back comes to the house’s mailbox.`;
+		: `First answered ${inSentence(answeredAt, now)}. Their reply comes to the company’s mailbox.`;
 }

@@ -72,13 +72,13 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 			)}
 			<span className={threadPageStyles.owner}>
 				<Avatar who={owner} me={me} />
-				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "nobody yet"}</span>
+				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>
 			</span>
 		</div>
 	);
 }
 
-const MOVES = { close: "Close", reopen: "Open again", mark_spam: "Spam", not_spam: "No spam" };
+const MOVES = { close: "Close", reopen: "Reopen", mark_spam: "Spam", not_spam: "Not spam" };
 
 /** What needs no words. */
 function Moves({ data, actions }: { data: InquiryData; actions: InquiryActions }) {
@@ -114,7 +114,7 @@ function useInquiryKeys(data: InquiryData, actions: InquiryActions): void {
 			{ keys: "n", label: "note", run: () => writeAs("note") },
 			ownerId !== me && { keys: "t", label: "take it", run: run("take") },
 			can("close") && { keys: "e", label: "close it", run: run("close") },
-			can("reopen") && { keys: "e", label: "open it again", run: run("reopen") },
+			can("reopen") && { keys: "e", label: "reopen it", run: run("reopen") },
 			can("mark_spam") && { keys: "!", label: "spam", run: run("mark_spam") },
 		];
 		return keys.filter((key) => key !== false);

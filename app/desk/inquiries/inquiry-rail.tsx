@@ -25,7 +25,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 	];
 	return (
 		<aside className={threadPageStyles.rail} aria-label="About this inquiry">
-			<Panel title="Who asks">
+			<Panel title="Sender">
 				<dl className={factsStyles.facts}>
 					{facts.map(([term, value]) =>
 						value ? (
@@ -54,7 +54,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 				)}
 			</Panel>
 			{inquiries.length > 0 && (
-				<Panel title="They asked before" aside={String(inquiries.length)}>
+				<Panel title="Earlier inquiries" aside={String(inquiries.length)}>
 					<ul className={`${caseLinksStyles.others} ${caseLinksStyles.two}`}>
 						{inquiries.map((one) => (
 							<li key={one.id}>

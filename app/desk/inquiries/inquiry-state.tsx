@@ -21,7 +21,7 @@ type Props = { status: InquiryStatus; doubt: string | null; className?: string |
 export function InquiryState({ status, doubt, className }: Props) {
 	return (
 		<StateMark shape={SHAPES[status]} className={className}>
-			{status === "new" && doubt !== null ? "Doubtful" : WORDS[status]}
+			{status === "new" && doubt !== null ? "Suspected spam" : WORDS[status]}
 		</StateMark>
 	);
 }

@@ -63,7 +63,7 @@ function Message({ entry, data, now }: { entry: Entry; data: InquiryData; now: n
 				<div className={talkStyles.head}>
 					<b>{nameOf(entry, data)}</b>
 					<span>
-						{note ? "note, only the house sees it" : inquiryHistoryWords(entry.kind, entry.data)}
+						{note ? "internal note" : inquiryHistoryWords(entry.kind, entry.data)}
 						{entry.mail && (
 							<>
 								{", "}

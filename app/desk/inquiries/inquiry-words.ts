@@ -8,7 +8,7 @@ export function inquiryHistoryWords(kind: string, { ownerName, by }: InquiryEntr
 		case "note":
 			return "made a note";
 		case "assign":
-			return ownerName === undefined || ownerName === by ? "took it" : `gave it to ${ownerName}`;
+			return ownerName === undefined || ownerName === by ? "took it" : `passed it on to ${ownerName}`;
 		case "close":
 			return "closed it";
 		case "reopen":
@@ -16,9 +16,9 @@ export function inquiryHistoryWords(kind: string, { ownerName, by }: InquiryEntr
 		case "mark_spam":
 			return "marked it as spam";
 		case "not_spam":
-			return "said it is no spam";
+			return "marked it as not spam";
 		case "mail_failed":
-			return "laid the answer’s mail aside";
+			return "could not deliver the answer";
 		case "erased":
 			return "erased the person’s data";
 		default:

@@ -10,9 +10,9 @@ const STATUS: Readonly<Record<InquiryStatus, string>> = {
 /** What keeps an inquiry from being changed. */
 export const inquiryProblems = {
 	"inquiry-not-possible": ({ status }: { status: InquiryStatus }) =>
-		`${STATUS[status]} So this is not possible now; nothing was changed.`,
+		`${STATUS[status]} This is not possible now; nothing was changed.`,
 	"inquiry-text-missing": "Please write something first.",
 	"inquiry-gone": "This inquiry does not exist any more.",
 	"inquiry-changed":
-		"Somebody else has changed this inquiry meanwhile. Nothing of yours was saved yet; it is still here.",
+		"Somebody else has changed this inquiry in the meantime. Nothing of yours was saved yet; it is still here.",
 };

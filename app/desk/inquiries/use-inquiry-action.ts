@@ -7,15 +7,15 @@ import type { action, InquiryData } from "./inquiry.tsx";
 
 const DONE: Readonly<Record<string, string>> = {
 	reply: "The answer is on its way",
-	note: "Noted",
+	note: "Note saved",
 	take: "Yours now",
 	close: "Closed",
-	reopen: "Open again",
+	reopen: "Reopen",
 	mark_spam: "Marked as spam",
-	not_spam: "Back among the inquiries",
+	not_spam: "Moved back to the inquiries",
 };
 
-const SAVED = "The answer is saved; it leaves when a mail server is set";
+const SAVED = "The answer is saved; it goes out once a mail server is set up";
 
 /** All actions of the page. Without script its forms post the page itself, and the answer is `posted`. */
 export function useInquiryActions({ id, revision, mailLeaves }: InquiryData, posted: CaseResult | undefined) {

@@ -66,16 +66,16 @@ function sentenceOf(mail: MailData, now: number): string {
 	const times = attempts === 1 ? "once" : `${attempts} times`;
 	switch (mailStanding(mail, now)) {
 		case "sent":
-			return `The mail server took it ${sentAt === null ? "" : inSentence(sentAt, now)}. Whether it was read, nobody knows.`;
+			return `The mail server accepted it ${sentAt === null ? "" : inSentence(sentAt, now)}. We cannot tell whether it was read.`;
 		case "on_its_way":
-			if (!mailLeaves) return "It waits: no mail server is set.";
-			return attempts > 1 ? `It is being handed over now; this is try ${attempts}.` : "It is being handed over now.";
+			if (!mailLeaves) return "Waiting: no mail server is set up.";
+			return attempts > 1 ? `It is being sent now; this is try ${attempts}.` : "It is being sent now.";
 		case "waits":
-			if (!mailLeaves) return "It waits: no mail server is set.";
-			return `It was tried ${times} and not taken. The next try is ${inSentence(nextAt, now)}.`;
+			if (!mailLeaves) return "Waiting: no mail server is set up.";
+			return `Tried ${times} without success. The next try is ${inSentence(nextAt, now)}.`;
 		case "failed":
-			return `It was tried ${times} and then laid aside. Nobody has got it.`;
+			return `Tried ${times} without success. It has not reached anybody.`;
 		case "given_up":
-			return "Somebody has left it at that. Nobody has got it.";
+			return "Somebody has given it up. It has not reached anybody.";
 	}
 }

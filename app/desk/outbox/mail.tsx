@@ -61,14 +61,15 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 				<div className={styles.shown}>
 					{mail.text === undefined ? (
 						<EmptyState title="Nothing to read">
-							What it was about is gone, or its document is still being made. Then it is written when its turn comes.
+							What it was about no longer exists, or its document is still being made. In that case it is written when
+							it is sent.
 						</EmptyState>
 					) : (
 						<>
 							<Tabs
 								name="Shown as"
 								tabs={[
-									{ to: address, label: "As it is read", current: !mail.plain },
+									{ to: address, label: "Formatted", current: !mail.plain },
 									{ to: `${address}?as=text`, label: "Plain text", current: mail.plain },
 								]}
 							/>
@@ -89,7 +90,7 @@ function Letter({ id }: { id: string }) {
 		<>
 			<div className={previewBarStyles.bar}>
 				<fieldset className={previewBarStyles.widths}>
-					<legend className={textStyles.hidden}>Width of the letter</legend>
+					<legend className={textStyles.hidden}>Width of the mail</legend>
 					<button type="button" aria-pressed={!narrow} onClick={() => setNarrow(false)}>
 						Wide
 					</button>
@@ -101,7 +102,7 @@ function Letter({ id }: { id: string }) {
 			</div>
 			<iframe
 				className={narrow ? `${styles.email} ${styles.narrow}` : styles.email}
-				title="The mail as it is read"
+				title="The mail as its reader sees it"
 				sandbox=""
 				src={`/desk/outbox/${id}/letter`}
 			/>

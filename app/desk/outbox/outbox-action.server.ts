@@ -27,11 +27,11 @@ export async function answerOutbox(request: Request, services: Services, staff: 
 		}
 		case "retry":
 			if (!mailLeaves && (await outboxDesk.find(mail))?.state === "queued")
-				return refused("Nothing was tried: there is no mail server. The mail leaves when one is set.");
-			if (await outboxDesk.retry(staff, mail)) return done(mailLeaves ? "The mail is tried again." : WAITS_AGAIN);
+				return refused("Nothing was sent: no mail server is set up. The mail goes out once there is one.");
+			if (await outboxDesk.retry(staff, mail)) return done(mailLeaves ? "The mail is being tried again." : WAITS_AGAIN);
 			break;
 		case "drop":
-			if (await outboxDesk.drop(staff, mail)) return done("The mail is given up.");
+			if (await outboxDesk.drop(staff, mail)) return done("The mail has been given up.");
 			break;
 		default:
 			return badForm();
@@ -39,11 +39,11 @@ export async function answerOutbox(request: Request, services: Services, staff: 
 	return refused(standingWords(await outboxDesk.find(mail)));
 }
 
-const WAITS_AGAIN = "The mail waits again; it leaves when a mail server is set.";
+const WAITS_AGAIN = "The mail is waiting again; it goes out once a mail server is set up.";
 
 function triedWords(count: number, mailLeaves: boolean): string {
 	if (!mailLeaves)
-		return count === 1 ? WAITS_AGAIN : `${count} mails wait again; they leave when a mail server is set.`;
+		return count === 1 ? WAITS_AGAIN : `${count} mails are waiting again; they go out once a mail server is set up.`;
 	return count === 1 ? "One mail is tried again." : `${count} mails are tried again.`;
 }
 
@@ -52,12 +52,12 @@ function standingWords(row: Awaited<ReturnType<Services["outboxDesk"]["find"]>>)
 		case "sent":
 			return `That mail left at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;
 		case "queued":
-			return "Somebody has put that mail back already; it is on its way. Nothing was changed.";
+			return "Somebody has already put that mail back; it is on its way. Nothing was changed.";
 		case "dropped":
-			return "Somebody has given that mail up meanwhile. Nothing was changed.";
+			return "Somebody has given that mail up in the meantime. Nothing was changed.";
 		case "dead":
 			return "That mail has just failed again. Nothing was changed.";
 		default:
-			return "That mail is not kept any more. Nothing was changed.";
+			return "That mail is no longer kept. Nothing was changed.";
 	}
 }

@@ -46,7 +46,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 	return (
 		<DeskPage
 			title="Outbox"
-			note="every mail of the house"
+			note="every mail we send"
 			actions={
 				<SearchForm label="Search mails" placeholder="Mail address or reference" search={search} keep={{ view }} />
 			}
@@ -70,7 +70,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 		>
 			{!mailLeaves && (
 				<Notice kind="warn">
-					Nothing leaves: there is no mail server. Mails wait here until SMTP_URL is set and the site is started again.
+					No mail goes out: no mail server is set up. Mails wait here until SMTP_URL is set and the site is restarted.
 				</Notice>
 			)}
 			{actionData && <Notice kind={actionData.status === "done" ? "good" : "bad"}>{actionData.sentence}</Notice>}
@@ -78,8 +78,8 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 				{view === "dead" && rows.length > 0 && (
 					<div className={styles.head}>
 						<p>
-							Tried for as long as it made sense, then laid aside. Mend what the server says, then try again: a buyer
-							gets each mail once.
+							These mails could not be delivered after several tries. Fix what the mail server reports, then try again:
+							a buyer gets each mail only once.
 						</p>
 						{counts.dead > 1 && !search && <RetryAll count={counts.dead} />}
 					</div>
@@ -94,7 +94,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 						<span />
 						{further && (
 							<a className={buttonClass()} href={address}>
-								To the first
+								First page
 							</a>
 						)}
 						{next && (
@@ -110,17 +110,17 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 }
 
 const NOTHING: Readonly<Record<OutboxView, readonly [title: string, words: string]>> = {
-	dead: ["No mail has failed", "Every mail has left, or waits for its turn."],
-	queued: ["Nothing waits", "Mails leave within seconds; those that wait for another try stand here."],
-	sent: ["Nothing has left yet", "What the mail server has taken stands here, the youngest first."],
-	dropped: ["Nothing was given up", "Failed mails that somebody left at that stand here."],
+	dead: ["No mail has failed", "Every mail has gone out or is waiting for its turn."],
+	queued: ["Nothing is waiting", "Mails go out within seconds; those waiting for another try are listed here."],
+	sent: ["Nothing has been sent yet", "Mails that the mail server has accepted are listed here, newest first."],
+	dropped: ["No mail has been given up", "Failed mails that somebody has given up are listed here."],
 };
 
 function NothingHere({ view, search }: { view: OutboxView; search: string }) {
 	if (search)
 		return (
 			<EmptyState
-				title="Nothing fits"
+				title="No matches"
 				action={
 					<a className={buttonClass()} href={`/desk/outbox?view=${view}`}>
 						All under “{VIEWS[view]}”

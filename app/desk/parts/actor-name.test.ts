@@ -10,5 +10,5 @@ test("a colleague is named, whoever looks is “You”, and of neither it is sti
 test("the buyer is called as the page calls them, and what time alone did is the clock's", () => {
 	expect(actorName({ actor: "buyer", by: undefined })).toBe("The buyer");
 	expect(actorName({ actor: "buyer", by: undefined }, { buyer: "Anna" })).toBe("Anna");
-	expect(actorName({ actor: "system", by: undefined })).toBe("The clock");
+	expect(actorName({ actor: "system", by: undefined })).toBe("The system");
 });

@@ -10,5 +10,5 @@ type Names = {
 /** Who did something, as a sentence begins with it: a colleague by name, the buyer, or nobody but the clock. */
 export function actorName({ actor, by }: Actor, { me, buyer = "The buyer" }: Names = {}): string {
 	if (actor === "staff") return by !== undefined && by === me ? "You" : (by ?? "A colleague");
-	return actor === "buyer" ? buyer : "The clock";
+	return actor === "buyer" ? buyer : "The system";
 }

@@ -10,8 +10,8 @@ type Props = { who: Colleague | undefined; me: string; className?: string | unde
 export function Avatar({ who, me, className }: Props) {
 	if (!who)
 		return (
-			<span className={classes(styles.nobody, className)} title="Nobody yet">
-				<span className={textStyles.hidden}>Nobody yet</span>
+			<span className={classes(styles.nobody, className)} title="No owner yet">
+				<span className={textStyles.hidden}>No owner yet</span>
 			</span>
 		);
 	const mine = who.id === me;

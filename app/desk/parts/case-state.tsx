@@ -49,7 +49,7 @@ export function stateWords({ status, queue, lastBuyerAt, lastStaffAt, viewedAt }
 	const buyerSpokeLast = lastBuyerAt > (lastStaffAt ?? 0);
 	switch (status) {
 		case "in_review":
-			return queue === "buyer_waits" && lastStaffAt !== null && buyerSpokeLast ? "Answered us" : "In review";
+			return queue === "buyer_waits" && lastStaffAt !== null && buyerSpokeLast ? "Has answered" : "In review";
 		case "quoted":
 			if (queue === "buyer_waits") return "Quoted, wrote to us";
 			return viewedAt !== null && viewedAt >= (lastStaffAt ?? 0) ? "Quoted, seen" : "Quoted, not seen";
@@ -71,7 +71,7 @@ export const WORDS: Readonly<Record<QuoteStatus, string>> = {
 	in_review: "In review",
 	needs_info: "Question asked",
 	quoted: "Quoted",
-	revision_requested: "Change asked",
+	revision_requested: "Change requested",
 	accepted: "Accepted",
 	declined_by_buyer: "Declined",
 	declined_by_us: "Declined by us",

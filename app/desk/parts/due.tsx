@@ -37,7 +37,7 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	return (
 		<span className={className ? `${styles.due} ${className}` : styles.due} data-level={level}>
 			<b>{leftWords(dueAt, now)}</b>
-			<span title={closed ? "Due while the house is closed" : undefined}>
+			<span title={closed ? "Due while the office is closed" : undefined}>
 				{closed && <Moon />}
 				<span className={textStyles.hidden}>due </span>
 				{Math.abs(dueAt - now) < 6 * DAY ? shortTime(dueAt, now) : dayWords(dueAt, now).slice(4)}

@@ -29,7 +29,7 @@ export function useFailure(): NotSaved | undefined {
 export const KEPT = "What you typed is still here.";
 const OUT = `You are signed out, so nothing was saved. ${KEPT} Sign in again in a new tab, then come back and repeat it here.`;
 const OFFLINE = `This device is offline. Nothing was sent. ${KEPT} Please try again when you are connected.`;
-const UNCLEAR = `The answer did not come back, so we cannot tell whether it was saved. ${KEPT} Please check before you try again.`;
+const UNCLEAR = `No answer came back, so we cannot tell whether it was saved. ${KEPT} Please check before you try again.`;
 const BROKEN = `Something failed on our side, and it has been noted. ${KEPT} Please check whether it was saved before you try again.`;
 const REFUSED = `Nothing was saved. ${KEPT} Please try again in a minute.`;
 const NOT_OPENED = "The page could not be opened: the server does not answer. Please try again in a moment.";
@@ -38,8 +38,8 @@ const FAILED_PAGE = "The page could not be opened: something failed on our side,
 /** Refusals of our own that say nothing themselves. */
 const BY_STATUS: Readonly<Record<number, string>> = {
 	400: `The form could not be read. Nothing was saved. ${KEPT} Please reload the page before you try again.`,
-	403: `Your role does not carry this right. Nothing was saved. ${KEPT}`,
-	404: `What this belongs to is no longer there. Nothing was saved. ${KEPT}`,
+	403: `Your role does not allow this. Nothing was saved. ${KEPT}`,
+	404: `What this belongs to no longer exists. Nothing was saved. ${KEPT}`,
 };
 
 const WORDS: FailureWords = {

@@ -14,7 +14,7 @@ export function KeyHelp() {
 		useMemo(() => [{ keys: "?", label: "this page", run: show }], [show]),
 	);
 	return (
-		<Dialog title="Keys" open={open} onClose={() => setOpen(false)} wide>
+		<Dialog title="Keyboard shortcuts" open={open} onClose={() => setOpen(false)} wide>
 			<div className={styles.groups}>
 				{groups.map(({ title, actions }) => (
 					<section key={title}>
@@ -51,7 +51,7 @@ function KeySwitch() {
 					setOn(target.checked);
 				}}
 			/>
-			Single keys work on this device
+			Single-key shortcuts work on this device
 		</label>
 	);
 }

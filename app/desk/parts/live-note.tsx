@@ -8,14 +8,14 @@ export function LiveNote() {
 	return (
 		<span className={live.is === "live" ? styles.live : `${styles.live} ${styles.gone}`} role="status">
 			{live.is === "live" && "Live"}
-			{live.is === "away" && `Offline since ${clockTime(live.since)}. What is typed is kept.`}
+			{live.is === "away" && `Offline since ${clockTime(live.since)}. What you type is kept.`}
 			{live.is === "out" && (
 				<>
 					Signed out.{" "}
 					<a href="/desk/sign-in" target="_blank" rel="noreferrer">
 						Sign in again
 					</a>
-					; what is typed is kept.
+					; what you type is kept.
 				</>
 			)}
 		</span>

@@ -77,7 +77,7 @@ export const places: readonly Place[] = [
 		count: "failed",
 	},
 	{ to: "/desk/catalogue", label: "Catalogue", keys: "g c", right: "catalogue.edit", icon: CatalogueIcon },
-	{ to: "/desk/figures", label: "Figures", keys: "g f", right: "figures.read", icon: FiguresIcon },
+	{ to: "/desk/figures", label: "Reports", keys: "g f", right: "figures.read", icon: FiguresIcon },
 	{ to: "/desk/people", label: "People", keys: "g p", right: "people.manage", icon: PeopleIcon },
 	{ to: "/desk/settings", label: "Settings", keys: "g s", right: "settings.edit", icon: SettingsIcon },
 ];

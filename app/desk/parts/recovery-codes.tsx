@@ -5,9 +5,9 @@ import styles from "./recovery-codes.module.css";
 export function RecoveryCodes({ codes, children }: { codes: readonly string[]; children: ReactNode }) {
 	return (
 		<>
-			<h1>Keep these recovery codes</h1>
+			<h1>Save these recovery codes</h1>
 			<p>
-				Each lets you in once when your phone is not at hand. Print them or keep them where you keep papers; they are
+				Each one signs you in once when you do not have your phone. Print them or store them somewhere safe; they are
 				not shown again.
 			</p>
 			<ol className={styles.codes}>

@@ -41,7 +41,7 @@ export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
 	return (
 		<div className={styles.desk}>
 			<a className={styles.skip} href="#main">
-				To the content
+				Skip to the content
 			</a>
 			<Loading />
 			<Sidebar me={me} places={places} counts={counts}>

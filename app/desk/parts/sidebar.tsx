@@ -14,7 +14,7 @@ export function Sidebar({ me, places, counts, children }: PlacesProps & { childr
 				{work.map((place) => (
 					<PlaceLink key={place.to} place={place} counts={counts} />
 				))}
-				{house.length > 0 && <h2>House</h2>}
+				{house.length > 0 && <h2>Company</h2>}
 				{house.map((place) => (
 					<PlaceLink key={place.to} place={place} />
 				))}

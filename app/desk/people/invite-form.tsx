@@ -51,7 +51,7 @@ export function InviteForm({ made, problem }: Props) {
 					</Button>
 				</Form>
 				<p className={textStyles.muted}>
-					Staff work on requests, quotes and the catalogue. Owners also manage people and settings, and take data out.
+					Staff work on requests, quotes and the catalogue. Owners also manage people and settings, and export data.
 				</p>
 			</div>
 		</Panel>

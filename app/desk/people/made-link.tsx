@@ -9,7 +9,7 @@ export function MadeLink({ link, until, email }: { link: string; until: number; 
 		<Notice kind="good">
 			<div className={layoutStyles.stack}>
 				<p>
-					For <b>{email}</b>, once, until <When at={until} />. Give it over by a way you trust; it is not shown again.
+					For <b>{email}</b>, once, until <When at={until} />. Send it in a way you trust; it is not shown again.
 				</p>
 				<CopyField label="Link" text={link} />
 			</div>

@@ -13,8 +13,8 @@ const COLUMNS = [
 	{ title: "For" },
 	{ title: "Role", wideOnly: true },
 	{ title: "Made by", wideOnly: true },
-	{ title: "Good until" },
-	{ title: "Take back", quiet: true },
+	{ title: "Valid until" },
+	{ title: "Withdraw", quiet: true },
 ];
 
 /** Links that somebody may still open. */
@@ -25,18 +25,18 @@ export function OpenInvites({ invites }: { invites: readonly Invite[] }) {
 				{invites.map(({ id, email, role, renews, by, until }) => (
 					<tr key={id}>
 						<td>
-							{email} {renews && <span className={textStyles.muted}>(to come in again)</span>}
+							{email} {renews && <span className={textStyles.muted}>(new password)</span>}
 						</td>
 						<td className={dataTableStyles.wideOnly}>{roleLabels[role]}</td>
-						<td className={dataTableStyles.wideOnly}>{by ?? "the machine"}</td>
+						<td className={dataTableStyles.wideOnly}>{by ?? "the server"}</td>
 						<td>
 							<When at={until} />
 						</td>
 						<td className={textStyles.figures}>
 							<Form method="post">
 								<input type="hidden" name="invite" value={id} />
-								<Button type="submit" aria-label={`Take back the link for ${email}`}>
-									Take back
+								<Button type="submit" aria-label={`Withdraw the link for ${email}`}>
+									Withdraw
 								</Button>
 							</Form>
 						</td>

@@ -21,12 +21,12 @@ const COLUMNS = [
 	{ title: "Email", wideOnly: true },
 	{ title: "Role" },
 	{ title: "State" },
-	{ title: "Last at the desk", wideOnly: true },
+	{ title: "Last active", wideOnly: true },
 ];
 
 export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me: string }) {
 	return (
-		<Panel title="Who works here">
+		<Panel title="Staff">
 			<DataTable name="People" columns={COLUMNS}>
 				{people.map(({ id, name, email, role, state, usedAt }) => (
 					<tr key={id}>
@@ -59,5 +59,5 @@ export function PeopleTable({ people, me }: { people: readonly ShownPerson[]; me
 export function StateTag({ state }: Pick<ShownPerson, "state">) {
 	if (state === "active") return <Tag kind="good">Active</Tag>;
 	if (state === "disabled") return <Tag kind="bad">Disabled</Tag>;
-	return <Tag kind="warn">Not finished</Tag>;
+	return <Tag kind="warn">Not set up</Tag>;
 }

@@ -37,7 +37,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 });
 
 export default function People({ loaderData: { people, invites, me }, actionData }: Route.ComponentProps) {
-	const count = people.length === 1 ? "you alone" : `${people.length} people`;
+	const count = people.length === 1 ? "only you" : `${people.length} people`;
 	return (
 		<DeskPage title="People" note={count}>
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}

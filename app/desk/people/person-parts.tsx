@@ -19,7 +19,7 @@ export function PersonFacts({ person }: { person: ShownPerson & { since: number 
 				<dd>
 					<When at={person.since} />
 				</dd>
-				<dt>Last at the desk</dt>
+				<dt>Last active</dt>
 				<dd>{person.usedAt ? <When at={person.usedAt} /> : "not signed in"}</dd>
 			</dl>
 		</Panel>

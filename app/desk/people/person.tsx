@@ -64,7 +64,10 @@ export default function Person({ loaderData: { person }, actionData }: Route.Com
 			{actionData && "made" in actionData && <MadeLink {...actionData.made} email={person.email} />}
 			<div className={panelStyles.panels}>
 				<PersonFacts person={person} />
-				<PersonStep title="Role" text="What somebody may do at the desk. It counts from the next page on.">
+				<PersonStep
+					title="Role"
+					text="What this person may do at the desk. It takes effect on the next page they open."
+				>
 					<Form method="post" className={`${fieldsStyles.fields} ${fieldsStyles.line}`}>
 						<input type="hidden" name="intent" value="role" />
 						<SelectField label="Role" name="role" defaultValue={role} key={role}>
@@ -99,12 +102,12 @@ export default function Person({ loaderData: { person }, actionData }: Route.Com
 					title="Access"
 					text={
 						isDisabled
-							? "Nobody comes in with this account. What it did stays in the history."
-							: "Take access away: every session ends at once. What was done stays in the history."
+							? "Nobody can sign in with this account. What was done stays in the history."
+							: "Removes access: every session ends at once. What was done stays in the history."
 					}
 				>
 					<IntentButton intent={isDisabled ? "enable" : "disable"} danger={!isDisabled}>
-						{isDisabled ? "Give access back" : "Disable"}
+						{isDisabled ? "Restore access" : "Disable"}
 					</IntentButton>
 				</PersonStep>
 			</div>

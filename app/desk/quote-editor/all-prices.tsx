@@ -65,13 +65,13 @@ export function AllPrices({ content, onChange }: Props) {
 					aria-describedby="all-prices-hint"
 				/>
 				<span className={textStyles.hidden} id="all-prices-hint">
-					Per cent of the list price, with a minus sign for less; prices by quantity move with it
+					Per cent of the list price, with a minus sign for less; prices by quantity change with it
 				</span>
 				<Button type="submit" disabled={!usable}>
 					Apply
 				</Button>
 			</form>
-			<Dialog title="Which prices move?" open={asking !== undefined} onClose={() => setAsking(undefined)}>
+			<Dialog title="Which prices should change?" open={asking !== undefined} onClose={() => setAsking(undefined)}>
 				{asking !== undefined && (
 					<>
 						<p>
@@ -84,7 +84,7 @@ export function AllPrices({ content, onChange }: Props) {
 						<ul>
 							{own.map((line) => (
 								<li key={line.key}>
-									{line.name}: {formatMoney(line.unitPrice, content.currency)}; moved, it would be{" "}
+									{line.name}: {formatMoney(line.unitPrice, content.currency)}; changed, it would be{" "}
 									{formatMoney(moved(line.unitPrice, asking), content.currency)}
 								</li>
 							))}
@@ -92,7 +92,7 @@ export function AllPrices({ content, onChange }: Props) {
 						<p className={dialogStyles.actions}>
 							<Button onClick={() => setAsking(undefined)}>Cancel</Button>
 							<Button onClick={() => apply(asking, "move")}>
-								{own.length === 1 ? "Move it too" : "Move them too"}
+								{own.length === 1 ? "Change it too" : "Change them too"}
 							</Button>
 							<Button kind="primary" onClick={() => apply(asking, "stay")}>
 								{own.length === 1 ? "Leave it as it is" : "Leave them as they are"}

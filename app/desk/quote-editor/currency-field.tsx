@@ -87,7 +87,7 @@ export function CurrencyField({ content, wanted, today, onWanted, onChange }: Pr
 }
 
 function hintOf({ currency }: QuoteContent, wanted: Wanted, missing: boolean) {
-	if (missing) return `An offer in ${currency} needs its rate: list prices are in rupees.`;
+	if (missing) return `A quotation in ${currency} needs its rate: list prices are in rupees.`;
 	if (wanted === undefined || wanted === currency) return undefined;
 	return (
 		<>
@@ -100,6 +100,6 @@ function hintOf({ currency }: QuoteContent, wanted: Wanted, missing: boolean) {
 export function unfinishedText({ currency }: QuoteContent, wanted: Wanted): string {
 	if (wanted === undefined) return "";
 	if (wanted === currency) return "The new rate is not in use yet: use it, or cancel.";
-	const chosen = `You chose ${currencyName(wanted)}, but the offer is still in ${currencyName(currency)}`;
+	const chosen = `You chose ${currencyName(wanted)}, but the quotation is still in ${currencyName(currency)}`;
 	return `${chosen}: ${wanted === "INR" ? "" : "enter the rate and "}convert all amounts, or cancel.`;
 }

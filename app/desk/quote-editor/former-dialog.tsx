@@ -36,7 +36,7 @@ export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 					</li>
 				))}
 			</ul>
-			<p className={textStyles.muted}>What was asked for, quantities and validity stay those of this case.</p>
+			<p className={textStyles.muted}>The request, quantities and validity stay those of this case.</p>
 			<Button onClick={onClose}>Close</Button>
 		</Dialog>
 	);

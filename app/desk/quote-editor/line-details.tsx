@@ -62,7 +62,7 @@ export function LineDetails({ line, currency, onChange, onRemove }: Props) {
 							onValue={(price) => setTier(index, { price })}
 						/>
 						<Button kind="quiet" onClick={() => onChange({ tiers: tiers.filter((_, at) => at !== index) })}>
-							Take away
+							Remove
 						</Button>
 					</div>
 				))}
@@ -83,7 +83,7 @@ export function LineDetails({ line, currency, onChange, onRemove }: Props) {
 					</Button>
 					{onRemove && (
 						<Button kind="quiet" onClick={onRemove}>
-							Take the line away
+							Remove the line
 						</Button>
 					)}
 				</div>

@@ -24,7 +24,7 @@ export function LineTable({ content, before, selected, thumbs, facts, onSelect, 
 	const former = new Map(before?.lines.map((line) => [line.key, line]));
 	return (
 		<table className={styles.lines}>
-			<caption className={textStyles.hidden}>Lines of the offer</caption>
+			<caption className={textStyles.hidden}>Lines of the quotation</caption>
 			<thead>
 				<tr>
 					<th scope="col">

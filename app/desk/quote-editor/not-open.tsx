@@ -7,7 +7,7 @@ import type { Take } from "./use-take.ts";
 export function NotOpen({ status, take }: { status: EditorData["status"]; take: Take }) {
 	return (
 		<Notice kind="warn">
-			<p>{NOT_OPEN[status]} The draft is kept all the same.</p>
+			<p>{NOT_OPEN[status]} The draft is kept.</p>
 			{take.problem && <p role="alert">{take.problem}</p>}
 			{status === "new" && (
 				<p>
@@ -23,10 +23,10 @@ export function NotOpen({ status, take }: { status: EditorData["status"]; take: 
 /** Why no offer can be sent now, and what to do about it. */
 const NOT_OPEN: Partial<Record<EditorData["status"], string>> = {
 	new: "Take the case first; then the quotation can be sent.",
-	needs_info: "Our question is still open: note the answer in the case, or wait for it.",
+	needs_info: "Our question is still open: record the answer in the case, or wait for it.",
 	accepted: "The quotation has been accepted; nothing can be sent any more.",
-	expired: "The offer has ended: open the case again first.",
-	declined_by_buyer: "The buyer has declined: open the case again first.",
+	expired: "The quotation has expired: reopen the case first.",
+	declined_by_buyer: "The buyer has declined: reopen the case first.",
 	declined_by_us: "We have declined this request; no quotation can be sent.",
 	withdrawn_by_buyer: "The buyer has withdrawn the request; no quotation can be sent.",
 	spam: "This request is marked as spam; no quotation can be sent.",

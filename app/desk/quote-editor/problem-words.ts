@@ -27,12 +27,12 @@ export const quoteProblems = {
 	"sum-too-large":
 		"The sum is larger than can be counted exactly. Nothing was saved; please enter smaller quantities or prices.",
 	"prices-missing": "Every offered line needs a quantity and a price above 0.",
-	"validity-past": "The offer must be valid until a day in the future.",
-	"quote-terms-missing": "Please set the payment terms and the terms of the offer.",
-	"offer-still-valid": "The offer is still valid.",
+	"validity-past": "The quotation must be valid until a day in the future.",
+	"quote-terms-missing": "Please fill in the payment terms and the terms of the quotation.",
+	"offer-still-valid": "The quotation is still valid.",
 	"draft-overtaken":
-		"Somebody else has saved this draft meanwhile. Yours was not saved and is still here: compare, then save again.",
-	"draft-changed": "Somebody else has changed the draft meanwhile. Nothing was sent.",
+		"Somebody else has saved this draft in the meantime. Yours was not saved and is still here: compare, then save again.",
+	"draft-changed": "Somebody else has changed the draft in the meantime. Nothing was sent.",
 	"erased-draft": "This person’s data has been erased. The draft was not saved.",
 	"prices-not-sent": ({ problem }: { problem: PriceProblem }) => `Nothing was sent. ${say(priceProblems, problem)}`,
 };

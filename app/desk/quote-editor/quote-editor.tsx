@@ -72,7 +72,7 @@ export function QuoteEditor(given: EditorData) {
 		const wrong = document.querySelector<HTMLElement>(`#${EDITOR} [aria-invalid="true"]`);
 		const hold = (why: string) => setHeld({ why, content });
 		const missing = sendChecks(content, now).filter(({ ok }) => !ok);
-		if (!canSend) return hold("This case is not open for an offer now.");
+		if (!canSend) return hold("This case is not open for a quotation now.");
 		if (unfinished) {
 			hold("");
 			// The rate to enter; to rupees there is none, only the button that converts.
@@ -94,7 +94,7 @@ export function QuoteEditor(given: EditorData) {
 			() => [
 				{ keys: "a", label: "add a line", run: () => setOpen("add") },
 				{ keys: "s", label: "offer another product", run: () => selected && setOpen("substitute") },
-				{ keys: "c", label: "take over from a former offer", run: () => setOpen("former") },
+				{ keys: "c", label: "copy from a former quotation", run: () => setOpen("former") },
 				{ keys: "Ctrl+Enter", label: "review and send", run: review },
 			],
 			[selected, review],
@@ -123,7 +123,7 @@ export function QuoteEditor(given: EditorData) {
 				<>
 					<SaveNote state={state} />
 					<Button onClick={() => setOpen("former")}>
-						Take over from <kbd>c</kbd>
+						Copy from <kbd>c</kbd>
 					</Button>
 				</>
 			}
@@ -143,9 +143,9 @@ export function QuoteEditor(given: EditorData) {
 										settle("theirs");
 									}}
 								>
-									Go on with theirs
+									Continue with theirs
 								</Button>{" "}
-								<Button onClick={() => settle("mine")}>Save mine over it</Button>
+								<Button onClick={() => settle("mine")}>Save mine instead</Button>
 							</p>
 						</Notice>
 					)}
@@ -154,7 +154,7 @@ export function QuoteEditor(given: EditorData) {
 					<section aria-labelledby="lines-title">
 						<div className={styles.head}>
 							<h2 id="lines-title">Lines</h2>
-							{before && <span className={textStyles.muted}>Tinted: different from v{version - 1}</span>}
+							{before && <span className={textStyles.muted}>Highlighted: different from v{version - 1}</span>}
 							<AllPrices content={content} onChange={change} />
 						</div>
 						<LineTable
@@ -191,7 +191,7 @@ export function QuoteEditor(given: EditorData) {
 					</section>
 					<div className={styles.foot}>
 						<TextField
-							label="Line to the buyer, above the prices"
+							label="Message to the buyer, above the prices"
 							rows={5}
 							maxLength={3000}
 							value={content.message}

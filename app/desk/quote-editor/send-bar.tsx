@@ -32,7 +32,7 @@ export function sendChecks(content: QuoteContent, now: number): Check[] {
 			todo: "every offered line needs a quantity and a price above 0",
 		},
 		{
-			name: "Validity ahead",
+			name: "Valid in the future",
 			ok: (endOfIndiaDay(content.validUntilDay) ?? 0) > now,
 			todo: "the offer must be valid until a day in the future",
 		},
@@ -80,7 +80,7 @@ export function SendBar({ content, before, version, now, warnings, unfinished, h
 				{unfinished && (
 					<li className={styles.missing}>
 						<MissingIcon />
-						Currency not settled
+						Currency not decided
 					</li>
 				)}
 				{!(unfinished && warnings === 0) && (

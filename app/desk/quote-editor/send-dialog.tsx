@@ -100,7 +100,7 @@ export function SendDialog(props: Props) {
 				<Notice kind={later ? "bad" : "warn"}>
 					<p>{later ? "Nothing has been sent: this has happened in the meantime." : "Since you began writing:"}</p>
 					<MeanwhileList meanwhile={meanwhile} now={now} />
-					<p>Send it all the same, or go back and change it. The draft is kept.</p>
+					<p>Send it anyway, or go back and change it. The draft is kept.</p>
 				</Notice>
 			)}
 			<Form method="post" encType="multipart/form-data" className={dialogStyles.actions}>
@@ -115,7 +115,7 @@ export function SendDialog(props: Props) {
 						: saved.is === "changed" || saved.is === "saving"
 							? "Saving the draft …"
 							: meanwhile.length + warnings.length > 0
-								? `Send version ${version} all the same`
+								? `Send version ${version} anyway`
 								: `Send version ${version}`}
 				</Button>
 			</Form>

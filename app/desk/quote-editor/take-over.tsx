@@ -32,7 +32,7 @@ type Props = {
 /** Shows what a former offer would give, part by part, before anything of it is taken. */
 export function TakeOver({ former, ...rest }: Props) {
 	return (
-		<Dialog title="Take over" open={former !== undefined} onClose={rest.onClose} wide>
+		<Dialog title="Copy from a former quotation" open={former !== undefined} onClose={rest.onClose} wide>
 			{former && <Choice former={former} {...rest} />}
 		</Dialog>
 	);
@@ -48,7 +48,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 	const next = withTakenOver(content, former, taken, formerRate);
 	return (
 		<div className={styles.choice}>
-			{parts.length === 0 && <p>This offer already has everything that is in it.</p>}
+			{parts.length === 0 && <p>This quotation already has everything that is in it.</p>}
 			<ul className={styles.parts}>
 				{parts.map((part) => (
 					<li key={part}>
@@ -68,19 +68,19 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 				))}
 			</ul>
 			<p className={textStyles.muted}>
-				Quantities, validity and what was asked for stay those of this case. Delivery, discount, freight and insurance
-				were agreed for another shipment: check them before you take them over.
+				Quantities, validity and the request stay those of this case. Delivery, discount, freight and insurance were
+				agreed for another shipment: check them before you copy them.
 			</p>
 			{mixed && rateOf(content) === undefined && (
 				<Notice kind="warn">
-					Amounts in {former.currency} cannot be converted yet: please enter this offer's own rate for{" "}
+					Amounts in {former.currency} cannot be converted yet: please enter this quotation’s own rate for{" "}
 					{content.currency} first.
 				</Notice>
 			)}
 			{mixed && formerRate === undefined && (
 				<>
 					<p>
-						Its amounts are in {former.currency}. To take them over, enter the rate for {former.currency}.
+						Its amounts are in {former.currency}. To copy them, enter the rate for {former.currency}.
 					</p>
 					<RateForm currency={former.currency} known={null} today={today} act="Use this rate" onRate={setRate} />
 				</>
@@ -96,7 +96,7 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 			<p className={dialogStyles.actions}>
 				<Button onClick={onClose}>Cancel</Button>
 				<Button kind="primary" disabled={!next || taken.length === 0} onClick={() => next && onTake(next)}>
-					Take over what is ticked
+					Copy what is ticked
 				</Button>
 			</p>
 		</div>

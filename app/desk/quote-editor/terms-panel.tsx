@@ -96,7 +96,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 			</div>
 			<div className={styles.two}>
 				<TextField
-					label="Documents supplied, one a line"
+					label="Documents supplied, one per line"
 					rows={2}
 					maxLength={1000}
 					value={content.documents}
@@ -105,7 +105,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 			</div>
 			<div className={styles.all}>
 				<Templated
-					label="Terms, one a line"
+					label="Terms, one per line"
 					templates={terms}
 					value={content.terms}
 					onValue={(text) => set({ terms: text })}

@@ -56,7 +56,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 			</div>
 			{below !== undefined && (
 				<p className={textStyles.muted}>
-					{besideList(below)} ({formatMoney(atList, content.currency)}). Only the house sees this.
+					{besideList(below)} ({formatMoney(atList, content.currency)}). Only staff see this.
 				</p>
 			)}
 		</section>

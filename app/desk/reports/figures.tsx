@@ -32,8 +32,8 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 	const { requests, before, answered, inTime, medianAnswer, quoted, seen, accepted, due } = figures;
 	return (
 		<DeskPage
-			title="Figures"
-			note={`${dayText(figures.from)} to ${dayText(figures.until - 1)}, India time. The last week is not over.`}
+			title="Reports"
+			note={`${dayText(figures.from)} to ${dayText(figures.until - 1)}, India time. The last week is not complete.`}
 			actions={
 				<>
 					<a className={buttonClass()} href={`/desk/figures/weeks.csv?weeks=${span}`} download>
@@ -53,7 +53,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 			))}
 		>
 			{requests === 0 ? (
-				<EmptyState title="No requests in this time">They are counted here as soon as one arrives.</EmptyState>
+				<EmptyState title="No requests in this period">They are counted here as soon as one arrives.</EmptyState>
 			) : (
 				<>
 					<dl className={styles.strip}>
@@ -101,7 +101,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 						<Panel title="What they ask for" aside="A request counts in each category it has">
 							<Bars name="Requests by category" rows={figures.categories} rest={[]} />
 						</Panel>
-						<Panel title="From request to acceptance" aside="Offers that are open may yet be accepted">
+						<Panel title="From request to acceptance" aside="Open quotations may still be accepted">
 							<Bars
 								name="From request to acceptance"
 								rows={[

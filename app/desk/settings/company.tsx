@@ -34,17 +34,17 @@ type Fact = { field: keyof CompanyForm; label: string; hint?: string; long?: boo
 
 const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[] = [
 	{
-		title: "The house",
+		title: "The company",
 		note: "On every page",
 		facts: [
 			{ field: "brandName", label: "Name" },
-			{ field: "tagline", label: "Line under the name" },
+			{ field: "tagline", label: "Tagline" },
 			{ field: "city", label: "City" },
 			{ field: "address", label: "Address", long: true },
 		],
 	},
 	{
-		title: "How buyers reach it",
+		title: "How buyers reach us",
 		note: "Header, footer, contact page, mails",
 		facts: [
 			{ field: "salesEmail", label: "Email, sales" },
@@ -52,7 +52,7 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 			{ field: "phone", label: "Phone" },
 			{ field: "phoneCountryCode", label: "Calling code of the country", hint: "Digits only." },
 			{ field: "whatsappNumber", label: "WhatsApp number", hint: "Digits only, country code first." },
-			{ field: "whatsappMessage", label: "What the WhatsApp message begins with" },
+			{ field: "whatsappMessage", label: "How the WhatsApp message begins" },
 			{ field: "instagramUrl", label: "Instagram" },
 			{ field: "facebookUrl", label: "Facebook" },
 			{ field: "linkedinUrl", label: "LinkedIn" },
@@ -60,7 +60,7 @@ const GROUPS: readonly { title: string; note: string; facts: readonly Fact[] }[]
 	},
 	{
 		title: "On quotations and proforma invoices",
-		note: "A line that is empty is left out",
+		note: "Empty lines are left out",
 		facts: [
 			{ field: "legalName", label: "Registered name" },
 			{ field: "gstin", label: "GSTIN", hint: "15 characters." },

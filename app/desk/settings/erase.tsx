@@ -51,15 +51,13 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 	return (
 		<SettingsPage at="erase">
 			{erased && (
-				<Notice kind="good">
-					Erased: {heldWords(erased)}. Backups made before keep what was in them until they are thrown away.
-				</Notice>
+				<Notice kind="good">Erased: {heldWords(erased)}. Earlier backups keep this data until they are deleted.</Notice>
 			)}
-			<Panel title="Erase a person's data" aside="On that person's request">
+			<Panel title="Erase a person’s data" aside="At that person's request">
 				<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 					<p>
-						Name, addresses, messages, files, PDFs and mails go for good; open cases are closed. Countries, products,
-						quantities, amounts and times stay, so that the house's figures do.
+						Name, addresses, messages, files, PDFs and mails are deleted for good; open cases are closed. Countries,
+						products, quantities, amounts and times are kept, so that the reports stay right.
 					</p>
 					<Form method="post" className={fieldsStyles.fields}>
 						<Field
@@ -88,7 +86,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
 							{held.cases.length + held.inquiries + held.mails > 0 && (
 								<Form method="post" className={fieldsStyles.fields}>
 									<input type="hidden" name="email" value={email} />
-									<Field label="The address once more" name="again" autoComplete="off" error={errors.again} required />
+									<Field label="Type the address again" name="again" autoComplete="off" error={errors.again} required />
 									<div className={styles.action}>
 										<Button kind="danger" type="submit">
 											Erase for good

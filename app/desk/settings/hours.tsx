@@ -45,7 +45,7 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 				answer={actionData}
 				words="Saved. The public pages show it within two seconds."
 			>
-				<Panel title="Working hours" aside="India time. The promise of 24 hours runs day and night all the same">
+				<Panel title="Working hours" aside="India time. The 24-hour promise runs day and night">
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<fieldset className={styles.days}>
 							<legend>Open on</legend>
@@ -85,7 +85,7 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 						<TextField
 							label="Holidays"
 							name="holidays"
-							hint="A day a line, as 2027-01-15."
+							hint="One day per line, such as 2027-01-15."
 							rows={6}
 							defaultValue={typed?.holidays ?? hours.holidays.join("\n")}
 							error={errors.holidays}

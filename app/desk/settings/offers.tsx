@@ -33,13 +33,8 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 	const shown = { ...offer, ...typedIn(actionData) };
 	return (
 		<SettingsPage at="offers" answer={actionData}>
-			<SettingsForm
-				seen={seen}
-				key={seen}
-				answer={actionData}
-				words="Saved. Drafts that are begun from now on start with it."
-			>
-				<Panel title="What a new offer starts with" aside="Its first payment and terms templates too">
+			<SettingsForm seen={seen} key={seen} answer={actionData} words="Saved. Drafts begun from now on start with it.">
+				<Panel title="What a new quotation starts with" aside="Its first payment and terms templates too">
 					<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 						<Field
 							label="Valid for, days"
@@ -64,7 +59,7 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 							label="Lead time, days"
 							name="leadTimeDays"
 							inputMode="numeric"
-							hint="Empty as long as it differs each time."
+							hint="Leave it empty if it differs each time."
 							defaultValue={shown.leadTimeDays ?? ""}
 							error={errors.leadTimeDays}
 						/>
@@ -76,7 +71,7 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 							))}
 						</SelectField>
 						<TextField
-							label="Documents supplied, one a line"
+							label="Documents supplied, one per line"
 							name="documents"
 							defaultValue={shown.documents}
 							error={errors.documents}

@@ -7,7 +7,7 @@ import { answer } from "../../forms/answer.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 
 const TAKEN =
-	"Somebody else has saved these settings meanwhile. Yours were not saved and are still here; load the page again to see theirs.";
+	"Somebody else has saved these settings in the meantime. Yours were not saved and are still here; reload the page to see theirs.";
 
 /**
  * Saves what a settings form said, unless somebody else was faster, and answers it. What was not saved comes back.

@@ -7,7 +7,7 @@ import { Tabs } from "../parts/tabs.tsx";
 const TABS = [
 	{ id: "company", to: "/desk/settings", label: "Company" },
 	{ id: "hours", to: "/desk/settings/hours", label: "Working hours" },
-	{ id: "offers", to: "/desk/settings/offers", label: "New offers" },
+	{ id: "offers", to: "/desk/settings/offers", label: "New quotations" },
 	{ id: "templates", to: "/desk/settings/templates", label: "Templates" },
 	{ id: "erase", to: "/desk/settings/erase", label: "Erase a person" },
 ] as const;

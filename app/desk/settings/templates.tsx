@@ -21,8 +21,12 @@ import styles from "./templates.module.css";
 type Kind = "paymentTerms" | "terms" | "replies";
 
 const KINDS: readonly { kind: Kind; title: string; note: string }[] = [
-	{ kind: "paymentTerms", title: "Terms of payment", note: "The first one is in every new offer" },
-	{ kind: "terms", title: "Terms of offers", note: "The first one is in every new offer; a paragraph a line" },
+	{ kind: "paymentTerms", title: "Terms of payment", note: "The first one goes into every new quotation" },
+	{
+		kind: "terms",
+		title: "Terms of quotations",
+		note: "The first one goes into every new quotation; one paragraph per line",
+	},
 	{ kind: "replies", title: "Replies and questions", note: "In the composer of a case" },
 ];
 

@@ -21,11 +21,11 @@ export function WelcomePerson({ role, renews, name, email, emailIsSet, problem }
 	const { values = {}, errors = {} } = problem ?? {};
 	return (
 		<>
-			<h1>{renews ? "Come in again" : "Welcome to the desk"}</h1>
+			<h1>{renews ? "Set up your access again" : "Welcome to the desk"}</h1>
 			<p>
 				{renews
-					? "Set a new password. Your former second factor and all your sessions end with it."
-					: `You come in as ${roleLabels[role].toLowerCase()}. First your name and a password, then a second factor.`}
+					? "Set a new password. Your old second factor and all your sessions end with it."
+					: `You are joining as ${roleLabels[role].toLowerCase()}. First your name and a password, then a second factor.`}
 			</p>
 			{problem?.sentence && <Notice kind="bad">{problem.sentence}</Notice>}
 			<Form method="post" className={layoutStyles.stack} noValidate>
@@ -53,7 +53,7 @@ export function WelcomePerson({ role, renews, name, email, emailIsSet, problem }
 					label="Password"
 					name="password"
 					type="password"
-					hint={`At least ${PASSWORD_LEAST} characters. Several words are easy to keep in mind.`}
+					hint={`At least ${PASSWORD_LEAST} characters. Several words are easy to remember.`}
 					autoComplete="new-password"
 					error={errors.password}
 					required

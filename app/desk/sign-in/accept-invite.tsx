@@ -59,7 +59,7 @@ export default function Welcome({ loaderData: { welcome }, actionData }: Route.C
 		return (
 			<RecoveryCodes codes={actionData.codes}>
 				<a className={buttonClass("primary", true)} href="/desk">
-					I have kept them, open the desk
+					I have saved them, open the desk
 				</a>
 			</RecoveryCodes>
 		);
@@ -68,7 +68,7 @@ export default function Welcome({ loaderData: { welcome }, actionData }: Route.C
 	if (welcome?.step === "factor") return <WelcomeFactor {...welcome} problem={problem} />;
 	return (
 		<>
-			<h1>This link is not good any more</h1>
+			<h1>This link no longer works</h1>
 			<p>A link works once and for 24 hours. Please ask for a new one, or sign in if you have finished.</p>
 			<p>
 				<a className={buttonClass()} href="/desk/sign-in">

@@ -62,13 +62,13 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
 				</Button>
 			</Form>
 			<details className={layoutStyles.fold} open={errors?.recovery !== undefined}>
-				<summary>The phone is not at hand</summary>
+				<summary>I do not have my phone</summary>
 				<Form method="post" className={layoutStyles.stack} noValidate>
 					<input type="hidden" name="to" value={to} />
 					<Field
 						label="Recovery code"
 						name="recovery"
-						hint="One of the ten you kept when you set up the desk. Each works once."
+						hint="One of the ten you saved when you set up your account. Each works once."
 						autoComplete="off"
 						autoCapitalize="none"
 						spellCheck={false}
@@ -81,7 +81,7 @@ export default function SecondFactor({ loaderData: { to }, actionData }: Route.C
 				</Form>
 			</details>
 			<p className={textStyles.muted}>
-				<a href="/desk/sign-in">Begin again</a>
+				<a href="/desk/sign-in">Start again</a>
 			</p>
 		</>
 	);
