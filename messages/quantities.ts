@@ -1,4 +1,4 @@
-import type { QuantityProblem } from "../domain/orders/cart.ts";
+import type { QuantityProblem } from "../domain/orders/order-quantity.ts";
 import { quantityProblems as en } from "./en/problems/quantities.ts";
 import type { Locale } from "./locale.ts";
 import { say } from "./say.ts";

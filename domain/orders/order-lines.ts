@@ -3,7 +3,7 @@ import type { Catalogue, Product, Unit } from "../catalogue/catalogue.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Problem } from "../shared/problem.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
-import { type OrderFacts, orderFacts, type QuantityProblem, quantityProblem } from "./cart.ts";
+import { type OrderFacts, orderFacts, type QuantityProblem, quantityProblem } from "./order-quantity.ts";
 
 declare module "../shared/problem.ts" {
 	interface ProblemCodes {

@@ -1,4 +1,4 @@
-import { type OrderFacts, quantityProblem } from "../orders/cart.ts";
+import { type OrderFacts, quantityProblem } from "../orders/order-quantity.ts";
 import { type Currency, formatMoney } from "../shared/currency.ts";
 import { formatCount } from "../shared/money.ts";
 import type { Problem } from "../shared/problem.ts";

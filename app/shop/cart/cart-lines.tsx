@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { pictureOf } from "../../../content/picture-source.ts";
-import { type CartItem, quantityProblem } from "../../../domain/orders/cart.ts";
+import type { CartItem } from "../../../domain/orders/cart.ts";
+import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityWords } from "../../../messages/quantities.ts";

@@ -4,7 +4,6 @@ import {
 	addItem,
 	type CartItem,
 	isCartItem,
-	type OrderFacts,
 	pieceCount,
 	putItem,
 	removeItem,
@@ -12,6 +11,7 @@ import {
 	setFacts,
 	setQuantity,
 } from "../../../domain/orders/cart.ts";
+import type { OrderFacts } from "../../../domain/orders/order-quantity.ts";
 import { CART_KEY } from "./cart-key.ts";
 
 /** Above it the sum of a large cart would leave the exact integers. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { plate } from "../../../content/plate.ts";
-import { quantityProblem } from "../../../domain/orders/cart.ts";
+import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
@@ -13,13 +13,14 @@ import { Cross, Plus } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
+import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
 import { Picture } from "../parts/picture.tsx";
 import { useCart } from "./cart-store.ts";
 import styles from "./quantity-dialog.module.css";
 import { QuantityMeter } from "./quantity-meter.tsx";
-import { type Offer, soldOffer, useAsked } from "./quantity-store.ts";
+import { useAsked } from "./quantity-store.ts";
 import { addedText, liveTotal, pieces } from "./quantity-text.ts";
 
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
@@ -46,7 +47,7 @@ export function QuantityDialog() {
 	);
 }
 
-function Ask({ offer, close }: { offer: Offer; close: () => void }) {
+function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
 	const { name, description, price, unit, minOrder, orderMultiple } = offer;
 	const [text, setText] = useState(String(minOrder));
 	const quantity = readQuantity(text) ?? 0;
@@ -59,7 +60,7 @@ function Ask({ offer, close }: { offer: Offer; close: () => void }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("quantity")?.focus();
-				useCart.getState().add(soldOffer(offer), quantity);
+				useCart.getState().add(soldItem(offer), quantity);
 				close();
 				toast.success(addedText(offer, quantity));
 			}}

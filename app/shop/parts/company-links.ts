@@ -2,8 +2,8 @@ import { useRouteLoaderData } from "react-router";
 import type { Company } from "../../../content/company.ts";
 import type { CartItem } from "../../../domain/orders/cart.ts";
 import { useCart } from "../cart/cart-store.ts";
-import type { Offer } from "../cart/quantity-store.ts";
 import { pieces } from "../cart/quantity-text.ts";
+import type { CatalogueItem } from "./catalogue-item.ts";
 
 /** What every page shows of the company; the shell's loader gives it. */
 export type ShownCompany = Pick<
@@ -38,7 +38,7 @@ const LINES_NAMED = 20;
 /** A chat link that opens with the prefilled message (specification, section 7) and what it is about, below it. */
 export function useWhatsAppLink(): string {
 	const { whatsappNumber, whatsappMessage } = useCompany();
-	const product = useRouteLoaderData<{ offer: Offer }>("shop/product/product")?.offer;
+	const product = useRouteLoaderData<{ offer: CatalogueItem }>("shop/product/product")?.offer;
 	const items = useCart((cart) => cart.items);
 	const text = [whatsappMessage, product && `I am asking about ${product.name}.`, cartText(items)];
 	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;

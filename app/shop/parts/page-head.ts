@@ -3,7 +3,7 @@ import type { Company } from "../../../content/company.ts";
 import { pictures, productCards } from "../../../content/pictures.ts";
 import { type PagePath, pageText } from "../../../content/site-text.ts";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
-import { usualImage } from "../cart/quantity-store.ts";
+import { usualImage } from "./catalogue-item.ts";
 import type { PageHead } from "./meta.ts";
 
 /** Of the services what a page's head is made from. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import { type PictureSource, plate } from "../../../content/plate.ts";
-import type { Offer } from "../cart/quantity-store.ts";
+import type { CatalogueItem } from "./catalogue-item.ts";
 
 let bases: Promise<Record<string, string>> | undefined;
 
@@ -22,7 +22,7 @@ const SWIPE = 28;
  * A card's second picture: a mouse that rests on the plate sees it, a finger swipes to it and back. The product's page
  * shows the same picture, so nothing is lost to a keyboard.
  */
-export function useSecondPicture({ id, second }: Pick<Offer, "id" | "second">) {
+export function useSecondPicture({ id, second }: Pick<CatalogueItem, "id" | "second">) {
 	const [source, setSource] = useState<PictureSource>();
 	const [isShown, setShown] = useState(false);
 	const from = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { create } from "zustand";
-import { quantityProblem } from "../../../domain/orders/cart.ts";
+import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
@@ -13,8 +13,8 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { QuantityMeter } from "../cart/quantity-meter.tsx";
-import { type Offer, soldOffer } from "../cart/quantity-store.ts";
 import { addedText, liveTotal, pieces } from "../cart/quantity-text.ts";
+import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
@@ -25,11 +25,11 @@ export const ORDER_FORM = "order";
 /** What stands in the quantity of which product: the phone's bar outside the form shows what it comes to. */
 const useTyped = create<{ id?: string; text: string }>()(() => ({ text: "" }));
 
-const textOf = (offer: Offer) => (typed: { id?: string; text: string }) =>
+const textOf = (offer: CatalogueItem) => (typed: { id?: string; text: string }) =>
 	typed.id === offer.id ? typed.text : String(offer.minOrder);
 
 /** Price, minimum and quantity of one product, and the way into the cart. */
-export function ProductOrder({ offer }: { offer: Offer }) {
+export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 	const { price, unit, minOrder, orderMultiple } = offer;
 	const text = useTyped(textOf(offer));
 	const quantity = readQuantity(text) ?? 0;
@@ -42,7 +42,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("pieces")?.focus();
-				useCart.getState().add(soldOffer(offer), quantity);
+				useCart.getState().add(soldItem(offer), quantity);
 				toast.success(addedText(offer, quantity));
 			}}
 		>
@@ -99,7 +99,7 @@ export function ProductOrder({ offer }: { offer: Offer }) {
 
 /** The phone's thumb action on a product page: the form's button, with what it puts into the cart and what that costs. */
 export function OrderAction() {
-	const offer = useRouteLoaderData<{ offer: Offer }>("shop/product/product")?.offer;
+	const offer = useRouteLoaderData<{ offer: CatalogueItem }>("shop/product/product")?.offer;
 	return (
 		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
 			Add to Cart <Plus />
@@ -108,7 +108,7 @@ export function OrderAction() {
 	);
 }
 
-function Adds({ offer }: { offer: Offer }) {
+function Adds({ offer }: { offer: CatalogueItem }) {
 	const text = useTyped(textOf(offer));
 	return (
 		<span className={thumb.total} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Offer } from "../cart/quantity-store.ts";
+import type { CatalogueItem } from "../parts/catalogue-item.ts";
 import { readOffers, writeOffers } from "./offer-list.ts";
 
-const saree: Offer = {
+const saree: CatalogueItem = {
 	id: "linen-saree",
 	plate: "/images/products/linen-saree-4b19aceb",
 	name: "Stone Linen Saree",

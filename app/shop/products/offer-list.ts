@@ -1,4 +1,4 @@
-import type { Offer } from "../cart/quantity-store.ts";
+import type { CatalogueItem } from "../parts/catalogue-item.ts";
 
 /*
  * The list's offers as one text: a line for each, its words in the order in which the card shows them. The document
@@ -11,16 +11,16 @@ const LINE = "\n";
 const JSON_LINE = "{";
 
 /** @param offers what a list shows, in its order */
-export function writeOffers(offers: readonly Offer[]): string {
+export function writeOffers(offers: readonly CatalogueItem[]): string {
 	return offers.map(lineOf).join(LINE);
 }
 
 /** The offers of a text that `writeOffers` has made. */
-export function readOffers(text: string): Offer[] {
+export function readOffers(text: string): CatalogueItem[] {
 	return text === "" ? [] : text.split(LINE).map(offerIn);
 }
 
-function lineOf(offer: Offer): string {
+function lineOf(offer: CatalogueItem): string {
 	const { plate, id, name, description, cloth = "", price, minOrder, unit, category, ...rest } = offer;
 	const own = plate.startsWith(usualPlate(id)) ? plate.slice(usualPlate(id).length) : plate;
 	const words = [own, id, name, description, cloth, String(price), String(minOrder), unit, category];
@@ -29,7 +29,7 @@ function lineOf(offer: Offer): string {
 	return isPlain ? words.join(WORD) : JSON.stringify(offer);
 }
 
-function offerIn(line: string): Offer {
+function offerIn(line: string): CatalogueItem {
 	if (line.startsWith(JSON_LINE)) return JSON.parse(line);
 	const [plate = "", id = "", name = "", description = "", cloth = "", price, minOrder, unit, category = ""] =
 		line.split(WORD);

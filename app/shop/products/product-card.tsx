@@ -5,15 +5,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
-import { type Offer, slugOf, useAsked } from "../cart/quantity-store.ts";
+import { useAsked } from "../cart/quantity-store.ts";
 import { pieces } from "../cart/quantity-text.ts";
+import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
 import { type Load, Picture } from "../parts/picture.tsx";
 import image from "../parts/product-image.module.css";
 import { useSecondPicture } from "../parts/second-picture.ts";
 import styles from "./product-card.module.css";
 
 type Props = {
-	offer: Offer;
+	offer: CatalogueItem;
 	/** Which of its list it is: a number makes shorter ids than a name, forty times. */
 	place: number;
 	heading: "h2" | "h3";

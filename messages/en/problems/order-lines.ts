@@ -1,5 +1,5 @@
 import type { Unit } from "../../../domain/catalogue/catalogue.ts";
-import type { QuantityProblem } from "../../../domain/orders/cart.ts";
+import type { QuantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees, type Paise } from "../../../domain/shared/money.ts";
 import { say } from "../../say.ts";
 import { unitFor } from "../count.ts";

@@ -1,4 +1,4 @@
-import type { QuantityProblem } from "../../../domain/orders/cart.ts";
+import type { QuantityProblem } from "../../../domain/orders/order-quantity.ts";
 import type { ProblemWords } from "../../../domain/shared/problem.ts";
 import { unitFor } from "../count.ts";
 

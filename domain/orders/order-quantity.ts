@@ -1,0 +1,60 @@
+import type { Product, Unit } from "../catalogue/catalogue.ts";
+import type { Paise } from "../shared/money.ts";
+import type { Problem } from "../shared/problem.ts";
+import { readQuantity } from "../shared/typed-numbers.ts";
+
+declare module "../shared/problem.ts" {
+	interface ProblemCodes {
+		"quantity-not-whole": { unit: Unit; minimum: number };
+		"quantity-below-one": object;
+		"below-minimum": { minimum: number };
+		/** `below` and `above` are the nearest quantities that could be ordered. */
+		"not-a-multiple": { multiple: number; below: number; above: number };
+	}
+}
+
+export type QuantityProblem = Problem<"quantity-not-whole" | "quantity-below-one" | "below-minimum" | "not-a-multiple">;
+
+/** What decides whether a quantity of a product may be ordered; the shop can change it while a cart lies in a browser. */
+export type OrderFacts = {
+	price: Paise;
+	minOrder: number;
+	/** What price and quantity count; left out: pieces. */
+	unit?: Unit;
+	/** Quantities come in multiples of this; left out: any whole number. */
+	orderMultiple?: number;
+};
+
+/** What is needed of a product, or of what the cart keeps of it, to tell them. */
+export type Orderable = Pick<Product, "price" | "minOrder" | "orderMultiple"> & { unit?: Unit };
+
+/** The facts under which a product is ordered, written as the cart keeps them: what is usual is left out. */
+export function orderFacts({ price, minOrder, unit, orderMultiple }: Orderable): OrderFacts {
+	return {
+		price,
+		minOrder,
+		...(unit !== undefined && unit !== "piece" && { unit }),
+		...(orderMultiple !== undefined && { orderMultiple }),
+	};
+}
+
+/**
+ * Why a quantity cannot be added; undefined when it can (specification, section 5, "Quantity dialog").
+ * @param text what stands in the input
+ */
+export function quantityProblem(
+	text: string,
+	minOrder: number,
+	orderMultiple = 1,
+	unit: Unit = "piece",
+): QuantityProblem | undefined {
+	// "1.5" is at least 1, so to call it less than that would not be true.
+	if (/^\s*\d+[.,]\d*\s*$/.test(text) && readQuantity(text) === undefined)
+		return { code: "quantity-not-whole", unit, minimum: minOrder };
+	const quantity = readQuantity(text) ?? 0;
+	if (quantity < 1) return { code: "quantity-below-one" };
+	if (quantity < minOrder) return { code: "below-minimum", minimum: minOrder };
+	if (quantity % orderMultiple === 0) return undefined;
+	const below = quantity - (quantity % orderMultiple);
+	return { code: "not-a-multiple", multiple: orderMultiple, below, above: below + orderMultiple };
+}
