@@ -5,8 +5,8 @@ import { OPEN_OFFER, type QuoteStatus } from "./statuses.ts";
 export const ACTORS = ["buyer", "staff", "clock"] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** both: buyer and staff; internal, never on the buyer's page or in an email to them. */
-export type Audience = "both" | "house";
+/** both: buyer and staff; internal: staff alone, never on the buyer's page or in an email to them. */
+export type Audience = "both" | "internal";
 
 /** What a transition looks at. */
 export type QuoteState = {
@@ -46,7 +46,7 @@ export type EventRule<Kind extends EventKind> = {
 	keep: (event: CaseEvent<Kind>) => KeptData<Kind>;
 };
 
-const INTERNAL = { audience: "house", isMessage: false } as const;
+const INTERNAL = { audience: "internal", isMessage: false } as const;
 const SHOWN = { audience: "both", isMessage: false } as const;
 const MESSAGE = { audience: "both", isMessage: true } as const;
 
@@ -140,7 +140,7 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 	},
 	record_acceptance: {
 		moves: { from: ["quoted", "expired"], to: to("accepted") },
-		by: { staff: { audience: "house", isMessage: true, emails: ["buyer-receipt"] } },
+		by: { staff: { audience: "internal", isMessage: true, emails: ["buyer-receipt"] } },
 		text: ({ note }) => note,
 		keep: nothing,
 	},

@@ -1,6 +1,7 @@
 import type { Audience } from "../../domain/cases/event-rules.ts";
 import type { Db } from "../platform/db/database.ts";
 import { getFile, type StoredFile } from "../platform/files/files.ts";
+import { storedAudience } from "./entry-audience.ts";
 
 /** What a case is called by people, for the names of its files. */
 export async function caseReference(db: Db, caseId: string): Promise<string> {
@@ -43,7 +44,7 @@ export async function caseAttachment(
 		.select(["attachment.name", "attachment.file_hash"])
 		.where("attachment.id", "=", id)
 		.where("attachment.case_id", "=", caseId)
-		.where("case_entry.audience", "in", audiences)
+		.where("case_entry.audience", "in", audiences.map(storedAudience))
 		.executeTakeFirst();
 	const file = row && (await getFile(db, row.file_hash));
 	return file && { ...file, name: row.name };

@@ -1,5 +1,6 @@
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
+import { storedAudience } from "./entry-audience.ts";
 
 /** As much of a case as a glance wants. Prices in paise, as the request was made. */
 export type CasePreview = {
@@ -43,7 +44,7 @@ export async function previewCase(db: Db, id: string): Promise<CasePreview | und
 		.selectFrom("case_entry")
 		.select(["actor", "kind", "body", "at"])
 		.where("case_id", "=", id)
-		.where("audience", "=", "both")
+		.where("audience", "=", storedAudience("both"))
 		.where("body", "<>", "")
 		// The signature under an acceptance is a name, not a word.
 		.where("kind", "<>", "accept")

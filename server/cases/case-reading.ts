@@ -40,7 +40,7 @@ export function createStaffReading({ read }: Reading) {
 		/** The PDF of a version, or the proforma invoice. */
 		document: (caseId: string, which: number | "proforma") => caseDocument(read, caseId, which),
 		/** A file of the conversation, those of internal notes too. */
-		attachment: (caseId: string, id: string) => caseAttachment(read, caseId, id, ["both", "house"]),
+		attachment: (caseId: string, id: string) => caseAttachment(read, caseId, id, ["both", "internal"]),
 		/** Every request of a span with its buyer, as CSV. Times are epoch milliseconds. */
 		export: (span: { from: number; until: number }) => exportCases(read, span),
 	};

@@ -10,6 +10,7 @@ import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
 import type { BuyerAccess } from "./case-links.ts";
 import { stateOf } from "./case-state.ts";
+import { readAudience, storedAudience } from "./entry-audience.ts";
 import { failuresOf } from "./job-failures.ts";
 
 /** How long a PDF is, and how large in bytes. */
@@ -127,7 +128,7 @@ export type StaffCaseView = CaseView & {
 
 /** A case with everything the company knows of it. The caller has passed the gate. */
 export async function staffView(db: Db, caseId: string, now: number): Promise<StaffCaseView | undefined> {
-	const view = await caseView(db, caseId, ["both", "house"]);
+	const view = await caseView(db, caseId, ["both", "internal"]);
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 	if (!view || !row) return undefined;
 	const mails = await db
@@ -242,7 +243,7 @@ async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promi
 		.selectFrom("case_entry")
 		.selectAll()
 		.where("case_id", "=", caseId)
-		.where("audience", "in", audiences)
+		.where("audience", "in", audiences.map(storedAudience))
 		.orderBy("revision")
 		.execute();
 	const files = await db
@@ -256,7 +257,7 @@ async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promi
 		at,
 		revision,
 		actor,
-		audience: audience === "both" ? "both" : "house",
+		audience: readAudience(audience),
 		body,
 		...readEntry(kind, data),
 		files: files.filter((file) => file.entry_id === id).map(({ entry_id: _, ...file }) => file),

@@ -9,6 +9,7 @@ import { type EmailDeps, emailAbout } from "./case-emails.ts";
 import { addWords } from "./case-search.ts";
 import { queueOf, stateOf } from "./case-state.ts";
 import type { Change, Changed, ChangeResult, NotChanged } from "./change.ts";
+import { storedAudience } from "./entry-audience.ts";
 import { rowAfter } from "./row-effects.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -111,7 +112,7 @@ async function addEntry(db: Db, row: CaseRow, change: Change, from: string, now:
 			actor,
 			staff_id: staff?.id ?? null,
 			kind: event.kind,
-			audience: onBehalf === undefined ? (effectOf(event.kind, actor)?.audience ?? "house") : "house",
+			audience: storedAudience((onBehalf === undefined && effectOf(event.kind, actor)?.audience) || "internal"),
 			body,
 			data: writeEntryData({ ...keptOf(event), ...moved, ...(by === undefined ? {} : { by }) }),
 		})

@@ -100,7 +100,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		const entry = (await staffView(database.read, id, shop.clock.now))?.entries.find(
 			({ kind }) => kind === "correct_buyer",
 		);
-		expect(entry).toMatchObject({ audience: "house", data: { by: priya.name } });
+		expect(entry).toMatchObject({ audience: "internal", data: { by: priya.name } });
 		const changes = entry?.kind === "correct_buyer" ? entry.data.changes : undefined;
 		expect(changes).toContainEqual({ field: "email", from: WRONG.email, to: RIGHT.email });
 		expect(changes).toContainEqual({ field: "country", from: "GB", to: "DE" });

@@ -115,7 +115,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 		expect(seen.failures).toMatchObject([{ job: "proforma", tries: 3, firstAt: since }]);
 		expect(seen.failures[0]?.nextAt).toBeGreaterThan(shop.clock.now);
 		expect(seen.row.unread).toBe(1);
-		expect(seen.entries.at(-1)).toMatchObject({ kind: "job_failed", audience: "house", data: { job: "proforma" } });
+		expect(seen.entries.at(-1)).toMatchObject({ kind: "job_failed", audience: "internal", data: { job: "proforma" } });
 		await later(DAY);
 		expect((await view(id)).entries.filter(({ kind }) => kind === "job_failed")).toHaveLength(1);
 

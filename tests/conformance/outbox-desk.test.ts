@@ -74,7 +74,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		expect(view?.entries.at(-1)).toMatchObject({
 			kind: "mail_failed",
 			actor: "clock",
-			audience: "house",
+			audience: "internal",
 			body: expect.stringContaining("550"),
 		});
 		// The clock's word is nobody's: whose turn it is stays as it was.

@@ -99,7 +99,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 					<span>
 						{kind === "note"
 							? "internal note"
-							: audience === "house"
+							: audience === "internal"
 								? `${historyWords(entry)}, internal`
 								: historyWords(entry)}
 						{mail && (
