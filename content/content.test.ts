@@ -207,10 +207,10 @@ test("the business promises and limits are those of the specification, section 9
 });
 
 test("titles and story carry the name and the city that the owner has set", () => {
-	const titles = pagePaths.map((path) => pageText(path, "Another House", seedCatalogue).title);
-	expect(titles.filter((title) => !title.includes("Another House") || title.includes("Thari"))).toEqual([]);
-	const { heading, paragraphs } = aboutStory({ brandName: "Another House", city: "Erode" }, seedCatalogue);
+	const titles = pagePaths.map((path) => pageText(path, "Another Mill", seedCatalogue).title);
+	expect(titles.filter((title) => !title.includes("Another Mill") || title.includes("Thari"))).toEqual([]);
+	const { heading, paragraphs } = aboutStory({ brandName: "Another Mill", city: "Erode" }, seedCatalogue);
 	expect(heading).toBe("A maker and exporter from Erode");
-	expect(paragraphs[0]).toContain("Another House was founded in Erode in 2018.");
+	expect(paragraphs[0]).toContain("Another Mill was founded in Erode in 2018.");
 	expect(aboutStory(company, { categories: [], products: [] }).paragraphs).toHaveLength(2);
 });

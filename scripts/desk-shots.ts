@@ -4,14 +4,14 @@ import { runnerImport } from "vite";
 import { signedIn } from "../tests/e2e/desk.ts";
 import { openMailbox } from "../tests/support/mailbox.ts";
 import { startSite } from "../tests/support/site.ts";
-import type { ExampleHouse } from "./example-house.ts";
+import type { ExampleSite } from "./example-site.ts";
 
 /** The desk and the buyer's private page are looked at on a phone and on a desk's screen. */
 const WIDTHS = [375, 1280];
 
 type DeskScreen = {
 	name: string;
-	path: (house: ExampleHouse) => string;
+	path: (example: ExampleSite) => string;
 	/** Drawn without the signed-in colleague. */
 	buyer?: boolean;
 	/** What is as high as the screen, and scrolls in itself. */
@@ -55,26 +55,26 @@ export async function shootDesk(browser: Browser, asked: readonly string[]): Pro
 	const first = await browser.newContext();
 	await signedIn(await first.newPage(), site);
 	// The company is made by the site's own parts, and its letters are written as JSX, which Node alone does not read.
-	const { module } = await runnerImport<typeof import("./example-house.ts")>(
-		join(import.meta.dirname, "example-house.ts"),
+	const { module } = await runnerImport<typeof import("./example-site.ts")>(
+		join(import.meta.dirname, "example-site.ts"),
 		{ configFile: false },
 	);
-	const house = await module.furnish(site);
+	const example = await module.furnish(site);
 	const storageState = await first.storageState();
 	for (const width of WIDTHS) {
 		const shared = { baseURL: site.url, viewport: { width, height: width < 700 ? 812 : 900 } };
 		const staff = await browser.newContext({ ...shared, storageState });
 		const buyer = await browser.newContext(shared);
-		for (const screen of screens) await shoot(screen.buyer ? buyer : staff, screen, house, width);
+		for (const screen of screens) await shoot(screen.buyer ? buyer : staff, screen, example, width);
 		console.log(`desk, ${width} px done`);
 	}
 	await site.stop();
 	await mailbox.close();
 }
 
-async function shoot(context: BrowserContext, screen: DeskScreen, house: ExampleHouse, width: number): Promise<void> {
+async function shoot(context: BrowserContext, screen: DeskScreen, example: ExampleSite, width: number): Promise<void> {
 	const page = await context.newPage();
-	await page.goto(screen.path(house));
+	await page.goto(screen.path(example));
 	// Lazy pictures are asked for by passing them once.
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

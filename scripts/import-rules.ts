@@ -7,7 +7,7 @@ import { styleViolations } from "./import-rules/styles.ts";
 import { IS_TEST, readSources, type SourceFile } from "./source-files.ts";
 
 /*
- * Who may import what, and a few rules on files (docs/decisions/0021-the-house-by-feature.md). Each violation is
+ * Who may import what, and a few rules on files (docs/decisions/0021-the-layout-by-feature.md). Each violation is
  * printed with its reason. Tests stand beside what they test and may reach for anything; the rules on size and names
  * hold for them too.
  */
@@ -50,7 +50,7 @@ const LAYERS: readonly Layer[] = [
 		files: /^app\/ui\//,
 		ours: /^(app\/ui|messages)\//,
 		packages: /^(react|react-dom|react-router|react-hot-toast)$/,
-		reason: "components in app/ui know nothing of textiles or of the house",
+		reason: "components in app/ui know nothing of textiles or of the company",
 	},
 	{
 		files: /^app\/forms\//,

@@ -4,9 +4,9 @@ import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 
 /** The case as it would stand once its draft has been sent, at this moment. */
-export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: number, house: string): CaseView {
+export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: number, companyName: string): CaseView {
 	const { total, pieces } = quoteTotals(content);
-	const sentBy = updatedBy ?? house;
+	const sentBy = updatedBy ?? companyName;
 	const next: VersionView = {
 		version: view.state.currentVersion + 1,
 		content,

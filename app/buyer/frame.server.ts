@@ -9,7 +9,7 @@ export async function frameFacts({ company, deskSettings, now }: Services): Prom
 	const midnight = startOfIndiaDay(indiaDay(now())) ?? 0;
 	const { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday } = company;
 	return {
-		house: { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday },
+		company: { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday },
 		opens: midnight + settings.hours.opens * 60_000,
 		closes: midnight + settings.hours.closes * 60_000,
 		picture: pictureOf("site/hero"),

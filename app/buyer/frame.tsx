@@ -8,17 +8,17 @@ import temple from "../ui/temple-border.module.css";
 import styles from "./frame.module.css";
 import page from "./parts/layout.module.css";
 
-export type House = Pick<
+export type CompanyFacts = Pick<
 	Company,
 	"brandName" | "wordmark" | "tagline" | "city" | "founded" | "phone" | "salesEmail" | "hoursWeekdays" | "hoursSunday"
 >;
 
 /** Opening and closing are moments of today, so that they can be said on the reader's clock. */
-export type FrameFacts = { house: House; opens: number; closes: number; picture: PictureSource };
+export type FrameFacts = { company: CompanyFacts; opens: number; closes: number; picture: PictureSource };
 
 /** A slim head with the name alone, and a foot with the company's hours: a private page leads nowhere by accident. */
 export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
-	const { house } = facts;
+	const { company } = facts;
 	return (
 		<div className={styles.page}>
 			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
@@ -26,9 +26,9 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 			</a>
 			<header className={`${styles.bar} ${page.measure}`}>
 				<a className={styles.brand} href="/">
-					<b>{house.brandName}</b> <span lang="ta">{house.wordmark}</span>
+					<b>{company.brandName}</b> <span lang="ta">{company.wordmark}</span>
 				</a>
-				<p>{house.tagline}</p>
+				<p>{company.tagline}</p>
 			</header>
 			{children}
 			<Foot {...facts} />
@@ -36,7 +36,7 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 	);
 }
 
-function Foot({ house, opens, closes }: FrameFacts) {
+function Foot({ company, opens, closes }: FrameFacts) {
 	return (
 		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
 			<div className={`${temple.border} ${styles.border}`} />
@@ -52,22 +52,22 @@ function Foot({ house, opens, closes }: FrameFacts) {
 			</div>
 			<div className={`${page.measure} ${styles.columns}`}>
 				<div>
-					<p className={styles.name}>{house.brandName}</p>
+					<p className={styles.name}>{company.brandName}</p>
 					<p>
-						{house.city}, Tamil Nadu, India
+						{company.city}, Tamil Nadu, India
 						<br />
-						Since {house.founded}
+						Since {company.founded}
 					</p>
 				</div>
 				<div>
-					<p>{house.hoursWeekdays} IST</p>
+					<p>{company.hoursWeekdays} IST</p>
 					<p className={styles["own-hours"]}>
 						<LocalTime time={opens} shape="clock" /> to <LocalTime time={closes} shape="zoned" />
 					</p>
-					<p>{house.hoursSunday}</p>
+					<p>{company.hoursSunday}</p>
 					<p className={styles.reach}>
-						<a href={`tel:${house.phone.replace(/[^\d+]/g, "")}`}>{house.phone}</a>
-						<a href={`mailto:${house.salesEmail}`}>{house.salesEmail}</a>
+						<a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>{company.phone}</a>
+						<a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
 					</p>
 				</div>
 				<div>

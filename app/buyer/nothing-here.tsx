@@ -9,11 +9,11 @@ import head from "./parts/head.module.css";
 import page from "./parts/layout.module.css";
 
 /** The one screen for a link that is wrong, cut short, expired or revoked. It says nothing of which it is. */
-export function NothingHere({ house, picture }: FrameFacts) {
+export function NothingHere({ company, picture }: FrameFacts) {
 	const words = useMessages(nothingHere);
 	return (
 		<main id="main">
-			<title>{words.title(house)}</title>
+			<title>{words.title(company)}</title>
 			<meta name="robots" content="noindex, nofollow" />
 			<section className={head.head}>
 				<Cloth picture={picture} />
@@ -22,11 +22,11 @@ export function NothingHere({ house, picture }: FrameFacts) {
 					<p>{words.why}</p>
 					<p>{words.askUs}</p>
 					<p className={`${page.actions} ${head.actions}`}>
-						<a className={button.button} href={`mailto:${house.salesEmail}`}>
-							{house.salesEmail}
+						<a className={button.button} href={`mailto:${company.salesEmail}`}>
+							{company.salesEmail}
 						</a>
-						<a className={button.link} href={`tel:${house.phone.replace(/[^\d+]/g, "")}`}>
-							{house.phone}
+						<a className={button.link} href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>
+							{company.phone}
 						</a>
 					</p>
 				</div>

@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		base: `/q/${params.token}`,
 		now: at,
 		catalogue: catalogue.current(),
-		house: company.brandName,
+		companyName: company.brandName,
 		wanted: Number(url.searchParams.get("version") ?? 0),
 	});
 }

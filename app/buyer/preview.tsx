@@ -20,11 +20,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const kept = await staffCases.asBuyer(params.id);
 	const draft = kept && url.searchParams.has("draft") ? await quotes.draft(params.id) : undefined;
 	if (!kept) throw notHere();
-	const house = company.brandName;
-	const view = draft ? draftAsSent(kept, draft, now(), house) : kept;
+	const companyName = company.brandName;
+	const view = draft ? draftAsSent(kept, draft, now(), companyName) : kept;
 	return {
 		frame: await frameFacts(services),
-		view: quoteView(view, { base: null, now: now(), catalogue: catalogue.current(), house }),
+		view: quoteView(view, { base: null, now: now(), catalogue: catalogue.current(), companyName }),
 	};
 }
 

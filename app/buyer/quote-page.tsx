@@ -29,13 +29,13 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 	return (
 		<PageContext value={{ view, mode, answer }}>
 			<main id="main" data-stand={view.stand}>
-				<Head house={frame.house} picture={frame.picture} />
+				<Head company={frame.company} picture={frame.picture} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 				<div className={`${page.measure} ${styles.columns}`}>
 					<Word />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
-						{offer && <Message offer={offer} house={frame.house.brandName} />}
+						{offer && <Message offer={offer} companyName={frame.company.brandName} />}
 						{offer && !(current && view.acceptance) && <Changes offer={offer} />}
 						{offer ? (
 							<OfferLines offer={offer} />

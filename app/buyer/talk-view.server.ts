@@ -5,8 +5,8 @@ import { fileSize } from "./counted.ts";
 import type { TalkEntry } from "./view.ts";
 
 /** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
-export function talkView(view: CaseView, house: string, currency: Currency): TalkEntry[] {
-	const entries = view.entries.map((entry) => talkEntry(entry, house, currency));
+export function talkView(view: CaseView, companyName: string, currency: Currency): TalkEntry[] {
+	const entries = view.entries.map((entry) => talkEntry(entry, companyName, currency));
 	const { notes } = view.request;
 	if (!notes) return entries;
 	const first: TalkEntry = {
@@ -22,14 +22,14 @@ export function talkView(view: CaseView, house: string, currency: Currency): Tal
 	return [first, ...entries];
 }
 
-function talkEntry(entry: EntryView, house: string, currency: Currency): TalkEntry {
-	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "house" : "nobody";
+function talkEntry(entry: EntryView, companyName: string, currency: Currency): TalkEntry {
+	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "company" : "nobody";
 	const { title, text } = words(entry);
 	return {
 		id: entry.id,
 		at: entry.at,
 		who,
-		name: who === "you" ? "You" : who === "house" ? (entry.data.by ?? house) : "",
+		name: who === "you" ? "You" : who === "company" ? (entry.data.by ?? companyName) : "",
 		title,
 		text,
 		wanted: (entry.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(({ name, from, to }) => ({

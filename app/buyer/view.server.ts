@@ -22,7 +22,7 @@ export type ViewFrame = {
 	now: number;
 	catalogue: Catalogue;
 	/** How the company is called where nobody's name is known. */
-	house: string;
+	companyName: string;
 	/** The version somebody wants to look at; any that does not exist shows the current one. */
 	wanted?: number;
 };
@@ -36,7 +36,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const pictureOf = pictures(frame.catalogue);
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
-	const talk = talkView(view, frame.house, shown?.currency ?? "INR");
+	const talk = talkView(view, frame.companyName, shown?.currency ?? "INR");
 	const end = (version: VersionView) => endOf(version, view, stand);
 	return {
 		base,

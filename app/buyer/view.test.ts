@@ -83,7 +83,7 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 		base: "/q/token",
 		now,
 		catalogue: { version: 1, categories: [], products: [] },
-		house: "Thari Textiles",
+		companyName: "Thari Textiles",
 		wanted,
 	});
 

@@ -117,7 +117,7 @@ export type TalkFile = { id: string; name: string; size: string };
 export type TalkEntry = {
 	id: string;
 	at: number;
-	who: "you" | "house" | "nobody";
+	who: "you" | "company" | "nobody";
 	name: string;
 	/** What was done, where it was more than a word. */
 	title: string;

@@ -78,8 +78,8 @@ test("no policy names an address or number that the owner could change elsewhere
 });
 
 test("terms and privacy policy bind the company under its own name and city", () => {
-	const texts = policiesOf({ brandName: "Another House", city: "Erode" }).map(policyText);
-	expect(texts[0]).toContain("Another House, Erode, Tamil Nadu, India, decides how the data is used");
-	expect(texts[1]).toContain('between you and Another House, Erode, Tamil Nadu, India ("we")');
+	const texts = policiesOf({ brandName: "Another Mill", city: "Erode" }).map(policyText);
+	expect(texts[0]).toContain("Another Mill, Erode, Tamil Nadu, India, decides how the data is used");
+	expect(texts[1]).toContain('between you and Another Mill, Erode, Tamil Nadu, India ("we")');
 	expect(texts.filter((text) => /Thari|Tiruppur/.test(text))).toEqual([]);
 });

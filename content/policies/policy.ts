@@ -14,7 +14,7 @@ export type PolicySection = {
 };
 
 /** The company's facts that a policy names: whom it binds. */
-export type House = Pick<Company, "brandName" | "city">;
+export type Publisher = Pick<Company, "brandName" | "city">;
 
 /**
  * One of the four policy pages. The texts point to the foot of the page for email, phone and address, because

@@ -1,8 +1,8 @@
 import { serviceFigures as figures } from "../service-figures.ts";
-import type { House, Policy } from "./policy.ts";
+import type { Policy, Publisher } from "./policy.ts";
 
-/** @param house whom the page names as its author */
-export const termsConditions = ({ brandName, city }: House): Policy => ({
+/** @param publisher whom the page names as its author */
+export const termsConditions = ({ brandName, city }: Publisher): Policy => ({
 	slug: "terms-conditions",
 	title: "Terms & Conditions",
 	revised: figures.termsUpdated,

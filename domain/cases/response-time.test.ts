@@ -59,7 +59,7 @@ test.each<[string, Partial<CaseMoments>, string, number | null]>([
 		ASKED + 28 * HOUR,
 	],
 	[
-		"opened again by the house, weeks after the buyer's last word",
+		"opened again by the company, weeks after the buyer's last word",
 		{ ...answered, status: "in_review", resumedAt: ASKED + 500 * HOUR },
 		"buyer_waits",
 		ASKED + 524 * HOUR,

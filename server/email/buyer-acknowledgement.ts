@@ -47,5 +47,5 @@ export function buyerAcknowledgementLetter(
 			{ kind: "small", text: `${brandName}, ${city}\n${phone}, ${salesEmail}` },
 		],
 	} as const;
-	return { to, ...compose(draft, { from: "house", company }) };
+	return { to, ...compose(draft, { from: "company", company }) };
 }

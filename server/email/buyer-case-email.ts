@@ -15,7 +15,7 @@ export function buyerCaseLetter(kind: BuyerCaseMail["kind"], input: CaseLetterIn
 	const { company, files, to } = input;
 	const words = WORDS[kind](input);
 	const blocks = [...greeting(input), ...words.blocks, ...footer(input)];
-	return { ...compose({ ...words, blocks }, { from: "house", company }), to, files };
+	return { ...compose({ ...words, blocks }, { from: "company", company }), to, files };
 }
 
 const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => Words>> = {

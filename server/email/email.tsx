@@ -8,7 +8,7 @@ import { plainText, shownFacts } from "./plain-text.ts";
 import type { Letter } from "./transport.ts";
 
 /** Whose letter it is: the company's to a buyer, or the desk's to a colleague. */
-export type Masthead = { from: "house" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
+export type Masthead = { from: "company" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
 
 /** Makes the letter of a draft, as HTML and as plain text. */
 export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject" | "text" | "html"> {

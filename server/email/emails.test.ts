@@ -8,7 +8,7 @@ import {
 	exampleCaseLetter,
 	exampleInquiryRecord,
 	exampleRequest,
-	HOUSE,
+	SITE_URL,
 	type TypedByPeople,
 } from "../../tests/support/example-letters.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
@@ -18,11 +18,11 @@ import { type Letter, oneLine } from "./transport.ts";
 
 const staff = "staff@thari.example";
 const ofRequest = (changes: Partial<RequestRecord> = {}) =>
-	staffRequestLetter({ ...exampleRequest, ...changes }, staff, company, `${HOUSE}/desk/requests/1`);
+	staffRequestLetter({ ...exampleRequest, ...changes }, staff, company, `${SITE_URL}/desk/requests/1`);
 const ofInquiry = (changes: Partial<InquiryRecord> = {}) =>
-	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company, `${HOUSE}/desk/inquiries/1`);
+	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company, `${SITE_URL}/desk/inquiries/1`);
 const toBuyer = (to = "buyer@example.com") =>
-	buyerAcknowledgementLetter(exampleRequest, to, company, `${HOUSE}/q/token`, "en");
+	buyerAcknowledgementLetter(exampleRequest, to, company, `${SITE_URL}/q/token`, "en");
 
 const PAYLOADS = [
 	"<script>alert(1)</script>",

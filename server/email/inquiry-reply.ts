@@ -32,6 +32,6 @@ export function inquiryReplyLetter(
 	return {
 		to,
 		replyTo: { name: company.brandName, address: company.salesEmail },
-		...compose(draft, { from: "house", company }),
+		...compose(draft, { from: "company", company }),
 	};
 }

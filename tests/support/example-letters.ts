@@ -17,7 +17,7 @@ import { asOffer, exampleLine, exampleOffer } from "./offers.ts";
 
 /** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
 export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
-export const HOUSE = "https://thari.example";
+export const SITE_URL = "https://thari.example";
 const TOKEN = "exampleTokenOfAPrivatePage-0123456789_ABCDE";
 
 export type ExampleBuyer = Partial<CaseView["request"]>;
@@ -161,7 +161,7 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		to: staff ? "staff@thari.example" : view.request.email,
 		locale: "en",
 		company,
-		url: staff ? `${HOUSE}/desk/requests/${view.id}` : `${HOUSE}/q/${TOKEN}`,
+		url: staff ? `${SITE_URL}/desk/requests/${view.id}` : `${SITE_URL}/q/${TOKEN}`,
 		files: [],
 	};
 }
@@ -208,10 +208,13 @@ export const CASE_MAILS = [...BUYER_CASE_EMAILS, ...STAFF_CASE_EMAILS] as const;
 /** One letter of every kind that there is. */
 export function allLetters(): (readonly [Mail["kind"], Letter])[] {
 	return [
-		["staff-request", staffRequestLetter(exampleRequest, "staff@thari.example", company, `${HOUSE}/desk/requests/1`)],
+		[
+			"staff-request",
+			staffRequestLetter(exampleRequest, "staff@thari.example", company, `${SITE_URL}/desk/requests/1`),
+		],
 		[
 			"staff-inquiry",
-			staffInquiryLetter(exampleInquiryRecord, "staff@thari.example", company, `${HOUSE}/desk/inquiries/1`),
+			staffInquiryLetter(exampleInquiryRecord, "staff@thari.example", company, `${SITE_URL}/desk/inquiries/1`),
 		],
 		[
 			"inquiry-reply",
@@ -219,7 +222,7 @@ export function allLetters(): (readonly [Mail["kind"], Letter])[] {
 		],
 		[
 			"buyer-acknowledgement",
-			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${HOUSE}/q/${TOKEN}`, "en"),
+			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${SITE_URL}/q/${TOKEN}`, "en"),
 		],
 		...CASE_MAILS.map((kind) => [kind, exampleCaseLetter(kind)] as const),
 	];

@@ -3,7 +3,7 @@ import type { PictureSource } from "../../../content/picture-source.ts";
 import notices from "../../forms/notice.module.css";
 import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
-import type { House } from "../frame.tsx";
+import type { CompanyFacts } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
 import { Cloth } from "./cloth.tsx";
@@ -16,9 +16,9 @@ import { ToAnswer } from "./to-answer.tsx";
 import { Total } from "./total.tsx";
 
 /** Where the request stands, in plain words, and what to do about it. */
-export function Head({ house, picture }: { house: House; picture: PictureSource }) {
+export function Head({ company, picture }: { company: CompanyFacts; picture: PictureSource }) {
 	const { view } = usePage();
-	const { title, children } = showsCurrent(view) ? told(view, house) : old(view);
+	const { title, children } = showsCurrent(view) ? told(view, company) : old(view);
 	return (
 		<section className={styles.head} id="stand" aria-labelledby="title">
 			<Cloth picture={picture} />
@@ -78,7 +78,7 @@ function Refused() {
 
 type Told = { title: ReactNode; children: ReactNode };
 
-const told = (view: QuoteView, house: House): Told => {
+const told = (view: QuoteView, company: CompanyFacts): Told => {
 	const { stand, offer, due, acceptance } = view;
 	switch (stand) {
 		case "new":
@@ -178,8 +178,8 @@ const told = (view: QuoteView, house: House): Told => {
 				title: "This request is closed.",
 				children: (
 					<p>
-						If you think this is a mistake, write to <a href={`mailto:${house.salesEmail}`}>{house.salesEmail}</a> and
-						name the reference {view.reference}.
+						If you think this is a mistake, write to <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>{" "}
+						and name the reference {view.reference}.
 					</p>
 				),
 			};

@@ -8,13 +8,13 @@ import { PaperLink } from "./paper-link.tsx";
 import word from "./word.module.css";
 
 /** What the company writes above its prices. */
-export function Message({ offer, house }: { offer: Offer; house: string }) {
+export function Message({ offer, companyName }: { offer: Offer; companyName: string }) {
 	if (offer.message === "") return null;
 	return (
 		<section className={word.word}>
 			<blockquote dir="auto">{offer.message}</blockquote>
 			<p>
-				<bdi>{offer.sentBy}</bdi>, {house}, <LocalTime time={offer.sentAt} shape="plain" />
+				<bdi>{offer.sentBy}</bdi>, {companyName}, <LocalTime time={offer.sentAt} shape="plain" />
 			</p>
 		</section>
 	);

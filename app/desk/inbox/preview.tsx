@@ -91,7 +91,7 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 	if (row.dueAt === null || row.queue === "with_buyer") return null;
 	const zone = zoneOf(row.country);
 	const { office } = figures;
-	const house = office.open
+	const opening = office.open
 		? `we close ${clockTime(office.until)}`
 		: office.opensAt
 			? `we open ${inSentence(office.opensAt, now)}`
@@ -102,7 +102,7 @@ function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: Inbox
 		<div className={styles.due} data-level={dueLevel(row.dueAt, now)}>
 			<b>{leftWords(row.dueAt, now)}</b>
 			<p>
-				<strong>Due {inSentence(row.dueAt, now)}</strong>, {house}
+				<strong>Due {inSentence(row.dueAt, now)}</strong>, {opening}
 			</p>
 			<p>
 				{zone && `${timeThere(zone.zone, row.dueAt)} for the buyer. `}

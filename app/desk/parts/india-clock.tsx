@@ -4,7 +4,7 @@ import { clockTime, dayWords, inSentence } from "./time-words.ts";
 import { useNow } from "./use-now.ts";
 
 /** The company's own time, and whether somebody is at the desk by it. The promise runs on all the same. */
-export function HouseClock({ hours, serverNow }: { hours: OfficeHours; serverNow: number }) {
+export function IndiaClock({ hours, serverNow }: { hours: OfficeHours; serverNow: number }) {
 	const now = useNow(serverNow);
 	const office = officeAt(hours, now);
 	return (

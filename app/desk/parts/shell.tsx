@@ -8,7 +8,7 @@ import { useDeskLife } from "./desk-life.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { useFetchAhead } from "./fetch-ahead.ts";
 import { useFollowing } from "./follow-links.ts";
-import { HouseClock } from "./india-clock.tsx";
+import { IndiaClock } from "./india-clock.tsx";
 import { useKeptPage } from "./keep-page.ts";
 import { KeyHelp } from "./key-help.tsx";
 import { useKeyboard, useKeys } from "./keys.ts";
@@ -45,7 +45,7 @@ export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
 			</a>
 			<Loading />
 			<Sidebar me={me} places={places} counts={counts}>
-				<HouseClock hours={hours} serverNow={now} />
+				<IndiaClock hours={hours} serverNow={now} />
 			</Sidebar>
 			{children}
 			<BottomBar me={me} places={places} counts={counts} />

@@ -6,7 +6,7 @@ import styles from "./sidebar.module.css";
 /** The sidebar; icons alone where the screen is narrow. */
 export function Sidebar({ me, places, counts, children }: PlacesProps & { children: ReactNode }) {
 	const work = places.filter(({ daily }) => daily);
-	const house = places.filter(({ daily }) => !daily);
+	const occasional = places.filter(({ daily }) => !daily);
 	return (
 		<header className={styles.sidebar}>
 			<Brand />
@@ -14,8 +14,8 @@ export function Sidebar({ me, places, counts, children }: PlacesProps & { childr
 				{work.map((place) => (
 					<PlaceLink key={place.to} place={place} counts={counts} />
 				))}
-				{house.length > 0 && <h2>Company</h2>}
-				{house.map((place) => (
+				{occasional.length > 0 && <h2>Company</h2>}
+				{occasional.map((place) => (
 					<PlaceLink key={place.to} place={place} />
 				))}
 			</nav>

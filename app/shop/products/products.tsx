@@ -68,10 +68,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	const canonical = query.size > 0 ? `${head.canonical}?${query}` : head.canonical;
 	const behind = further ? `, page ${further}` : "";
 	// The company's name, as the server has put it behind the title: it is not sent a second time.
-	const house = head.title.slice(head.title.indexOf(" | "));
+	const brand = head.title.slice(head.title.indexOf(" | "));
 	if (!selected) return pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical });
 	return pageMeta({
-		title: `${selected.name}: ${selected.count} products with price and minimum${behind}${house}`,
+		title: `${selected.name}: ${selected.count} products with price and minimum${behind}${brand}`,
 		description: `${selected.description} Price and minimum order on every item; ask for a quote on any of them.`,
 		canonical,
 		image: head.image,

@@ -7,7 +7,7 @@ import { TempleEdge } from "./temple-edge.tsx";
 const styles = StyleSheet.create({
 	head: { flexDirection: "row", justifyContent: "space-between", paddingBottom: 10 },
 	mark: { flexDirection: "row", gap: 8 },
-	house: { maxWidth: 270 },
+	company: { maxWidth: 270 },
 	link: { maxWidth: 200 },
 	right: { alignItems: "flex-end" },
 	foot: {
@@ -34,7 +34,7 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 	return (
 		<View style={TYPE.body}>
 			<View style={styles.head}>
-				<View style={styles.house}>
+				<View style={styles.company}>
 					<View style={styles.mark}>
 						<Text style={[TYPE.brand, cutAt(2)]}>{company.brandName}</Text>
 						{paper.wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{paper.wordmark}</Text> : null}
@@ -65,7 +65,7 @@ export function NextHead({ paper }: { paper: PrintableDocument }) {
 	return (
 		<View style={[TYPE.body, { marginBottom: 14 }]}>
 			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
-				<Text style={[TYPE.brandSmall, styles.house, cutAt(1)]}>{company.brandName}</Text>
+				<Text style={[TYPE.brandSmall, styles.company, cutAt(1)]}>{company.brandName}</Text>
 				<Text style={TYPE.small}>
 					{words.titles[kind]} {words.headline({ reference, version, day: paperDay(date) })}
 				</Text>

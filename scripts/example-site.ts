@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type ExampleHouse = { cases: Record<ExampleCase, Case>; inquiry: string; failedMail: string };
+export type ExampleSite = { cases: Record<ExampleCase, Case>; inquiry: string; failedMail: string };
 
 /** How long ago each of them asked. */
 const AGES: Record<ExampleCase, number> = {
@@ -35,7 +35,7 @@ const AGES: Record<ExampleCase, number> = {
  * Fills an empty site with a company in the middle of its work, for pictures of the desk and of the buyer's page: a
  * case in each state, three versions of one quotation, inquiries, and mails that failed.
  */
-export async function furnish(site: Site): Promise<ExampleHouse> {
+export async function furnish(site: Site): Promise<ExampleSite> {
 	const now = Date.now();
 	const made: [ExampleCase, Case][] = [];
 	for (const name of EXAMPLE_CASES.toSorted((a, b) => AGES[b] - AGES[a])) {
@@ -47,7 +47,7 @@ export async function furnish(site: Site): Promise<ExampleHouse> {
 		if (!one) throw new Error(`There is no example ${name}.`);
 		return one;
 	};
-	const cases: ExampleHouse["cases"] = {
+	const cases: ExampleSite["cases"] = {
 		new: found("new"),
 		review: found("review"),
 		late: found("late"),
@@ -79,7 +79,7 @@ function employ(site: Site): void {
 	database.close();
 }
 
-async function talk({ review, asked, replied, refused, withdrawn }: ExampleHouse["cases"], now: number): Promise<void> {
+async function talk({ review, asked, replied, refused, withdrawn }: ExampleSite["cases"], now: number): Promise<void> {
 	await review.does(
 		async (shop, db) => {
 			await shop.services.staffCases.perform(karthik, await seen(db, review.id), { kind: "take" });
@@ -142,7 +142,7 @@ const TERMS: Partial<QuoteContentInput> = {
 	message: "Here are our prices. The silk comes from one loom house, so that the shades match.",
 };
 
-async function offers(cases: ExampleHouse["cases"], now: number): Promise<void> {
+async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	const { quoted, versions, change, accepted, declined, expired } = cases;
 	await offer(quoted, now - 3 * DAY);
 	await offer(expired, now - 18 * DAY);
