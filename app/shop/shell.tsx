@@ -1,11 +1,13 @@
 import { lazy, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import { shell } from "../../messages/en/shop/parts/shell.ts";
 import { servicesContext } from "../../server/main/context.ts";
 import { useBackCloses } from "../ui/back-closes.ts";
 import { FollowLinks } from "../ui/follow-links.tsx";
 import { Still } from "../ui/still.tsx";
 import { ToastArea } from "../ui/toast-area.tsx";
 import { useLive } from "../ui/use-live.ts";
+import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/shell";
 import { CartDrawerHost } from "./cart/cart-drawer-host.tsx";
 import { QuantityDialogHost } from "./cart/quantity-dialog-host.tsx";
@@ -52,6 +54,7 @@ export function ErrorBoundary() {
 
 /** What stands around the content of every public page. */
 function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
+	const words = useMessages(shell);
 	const isLive = useLive();
 	usePageLife();
 	useBackCloses();
@@ -64,7 +67,7 @@ function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 			<Still id="foot">
 				<Footer />
 			</Still>
-			<aside aria-label="Shortcuts">
+			<aside aria-label={words.shortcuts}>
 				<WhatsAppButton className={styles.whatsapp} />
 				<ToTop />
 				<ThumbBar plain={plain} />

@@ -1,6 +1,8 @@
+import { stepper } from "../../messages/en/ui/stepper.ts";
 import { classNames } from "./class-names.ts";
 import { Minus, Plus } from "./icons.tsx";
 import styles from "./stepper.module.css";
+import { useMessages } from "./use-messages.ts";
 
 type Props = {
 	/** What stands in the input; it may be a text that is not (yet) a number. */
@@ -34,6 +36,7 @@ export function Stepper({
 	onChange,
 	onLeave,
 }: Props) {
+	const words = useMessages(stepper);
 	const count = Number.parseInt(value.replaceAll(",", ""), 10) || 0;
 	const step = (by: 1 | -1) => {
 		const next = by > 0 ? Math.floor(count / each) + 1 : Math.ceil(count / each) - 1;
@@ -42,7 +45,7 @@ export function Stepper({
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
 		<div className={classNames(styles.stepper, small && styles.small, className)} role="group" aria-label={label}>
-			<button type="button" aria-label="Decrease quantity" disabled={count <= min} onClick={() => step(-1)}>
+			<button type="button" aria-label={words.decrease} disabled={count <= min} onClick={() => step(-1)}>
 				<Minus />
 			</button>
 			<input
@@ -51,7 +54,7 @@ export function Stepper({
 				inputMode="numeric"
 				autoComplete="off"
 				maxLength={7}
-				aria-label="Quantity"
+				aria-label={words.quantity}
 				aria-invalid={invalid || undefined}
 				aria-describedby={describedBy}
 				value={value}
@@ -64,7 +67,7 @@ export function Stepper({
 					step(event.key === "ArrowUp" ? 1 : -1);
 				}}
 			/>
-			<button type="button" aria-label="Increase quantity" onClick={() => step(1)}>
+			<button type="button" aria-label={words.increase} onClick={() => step(1)}>
 				<Plus />
 			</button>
 		</div>

@@ -4,8 +4,9 @@ import { emails } from "./emails.ts";
 import { language } from "./language.ts";
 import { problems } from "./problems.ts";
 import { shop } from "./shop.ts";
+import { ui } from "./ui.ts";
 
 /** Everything that visitors and buyers read, in English. Every other language has the same files and names. */
-export const en = { language, shop, buyer, problems, emails, documents };
+export const en = { language, shop, ui, buyer, problems, emails, documents };
 
 export type Messages = typeof en;

@@ -1,4 +1,7 @@
-import { header } from "./shop/header.ts";
+import { error } from "./shop/parts/error.ts";
+import { footer } from "./shop/parts/footer.ts";
+import { header } from "./shop/parts/header.ts";
+import { shell } from "./shop/parts/shell.ts";
 
 /** What the shop's pages say: a module for each part, so that a page fetches the sentences of what it shows alone. */
-export const shop = { header };
+export const shop = { parts: { error, footer, header, shell } };

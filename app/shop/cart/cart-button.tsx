@@ -1,9 +1,12 @@
+import { shell } from "../../../messages/en/shop/parts/shell.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./cart-button.module.css";
 import { CART_DRAWER, loadCartDrawer } from "./cart-drawer-host.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 
 /** Opens the cart. The boot script paints the count before React arrives, hence the two suppressed warnings. */
 export function CartButton({ className }: { className: string | undefined }) {
+	const words = useMessages(shell);
 	const count = usePieceCount();
 	return (
 		<button
@@ -16,7 +19,7 @@ export function CartButton({ className }: { className: string | undefined }) {
 			onFocus={loadCartDrawer}
 			onClick={() => useCart.getState().open()}
 		>
-			Cart
+			{words.cart}
 			<span className={styles.badge} data-count="" suppressHydrationWarning>
 				{count}
 			</span>

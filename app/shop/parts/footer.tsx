@@ -1,26 +1,29 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import { footer } from "../../../messages/en/shop/parts/footer.ts";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import temple from "../../ui/temple-border.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { telLink, useCompany } from "./company-links.ts";
 import styles from "./footer.module.css";
 
 const pages = [
-	["/", "Home"],
-	["/#products", "Products"],
-	["/about", "About"],
-	["/contact", "Contact"],
+	["/", "home"],
+	["/#products", "products"],
+	["/about", "about"],
+	["/contact", "contact"],
 ] as const;
 
 // The terms link goes to /terms, as the specification has it; that address leads on to /terms-conditions.
 const policies = [
-	["/privacy-policy", "Privacy Policy"],
-	["/terms", "Terms & Conditions"],
-	["/shipping-policy", "Shipping Policy"],
-	["/cancellation-refund-policy", "Cancellation & Refund"],
+	["/privacy-policy", "privacy"],
+	["/terms", "terms"],
+	["/shipping-policy", "shipping"],
+	["/cancellation-refund-policy", "cancellation"],
 ] as const;
 
 export function Footer() {
+	const words = useMessages(footer);
 	const company = useCompany();
 	return (
 		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
@@ -40,17 +43,17 @@ export function Footer() {
 					<p className={styles.name}>{company.brandName}</p>
 					<p>{company.tagline}</p>
 				</div>
-				<Links className={styles.pages} title="Pages" links={pages} />
-				<Links className={styles.policies} title="Policies" links={policies} />
+				<Links className={styles.pages} title={words.pages} links={pages} />
+				<Links className={styles.policies} title={words.policies} links={policies} />
 				<div className={`${styles.column} ${styles.hours}`}>
-					<h2>Business hours</h2>
+					<h2>{words.hours}</h2>
 					<ul>
 						<li>{company.hoursWeekdays}</li>
 						<li>{company.hoursSunday}</li>
 					</ul>
 				</div>
 				<div className={`${styles.column} ${styles.reach}`}>
-					<h2>Reach us</h2>
+					<h2>{words.reach}</h2>
 					<ul>
 						<li>{company.address}</li>
 						<li>
@@ -65,9 +68,7 @@ export function Footer() {
 					</ul>
 				</div>
 				<div className={styles.imprint}>
-					<p>
-						{company.brandName}, making and exporting since {company.founded}
-					</p>
+					<p>{words.since({ brandName: company.brandName, year: company.founded })}</p>
 					<ul>
 						<li>
 							<a href={company.instagramUrl}>Instagram</a>
@@ -85,20 +86,23 @@ export function Footer() {
 	);
 }
 
+type Linked = (typeof pages | typeof policies)[number][1];
+
 type LinksProps = {
 	className: string | undefined;
 	title: string;
-	links: readonly (readonly [to: string, label: string])[];
+	links: readonly (readonly [to: string, name: Linked])[];
 };
 
 function Links({ className, title, links }: LinksProps) {
+	const words = useMessages(footer);
 	return (
 		<nav className={`${styles.column} ${className}`} aria-label={title}>
 			<h2>{title}</h2>
 			<ul>
-				{links.map(([to, label]) => (
+				{links.map(([to, name]) => (
 					<li key={to}>
-						<Link to={to}>{label}</Link>
+						<Link to={to}>{words[name]}</Link>
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { header } from "../../../messages/en/shop/header.ts";
+import { header } from "../../../messages/en/shop/parts/header.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { Cross, Menu } from "../../ui/icons.tsx";

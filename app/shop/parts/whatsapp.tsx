@@ -1,15 +1,18 @@
+import { shell } from "../../../messages/en/shop/parts/shell.ts";
 import { WhatsApp } from "../../ui/icons.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useWhatsAppLink } from "./company-links.ts";
 
 /** A chat with the prefilled message, in a new tab: a tab in the gutter on wide screens, a cell of the thumb bar on phones. */
 export function WhatsAppButton({ className }: { className: string | undefined }) {
+	const words = useMessages(shell);
 	return (
 		<a
 			className={className}
 			href={useWhatsAppLink()}
 			target="_blank"
 			rel="noopener noreferrer"
-			aria-label="Chat with us on WhatsApp (opens a new tab)"
+			aria-label={words.whatsApp}
 		>
 			<WhatsApp />
 		</a>

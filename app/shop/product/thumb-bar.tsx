@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { useMatches } from "react-router";
+import { shell } from "../../../messages/en/shop/parts/shell.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { CartButton } from "../cart/cart-button.tsx";
 import { WhatsAppButton } from "../parts/whatsapp.tsx";
 import styles from "./thumb-bar.module.css";
@@ -31,9 +33,10 @@ export function ThumbBar({ plain }: { plain?: boolean }) {
 }
 
 function AllProducts() {
+	const words = useMessages(shell);
 	return (
 		<Link className={styles.action} to="/products">
-			All Products <ArrowRight />
+			{words.allProducts} <ArrowRight />
 		</Link>
 	);
 }

@@ -1,6 +1,6 @@
 /** The bar at the top of every page of the shop. */
 export const header = {
-	skip: "Skip to the content",
+	skip: "Skip to content",
 	navigation: "Main",
 	home: "Home",
 	products: "Products",

@@ -1,0 +1,12 @@
+/** The screen for a page that failed or does not exist. */
+export const error = {
+	title: "Unexpected Application Error!",
+	notFound: "There is no page at this address. It may have moved, or the link may be incomplete.",
+	refused: "This page cannot be shown as requested.",
+	ours: "Something went wrong on our side, and it has been logged. Please try again in a minute.",
+	noConnection: "No connection",
+	notLoaded: "The page could not be loaded. Please check your connection and reload.",
+	products: "See the products",
+	home: "Back to Home",
+	contact: "Contact us",
+};
