@@ -1,5 +1,5 @@
-import { quoteTotals } from "../../domain/quotes/content.ts";
 import type { Draft } from "../../domain/quotes/draft.ts";
+import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 

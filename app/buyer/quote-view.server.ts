@@ -1,14 +1,7 @@
 import type { PictureSource } from "../../content/picture-source.ts";
 import { leadTime, quoteChanges } from "../../domain/quotes/changes.ts";
-import {
-	deliveryTerm,
-	offeredLines,
-	type QuoteContent,
-	type QuoteLine,
-	quoteLineAmount,
-	quoteTotals,
-	tierPrice,
-} from "../../domain/quotes/content.ts";
+import { deliveryTerm, offeredLines, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
+import { quoteLineAmount, quoteTotals, tierPrice } from "../../domain/quotes/totals.ts";
 import {
 	amountInWords,
 	type Currency,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EventKind } from "../../domain/cases/events.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
-import { quoteTotals } from "../../domain/quotes/content.ts";
+import { quoteTotals } from "../../domain/quotes/totals.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
 import { quoteView } from "./view.server.ts";

@@ -1,13 +1,6 @@
 import type { Minor } from "../shared/currency.ts";
-import {
-	deliveryTerm,
-	LEAD_TIME_STARTS,
-	type QuoteContent,
-	type QuoteLine,
-	quoteLineAmount,
-	quoteTotals,
-	tierPrice,
-} from "./content.ts";
+import { deliveryTerm, LEAD_TIME_STARTS, type QuoteContent, type QuoteLine } from "./content.ts";
+import { quoteLineAmount, quoteTotals, tierPrice } from "./totals.ts";
 
 /** One thing that differs between two versions. `difference` is in minor units; absent where no money changed. */
 export type QuoteChange = {

@@ -5,6 +5,7 @@ import type { Problem } from "../shared/problem.ts";
 import { fromList, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./content.ts";
 import { pointsFromList, toList } from "./pricing.ts";
+import { tierPrice } from "./totals.ts";
 
 declare module "../shared/problem.ts" {
 	interface DeskProblemCodes {
@@ -44,6 +45,17 @@ function lineProblem<C extends Currency>(line: QuoteLine<C>, rate: Rate<C>): Pri
 	if (listPrice > 0 && fromList(listPrice, 0, rate) < listPrice / 2 && figures.includes(Number(listPrice)))
 		return { code: "price-in-rupees", name, currency, listPrice };
 	return undefined;
+}
+
+/** Whether every offered line has a quantity and a price, and there is one at all. */
+export function pricesSet(content: QuoteContent): boolean {
+	const lines = offeredLines(content);
+	return lines.length > 0 && lines.every((line) => line.quantity > 0 && tierPrice(line, line.quantity) > 0);
+}
+
+/** Whether terms of payment, terms of the offer and the place of delivery are written. */
+export function termsSet(content: QuoteContent): boolean {
+	return content.paymentTerms !== "" && content.terms !== "" && content.namedPlace !== "";
 }
 
 /** A price counts as far from list when it is so much above or below it, hundredths of a per cent. */

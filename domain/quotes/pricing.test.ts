@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
 import { rateOf } from "../shared/rate-of-exchange.ts";
-import { quoteTotals } from "./content.ts";
 import { goodsAtList, inCurrency, ownPrices, toList, withAllPrices, withRate } from "./pricing.ts";
+import { quoteTotals } from "./totals.ts";
 
 const usd = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
 const eur = { ...usd, currency: "EUR", perUnit: 980_000 } as const;

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
-import { quoteContentSchema, quoteTotals } from "./content.ts";
+import { quoteContentSchema } from "./content.ts";
 import { parseOffer, readOffer } from "./reading.ts";
+import { quoteTotals } from "./totals.ts";
 
 /** As it was kept before offers had a rate: word for word what lies in databases. */
 const FIRST = {

@@ -2,18 +2,11 @@ import { createHash } from "node:crypto";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { transition } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import { currencyProblem, type PriceProblem } from "../../domain/quotes/checks.ts";
-import {
-	isCountable,
-	NOT_COUNTABLE,
-	pricesSet,
-	type QuoteContent,
-	quoteContentSchema,
-	quoteTotals,
-	termsSet,
-} from "../../domain/quotes/content.ts";
+import { currencyProblem, type PriceProblem, pricesSet, termsSet } from "../../domain/quotes/checks.ts";
+import { type QuoteContent, quoteContentSchema } from "../../domain/quotes/content.ts";
 import type { Draft, FormerOffer } from "../../domain/quotes/draft.ts";
 import { readOffer } from "../../domain/quotes/reading.ts";
+import { isCountable, NOT_COUNTABLE, quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import type { BuyerCaseDeps, SeenCase } from "../cases/index.ts";

@@ -1,7 +1,8 @@
 import { company } from "../../content/company.ts";
 import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
-import { type QuoteContent, type QuoteContentInput, quoteTotals } from "../../domain/quotes/content.ts";
+import type { QuoteContent, QuoteContentInput } from "../../domain/quotes/content.ts";
+import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
 import { buyerAcknowledgementLetter } from "../../server/email/buyer-acknowledgement.ts";

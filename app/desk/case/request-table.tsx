@@ -1,4 +1,5 @@
-import { deliveryTerm, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/content.ts";
+import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import dataTableStyles from "../parts/data-table.module.css";

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { type QuantityFacts, quantityWarning } from "../../../domain/quotes/checks.ts";
-import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quotes/content.ts";
+import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { changedFields, parseAmount, parseQuantity } from "../../../domain/quotes/editing.ts";
 import { toList } from "../../../domain/quotes/pricing.ts";
+import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
 import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
 import type { Rate } from "../../../domain/shared/rate-of-exchange.ts";
 import textStyles from "../parts/text.module.css";

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import * as z from "zod";
-import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/quotes/content.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { parseOffer } from "../../../domain/quotes/reading.ts";
+import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";

@@ -1,5 +1,6 @@
-import { currencyProblem } from "../../../domain/quotes/checks.ts";
-import { deliveryTerm, pricesSet, type QuoteContent, quoteTotals, termsSet } from "../../../domain/quotes/content.ts";
+import { currencyProblem, pricesSet, termsSet } from "../../../domain/quotes/checks.ts";
+import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { Button } from "../parts/button.tsx";

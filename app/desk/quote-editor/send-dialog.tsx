@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useFetcher, useNavigate, useRevalidator } from "react-router";
 import type { Warning } from "../../../domain/quotes/checks.ts";
-import { deliveryTerm, offeredLines, type QuoteContent, quoteTotals } from "../../../domain/quotes/content.ts";
+import { deliveryTerm, offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { amountInWords, formatMoney } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";

@@ -1,6 +1,7 @@
-import { MAX_CHARGE, type QuoteContent, quoteTotals } from "../../../domain/quotes/content.ts";
+import { MAX_CHARGE, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { parseAmount, parsePercent } from "../../../domain/quotes/editing.ts";
 import { goodsAtList } from "../../../domain/quotes/pricing.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";

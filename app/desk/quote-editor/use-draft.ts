@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { isCountable, NOT_COUNTABLE, type QuoteContent } from "../../../domain/quotes/content.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Draft } from "../../../domain/quotes/draft.ts";
+import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { type LiveState, useLiveState } from "../parts/live.ts";
 import { problemText } from "../parts/problem-words.ts";

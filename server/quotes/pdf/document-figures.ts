@@ -1,4 +1,5 @@
-import { offeredLines, type QuoteContent, type QuoteLine, quoteTotals } from "../../../domain/quotes/content.ts";
+import { offeredLines, type QuoteContent, type QuoteLine } from "../../../domain/quotes/content.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import {
 	countedBeside,
 	currencySymbol,

@@ -1,5 +1,6 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { type QuoteLine, quoteLineAmount, tierPrice } from "../../../domain/quotes/content.ts";
+import type { QuoteLine } from "../../../domain/quotes/content.ts";
+import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
 import { countedBeside, formatCountBeside } from "../../../domain/shared/currency.ts";
 import type { DocumentMessages } from "../../../messages/documents.ts";
 import { amountText, tierCells } from "./document-figures.ts";

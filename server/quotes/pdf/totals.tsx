@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { deliveryTerm, quoteTotals } from "../../../domain/quotes/content.ts";
+import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { amountInWords, currencyName } from "../../../domain/shared/currency.ts";
 import { amountText, discountText, goodsCount, moneyText } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";

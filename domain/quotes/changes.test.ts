@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { quoteChanges } from "./changes.ts";
+
+const line = exampleLine;
+const content = exampleOffer;
+
+describe("what changed between versions", () => {
+	test("nothing", () => {
+		expect(quoteChanges(content(), content())).toEqual([]);
+	});
+
+	test("quantity and price of a line, delivery, freight", () => {
+		const v2 = content({
+			lines: [line({ quantity: 500, unitPrice: 41_500 })],
+			incoterm: "CIF",
+			namedPlace: "Hamburg",
+			freight: 100,
+			discountBasisPoints: 200,
+		});
+		expect(quoteChanges(content(), v2)).toEqual([
+			{
+				subject: "Cotton Round Neck T-Shirt",
+				before: "300 pieces",
+				after: "500 pieces",
+				price: { before: 43_000, after: 41_500 },
+				difference: 7_850_000,
+			},
+			{ subject: "Delivery", before: "FOB Tuticorin", after: "CIF Hamburg" },
+			{ subject: "Discount", before: "none", after: "2% on the goods", difference: -415_000 },
+			{ subject: "Freight", before: "", after: "", price: { before: 0, after: 100 }, difference: 100 },
+		]);
+	});
+
+	test("a price that alone is another one, and prices by quantity", () => {
+		const [change] = quoteChanges(content(), content({ lines: [line({ unitPrice: 42_000 })] }));
+		expect(change).toEqual({
+			subject: "Cotton Round Neck T-Shirt",
+			before: "",
+			after: "",
+			price: { before: 43_000, after: 42_000 },
+			difference: -300_000,
+		});
+		const tiers = [{ from: 500, price: 41_500 }];
+		expect(quoteChanges(content(), content({ lines: [line({ tiers })] }))).toEqual([
+			{ subject: "Cotton Round Neck T-Shirt", before: "", after: "other prices by quantity" },
+		]);
+	});
+
+	test("a line that came, one that went, one that is not available any more", () => {
+		const v1 = content({ lines: [line(), line({ key: "b", name: "Silk Shirt", quantity: 2, unitPrice: 100 })] });
+		const v2 = content({
+			lines: [line({ kind: "unavailable" }), line({ key: "c", name: "Dhoti", quantity: 1, unitPrice: 70 })],
+		});
+		expect(quoteChanges(v1, v2)).toEqual([
+			{ subject: "Cotton Round Neck T-Shirt", before: "300 pieces", after: "not available", difference: -12_900_000 },
+			{ subject: "Dhoti", before: "not offered", after: "1 piece", difference: 70 },
+			{ subject: "Silk Shirt", before: "2 pieces", after: "no longer offered", difference: -200 },
+		]);
+	});
+
+	test("another currency compares no money", () => {
+		const changes = quoteChanges(content(), content({ currency: "EUR", lines: [line({ unitPrice: 500 })] }));
+		expect(changes).toContainEqual({ subject: "Currency", before: "INR", after: "EUR" });
+		expect(changes.every((change) => change.difference === undefined)).toBe(true);
+	});
+});

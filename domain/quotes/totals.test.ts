@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
+import { MAX_CHARGE } from "./content.ts";
+import { isCountable, quoteTotals, tierPrice } from "./totals.ts";
+
+const line = exampleLine;
+const content = exampleOffer;
+
+describe("totals", () => {
+	test("goods less discount, freight and insurance added", () => {
+		const offer = content({
+			lines: [line({ quantity: 1, unitPrice: 56_670_000 })],
+			discountBasisPoints: 200,
+			freight: 3_850_000,
+			insurance: 327_000,
+		});
+		expect(quoteTotals(offer)).toEqual({
+			pieces: 1,
+			goods: 56_670_000,
+			discount: 1_133_400,
+			freight: 3_850_000,
+			insurance: 327_000,
+			total: 59_713_600,
+		});
+	});
+
+	test("that cannot be counted exactly are known before anybody adds them up", () => {
+		const full = (count: number) =>
+			content({
+				lines: Array.from({ length: count }, (_, at) =>
+					line({ key: `l${at}`, quantity: MAX_QUANTITY, unitPrice: MAX_PRICE }),
+				),
+			});
+		expect(isCountable(full(90))).toBe(true);
+		expect(isCountable(content({ ...full(90), freight: MAX_CHARGE, insurance: MAX_CHARGE }))).toBe(true);
+		expect(isCountable(full(91))).toBe(false);
+		expect(() => quoteTotals(full(91))).toThrow(RangeError);
+	});
+
+	test("what is not available counts nothing", () => {
+		const offer = content({ lines: [line(), line({ key: "b", kind: "unavailable", quantity: 9, unitPrice: 9 })] });
+		expect(quoteTotals(offer)).toMatchObject({ pieces: 300, goods: 12_900_000 });
+	});
+
+	test("a quantity pays the price of the highest tier it reaches", () => {
+		const tiers = [
+			{ from: 1000, price: 40_000 },
+			{ from: 500, price: 41_500 },
+		];
+		expect([499, 500, 999, 1000].map((quantity) => tierPrice(line({ tiers }), quantity))).toEqual([
+			43_000, 41_500, 41_500, 40_000,
+		]);
+		expect(quoteTotals(content({ lines: [line({ tiers, quantity: 500 })] })).goods).toBe(20_750_000);
+	});
+
+	test("a discount is never more than the goods and is whole, whatever the figures", () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.record({ quantity: fc.nat(1_000_000), unitPrice: fc.nat(100_000) }), { maxLength: 20 }),
+				fc.nat(10_000),
+				(lines, discountBasisPoints) => {
+					const totals = quoteTotals(
+						content({ lines: lines.map((each, n) => line({ ...each, key: `${n}` })), discountBasisPoints }),
+					);
+					expect(Number.isSafeInteger(totals.discount)).toBe(true);
+					expect(totals.discount).toBeLessThanOrEqual(totals.goods);
+					expect(Math.abs(totals.discount - (totals.goods * discountBasisPoints) / 10_000)).toBeLessThanOrEqual(0.5001);
+				},
+			),
+		);
+	});
+});
