@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { BUYER_ACTIONS, type BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import type { EventKind } from "../../domain/cases/events.ts";
+import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { countryName } from "../../domain/shared/country.ts";
@@ -84,12 +85,11 @@ function pulseOf({ revision, acceptance }: Pick<CaseView, "revision" | "acceptan
 }
 
 function standOf({ state, versions }: CaseView, now: number): Stand {
-	const { status } = state;
-	if (status === "spam") return "closed";
-	if ((status === "quoted" || status === "revision_requested") && hasExpired(state, now)) return "expired";
-	if (status === "in_review" && state.currentVersion > 0)
+	const { offerOpen, shownAs } = STATUS_FACTS[state.status];
+	if (offerOpen && hasExpired(state, now)) return "expired";
+	if (shownAs === "in_review" && state.currentVersion > 0)
 		return versions[0]?.endedAs === "withdrawn" ? "taken_back" : "renewing";
-	return status;
+	return shownAs;
 }
 
 /**
@@ -97,8 +97,7 @@ function standOf({ state, versions }: CaseView, now: number): Stand {
  * the company has spoken, a day that is over is owed to nobody.
  */
 function dueOf(view: CaseView, now: number): QuoteView["due"] {
-	const waits = ["new", "in_review", "revision_requested"].includes(view.state.status);
-	if (!waits) return null;
+	if (STATUS_FACTS[view.state.status].turn !== "company") return null;
 	const spoken = view.entries.filter(({ actor }) => actor !== "clock");
 	const last = spoken.at(-1);
 	const owed = last === undefined || last.actor === "buyer";

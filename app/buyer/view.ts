@@ -1,6 +1,7 @@
 import type { PictureSource } from "../../content/picture-source.ts";
 import type { BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
+import type { BuyerStatus } from "../../domain/cases/statuses.ts";
 
 /*
  * What the buyer's page shows, made on the server from the case (view.server.ts): nothing of the company's own can be in
@@ -9,20 +10,7 @@ import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
  */
 
 /** Where the request stands, as the buyer is told. */
-export type Stand =
-	| "new"
-	| "in_review"
-	| "taken_back"
-	| "renewing"
-	| "needs_info"
-	| "quoted"
-	| "revision_requested"
-	| "accepted"
-	| "declined_by_buyer"
-	| "declined_by_us"
-	| "withdrawn_by_buyer"
-	| "expired"
-	| "closed";
+export type Stand = BuyerStatus | "taken_back" | "renewing";
 
 /** How far along one step is: behind, the one we are at, or still to come. */
 export type Step = { label: string; at?: number; by?: number; note?: string; state: "done" | "now" | "todo" };

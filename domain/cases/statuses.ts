@@ -8,6 +8,8 @@ export type StatusFacts = {
 	turn: "company" | "buyer" | "nobody";
 	/** Whether buyers see anything of the case but that it is closed. */
 	hidden: boolean;
+	/** What its buyer is told of it: a word of its own, or that of another status. */
+	shownAs: string;
 };
 
 const OURS = { closed: false, offerOpen: false, turn: "company", hidden: false } as const;
@@ -15,20 +17,23 @@ const ENDED = { closed: true, offerOpen: false, turn: "nobody", hidden: false } 
 
 /** Where a case can stand. Source: the table of states in the design of quotes. */
 export const STATUS_FACTS = {
-	new: OURS,
-	in_review: OURS,
-	needs_info: { ...OURS, turn: "buyer" },
-	quoted: { ...OURS, offerOpen: true, turn: "buyer" },
-	revision_requested: { ...OURS, offerOpen: true },
-	accepted: ENDED,
-	declined_by_buyer: ENDED,
-	declined_by_us: ENDED,
-	withdrawn_by_buyer: ENDED,
-	expired: ENDED,
-	spam: { ...ENDED, hidden: true },
+	new: { ...OURS, shownAs: "new" },
+	in_review: { ...OURS, shownAs: "in_review" },
+	needs_info: { ...OURS, turn: "buyer", shownAs: "needs_info" },
+	quoted: { ...OURS, offerOpen: true, turn: "buyer", shownAs: "quoted" },
+	revision_requested: { ...OURS, offerOpen: true, shownAs: "revision_requested" },
+	accepted: { ...ENDED, shownAs: "accepted" },
+	declined_by_buyer: { ...ENDED, shownAs: "declined_by_buyer" },
+	declined_by_us: { ...ENDED, shownAs: "declined_by_us" },
+	withdrawn_by_buyer: { ...ENDED, shownAs: "withdrawn_by_buyer" },
+	expired: { ...ENDED, shownAs: "expired" },
+	spam: { ...ENDED, hidden: true, shownAs: "closed" },
 } as const satisfies Record<string, StatusFacts>;
 
 export type QuoteStatus = keyof typeof STATUS_FACTS;
+
+/** What buyers are told of where their request stands; several statuses can be one to them. */
+export type BuyerStatus = (typeof STATUS_FACTS)[QuoteStatus]["shownAs"];
 
 /** Every status, in the order in which lists name them. */
 export const STATUSES = Object.keys(STATUS_FACTS).filter((key): key is QuoteStatus => key in STATUS_FACTS);

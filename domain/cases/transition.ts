@@ -1,13 +1,13 @@
 import type { Problem } from "../shared/problem.ts";
 import { type Actor, EVENT_RULES, type QuoteState } from "./event-rules.ts";
 import type { CaseEvent, EventKind } from "./events.ts";
-import type { QuoteStatus } from "./statuses.ts";
+import { type BuyerStatus, type QuoteStatus, STATUS_FACTS } from "./statuses.ts";
 
 declare module "../shared/problem.ts" {
 	interface ProblemCodes {
 		"not-yours": object;
 		/** `offerGone` where an offer was open before: it is the one they mean. */
-		"not-possible-for-buyer": { status: QuoteStatus; offerGone: boolean };
+		"not-possible-for-buyer": { status: BuyerStatus; offerGone: boolean };
 		"answer-missing": object;
 		"offer-expired": object;
 		"own-full-name-missing": object;
@@ -131,5 +131,6 @@ function refused(reason: Refusal["reason"], problem: Problem): Refusal {
 
 function notFromHere({ status, currentVersion }: QuoteState, actor: Actor): Problem {
 	if (actor !== "buyer") return { code: "not-possible", status };
-	return { code: "not-possible-for-buyer", status, offerGone: status === "in_review" && currentVersion > 0 };
+	const { shownAs } = STATUS_FACTS[status];
+	return { code: "not-possible-for-buyer", status: shownAs, offerGone: shownAs === "in_review" && currentVersion > 0 };
 }

@@ -1,7 +1,7 @@
-import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
+import type { BuyerStatus } from "../../../domain/cases/statuses.ts";
 
 /** How the request stands, to its buyer; where an offer was made before, it is the one they mean. */
-const STATUS: Readonly<Record<QuoteStatus, string>> = {
+const STATUS: Readonly<Record<BuyerStatus, string>> = {
 	new: "Your request has only just reached us; there is no offer yet.",
 	in_review: "We are still writing your quotation.",
 	needs_info: "We have asked you a question and wait for your answer.",
@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<QuoteStatus, string>> = {
 	declined_by_us: "We could not make you an offer for this request.",
 	withdrawn_by_buyer: "This request has been withdrawn.",
 	expired: "This offer has ended; you can ask us to renew it.",
-	spam: "This request is closed.",
+	closed: "This request is closed.",
 };
 
 const OFFER_GONE = "That offer no longer stands; we are writing you a new one.";
@@ -20,7 +20,7 @@ const OFFER_GONE = "That offer no longer stands; we are writing you a new one.";
 /** Why something cannot be done on the buyer's page. */
 export const caseProblems = {
 	"not-yours": "This is not yours to decide.",
-	"not-possible-for-buyer": ({ status, offerGone }: { status: QuoteStatus; offerGone: boolean }) =>
+	"not-possible-for-buyer": ({ status, offerGone }: { status: BuyerStatus; offerGone: boolean }) =>
 		`${offerGone ? OFFER_GONE : STATUS[status]} Nothing was changed.`,
 	"answer-missing": "Please write your answer.",
 	"offer-expired": "This offer is no longer valid. Please ask us to renew it; nothing was accepted.",
