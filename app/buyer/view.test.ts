@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
 import type { EventKind } from "../../domain/cases/events.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
@@ -30,17 +31,15 @@ const version = (number: number, more: Partial<VersionView> = {}): VersionView =
 	};
 };
 
-const entry = (kind: EventKind, actor: string, more: Partial<EntryView> = {}): EntryView => ({
+const entry = (kind: EventKind, actor: string): EntryView => ({
 	id: `${kind}-1`,
 	at: NOW - HOUR,
 	revision: 2,
 	actor,
-	kind,
 	audience: "both",
 	body: "",
-	data: {},
 	files: [],
-	...more,
+	...readEntry(kind, writeEntryData({})),
 });
 
 function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "DE"): CaseView {

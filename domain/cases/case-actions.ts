@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { line, paragraph } from "../shared/contact-fields.ts";
 import { NOT_RIGHT, type Problem } from "../shared/problem.ts";
 import { buyerFields } from "./buyer-correction.ts";
+import { PLAIN_ACTIONS } from "./events.ts";
 
 declare module "../shared/problem.ts" {
 	interface DeskProblemCodes {
@@ -30,7 +31,7 @@ const seen = {
 const message = (missing: Problem) => paragraph(1, missing, MAX_MESSAGE);
 
 export const caseActionSchema = z.discriminatedUnion("intent", [
-	z.object({ ...seen, intent: z.enum(["take", "put_back", "mark_spam", "not_spam"]) }),
+	z.object({ ...seen, intent: z.enum(PLAIN_ACTIONS) }),
 	z.object({ ...seen, intent: z.literal("link") }),
 	z.object({ intent: z.enum(["read", "unread"]) }),
 	z.object({ ...seen, intent: z.literal("assign"), owner: z.string().check(z.maxLength(64)) }),

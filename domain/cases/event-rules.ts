@@ -1,5 +1,5 @@
 import type { CaseEmail } from "./case-emails.ts";
-import type { CaseEvent, EventKind, KeptData } from "./events.ts";
+import type { CaseEvent, EventKind, KeepingKind, KeptData } from "./events.ts";
 import { OPEN_OFFER, type QuoteStatus } from "./statuses.ts";
 
 export const ACTORS = ["buyer", "staff", "clock"] as const;
@@ -42,36 +42,37 @@ export type EventRule<Kind extends EventKind> = {
 	by: Partial<Record<Actor, Effect<Kind>>>;
 	/** What was typed: the entry's text. */
 	text?: (event: CaseEvent<Kind>) => string;
-	/** What the entry keeps beside it. */
-	keep: (event: CaseEvent<Kind>) => KeptData<Kind>;
+	/** What the entry keeps beside it; nothing where it is left out. */
+	keep?: (event: CaseEvent<Kind>) => KeptData<Kind>;
 };
+
+type EventRules = { readonly [Kind in EventKind]: EventRule<Kind> };
+
+/** So that no kind whose entries keep something leaves out what it is. */
+type Keeping = { readonly [Kind in KeepingKind]: Required<Pick<EventRule<Kind>, "keep">> };
 
 const INTERNAL = { audience: "internal", isMessage: false } as const;
 const SHOWN = { audience: "both", isMessage: false } as const;
 const MESSAGE = { audience: "both", isMessage: true } as const;
 
 const to = (status: QuoteStatus) => () => status;
-const nothing = () => ({});
 
 /**
  * Everything that follows from an event: one row for each. `changeCase` (server/cases) reads it; no caller says again who
  * sees an entry, whether it is a message or which emails leave. A webhook would be named beside the emails.
  */
-export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
+export const EVENT_RULES: EventRules = {
 	take: {
 		moves: { from: ["new"], to: to("in_review") },
 		by: { staff: INTERNAL },
-		keep: nothing,
 	},
 	put_back: {
 		moves: { from: ["in_review"], to: to("new") },
 		by: { staff: INTERNAL },
-		keep: nothing,
 	},
 	mark_spam: {
 		moves: { from: ["new", "in_review"], to: to("spam") },
 		by: { staff: INTERNAL },
-		keep: nothing,
 	},
 	not_spam: {
 		// A new request is only cleared of the suspicion, and stays new; the transition looks whether there is one.
@@ -80,7 +81,6 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 			to: ({ status, owned }) => (status === "spam" && owned ? "in_review" : "new"),
 		},
 		by: { staff: INTERNAL },
-		keep: nothing,
 	},
 	assign: {
 		moves: null,
@@ -91,19 +91,16 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 		moves: { from: ["in_review"], to: to("needs_info") },
 		by: { staff: { ...MESSAGE, emails: ["buyer-question"] } },
 		text: ({ question }) => question,
-		keep: nothing,
 	},
 	answer: {
 		moves: { from: ["needs_info"], to: to("in_review") },
 		by: { buyer: { ...MESSAGE, emails: ["staff-replied"] } },
 		text: ({ message }) => message,
-		keep: nothing,
 	},
 	record_answer: {
 		moves: { from: ["needs_info"], to: to("in_review") },
 		by: { staff: INTERNAL },
 		text: ({ note }) => note,
-		keep: nothing,
 	},
 	reply: {
 		moves: null,
@@ -112,13 +109,11 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 			staff: { ...MESSAGE, emails: ["buyer-reply"] },
 		},
 		text: ({ message }) => message,
-		keep: nothing,
 	},
 	note: {
 		moves: null,
 		by: { staff: INTERNAL },
 		text: ({ text }) => text,
-		keep: nothing,
 	},
 	send_quote: {
 		moves: { from: ["in_review", "quoted", "revision_requested"], to: to("quoted") },
@@ -142,7 +137,6 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 		moves: { from: ["quoted", "expired"], to: to("accepted") },
 		by: { staff: { audience: "internal", isMessage: true, emails: ["buyer-receipt"] } },
 		text: ({ note }) => note,
-		keep: nothing,
 	},
 	decline: {
 		moves: { from: OPEN_OFFER, to: to("declined_by_buyer") },
@@ -154,24 +148,20 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 		moves: { from: ["new", "in_review", "needs_info"], to: to("withdrawn_by_buyer") },
 		by: { buyer: { ...MESSAGE, emails: ["staff-withdrawn"] } },
 		text: ({ reason }) => reason,
-		keep: nothing,
 	},
 	refuse: {
 		moves: { from: ["new", "in_review", "needs_info", "revision_requested"], to: to("declined_by_us") },
 		by: { staff: { ...MESSAGE, emails: ["buyer-refused"] } },
 		text: ({ reason }) => reason,
-		keep: nothing,
 	},
 	withdraw_offer: {
 		moves: { from: OPEN_OFFER, to: to("in_review") },
 		by: { staff: { ...MESSAGE, emails: ["buyer-offer-withdrawn"] } },
 		text: ({ reason }) => reason,
-		keep: nothing,
 	},
 	expire: {
 		moves: { from: OPEN_OFFER, to: to("expired") },
 		by: { clock: { ...SHOWN, emails: ["buyer-expired"] } },
-		keep: nothing,
 	},
 	renew: {
 		moves: { from: ["expired", "declined_by_buyer"], to: to("in_review") },
@@ -180,12 +170,10 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 			staff: { ...INTERNAL, history: "reopen" },
 		},
 		text: ({ message }) => message,
-		keep: nothing,
 	},
 	link: {
 		moves: null,
 		by: { staff: INTERNAL },
-		keep: nothing,
 	},
 	correct_buyer: {
 		moves: null,
@@ -196,7 +184,6 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 		moves: null,
 		by: { clock: { ...INTERNAL, emails: ["staff-mail-failed"] } },
 		text: ({ answer }) => answer,
-		keep: nothing,
 	},
 	job_failed: {
 		moves: null,
@@ -206,9 +193,8 @@ export const EVENT_RULES: { readonly [Kind in EventKind]: EventRule<Kind> } = {
 	erased: {
 		moves: null,
 		by: { staff: INTERNAL },
-		keep: nothing,
 	},
-};
+} satisfies EventRules & Keeping;
 
 export const EVENT_KINDS = Object.keys(EVENT_RULES).filter((key): key is EventKind => key in EVENT_RULES);
 
@@ -235,9 +221,9 @@ export function textOf<Kind extends EventKind>(event: CaseEvent<Kind>): string {
 }
 
 /** What the entry of an event keeps beside its text. */
-export function keptOf<Kind extends EventKind>(event: CaseEvent<Kind>): KeptData<Kind> {
+export function keptOf<Kind extends EventKind>(event: CaseEvent<Kind>): KeptData<Kind> | undefined {
 	const rule: EventRule<Kind> = EVENT_RULES[event.kind];
-	return rule.keep(event);
+	return rule.keep?.(event);
 }
 
 /** A kind of event as it was stored. @throws Error for anything else: a row that no code of ours wrote */

@@ -65,6 +65,19 @@ type EventFields = {
 
 export type EventKind = keyof EventFields;
 
+/** The kinds that say nothing beside that it happened. */
+export type PlainKind = { [Kind in EventKind]: keyof EventFields[Kind] extends never ? Kind : never }[EventKind];
+
+/**
+ * What staff do with one press: the form, whether it is offered, the button and the result follow from a kind's place in
+ * this list, which is also the order of the buttons. Who takes a case is known without being said.
+ */
+export const PLAIN_ACTIONS = ["not_spam", "take", "put_back", "mark_spam"] as const satisfies readonly (
+	| PlainKind
+	| "take"
+)[];
+export type PlainAction = (typeof PLAIN_ACTIONS)[number];
+
 /** An event of the given kinds; without any, of every kind there is. */
 export type CaseEvent<Kind extends EventKind = EventKind> = { [K in Kind]: { kind: K } & EventFields[K] }[Kind];
 
@@ -79,6 +92,9 @@ type KeptFields = {
 	correct_buyer: { changes: readonly BuyerChange[] };
 	job_failed: { job: CaseJob };
 };
+
+/** The kinds whose entries keep something. */
+export type KeepingKind = keyof KeptFields;
 
 /** What an entry of a kind keeps of its event beside the text. */
 export type KeptData<Kind extends EventKind> = Kind extends keyof KeptFields ? KeptFields[Kind] : Plain;

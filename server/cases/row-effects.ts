@@ -1,18 +1,21 @@
 import { type Actor, effectOf } from "../../domain/cases/event-rules.ts";
-import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
+import type { CaseEvent, EventKind, PlainKind } from "../../domain/cases/events.ts";
 import { isClosed, type QuoteStatus, readStatus } from "../../domain/cases/statuses.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 
 type Doing = { actor: Actor; now: number };
 type RowEffect<Kind extends EventKind> = (event: CaseEvent<Kind>, doing: Doing) => Partial<CaseRow>;
+type RowEffects = { readonly [Kind in EventKind]?: RowEffect<Kind> };
+
+/** So that no kind that says something leaves out whether that stands in the row as well. */
+type Asked = { readonly [Kind in Exclude<EventKind, PlainKind>]: RowEffect<Kind> };
 
 const nothing = () => ({});
 
-/** What an event changes in the case's row beside its status and the times of messages: one row for each. */
-const ROW_EFFECTS: { readonly [Kind in EventKind]: RowEffect<Kind> } = {
+/** What an event changes in the case's row beside its status and the times of messages. */
+const ROW_EFFECTS: RowEffects = {
 	take: ({ ownerId }) => ({ owner_id: ownerId, unread: 0, doubt: null }),
 	put_back: () => ({ owner_id: null }),
-	mark_spam: nothing,
 	not_spam: () => ({ doubt: null }),
 	assign: ({ ownerId }) => ({ owner_id: ownerId }),
 	ask: nothing,
@@ -36,16 +39,13 @@ const ROW_EFFECTS: { readonly [Kind in EventKind]: RowEffect<Kind> } = {
 	withdraw_request: nothing,
 	refuse: nothing,
 	withdraw_offer: (_, { now }) => ({ valid_until: null, resumed_at: now }),
-	expire: nothing,
 	// Where nobody has asked, the buyer's last message is from before, and the company's own time runs from now.
 	renew: (_, { actor, now }) => (actor === "staff" ? { valid_until: null, resumed_at: now } : {}),
-	link: nothing,
 	correct_buyer: nothing,
 	mail_failed: nothing,
 	// So that it is seen in the inbox; what to do stands on the case's page.
 	job_failed: () => ({ unread: 1 }),
-	erased: nothing,
-};
+} satisfies Asked & RowEffects;
 
 /** Everything that an event changes in the case's row, the revision and whose turn it is apart. */
 export function rowAfter<Kind extends EventKind>(
@@ -54,12 +54,12 @@ export function rowAfter<Kind extends EventKind>(
 	status: QuoteStatus,
 	{ actor, now, silent }: Doing & { silent: boolean },
 ): Partial<CaseRow> {
-	const effect: RowEffect<Kind> = ROW_EFFECTS[event.kind];
+	const effect: RowEffect<Kind> | undefined = ROW_EFFECTS[event.kind];
 	const isMessage = !silent && effectOf(event.kind, actor)?.isMessage === true;
 	return {
-		...effect(event, { actor, now }),
+		...effect?.(event, { actor, now }),
 		...closing(row, status, now),
-		...(isMessage ? said(row, actor, now) : {}),
+		...(isMessage ? messaged(row, actor, now) : {}),
 	};
 }
 
@@ -68,7 +68,7 @@ function closing(row: CaseRow, status: QuoteStatus, now: number): Partial<CaseRo
 	return { closed_at: isClosed(readStatus(row.status)) ? row.closed_at : now };
 }
 
-function said(row: CaseRow, actor: Actor, now: number): Partial<CaseRow> {
+function messaged(row: CaseRow, actor: Actor, now: number): Partial<CaseRow> {
 	if (actor === "buyer") return { last_buyer_at: now, unread: 1 };
 	return { last_staff_at: now, first_answered_at: row.first_answered_at ?? now, unread: 0 };
 }

@@ -1,4 +1,4 @@
-import type { CaseEvent } from "../../domain/cases/events.ts";
+import type { CaseEvent, PlainAction } from "../../domain/cases/events.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
@@ -23,9 +23,7 @@ declare module "../../domain/shared/problem.ts" {
 export type StaffAction = { entryId?: string } & (
 	| { kind: "take" }
 	| CaseEvent<
-			| "put_back"
-			| "mark_spam"
-			| "not_spam"
+			| Exclude<PlainAction, "take">
 			| "assign"
 			| "note"
 			| "refuse"
