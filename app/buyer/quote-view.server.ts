@@ -14,7 +14,7 @@ import {
 import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize, inWords } from "./counted.ts";
-import type { ChangeRow, Ended, Offer, OfferLine, Paper } from "./view.ts";
+import type { ChangeRow, Ended, Offer, OfferLine, PdfFacts } from "./view.ts";
 
 /** What a version is shown with that does not stand in it. */
 export type OfferFrame = {
@@ -58,13 +58,13 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 		terms: termRows(content),
 		clauses: paragraphs(content.terms),
 		hasHsCode: offered.some((line) => line.hsCode !== ""),
-		paper: version.pdfPages > 0 ? paperText({ pages: version.pdfPages, bytes: version.pdfBytes }) : null,
+		pdf: version.pdfPages > 0 ? pdfText({ pages: version.pdfPages, bytes: version.pdfBytes }) : null,
 		changeable: offered.map(({ key, name, quantity }) => ({ key, name, quantity })),
 	};
 }
 
 /** "2 pages", "184 kB" */
-export function paperText({ pages, bytes }: { pages: number; bytes: number }): Paper {
+export function pdfText({ pages, bytes }: { pages: number; bytes: number }): PdfFacts {
 	return { pages: `${pages} ${pages === 1 ? "page" : "pages"}`, size: fileSize(bytes) };
 }
 

@@ -11,7 +11,7 @@ import { answerDue } from "../../domain/shared/response-hours.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
 import { inWords } from "./counted.ts";
-import { offerView, paperText } from "./quote-view.server.ts";
+import { offerView, pdfText } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
 import type { Ended, QuoteView, Stand } from "./view.ts";
@@ -42,7 +42,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	return {
 		base,
 		reference: view.reference,
-		pulse: pulseOf(view),
+		pageVersion: pageVersion(view),
 		now,
 		stand,
 		due,
@@ -73,14 +73,14 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			name: view.acceptance.name,
 			at: view.acceptance.at,
 			recorded: view.acceptance.how === "recorded",
-			proforma: view.acceptance.proforma && paperText(view.acceptance.proforma),
+			proforma: view.acceptance.proforma && pdfText(view.acceptance.proforma),
 		},
 		allowed: base === null || shown === view.versions[0] ? allowedActions(view, stand, now) : ["reply"],
 		entryIds: newEntryIds(),
 	};
 }
 
-function pulseOf({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
+function pageVersion({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
 	return versionText(revision, acceptance !== null && acceptance.proforma !== null);
 }
 
@@ -195,7 +195,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 	return {
 		base,
 		reference,
-		pulse: pulseOf({ revision, acceptance }),
+		pageVersion: pageVersion({ revision, acceptance }),
 		now,
 		stand: "closed",
 		due: null,

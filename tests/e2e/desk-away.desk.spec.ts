@@ -190,10 +190,11 @@ test("keys in an open desk count as use, and a desk that only asks for news does
 	await open(page, "/desk");
 	unusedFor(site, 25);
 	const before = lastUse(site);
-	for (let asked = 0; asked < 2; asked++) await page.waitForResponse((answer) => answer.url().endsWith("/desk/pulse"));
+	for (let asked = 0; asked < 2; asked++)
+		await page.waitForResponse((answer) => answer.url().endsWith("/desk/version-check"));
 	expect(lastUse(site)).toBe(before);
 	await page.keyboard.press("?");
-	await page.waitForResponse((answer) => answer.url().endsWith("/desk/pulse?used"));
+	await page.waitForResponse((answer) => answer.url().endsWith("/desk/version-check?used"));
 	expect(lastUse(site)).toBeGreaterThan(before + 20 * 60_000);
 });
 

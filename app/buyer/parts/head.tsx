@@ -7,10 +7,10 @@ import type { CompanyFacts } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
 import { Cloth } from "./cloth.tsx";
+import { DocumentLink } from "./document-link.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
 import { Notice } from "./notice.tsx";
-import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { ToAnswer } from "./to-answer.tsx";
 import { Total } from "./total.tsx";
@@ -272,9 +272,9 @@ function Accepted({ acceptance, offer }: { acceptance: NonNullable<QuoteView["ac
 			</p>
 			<p className={`${page.actions} ${styles.actions}`}>
 				{proforma ? (
-					<PaperLink which="proforma" paper={proforma} className={button.button}>
+					<DocumentLink which="proforma" pdf={proforma} className={button.button}>
 						Proforma invoice
-					</PaperLink>
+					</DocumentLink>
 				) : (
 					<span className={styles.pending}>
 						The proforma invoice is being made. It comes by mail, and stands here in a minute.

@@ -3,8 +3,8 @@ import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
+import { DocumentLink } from "./document-link.tsx";
 import styles from "./offer-parts.module.css";
-import { PaperLink } from "./paper-link.tsx";
 import word from "./word.module.css";
 
 /** What the company writes above its prices. */
@@ -78,20 +78,20 @@ export function Terms({ offer }: { offer: Offer }) {
 					))}
 				</ol>
 			)}
-			<Paper offer={offer} />
+			<QuotePdf offer={offer} />
 		</section>
 	);
 }
 
-function Paper({ offer }: { offer: Offer }) {
+function QuotePdf({ offer }: { offer: Offer }) {
 	const { mode } = usePage();
-	if (!offer.paper)
+	if (!offer.pdf)
 		return mode === "preview" ? <p className={prose.fine}>The PDF is made when the offer is sent.</p> : null;
 	return (
 		<p className={styles.document}>
-			<PaperLink which={offer.version} paper={offer.paper}>
+			<DocumentLink which={offer.version} pdf={offer.pdf}>
 				Quotation, version {offer.version}
-			</PaperLink>
+			</DocumentLink>
 		</p>
 	);
 }

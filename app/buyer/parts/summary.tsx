@@ -3,8 +3,8 @@ import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
+import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
-import { PaperLink } from "./paper-link.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import { ToAnswer } from "./to-answer.tsx";
@@ -64,11 +64,11 @@ function OfferSummary({ offer }: { offer: Offer }) {
 				<Row term="Offered">{capital(offer.count)}</Row>
 				{offer.leadTime && <Row term="Lead time">{offer.leadTime}</Row>}
 				<Row term="Payment">{offer.payment}</Row>
-				{offer.paper && (
+				{offer.pdf && (
 					<Row term="Document">
-						<PaperLink which={offer.version} paper={offer.paper}>
+						<DocumentLink which={offer.version} pdf={offer.pdf}>
 							Quotation
-						</PaperLink>
+						</DocumentLink>
 					</Row>
 				)}
 				<GoesTo view={view} />

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { usePage } from "../page-context.ts";
-import type { Paper } from "../view.ts";
+import type { PdfFacts } from "../view.ts";
 
-type Props = { which: number | "proforma"; paper: Paper; className?: string; children: ReactNode };
+type Props = { which: number | "proforma"; pdf: PdfFacts; className?: string; children: ReactNode };
 
 /** A PDF of the case, with how long and how large it is. */
-export function PaperLink({ which, paper, className, children }: Props) {
+export function DocumentLink({ which, pdf, className, children }: Props) {
 	const { view } = usePage();
 	const text = (
 		<>
 			{children}{" "}
 			<small>
-				PDF, {paper.pages}, {paper.size}
+				PDF, {pdf.pages}, {pdf.size}
 			</small>
 		</>
 	);
