@@ -6,6 +6,7 @@ import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import nextStepStyles from "../parts/next-step.module.css";
+import { type CaseFacts, STATE_WORDS } from "../parts/state-words.tsx";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import { ActionForm } from "./action-form.tsx";
 import { firstName } from "./buyer-name.ts";
@@ -152,42 +153,31 @@ function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 	);
 }
 
+/** What the case waits for, as a sentence or two. */
 function sentenceOf(data: CaseData, now: number): string {
-	const { state, draft, request, row, acceptance, versions } = data;
 	if (data.erasedAt !== null)
 		return `The person’s data was erased ${inSentence(data.erasedAt, now)}, so there is nobody to write to. The request and its quotations stay for the reports.`;
-	const who = firstName(request);
-	const v = `v${state.currentVersion}`;
-	const until = state.validUntil === null ? "" : ` until ${dayWords(state.validUntil, now)}, 23:59 IST`;
-	const written = draft ? ` There is a draft by ${draft.updatedBy}.` : "";
-	switch (state.status) {
-		case "new":
-			return row.queue === "quarantine"
-				? "The sender filled in a field that people cannot see. Nobody has been mailed, and no answer is due until you decide."
-				: "Nobody has taken it yet. Replying or asking a question takes it.";
-		case "in_review":
-			return `${resumedWords(data, now) ?? "The quotation still has to be written."}${written}`;
-		case "needs_info":
-			return `We asked ${row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now)}; ${who} has not answered yet.`;
-		case "quoted":
-			return `${v} can be accepted${until}, even while a new version is being written; sending the new one replaces it.${written} ${seenWords(row, now)}`;
-		case "revision_requested":
-			return `${who} has asked for a change.${written} ${v} can still be accepted${until}, unless a new version replaces it.`;
-		case "accepted":
-			return `${unturned(acceptance?.name ?? who)} accepted v${acceptance?.version ?? state.currentVersion}${
-				acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
-			}. From here the order is handled outside the desk.`;
-		case "declined_by_buyer":
-			return `${who} declined the quotation.`;
-		case "declined_by_us":
-			return "We declined the request.";
-		case "withdrawn_by_buyer":
-			return `${who} withdrew the request.`;
-		case "expired":
-			return `v${versions[0]?.version ?? state.currentVersion} expired without an answer.`;
-		case "spam":
-			return "Marked as spam. Nobody is mailed about it.";
-	}
+	const { waitsFor } = STATE_WORDS[data.state.status];
+	return typeof waitsFor === "string" ? waitsFor : waitsFor(factsOf(data, now));
+}
+
+function factsOf(data: CaseData, now: number): CaseFacts {
+	const { state, draft, request, row, acceptance, versions } = data;
+	const buyer = firstName(request);
+	return {
+		buyer,
+		suspected: row.queue === "quarantine",
+		current: `v${state.currentVersion}`,
+		last: `v${versions[0]?.version ?? state.currentVersion}`,
+		until: state.validUntil === null ? "" : ` until ${dayWords(state.validUntil, now)}, 23:59 IST`,
+		draft: draft ? ` There is a draft by ${draft.updatedBy}.` : "",
+		asked: row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now),
+		seen: seenWords(row, now),
+		reopened: resumedWords(data, now),
+		acceptance: `${unturned(acceptance?.name ?? buyer)} accepted v${acceptance?.version ?? state.currentVersion}${
+			acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
+		}`,
+	};
 }
 
 /** What is to be written where the company took the case up again by itself and the buyer has not written since. */

@@ -1,18 +1,5 @@
 import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
-
-const STATUS: Readonly<Record<QuoteStatus, string>> = {
-	new: "The request has just arrived and nobody has taken it yet.",
-	in_review: "The quotation is being written.",
-	needs_info: "We have asked the buyer a question and are waiting for the answer.",
-	quoted: "A quotation is with the buyer.",
-	revision_requested: "The buyer has asked for a change.",
-	accepted: "The quotation has been accepted.",
-	declined_by_buyer: "The buyer has declined the quotation.",
-	declined_by_us: "We have declined the request.",
-	withdrawn_by_buyer: "The buyer has withdrawn the request.",
-	expired: "The quotation has expired.",
-	spam: "The request is marked as spam.",
-};
+import { STATE_WORDS } from "../parts/state-words.tsx";
 
 /** What keeps a case from being changed. */
 export const caseProblems = {
@@ -24,7 +11,7 @@ export const caseProblems = {
 	"order-note-missing": "Please write how the order reached us.",
 	"orderer-missing": "Please enter who placed the order.",
 	"not-possible": ({ status }: { status: QuoteStatus }) =>
-		`${STATUS[status]} This is not possible now; nothing was changed.`,
+		`${STATE_WORDS[status].refusal} This is not possible now; nothing was changed.`,
 	"details-unchanged": "These details are the same as before. Nothing was changed.",
 	erased: "This person’s data has been erased. Nothing was changed.",
 	"erased-nobody-to-write":

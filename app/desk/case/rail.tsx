@@ -1,10 +1,9 @@
-import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { countryName } from "../../../domain/shared/country.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
-import { WORDS } from "../parts/case-state.tsx";
+import { labelOf } from "../parts/case-state.tsx";
 import factsStyles from "../parts/facts.module.css";
 import layoutStyles from "../parts/layout.module.css";
 import { Panel } from "../parts/panel.tsx";
@@ -60,7 +59,7 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 			<ul className={caseLinksStyles.others}>
 				{others.map(({ id, reference, status, value, currency, requestedAt }) => (
 					<li key={id}>
-						<a href={`/desk/requests/${id}`}>{reference}</a> <span>{wordsOf(status)}</span>
+						<a href={`/desk/requests/${id}`}>{reference}</a> <span>{labelOf(status)}</span>
 						<span className={textStyles.figures}>
 							{formatMoney(value, currency === "USD" || currency === "EUR" ? currency : "INR")}
 						</span>
@@ -70,11 +69,6 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 			</ul>
 		</Panel>
 	);
-}
-
-function wordsOf(text: string): string {
-	const status = STATUSES.find((known) => known === text);
-	return status ? WORDS[status] : text;
 }
 
 export function BuyerWords({ data: { request } }: { data: CaseData }) {

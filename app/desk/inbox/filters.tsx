@@ -4,10 +4,10 @@ import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "..
 import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { countryName } from "../../../domain/shared/country.ts";
 import { Button } from "../parts/button.tsx";
-import { WORDS } from "../parts/case-state.tsx";
 import chipStyles from "../parts/chip.module.css";
 import { Chip } from "../parts/chip.tsx";
 import pageStyles from "../parts/page.module.css";
+import { STATE_WORDS } from "../parts/state-words.tsx";
 import styles from "./filters.module.css";
 import type { InboxData } from "./inbox.tsx";
 
@@ -65,7 +65,7 @@ export function Filters({ data }: { data: InboxData }) {
 			<Choice id={FIRST_FILTER} name="state" title="State" value={filter.status}>
 				{STATUSES.map((status) => (
 					<option key={status} value={status}>
-						{WORDS[status]}
+						{STATE_WORDS[status].label}
 					</option>
 				))}
 			</Choice>

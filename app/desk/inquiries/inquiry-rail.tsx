@@ -1,9 +1,8 @@
-import { STATUSES } from "../../../domain/cases/statuses.ts";
 import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { countryName } from "../../../domain/shared/country.ts";
 import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
-import { WORDS } from "../parts/case-state.tsx";
+import { labelOf } from "../parts/case-state.tsx";
 import factsStyles from "../parts/facts.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
@@ -45,7 +44,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 						{cases.map((one) => (
 							<li key={one.id}>
 								<a href={`/desk/requests/${one.id}`}>{one.reference}</a>
-								<span>{wordsOf(one.status)}</span>
+								<span>{labelOf(one.status)}</span>
 								<span />
 								<time dateTime={new Date(one.requestedAt).toISOString()}>{dayWords(one.requestedAt, now)}</time>
 							</li>
@@ -67,9 +66,4 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 			)}
 		</aside>
 	);
-}
-
-function wordsOf(text: string): string {
-	const status = STATUSES.find((known) => known === text);
-	return status ? WORDS[status] : text;
 }

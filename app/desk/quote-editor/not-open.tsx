@@ -1,5 +1,6 @@
 import { Button } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { STATE_WORDS } from "../parts/state-words.tsx";
 import type { EditorData } from "./quote.tsx";
 import type { Take } from "./use-take.ts";
 
@@ -7,7 +8,7 @@ import type { Take } from "./use-take.ts";
 export function NotOpen({ status, take }: { status: EditorData["status"]; take: Take }) {
 	return (
 		<Notice kind="warn">
-			<p>{NOT_OPEN[status]} The draft is kept.</p>
+			<p>{STATE_WORDS[status].noQuote} The draft is kept.</p>
 			{take.problem && <p role="alert">{take.problem}</p>}
 			{status === "new" && (
 				<p>
@@ -19,15 +20,3 @@ export function NotOpen({ status, take }: { status: EditorData["status"]; take: 
 		</Notice>
 	);
 }
-
-/** Why no offer can be sent now, and what to do about it. */
-const NOT_OPEN: Partial<Record<EditorData["status"], string>> = {
-	new: "Take the case first; then the quotation can be sent.",
-	needs_info: "Our question is still open: record the answer in the case, or wait for it.",
-	accepted: "The quotation has been accepted; nothing can be sent any more.",
-	expired: "The quotation has expired: reopen the case first.",
-	declined_by_buyer: "The buyer has declined: reopen the case first.",
-	declined_by_us: "We have declined this request; no quotation can be sent.",
-	withdrawn_by_buyer: "The buyer has withdrawn the request; no quotation can be sent.",
-	spam: "This request is marked as spam; no quotation can be sent.",
-};
