@@ -7,7 +7,7 @@ import { FOR_PROGRAMMERS, isSentence, type Sentence } from "./sentences.ts";
 type Node = { type: string; start: number; [key: string]: unknown };
 
 /** Where what a visitor reads is drawn: its sentences stand in messages/. */
-const FOLDERS = ["app/shop", "app/forms", "app/ui"];
+const FOLDERS = ["app/shop", "app/buyer", "app/forms", "app/ui"];
 const IS_SOURCE = /\.tsx?$/;
 const IS_TEST = /(\.test\.tsx?|\.d\.ts)$/;
 

@@ -1,9 +1,4 @@
-const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-
-/** "six lines", "one line", "14 lines" */
-export function inWords(value: number, unit: string): string {
-	return `${WORDS[value] ?? value} ${value === 1 ? unit : `${unit}s`}`;
-}
+import type { spans } from "../../messages/en/buyer/spans.ts";
 
 /** "184 kB", "1.2 MB" */
 export function fileSize(bytes: number): string {
@@ -16,9 +11,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A span of time as a person says it: "49 minutes", "23 hours", "14 days". */
-export function spanText(milliseconds: number): string {
-	const [size, unit] =
-		milliseconds < 1.5 * HOUR ? [MINUTE, "minute"] : milliseconds < 2 * DAY ? [HOUR, "hour"] : [DAY, "day"];
-	const value = Math.max(1, Math.floor(milliseconds / (size as number)));
-	return `${value} ${value === 1 ? unit : `${unit}s`}`;
+export function spanText(milliseconds: number, words: typeof spans): string {
+	const whole = (size: number) => ({ count: Math.max(1, Math.floor(milliseconds / size)) });
+	if (milliseconds < 1.5 * HOUR) return words.minutes(whole(MINUTE));
+	return milliseconds < 2 * DAY ? words.hours(whole(HOUR)) : words.days(whole(DAY));
 }

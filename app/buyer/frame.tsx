@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import type { Company } from "../../content/company.ts";
 import type { PictureSource } from "../../content/picture-source.ts";
 import { imageAddress } from "../../domain/shared/image-address.ts";
+import { frame } from "../../messages/en/buyer/frame.ts";
 import layout from "../ui/layout.module.css";
 import { LocalTime } from "../ui/local-time.tsx";
+import { Sentence } from "../ui/sentence.tsx";
 import temple from "../ui/temple-border.module.css";
+import { useMessages } from "../ui/use-messages.ts";
 import styles from "./frame.module.css";
 import page from "./parts/layout.module.css";
 
@@ -19,10 +22,11 @@ export type FrameFacts = { company: CompanyFacts; opens: number; closes: number;
 /** A slim head with the name alone, and a foot with the company's hours: a private page leads nowhere by accident. */
 export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
 	const { company } = facts;
+	const words = useMessages(frame);
 	return (
 		<div className={styles.page}>
 			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
-				Skip to content
+				{words.skip}
 			</a>
 			<header className={`${styles.bar} ${page.measure}`}>
 				<a className={styles.brand} href="/">
@@ -37,6 +41,7 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 }
 
 function Foot({ company, opens, closes }: FrameFacts) {
+	const words = useMessages(frame);
 	return (
 		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
 			<div className={`${temple.border} ${styles.border}`} />
@@ -54,15 +59,20 @@ function Foot({ company, opens, closes }: FrameFacts) {
 				<div>
 					<p className={styles.name}>{company.brandName}</p>
 					<p>
-						{company.city}, Tamil Nadu, India
+						{words.place(company)}
 						<br />
-						Since {company.founded}
+						{words.since({ year: company.founded })}
 					</p>
 				</div>
 				<div>
-					<p>{company.hoursWeekdays} IST</p>
+					<p>{words.weekdays({ hours: company.hoursWeekdays })}</p>
 					<p className={styles["own-hours"]}>
-						<LocalTime time={opens} shape="clock" /> to <LocalTime time={closes} shape="zoned" />
+						<Sentence
+							of={words.ownHours<ReactNode>({
+								opens: <LocalTime time={opens} shape="clock" />,
+								closes: <LocalTime time={closes} shape="zoned" />,
+							})}
+						/>
 					</p>
 					<p>{company.hoursSunday}</p>
 					<p className={styles.reach}>
@@ -71,10 +81,10 @@ function Foot({ company, opens, closes }: FrameFacts) {
 					</p>
 				</div>
 				<div>
-					<p>This page is private. Whoever has its link can open it, so pass it on with care.</p>
+					<p>{words.isPrivate}</p>
 					<p className={styles.clock}>
-						<span className={styles.theirs}>Times on this page are Indian time (IST).</span>
-						<span className={styles.own}>Times on this page are on your own clock.</span>
+						<span className={styles.theirs}>{words.timesInIndia}</span>
+						<span className={styles.own}>{words.timesHere}</span>
 					</p>
 				</div>
 			</div>

@@ -1,6 +1,9 @@
 import { data, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { buyerContext, servicesContext } from "../../server/main/context.ts";
+import { standing } from "../../messages/en/buyer/standing.ts";
+import { translate } from "../../messages/registry.ts";
+import { buyerContext, localeContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
+import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/page";
 import { performAct } from "./action.server.ts";
 import { deliverAct } from "./deliver-action.ts";
@@ -19,6 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		base: `/q/${params.token}`,
 		now: at,
 		catalogue: catalogue.current(),
+		translate: translate(context.get(localeContext)),
 		companyName: company.brandName,
 		wanted: Number(url.searchParams.get("version") ?? 0),
 	});
@@ -40,13 +44,13 @@ export function shouldRevalidate({
 	return actionResult ? false : defaultShouldRevalidate;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-	loaderData
-		? [
-				{ title: `${loaderData.offer ? "Quotation" : "Request"} ${loaderData.reference}` },
-				{ name: "robots", content: "noindex, nofollow" },
-			]
-		: [];
+export function meta({ loaderData }: Route.MetaArgs) {
+	// biome-ignore lint/correctness/useHookAtTopLevel: it is called while the document is drawn.
+	const words = useMessages(standing);
+	if (!loaderData) return [];
+	const title = loaderData.offer ? words.quotation(loaderData) : words.request(loaderData);
+	return [{ title }, { name: "robots", content: "noindex, nofollow" }];
+}
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const frame = useRouteLoaderData<FrameFacts>("buyer/layout");

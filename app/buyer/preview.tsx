@@ -1,3 +1,5 @@
+import { standing } from "../../messages/en/buyer/standing.ts";
+import { asItIs } from "../../messages/translation.ts";
 import { servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/preview";
@@ -24,13 +26,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const view = draft ? draftAsSent(kept, draft, now(), companyName) : kept;
 	return {
 		frame: await frameFacts(services),
-		view: quoteView(view, { base: null, now: now(), catalogue: catalogue.current(), companyName }),
+		view: quoteView(view, { base: null, now: now(), catalogue: catalogue.current(), companyName, translate: asItIs }),
 	};
 }
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta = () => [{ title: "As the buyer sees it" }, { name: "robots", content: "noindex, nofollow" }];
+/** The desk is English, as is its preview. */
+export const meta = () => [{ title: standing.preview }, { name: "robots", content: "noindex, nofollow" }];
 
 export default function Preview({ loaderData: { frame, view } }: Route.ComponentProps) {
 	return (

@@ -1,4 +1,5 @@
-import { buyerContext, servicesContext } from "../../server/main/context.ts";
+import { messagesFor } from "../../messages/registry.ts";
+import { buyerContext, localeContext, servicesContext } from "../../server/main/context.ts";
 import { fileAnswer } from "../../server/platform/http/file-answer.server.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/proforma";
@@ -9,7 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const access = context.get(buyerContext);
 	const file = await buyerCases.document(access, "proforma");
 	if (!file) throw notHere();
-	return fileAnswer(file, `Proforma invoice ${await buyerCases.reference(access)}.pdf`, "inline");
+	const reference = await buyerCases.reference(access);
+	const { enclosures } = messagesFor(context.get(localeContext)).emails.buyer;
+	return fileAnswer(file, enclosures.proforma({ reference }), "inline");
 }
 
 export function action() {

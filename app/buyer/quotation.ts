@@ -1,4 +1,5 @@
-import { buyerContext, servicesContext } from "../../server/main/context.ts";
+import { messagesFor } from "../../messages/registry.ts";
+import { buyerContext, localeContext, servicesContext } from "../../server/main/context.ts";
 import { fileAnswer } from "../../server/platform/http/file-answer.server.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/quotation";
@@ -10,7 +11,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const version = /^[1-9]\d{0,5}$/.test(params.version) ? Number(params.version) : 0;
 	const file = await buyerCases.document(access, version);
 	if (!file) throw notHere();
-	return fileAnswer(file, `Quotation ${await buyerCases.reference(access)} v${version}.pdf`, "inline");
+	const reference = await buyerCases.reference(access);
+	const { enclosures } = messagesFor(context.get(localeContext)).emails.buyer;
+	return fileAnswer(file, enclosures.quotation({ reference, version }), "inline");
 }
 
 export function action() {

@@ -12,9 +12,10 @@ import {
 	type Minor,
 } from "../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
+import type { offer as sentences } from "../../messages/en/buyer/offer.ts";
 import type { VersionView } from "../../server/cases/index.ts";
-import { fileSize, inWords } from "./counted.ts";
-import type { ChangeRow, Ended, Offer, OfferLine, PdfFacts } from "./view.ts";
+import { fileSize } from "./counted.ts";
+import type { ChangeRow, Ended, Offer, OfferLine, Paper } from "./view.ts";
 
 /** What a version is shown with that does not stand in it. */
 export type OfferFrame = {
@@ -26,12 +27,13 @@ export type OfferFrame = {
 	before: VersionView | undefined;
 	ended: Ended | null;
 	endedAt: number | null;
+	words: typeof sentences;
 };
 
 /** A version as its buyer reads it. */
 export function offerView(version: VersionView, frame: OfferFrame): Offer {
 	const { content } = version;
-	const { country, before, ended, endedAt } = frame;
+	const { country, before, ended, endedAt, words } = frame;
 	const { currency } = content;
 	const totals = quoteTotals(content);
 	const offered = offeredLines(content);
@@ -44,34 +46,41 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 		ended,
 		endedAt,
 		message: content.message,
-		changes: before ? changeRows(before.content, content) : [],
+		changes: before ? changeRows(before.content, content, words) : [],
 		lines: content.lines.map((line) => lineView(line, content, frame)),
-		count: `${inWords(offered.length, "line")}, ${countedBeside(totals.pieces, "piece", currency)}`,
-		sums: sums(content),
-		totalLabel: `Total ${delivery}`,
+		count: words.linesAndPieces({
+			lines: words.lines({ count: offered.length }),
+			pieces: countedBeside(totals.pieces, "piece", currency),
+		}),
+		sums: sums(content, words),
+		totalLabel: words.totalTo({ delivery }),
 		total: formatMoney(totals.total, currency),
 		words: amountInWords(totals.total, currency, country),
 		currency: currencyName(currency),
 		delivery,
 		leadTime: leadTime(content),
 		payment: content.paymentTerms,
-		terms: termRows(content),
+		terms: termRows(content, words),
 		clauses: paragraphs(content.terms),
 		hasHsCode: offered.some((line) => line.hsCode !== ""),
-		pdf: version.pdfPages > 0 ? pdfText({ pages: version.pdfPages, bytes: version.pdfBytes }) : null,
+		paper: version.pdfPages > 0 ? paperText({ pages: version.pdfPages, bytes: version.pdfBytes }, words) : null,
 		changeable: offered.map(({ key, name, quantity }) => ({ key, name, quantity })),
 	};
 }
 
 /** "2 pages", "184 kB" */
-export function pdfText({ pages, bytes }: { pages: number; bytes: number }): PdfFacts {
-	return { pages: `${pages} ${pages === 1 ? "page" : "pages"}`, size: fileSize(bytes) };
+export function paperText({ pages, bytes }: { pages: number; bytes: number }, words: typeof sentences): Paper {
+	return { pages: words.pages({ count: pages }), size: fileSize(bytes) };
 }
 
-function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf }: OfferFrame): OfferLine {
+function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf, words }: OfferFrame): OfferLine {
 	const money = (amount: Minor) => formatMoney(amount, currency);
 	const here = line.kind !== "unavailable";
-	const facts = [line.composition, line.gsm === null ? "" : `${line.gsm} g/m²`, line.hsCode && `HS ${line.hsCode}`];
+	const facts = [
+		line.composition,
+		line.gsm === null ? "" : words.weight({ gsm: line.gsm }),
+		line.hsCode && words.hsCode(line),
+	];
 	return {
 		key: line.key,
 		kind: line.kind,
@@ -79,26 +88,29 @@ function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf }: Of
 		detail: line.detail,
 		facts: facts.filter(Boolean).join(", "),
 		picture: pictureOf(line.productId),
-		asked: askedText(line, currency),
+		asked: askedText(line, currency, words),
 		note: line.note,
 		quantity: here ? formatCountBeside(line.quantity, currency) : "",
 		each: here ? money(tierPrice(line, line.quantity)) : "",
 		amount: here ? money(quoteLineAmount(line)) : "",
-		tiers: here ? tierRows(line, currency) : [],
+		tiers: here ? tierRows(line, currency, words) : [],
 	};
 }
 
-function askedText({ kind, name, requestedName, requested, quantity, unit }: QuoteLine, currency: Currency): string {
+function askedText(line: QuoteLine, currency: Currency, words: typeof sentences): string {
+	const { kind, requested, quantity, unit } = line;
 	const wanted = requested === null ? "" : countedBeside(requested, unit, currency);
-	if (requested === null) return kind === "substitute" ? "" : "Added by us.";
-	if (kind === "unavailable") return `You asked for ${wanted}.`;
-	if (kind === "substitute")
-		return `Offered instead of ${requestedName || name}${requested === quantity ? "" : `, of which you asked for ${wanted}`}.`;
-	return requested === quantity ? "As you asked." : `You asked for ${wanted}.`;
+	if (requested === null) return kind === "substitute" ? "" : words.addedByUs;
+	if (kind === "unavailable") return words.youAskedFor({ wanted });
+	if (kind === "substitute") {
+		const name = line.requestedName || line.name;
+		return requested === quantity ? words.insteadOf({ name }) : words.insteadOfSoMany({ name, wanted });
+	}
+	return requested === quantity ? words.asYouAsked : words.youAskedFor({ wanted });
 }
 
 /** What a unit costs from which quantity on: the line's own price first. */
-function tierRows(line: QuoteLine, currency: Currency): OfferLine["tiers"] {
+function tierRows(line: QuoteLine, currency: Currency, words: typeof sentences): OfferLine["tiers"] {
 	if (line.tiers.length === 0) return [];
 	const count = (value: number) => formatCountBeside(value, currency);
 	const rising = line.tiers.toSorted((a, b) => a.from - b.from);
@@ -106,38 +118,35 @@ function tierRows(line: QuoteLine, currency: Currency): OfferLine["tiers"] {
 	return steps.map(({ from, price }, index) => {
 		const next = steps[index + 1];
 		const last = next && next.from - 1;
-		const span = last === undefined ? `${count(from)} and more` : `${count(from)} to ${count(last)}`;
+		const span =
+			last === undefined ? words.andMore({ from: count(from) }) : words.fromTo({ from: count(from), to: count(last) });
 		const reached = line.quantity >= from && (last === undefined || line.quantity <= last);
 		return { span, price: formatMoney(price, currency), reached };
 	});
 }
 
-function sums(content: QuoteContent): Offer["sums"] {
+function sums(content: QuoteContent, words: typeof sentences): Offer["sums"] {
 	const { goods, discount, freight, insurance } = quoteTotals(content);
 	const rows = [
-		{ label: discountLabel(content), amount: -discount },
-		{ label: "Freight", amount: freight },
-		{ label: "Insurance", amount: insurance },
+		{ label: words.discount({ percent: content.discountBasisPoints / 100 }), amount: -discount },
+		{ label: words.freight, amount: freight },
+		{ label: words.insurance, amount: insurance },
 	].filter(({ amount }) => amount !== 0);
 	if (rows.length === 0) return [];
-	return [{ label: "Goods", amount: goods }, ...rows].map(({ label, amount }) => ({
+	return [{ label: words.goods, amount: goods }, ...rows].map(({ label, amount }) => ({
 		label,
 		amount: formatMoney(amount, content.currency),
 	}));
 }
 
-function discountLabel({ discountBasisPoints }: QuoteContent): string {
-	return `Discount ${discountBasisPoints / 100}%`;
-}
-
-function termRows(content: QuoteContent): Offer["terms"] {
+function termRows(content: QuoteContent, words: typeof sentences): Offer["terms"] {
 	const rows = [
-		["Delivery", `${deliveryTerm(content)}, Incoterms 2020`],
-		["Port of loading", content.portOfLoading],
-		["Lead time", leadTime(content)],
-		["Payment", content.paymentTerms],
-		["Origin", "India"],
-		["Documents supplied", paragraphs(content.documents).join(", ")],
+		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
+		[words.portOfLoading, content.portOfLoading],
+		[words.leadTime, leadTime(content)],
+		[words.payment, content.paymentTerms],
+		[words.origin, words.india],
+		[words.documents, paragraphs(content.documents).join(", ")],
 	] as const;
 	return rows.filter(([, text]) => text !== "").map(([term, text]) => ({ term, text }));
 }
@@ -157,26 +166,27 @@ const longDay = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** What is new in a version, with the total as the last row. */
-function changeRows(before: QuoteContent, after: QuoteContent): ChangeRow[] {
+function changeRows(before: QuoteContent, after: QuoteContent, words: typeof sentences): ChangeRow[] {
 	const money = (amount: Minor) => formatMoney(amount, after.currency);
 	const signed = (amount: Minor) => (amount > 0 ? `+${money(amount)}` : money(amount));
 	const rows = quoteChanges(before, after).map(({ subject, price, difference, ...change }) => {
 		const tidy = subject === "Valid until" ? dayText : (text: string) => grouped(text, after.currency);
-		const each = subject === "Freight" || subject === "Insurance" ? "" : " each";
+		const isWhole = subject === "Freight" || subject === "Insurance";
+		const priced = (amount: Minor) => (isWhole ? money(amount) : words.each({ price: money(amount) }));
 		return {
 			subject,
-			before: [tidy(change.before), price ? `${money(price.before)}${each}` : ""].filter(Boolean).join(", "),
-			after: [tidy(change.after), price ? `${money(price.after)}${each}` : ""].filter(Boolean).join(", "),
+			before: [tidy(change.before), price ? priced(price.before) : ""].filter(Boolean).join(", "),
+			after: [tidy(change.after), price ? priced(price.after) : ""].filter(Boolean).join(", "),
 			difference: difference === undefined ? "" : signed(difference),
 		};
 	});
 	const [was, is] = [quoteTotals(before).total, quoteTotals(after).total];
 	if (before.currency !== after.currency) {
 		const old = formatMoney(was, before.currency);
-		return [...rows, { subject: "Total", before: old, after: money(is), difference: "" }];
+		return [...rows, { subject: words.total, before: old, after: money(is), difference: "" }];
 	}
 	if (was === is) return rows;
-	return [...rows, { subject: "Total", before: money(was), after: money(is), difference: signed(is - was) }];
+	return [...rows, { subject: words.total, before: money(was), after: money(is), difference: signed(is - was) }];
 }
 
 function dayText(day: string): string {

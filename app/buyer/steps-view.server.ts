@@ -1,23 +1,34 @@
+import type { spans } from "../../messages/en/buyer/spans.ts";
+import type { steps } from "../../messages/en/buyer/steps.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { spanText } from "./counted.ts";
 import type { QuoteView, Stand, Step } from "./view.ts";
 
-type Facts = { view: CaseView; stand: Stand; due: QuoteView["due"]; ended: (version: VersionView) => string };
+type Facts = {
+	view: CaseView;
+	stand: Stand;
+	due: QuoteView["due"];
+	/** What became of a version, or nothing. */
+	ended: (version: VersionView) => string;
+	words: typeof steps;
+	spanWords: typeof spans;
+};
 type Mark = Omit<Step, "state"> & { todo?: boolean };
 
 /** So many versions at most stand in the row of steps; all of them are listed below. */
 const SHOWN = 2;
 
 /** The way of a request from asking to the buyer's answer, with what is behind and what comes. */
-export function stepsView({ view, stand, due, ended }: Facts): Step[] {
+export function stepsView(facts: Facts): Step[] {
+	const { view, ended, words } = facts;
 	const versions = view.versions.toSorted((a, b) => a.version - b.version);
 	const marks: Mark[] = [
-		{ label: "You asked", at: view.requestedAt },
-		...answered(view, versions[0], stand, due),
+		{ label: words.youAsked, at: view.requestedAt },
+		...answered(facts, versions[0]),
 		...versions.slice(-SHOWN).map(({ version, sentAt, ...rest }): Mark => {
-			return { label: `Version ${version}`, at: sentAt, note: ended({ version, sentAt, ...rest }) };
+			return { label: words.version({ version }), at: sentAt, note: ended({ version, sentAt, ...rest }) };
 		}),
-		...outcome(view, stand, due),
+		...outcome(facts),
 	];
 	const latest = marks.findLastIndex((mark) => !mark.todo);
 	return marks.map(({ todo, ...mark }, index) => ({
@@ -27,49 +38,53 @@ export function stepsView({ view, stand, due, ended }: Facts): Step[] {
 }
 
 /** The first answer, where it was not the quotation itself. */
-function answered(view: CaseView, first: VersionView | undefined, stand: Stand, due: QuoteView["due"]): Mark[] {
+function answered({ view, stand, due, words, spanWords }: Facts, first: VersionView | undefined): Mark[] {
 	const { firstAnsweredAt, requestedAt } = view;
-	if (firstAnsweredAt === null) return stand === "new" || stand === "in_review" ? [weAnswer(due)] : [];
+	if (firstAnsweredAt === null) return stand === "new" || stand === "in_review" ? [weAnswer(due, words)] : [];
 	if (first && firstAnsweredAt === first.sentAt) return [];
-	return [{ label: "We answered", note: `after ${spanText(firstAnsweredAt - requestedAt)}` }];
+	return [{ label: words.weAnswered, note: words.after({ span: spanText(firstAnsweredAt - requestedAt, spanWords) }) }];
 }
 
-function weAnswer(due: QuoteView["due"]): Mark {
-	return { label: "We answer", todo: true, ...(due ? { by: due.at } : { note: "within 24 hours" }) };
+function weAnswer(due: QuoteView["due"], words: typeof steps): Mark {
+	return { label: words.weAnswer, todo: true, ...(due ? { by: due.at } : { note: words.within24Hours }) };
 }
 
-function outcome(view: CaseView, stand: Stand, due: QuoteView["due"]): Mark[] {
+function outcome({ view, stand, due, words }: Facts): Mark[] {
 	const at = (...kinds: string[]) => view.entries.findLast(({ kind }) => kinds.includes(kind))?.at;
-	const next: Mark = { label: "New version", todo: true, ...(due && !due.late ? { by: due.at } : { note: "follows" }) };
+	const next: Mark = {
+		label: words.newVersion,
+		todo: true,
+		...(due && !due.late ? { by: due.at } : { note: words.follows }),
+	};
 	switch (stand) {
 		case "quoted":
-			return [{ label: "Your answer", todo: true, by: view.state.validUntil ?? undefined }];
+			return [{ label: words.yourAnswer, todo: true, by: view.state.validUntil ?? undefined }];
 		case "revision_requested":
-			return [{ label: "You asked for a change", at: at("request_change") }, next];
+			return [{ label: words.askedForChange, at: at("request_change") }, next];
 		case "taken_back":
 		case "renewing":
 			return [next];
 		case "accepted":
 			return [
-				{ label: "Accepted", at: view.acceptance?.at },
+				{ label: words.accepted, at: view.acceptance?.at },
 				{
-					label: "Proforma invoice",
-					note: view.acceptance?.proforma ? "ready" : "being made",
+					label: words.proforma,
+					note: view.acceptance?.proforma ? words.ready : words.beingMade,
 					todo: !view.acceptance?.proforma,
 				},
 			];
 		case "declined_by_buyer":
-			return [{ label: "You declined", at: at("decline") }];
+			return [{ label: words.youDeclined, at: at("decline") }];
 		case "withdrawn_by_buyer":
-			return [{ label: "You withdrew", at: at("withdraw_request") }];
+			return [{ label: words.youWithdrew, at: at("withdraw_request") }];
 		case "declined_by_us":
-			return [{ label: "We declined", at: at("refuse") }];
+			return [{ label: words.weDeclined, at: at("refuse") }];
 		case "expired":
-			return [{ label: "Ended", at: view.state.validUntil ?? undefined }];
+			return [{ label: words.expired, at: view.state.validUntil ?? undefined }];
 		default:
 			return [
-				{ label: "Your quotation", note: "with all prices and terms", todo: true },
-				{ label: "Your answer", note: "nothing binds you before", todo: true },
+				{ label: words.yourQuotation, note: words.withPricesAndTerms, todo: true },
+				{ label: words.yourAnswer, note: words.notBound, todo: true },
 			];
 	}
 }

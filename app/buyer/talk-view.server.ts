@@ -1,35 +1,44 @@
 import { type Currency, formatCountBeside } from "../../domain/shared/currency.ts";
 import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
+import type { entries } from "../../messages/en/buyer/entries.ts";
 import type { CaseView, EntryView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
 import type { TalkEntry } from "./view.ts";
 
+/** What an entry is shown with. */
+type Frame = {
+	/** How the company is called where nobody's name is known. */
+	companyName: string;
+	currency: Currency;
+	words: typeof entries;
+};
+
 /** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
-export function talkView(view: CaseView, companyName: string, currency: Currency): TalkEntry[] {
-	const entries = view.entries.map((entry) => talkEntry(entry, companyName, currency));
+export function talkView(view: CaseView, frame: Frame): TalkEntry[] {
+	const said = view.entries.map((entry) => talkEntry(entry, frame));
 	const { notes } = view.request;
-	if (!notes) return entries;
+	if (!notes) return said;
 	const first: TalkEntry = {
 		id: "request",
 		at: view.requestedAt,
 		who: "you",
-		name: "You",
+		name: frame.words.you,
 		title: "",
 		text: notes,
 		wanted: [],
 		files: [],
 	};
-	return [first, ...entries];
+	return [first, ...said];
 }
 
-function talkEntry(entry: EntryView, companyName: string, currency: Currency): TalkEntry {
+function talkEntry(entry: EntryView, { companyName, currency, words }: Frame): TalkEntry {
 	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "company" : "nobody";
-	const { title, text } = words(entry);
+	const { title, text } = whatWasDone(entry, words);
 	return {
 		id: entry.id,
 		at: entry.at,
 		who,
-		name: who === "you" ? "You" : who === "company" ? (entry.data.by ?? companyName) : "",
+		name: who === "you" ? words.you : who === "company" ? (entry.data.by ?? companyName) : "",
 		title,
 		text,
 		wanted: (entry.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(({ name, from, to }) => ({
@@ -41,27 +50,27 @@ function talkEntry(entry: EntryView, companyName: string, currency: Currency): T
 	};
 }
 
-function words({ kind, body, data }: EntryView): { title: string; text: string } {
-	const version = "version" in data && data.version ? `version ${data.version}` : "the offer";
+function whatWasDone({ kind, body, data }: EntryView, words: typeof entries): { title: string; text: string } {
+	const what = "version" in data && data.version ? words.version({ version: data.version }) : words.theOffer;
 	switch (kind) {
 		case "send_quote":
-			return { title: `Sent ${version}.`, text: body };
+			return { title: words.sent({ what }), text: body };
 		case "request_change":
-			return { title: `Asked for a change of ${version}.`, text: body };
+			return { title: words.askedForChange({ what }), text: body };
 		case "accept":
-			return { title: `Accepted ${version} as ${unturned(body)}.`, text: "" };
+			return { title: words.accepted({ what, name: unturned(body) }), text: "" };
 		case "decline":
-			return { title: `Declined ${version}.`, text: body };
+			return { title: words.declined({ what }), text: body };
 		case "withdraw_request":
-			return { title: "Withdrew the request.", text: body };
+			return { title: words.withdrewRequest, text: body };
 		case "withdraw_offer":
-			return { title: "Took the offer back.", text: body };
+			return { title: words.withdrewOffer, text: body };
 		case "refuse":
-			return { title: "Can make no offer.", text: body };
+			return { title: words.noOffer, text: body };
 		case "renew":
-			return { title: "Asked for a new offer.", text: body };
+			return { title: words.askedForNew, text: body };
 		case "expire":
-			return { title: "The offer ended.", text: "" };
+			return { title: words.offerExpired, text: "" };
 		default:
 			return { title: "", text: body };
 	}

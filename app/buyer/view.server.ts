@@ -8,10 +8,14 @@ import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { entries } from "../../messages/en/buyer/entries.ts";
+import { offer } from "../../messages/en/buyer/offer.ts";
+import { spans } from "../../messages/en/buyer/spans.ts";
+import { steps } from "../../messages/en/buyer/steps.ts";
+import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
-import { inWords } from "./counted.ts";
-import { offerView, pdfText } from "./quote-view.server.ts";
+import { offerView, paperText } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
 import type { Ended, QuoteView, Stand } from "./view.ts";
@@ -26,33 +30,48 @@ export type ViewFrame = {
 	companyName: string;
 	/** The version somebody wants to look at; any that does not exist shows the current one. */
 	wanted?: number;
+	/** Finds the sentences of the reader's language. */
+	translate: Translate;
 };
 
 /** A case as its buyer reads it. */
 export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
-	const { base, now, wanted } = frame;
+	const { base, now, wanted, translate } = frame;
 	const stand = standOf(view, now);
 	// Whatever the company holds for spam shows that it is closed, and nothing else.
 	if (stand === "closed") return closedView(view, frame);
 	const pictureOf = pictures(frame.catalogue);
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
-	const talk = talkView(view, frame.companyName, shown?.currency ?? "INR");
+	const talk = talkView(view, {
+		companyName: frame.companyName,
+		currency: shown?.currency ?? "INR",
+		words: translate(entries),
+	});
+	const words = translate(offer);
+	const stepWords = translate(steps);
 	const end = (version: VersionView) => endOf(version, view, stand);
 	return {
 		base,
 		reference: view.reference,
-		pageVersion: pageVersion(view),
+		pulse: pulseOf(view),
 		now,
 		stand,
 		due,
 		requestedAt: view.requestedAt,
-		steps: stepsView({ view, stand, due, ended: (version) => NOTES[end(version).ended ?? "open"] }),
-		request: requestView(view, pictureOf),
+		steps: stepsView({
+			...{ view, stand, due, words: stepWords, spanWords: translate(spans) },
+			ended: (version) => {
+				const { ended } = end(version);
+				return ended === null ? "" : stepWords.ended[ended];
+			},
+		}),
+		request: requestView(view, pictureOf, words),
 		offer: shown
 			? offerView(shown, {
 					country: view.request.country,
 					pictureOf,
+					words,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					...end(shown),
 				})
@@ -73,14 +92,14 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			name: view.acceptance.name,
 			at: view.acceptance.at,
 			recorded: view.acceptance.how === "recorded",
-			proforma: view.acceptance.proforma && pdfText(view.acceptance.proforma),
+			proforma: view.acceptance.proforma && paperText(view.acceptance.proforma, words),
 		},
 		allowed: base === null || shown === view.versions[0] ? allowedActions(view, stand, now) : ["reply"],
 		entryIds: newEntryIds(),
 	};
 }
 
-function pageVersion({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
+function pulseOf({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
 	return versionText(revision, acceptance !== null && acceptance.proforma !== null);
 }
 
@@ -122,15 +141,6 @@ function allowedActions({ state }: CaseView, stand: Stand, now: number): BuyerAc
 	});
 }
 
-const NOTES: Readonly<Record<Ended | "open", string>> = {
-	open: "",
-	superseded: "replaced",
-	withdrawn: "taken back",
-	expired: "ended",
-	declined: "declined",
-	refused: "ended",
-};
-
 /** What became of a version; the current one shares the fate of the case. */
 function endOf(version: VersionView, view: CaseView, stand: Stand): { ended: Ended | null; endedAt: number | null } {
 	const { endedAs, endedAt } = version;
@@ -170,7 +180,7 @@ function pictures({ products }: Catalogue): PictureOf {
 	};
 }
 
-function requestView(view: CaseView, pictureOf: PictureOf): QuoteView["request"] {
+function requestView(view: CaseView, pictureOf: PictureOf, words: typeof offer): QuoteView["request"] {
 	const { name, company, address, country, lines, total, pieces } = view.request;
 	const money = (amount: number) => formatMoney(amount, "INR");
 	return {
@@ -182,7 +192,10 @@ function requestView(view: CaseView, pictureOf: PictureOf): QuoteView["request"]
 			each: money(line.price),
 			amount: money(line.price * line.quantity),
 		})),
-		count: `${inWords(lines.length, "line")}, ${countedBeside(pieces, "piece", "INR")}`,
+		count: words.linesAndPieces({
+			lines: words.lines({ count: lines.length }),
+			pieces: countedBeside(pieces, "piece", "INR"),
+		}),
 		total: money(total),
 		buyer: company ?? name,
 		address: [company === null ? "" : name, ...address.split("\n"), countryName(country)].filter(
@@ -195,7 +208,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 	return {
 		base,
 		reference,
-		pageVersion: pageVersion({ revision, acceptance }),
+		pulse: pulseOf({ revision, acceptance }),
 		now,
 		stand: "closed",
 		due: null,

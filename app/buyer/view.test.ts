@@ -3,6 +3,7 @@ import { readEntry, writeEntryData } from "../../domain/cases/entry.ts";
 import type { EventKind } from "../../domain/cases/events.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
+import { asItIs } from "../../messages/translation.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
 import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
 import { quoteView } from "./view.server.ts";
@@ -83,6 +84,7 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 		now,
 		catalogue: { version: 1, categories: [], products: [] },
 		companyName: "Thari Textiles",
+		translate: asItIs,
 		wanted,
 	});
 

@@ -61,7 +61,7 @@ function explain(error: unknown): { status: string; title: string; sentence: str
 		};
 	return {
 		status: "500",
-		title: "Something failed on our side",
-		sentence: "It has been noted. Please try again in a minute; what was saved before is safe.",
+		title: "Something went wrong on our side",
+		sentence: "It has been logged. Please try again in a minute; what was saved before is safe.",
 	};
 }

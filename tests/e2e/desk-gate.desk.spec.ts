@@ -94,7 +94,7 @@ test("a gate that cannot ask lets nobody through, and says so", async ({ page, s
 	database.exec("alter table staff_session rename to elsewhere");
 	const answer = await page.goto("/desk/people");
 	expect(answer?.status()).toBe(500);
-	await expect(page.getByRole("heading", { name: "Something failed on our side" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Something went wrong on our side" })).toBeVisible();
 	await expectAccessible(page);
 	const form = { email: "third@staff.example", role: "owner" };
 	const written = await page.request.post("/desk/people", { headers: { Origin: site.url }, form });

@@ -90,7 +90,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await expectDesk("Expired");
 	await expect(desk.getByText("v2 expired without an answer.")).toBeVisible();
 	expect((await mailed(mailbox, BUYER, `Quotation ${reference} has ended`)).parsed.text).toContain("/q/");
-	await expectBuyer(buyer, one, "This quotation has ended.");
+	await expectBuyer(buyer, one, "This quotation has expired.");
 	await expect(buyer.locator("#act-accept")).toHaveCount(0);
 	complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("409")));
 
@@ -112,7 +112,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await expect(head).toContainText(AT_WORK);
 	const back = await mailed(mailbox, BUYER, `Quotation ${reference} is withdrawn`);
 	expect(back.parsed.text).toContain("The yarn is out until January.");
-	await expectBuyer(buyer, one, "We have taken our offer back.");
+	await expectBuyer(buyer, one, "We have withdrawn our offer.");
 	await expect(buyer.getByText("The yarn is out until January.").first()).toBeVisible();
 	await expect(buyer.locator("#act-accept")).toHaveCount(0);
 	await expectAccessible(buyer);

@@ -22,7 +22,7 @@ test("a quotation is accepted by keyboard: terms ticked, name typed, one accepta
 	await page.keyboard.press("Enter");
 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
-	await expect(page.getByRole("status").filter({ hasText: "We have your acceptance." })).toBeFocused();
+	await expect(page.getByRole("status").filter({ hasText: "We have received your acceptance." })).toBeFocused();
 	await expect(page.getByRole("heading", { name: /^Accept version/ })).toHaveCount(0);
 	await expectAccessible(page);
 	expect(one.row()).toMatchObject({ status: "accepted" });
@@ -51,7 +51,7 @@ test.describe("without script", () => {
 		await page.getByRole("button", { name: "Accept version 1" }).click();
 		await expect(page).toHaveURL(new RegExp(`${one.path}\\?done=accept#stand$`));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
-		await expect(page.getByText("We have your acceptance.")).toBeVisible();
+		await expect(page.getByText("We have received your acceptance.")).toBeVisible();
 		expect(one.row()).toMatchObject({ status: "accepted" });
 	});
 });

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByLabel("Banarasi Silk Saree").fill("1,500");
 			await page.getByRole("button", { name: "Send the change" }).press("Enter");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have asked for a change.");
-			await expect(page.getByText("We have your wish for a change.")).toBeVisible();
+			await expect(page.getByText("We have received your request for a change.")).toBeVisible();
 			await expect(page.getByRole("region", { name: "Conversation" }).getByRole("listitem").last()).toContainText(
 				"1,500 pieces",
 			);

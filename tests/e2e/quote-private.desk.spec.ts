@@ -89,15 +89,15 @@ test("a link that is wrong, has run out or was revoked opens one and the same sc
 	for (const path of ["/q", "/q/"]) bodies.add(await (await page.request.get(path)).text());
 	expect(bodies.size).toBe(1);
 	const [body = ""] = bodies;
-	expect(body).toContain("This link opens nothing.");
+	expect(body).toContain("This link does not work.");
 	expect(body).not.toContain(late.token);
 });
 
 test("the screen for such a link stands once, and leads on", async ({ page, complaints }) => {
 	await page.goto(`/q/${wrong()}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work.");
 	await expect(page.getByRole("contentinfo")).toHaveCount(1);
-	await expect(page.getByRole("link", { name: "To the home page" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Go to the home page" })).toBeVisible();
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 

@@ -59,7 +59,7 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 			one.does((shop) => shop.services.buyerCases.perform(one.access, { kind: "withdraw_request", reason: "" })),
 	},
 	expired: {
-		heading: "This quotation has ended.",
+		heading: "This quotation has expired.",
 		reach: async (one) => {
 			await one.offer();
 			const { valid_until } = one.row();
@@ -92,7 +92,7 @@ test("an old version says that it was replaced, cannot be accepted, and leads on
 	await states.revision_requested?.reach(one);
 	const current = await one.offer();
 	await open(page, `${one.path}?version=1`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Version 1 no longer stands.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Version 1 is no longer valid.");
 	await expect(page.locator("#act-accept")).toHaveCount(0);
 	await expectAccessible(page);
 	await expectClothFree(page);

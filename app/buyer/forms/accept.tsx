@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import type { Offer } from "../view.ts";
 import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
@@ -9,14 +13,9 @@ import { useActForm } from "./use-act-form.ts";
 export function Accept({ offer }: { offer: Offer }) {
 	const form = useActForm("accept", ["terms", "name"]);
 	const { terms: unticked } = form.errors;
+	const words = useMessages(deciding);
 	return (
-		<ActForm
-			form={form}
-			main
-			version={offer.version}
-			label={`Accept version ${offer.version}`}
-			className={styles.accept}
-		>
+		<ActForm form={form} main version={offer.version} label={words.acceptVersion(offer)} className={styles.accept}>
 			<div className={`${fields.field} ${styles.tick}`}>
 				<label>
 					<input
@@ -28,13 +27,17 @@ export function Accept({ offer }: { offer: Offer }) {
 						{...form.startAt("terms")}
 					/>
 					<span>
-						I have read the <a href="#terms">terms</a> and accept {offer.count}, for <b>{offer.total}</b>{" "}
-						{offer.delivery}.
+						<Sentence
+							of={words.consent<ReactNode>({
+								...{ terms: <a href="#terms">{words.terms}</a>, total: <b>{offer.total}</b> },
+								...{ count: offer.count, delivery: offer.delivery },
+							})}
+						/>
 					</span>
 				</label>
 				<FieldError id="accept-terms" error={unticked} />
 			</div>
-			<Field form={form} name="name" label="Your full name" autoComplete="name" />
+			<Field form={form} name="name" label={words.fullName} autoComplete="name" />
 		</ActForm>
 	);
 }

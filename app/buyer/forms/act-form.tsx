@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import notices from "../../forms/notice.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import styles from "./act-form.module.css";
 import type { ActFormState } from "./use-act-form.ts";
@@ -25,18 +27,9 @@ type Props = {
 };
 
 /** A form of the page: plain markup that works without script, inert in a preview. */
-export function ActForm({
-	form,
-	label,
-	sending = "Sending...",
-	main,
-	files,
-	version,
-	className,
-	beside,
-	children,
-}: Props) {
+export function ActForm({ form, label, sending, main, files, version, className, beside, children }: Props) {
 	const { mode } = usePage();
+	const words = useMessages(deciding);
 	return (
 		<Form
 			method="post"
@@ -64,7 +57,7 @@ export function ActForm({
 					type="submit"
 					disabled={form.sending || mode === "preview"}
 				>
-					{form.sending ? sending : label}
+					{form.sending ? (sending ?? words.sending) : label}
 				</button>
 				{beside}
 			</div>

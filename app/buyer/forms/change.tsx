@@ -1,6 +1,8 @@
 import { quantityField } from "../../../domain/cases/buyer-action.ts";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import type { Offer } from "../view.ts";
 import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
@@ -12,8 +14,9 @@ export function Change({ offer }: { offer: Offer }) {
 		offer.changeable.map(({ key, quantity }) => [quantityField(key), String(quantity)]),
 	);
 	const form = useActForm("change", [...Object.keys(offered), "message"], offered);
+	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} version={offer.version} label="Send the change">
+		<ActForm form={form} version={offer.version} label={words.sendChange}>
 			<div className={styles.quantities}>
 				{offer.changeable.map(({ key, name, quantity }) => {
 					const field = quantityField(key);
@@ -40,7 +43,7 @@ export function Change({ offer }: { offer: Offer }) {
 					);
 				})}
 			</div>
-			<Field form={form} name="message" label="Message" as="lines" rows={3} optional />
+			<Field form={form} name="message" label={words.message} as="lines" rows={3} optional />
 		</ActForm>
 	);
 }

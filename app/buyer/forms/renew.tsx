@@ -1,17 +1,20 @@
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import { Field } from "../../forms/field.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** Asking for a new offer in place of one that has ended or was declined. */
 export function Renew() {
 	const form = useActForm("renew", ["message"]);
+	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} main label="Ask for a new offer">
+		<ActForm form={form} main label={words.renew}>
 			<Field
 				form={form}
 				name="message"
-				label="Message"
-				hint="Anything that should be different this time."
+				label={words.message}
+				hint={words.renewMessageHint}
 				as="lines"
 				rows={3}
 				optional

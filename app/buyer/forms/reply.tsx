@@ -1,6 +1,8 @@
+import { conversation } from "../../../messages/en/buyer/conversation.ts";
 import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
@@ -9,12 +11,13 @@ import { useActForm } from "./use-act-form.ts";
 export function Reply({ label, main }: { label: string; main?: boolean }) {
 	const form = useActForm("reply", ["message", "files"]);
 	const { files: refused } = form.errors;
+	const words = useMessages(conversation);
 	return (
-		<ActForm form={form} files main={main} label="Send">
+		<ActForm form={form} files main={main} label={words.send}>
 			<Field form={form} name="message" label={label} as="lines" rows={4} />
 			<div className={`${fields.field} ${styles.file}`}>
 				<label htmlFor="reply-files">
-					Files <i>(optional)</i>
+					{words.files} <i>{words.optional}</i>
 				</label>
 				<input
 					id="reply-files"
@@ -27,7 +30,7 @@ export function Reply({ label, main }: { label: string; main?: boolean }) {
 					{...form.startAt("files")}
 				/>
 				<p className={`${prose.fine} ${fields.hint}`} id="reply-files-hint">
-					Up to 5 files: PDF, JPEG or PNG, 5 MB each.
+					{words.filesHint}
 				</p>
 				<FieldError id="reply-files" error={refused} />
 			</div>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { Accept } from "../forms/accept.tsx";
 import { Change } from "../forms/change.tsx";
 import { Decline } from "../forms/decline.tsx";
@@ -13,32 +15,26 @@ import { type FoldedAct, openForm, opensForm } from "./to-answer.tsx";
 /** Accept, and beside it the other two answers, closed until somebody wants them. */
 export function Decide({ offer }: { offer: Offer }) {
 	const { view } = usePage();
+	const words = useMessages(deciding);
 	const may = (act: (typeof view.allowed)[number]) => view.allowed.includes(act);
 	if (!may("accept") && !may("decline")) return null;
 	return (
 		<section className={styles.accept} id="accept" aria-labelledby="accept-head">
 			{may("accept") && (
 				<>
-					<h2 id="accept-head">Accept version {offer.version}</h2>
-					<p>
-						We then send you the proforma invoice.
-						{offer.leadTime && ` Lead time: ${offer.leadTime}.`}
-					</p>
+					<h2 id="accept-head">{words.acceptVersion(offer)}</h2>
+					<p>{words.whatFollows(offer)}</p>
 					<Accept offer={offer} />
 				</>
 			)}
 			<div className={styles.other}>
 				{may("change") && (
-					<Folded
-						act="change"
-						title="Ask for a change"
-						hint="Other quantities or a message. We answer within 24 hours."
-					>
+					<Folded act="change" title={words.change} hint={words.changeHint}>
 						<Change offer={offer} />
 					</Folded>
 				)}
 				{may("decline") && (
-					<Folded act="decline" title="Decline" hint="A reason helps us, but you need not give one.">
+					<Folded act="decline" title={words.decline} hint={words.declineHint}>
 						<Decline offer={offer} />
 					</Folded>
 				)}
@@ -50,11 +46,12 @@ export function Decide({ offer }: { offer: Offer }) {
 /** Once an offer has ended: a new one. */
 export function RenewOffer() {
 	const { view } = usePage();
+	const words = useMessages(deciding);
 	if (!view.allowed.includes("renew")) return null;
 	return (
 		<section className={styles.accept} id="renew" aria-labelledby="renew-head">
-			<h2 id="renew-head">Ask for a new offer</h2>
-			<p>The same lines at today's prices, or what you write here. You have our answer within 24 hours.</p>
+			<h2 id="renew-head">{words.renew}</h2>
+			<p>{words.renewHint}</p>
 			<Renew />
 		</section>
 	);
@@ -63,10 +60,11 @@ export function RenewOffer() {
 /** While nothing has been offered: taking the request back. */
 export function WithdrawRequest() {
 	const { view } = usePage();
+	const words = useMessages(deciding);
 	if (!view.allowed.includes("withdraw")) return null;
 	return (
-		<section className={styles.other} aria-label="Changed your mind?">
-			<Folded act="withdraw" title="Withdraw the request" hint="You can put it into a new cart later.">
+		<section className={styles.other} aria-label={words.changedYourMind}>
+			<Folded act="withdraw" title={words.withdraw} hint={words.withdrawHint}>
 				<Withdraw />
 			</Folded>
 		</section>

@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
 import styles from "./dock.module.css";
@@ -13,6 +17,7 @@ export function Dock({ offer }: { offer: Offer }) {
 	const { view } = usePage();
 	const [shown, setShown] = useState(false);
 	const open = view.allowed.includes("accept");
+	const words = useMessages(deciding);
 	useEffect(() => {
 		const [way, form] = [document.querySelector("#decision a"), document.getElementById("accept")];
 		if (!way || !form || !open) return;
@@ -33,12 +38,17 @@ export function Dock({ offer }: { offer: Offer }) {
 	}, [open]);
 	if (!open) return null;
 	return (
-		<aside className={styles.dock} aria-label="Accept" inert={!shown} data-shown={shown || undefined}>
+		<aside className={styles.dock} aria-label={words.accept} inert={!shown} data-shown={shown || undefined}>
 			<p>
-				<b>{offer.total}</b> until <LocalTime time={offer.validUntil} shape="plain" />
+				<Sentence
+					of={words.until<ReactNode>({
+						total: <b>{offer.total}</b>,
+						end: <LocalTime time={offer.validUntil} shape="plain" />,
+					})}
+				/>
 			</p>
 			<a className={button.button} href="#accept">
-				Accept
+				{words.accept}
 			</a>
 		</aside>
 	);

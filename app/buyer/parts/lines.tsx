@@ -1,5 +1,7 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
+import { lines } from "../../../messages/en/buyer/lines.ts";
 import layout from "../../ui/layout.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import type { Offer, OfferLine, Request } from "../view.ts";
 import { LinePicture } from "./line-picture.tsx";
 import styles from "./lines.module.css";
@@ -8,10 +10,11 @@ import { capital } from "./words.ts";
 
 /** The lines of a version: what is offered against what was asked for. */
 export function OfferLines({ offer }: { offer: Offer }) {
+	const words = useMessages(lines);
 	return (
 		<section aria-labelledby="lines">
 			<h2 id="lines">{capital(offer.count)}</h2>
-			<Heads each="Each" />
+			<Heads each={words.each} />
 			<ul className={styles.lines}>
 				{offer.lines.map((line) => (
 					<OfferRow key={line.key} line={line} />
@@ -24,10 +27,11 @@ export function OfferLines({ offer }: { offer: Offer }) {
 
 /** What the buyer asked for, at list price. `ended` when no quotation follows. */
 export function RequestLines({ request, ended }: { request: Request; ended: boolean }) {
+	const words = useMessages(lines);
 	return (
 		<section aria-labelledby="lines">
-			<h2 id="lines">You asked for {request.count}</h2>
-			<Heads each="List price" />
+			<h2 id="lines">{words.youAskedFor(request)}</h2>
+			<Heads each={words.listPrice} />
 			<ul className={styles.lines}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
@@ -38,14 +42,14 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 			</ul>
 			<dl className={sums.sums}>
 				<div className={sums.total}>
-					<dt>At list price</dt>
+					<dt>{words.atListPrice}</dt>
 					<dd>{request.total}</dd>
 				</div>
 				<div className={sums.words}>
-					<dt className={layout["visually-hidden"]}>What follows</dt>
+					<dt className={layout["visually-hidden"]}>{words.whatFollows}</dt>
 					<dd>
-						As listed on the day you asked.
-						{ended ? "" : " Your prices, freight and insurance come with the quotation."}
+						{words.asListed}
+						{ended ? "" : ` ${words.pricesFollow}`}
 					</dd>
 				</div>
 			</dl>
@@ -55,17 +59,19 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 
 /** For the eye: each figure says itself what it is. */
 function Heads({ each }: { each: string }) {
+	const words = useMessages(lines);
 	return (
 		<div className={styles.heads} aria-hidden="true">
-			<span>Pieces</span>
+			<span>{words.pieces}</span>
 			<span>{each}</span>
-			<span>Amount</span>
+			<span>{words.amount}</span>
 		</div>
 	);
 }
 
 function OfferRow({ line }: { line: OfferLine }) {
 	const { kind, name, detail, asked, note, facts, picture } = line;
+	const words = useMessages(lines);
 	return (
 		<li className={styles[kind]}>
 			<Plate source={picture} name={name}>
@@ -75,7 +81,7 @@ function OfferRow({ line }: { line: OfferLine }) {
 				{facts && <p className={styles.facts}>{facts}</p>}
 				<Tiers line={line} />
 			</Plate>
-			{kind === "unavailable" ? <p className={styles.gone}>Not available</p> : <Figures {...line} />}
+			{kind === "unavailable" ? <p className={styles.gone}>{words.unavailable}</p> : <Figures {...line} />}
 		</li>
 	);
 }
@@ -95,18 +101,19 @@ function Plate({ source, name, children }: { source: PictureSource | null; name:
 }
 
 function Figures({ quantity, each, amount }: { quantity: string; each: string; amount: string }) {
+	const words = useMessages(lines);
 	return (
 		<p className={styles.figures}>
 			<span>
 				{quantity}
-				<span className={layout["visually-hidden"]}> pieces, </span>
+				<span className={layout["visually-hidden"]}>{words.heard.pieces}</span>
 			</span>
 			<span className={styles.times} aria-hidden="true">
 				×
 			</span>
 			<span>
 				{each}
-				<span className={layout["visually-hidden"]}> each, </span>
+				<span className={layout["visually-hidden"]}>{words.heard.each}</span>
 			</span>
 			<b>{amount}</b>
 		</p>
@@ -115,15 +122,16 @@ function Figures({ quantity, each, amount }: { quantity: string; each: string; a
 
 /** What a piece costs from which quantity on; the one that counts here is marked. */
 function Tiers({ line }: { line: OfferLine }) {
+	const words = useMessages(lines);
 	if (line.tiers.length === 0) return null;
 	return (
-		<dl className={styles.tiers} aria-label="Price by quantity">
+		<dl className={styles.tiers} aria-label={words.byQuantity}>
 			{line.tiers.map(({ span, price, reached }) => (
 				<div key={span} className={reached ? styles.reached : undefined}>
 					<dt>{span}</dt>
 					<dd>
 						{price}
-						{reached && <span className={layout["visually-hidden"]}> in this offer</span>}
+						{reached && <span className={layout["visually-hidden"]}>{words.inThisOffer}</span>}
 					</dd>
 				</div>
 			))}
@@ -132,6 +140,7 @@ function Tiers({ line }: { line: OfferLine }) {
 }
 
 function Sums({ offer }: { offer: Offer }) {
+	const words = useMessages(lines);
 	return (
 		<dl className={sums.sums}>
 			{offer.sums.map(({ label, amount }) => (
@@ -145,13 +154,13 @@ function Sums({ offer }: { offer: Offer }) {
 				<dd>{offer.total}</dd>
 			</div>
 			<div className={sums.words}>
-				<dt className={layout["visually-hidden"]}>In words</dt>
+				<dt className={layout["visually-hidden"]}>{words.inWords}</dt>
 				<dd>{offer.words}.</dd>
 			</div>
 			{offer.hasHsCode && (
 				<div className={sums.words}>
-					<dt className={layout["visually-hidden"]}>HS codes</dt>
-					<dd>HS codes are to be confirmed by the customs broker.</dd>
+					<dt className={layout["visually-hidden"]}>{words.hsCodes}</dt>
+					<dd>{words.customs}</dd>
 				</div>
 			)}
 		</dl>

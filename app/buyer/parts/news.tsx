@@ -1,3 +1,5 @@
+import { standing } from "../../../messages/en/buyer/standing.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import { usePageLife } from "../use-page-life.ts";
 import styles from "./news.module.css";
@@ -6,12 +8,13 @@ import styles from "./news.module.css";
 export function News() {
 	const { view } = usePage();
 	const isNew = usePageLife(view);
+	const words = useMessages(standing);
 	return (
 		<div className={styles.news} role="status">
 			{isNew && (
 				<p>
-					There is something new. <a href={view.base ?? ""}>Show it</a>
-					<small>What you have typed is kept.</small>
+					{words.news} <a href={view.base ?? ""}>{words.showNews}</a>
+					<small>{words.typedIsKept}</small>
 				</p>
 			)}
 		</div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { BUYER_ACTIONS, type BuyerActionName } from "../../../domain/cases/buyer-action.ts";
+import { standing } from "../../../messages/en/buyer/standing.ts";
 import notices from "../../forms/notice.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { QuoteView, Stand } from "../view.ts";
 
@@ -14,15 +16,6 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Stan
 	renew: ["renewing", "taken_back"],
 };
 
-const SENTENCES: Readonly<Record<BuyerActionName, string>> = {
-	accept: "We have your acceptance.",
-	change: "We have your wish for a change.",
-	decline: "We have your answer. Thank you for telling us.",
-	reply: "Your message has been sent.",
-	withdraw: "Your request has been withdrawn.",
-	renew: "We have your wish for a new offer.",
-};
-
 /** A word just sent counts as just sent for so long, milliseconds. */
 const JUST_NOW = 10 * 60_000;
 
@@ -31,6 +24,7 @@ export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 	const { view } = usePage();
 	const location = useLocation();
 	const ref = useRef<HTMLDivElement>(null);
+	const words = useMessages(standing);
 	const done = doneAction(location.search, view);
 	const shown = done !== undefined && acts.includes(done) ? done : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time something was done.
@@ -43,7 +37,7 @@ export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 	if (!shown) return null;
 	return (
 		<div className={notices.notice} role="status" ref={ref} tabIndex={-1}>
-			<b>{SENTENCES[shown]}</b>
+			<b>{words.done[shown]}</b>
 		</div>
 	);
 }

@@ -1,10 +1,12 @@
+import { terms } from "../../../messages/en/buyer/terms.ts";
 import layout from "../../ui/layout.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
-import { DocumentLink } from "./document-link.tsx";
 import styles from "./offer-parts.module.css";
+import { PaperLink } from "./paper-link.tsx";
 import word from "./word.module.css";
 
 /** What the company writes above its prices. */
@@ -22,10 +24,11 @@ export function Message({ offer, companyName }: { offer: Offer; companyName: str
 
 /** What differs from the version before. */
 export function Changes({ offer }: { offer: Offer }) {
+	const words = useMessages(terms);
 	if (offer.changes.length === 0) return null;
 	return (
 		<section aria-labelledby="changes">
-			<h2 id="changes">What changed since version {offer.version - 1}</h2>
+			<h2 id="changes">{words.changedSince({ version: offer.version - 1 })}</h2>
 			<ul className={styles.changes}>
 				{offer.changes.map(({ subject, before, after, difference }) => (
 					<li key={`${subject}${after}`}>
@@ -35,8 +38,8 @@ export function Changes({ offer }: { offer: Offer }) {
 						<span>
 							{before && (
 								<>
-									<span className={layout["visually-hidden"]}>before </span>
-									<s>{before}</s> <span className={layout["visually-hidden"]}>now </span>
+									<span className={layout["visually-hidden"]}>{words.heard.before}</span>
+									<s>{before}</s> <span className={layout["visually-hidden"]}>{words.heard.now}</span>
 								</>
 							)}
 							{after}
@@ -51,9 +54,10 @@ export function Changes({ offer }: { offer: Offer }) {
 
 /** The terms of the offer: a ledger of the main ones, and every paragraph. */
 export function Terms({ offer }: { offer: Offer }) {
+	const words = useMessages(terms);
 	return (
 		<section id="terms" aria-labelledby="terms-head">
-			<h2 id="terms-head">Terms</h2>
+			<h2 id="terms-head">{words.terms}</h2>
 			<dl className={styles.terms}>
 				{offer.terms.map(({ term, text }) => (
 					<div key={term}>
@@ -62,10 +66,10 @@ export function Terms({ offer }: { offer: Offer }) {
 					</div>
 				))}
 				<div>
-					<dt>Valid until</dt>
+					<dt>{words.validUntil}</dt>
 					<dd>
 						<LocalTime time={offer.validUntil} shape="full" />
-						<small>23:59 on that day in India</small>
+						<small>{words.endOfDayInIndia}</small>
 					</dd>
 				</div>
 			</dl>
@@ -78,20 +82,20 @@ export function Terms({ offer }: { offer: Offer }) {
 					))}
 				</ol>
 			)}
-			<QuotePdf offer={offer} />
+			<Paper offer={offer} />
 		</section>
 	);
 }
 
-function QuotePdf({ offer }: { offer: Offer }) {
+function Paper({ offer }: { offer: Offer }) {
 	const { mode } = usePage();
-	if (!offer.pdf)
-		return mode === "preview" ? <p className={prose.fine}>The PDF is made when the offer is sent.</p> : null;
+	const words = useMessages(terms);
+	if (!offer.paper) return mode === "preview" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
 	return (
 		<p className={styles.document}>
-			<DocumentLink which={offer.version} pdf={offer.pdf}>
-				Quotation, version {offer.version}
-			</DocumentLink>
+			<PaperLink which={offer.version} paper={offer.paper}>
+				{words.quotationVersion(offer)}
+			</PaperLink>
 		</p>
 	);
 }

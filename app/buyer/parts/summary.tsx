@@ -1,10 +1,15 @@
+import type { ReactNode } from "react";
+import { deciding } from "../../../messages/en/buyer/deciding.ts";
+import { summary } from "../../../messages/en/buyer/summary.ts";
 import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
-import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
+import { PaperLink } from "./paper-link.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import { ToAnswer } from "./to-answer.tsx";
@@ -27,6 +32,8 @@ function OfferSummary({ offer }: { offer: Offer }) {
 	const { view } = usePage();
 	const open = showsCurrent(view) && view.allowed.includes("accept");
 	const accepted = view.acceptance?.version === offer.version ? view.acceptance : null;
+	const words = useMessages(summary);
+	const answers = useMessages(deciding);
 	return (
 		<>
 			<div className={open ? styles.decision : undefined}>
@@ -35,40 +42,40 @@ function OfferSummary({ offer }: { offer: Offer }) {
 				{open && (
 					<p className={`${page.actions} ${styles.actions}`}>
 						<a className={button.button} href="#accept">
-							Accept
+							{answers.accept}
 						</a>
 						<ToAnswer act="change" className={`${button.button} ${button.outlined}`}>
-							Ask for a change
+							{answers.change}
 						</ToAnswer>
 					</p>
 				)}
 			</div>
 			<dl className={styles.ledger}>
 				{accepted ? (
-					<Row term="Accepted">
+					<Row term={words.accepted}>
 						<LocalTime time={accepted.at} shape="plain" />
 						<small>
 							<bdi>{accepted.name}</bdi>
 						</small>
 					</Row>
 				) : (
-					<Row term={open ? "Open until" : "Was open until"}>
+					<Row term={open ? words.openUntil : words.wasOpenUntil}>
 						<LocalTime time={offer.validUntil} shape="plain" />
 						{open && (
 							<small>
-								<TimeLeft until={offer.validUntil} now={view.now} /> left
+								<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={offer.validUntil} now={view.now} /> })} />
 							</small>
 						)}
 					</Row>
 				)}
-				<Row term="Offered">{capital(offer.count)}</Row>
-				{offer.leadTime && <Row term="Lead time">{offer.leadTime}</Row>}
-				<Row term="Payment">{offer.payment}</Row>
-				{offer.pdf && (
-					<Row term="Document">
-						<DocumentLink which={offer.version} pdf={offer.pdf}>
-							Quotation
-						</DocumentLink>
+				<Row term={words.offered}>{capital(offer.count)}</Row>
+				{offer.leadTime && <Row term={words.leadTime}>{offer.leadTime}</Row>}
+				<Row term={words.payment}>{offer.payment}</Row>
+				{offer.paper && (
+					<Row term={words.document}>
+						<PaperLink which={offer.version} paper={offer.paper}>
+							{words.quotation}
+						</PaperLink>
 					</Row>
 				)}
 				<GoesTo view={view} />
@@ -79,25 +86,26 @@ function OfferSummary({ offer }: { offer: Offer }) {
 
 function RequestSummary({ view }: { view: QuoteView }) {
 	const { due, request, reference, now } = view;
+	const words = useMessages(summary);
 	return (
 		<>
 			{due && !due.late && (
 				<div>
-					<h2>Our answer by</h2>
+					<h2>{words.answerBy}</h2>
 					<p className={total.total}>
 						<LocalTime time={due.at} shape="plain" />
 					</p>
 					<p className={prose.fine}>
-						<TimeLeft until={due.at} now={now} /> left
+						<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={due.at} now={now} /> })} />
 					</p>
 				</div>
 			)}
-			{!due && <h2>Your request</h2>}
-			{due?.late && <h2>Our answer is late</h2>}
+			{!due && <h2>{words.yourRequest}</h2>}
+			{due?.late && <h2>{words.answerIsLate}</h2>}
 			<dl className={styles.ledger}>
-				<Row term="Reference">{reference}</Row>
-				<Row term="Asked for">{capital(request.count)}</Row>
-				<Row term="At list price">{request.total}</Row>
+				<Row term={words.reference}>{reference}</Row>
+				<Row term={words.askedFor}>{capital(request.count)}</Row>
+				<Row term={words.atListPrice}>{request.total}</Row>
 				<GoesTo view={view} />
 			</dl>
 		</>
@@ -106,8 +114,9 @@ function RequestSummary({ view }: { view: QuoteView }) {
 
 function GoesTo({ view }: { view: QuoteView }) {
 	const { buyer, address } = view.request;
+	const words = useMessages(summary);
 	return (
-		<Row term="Goes to">
+		<Row term={words.goesTo}>
 			<bdi>{buyer}</bdi>
 			{address.map((line) => (
 				<small key={line} dir="auto">

@@ -1,4 +1,6 @@
+import { conversation } from "../../../messages/en/buyer/conversation.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { Reply } from "../forms/reply.tsx";
 import { usePage } from "../page-context.ts";
 import type { TalkEntry, TalkFile } from "../view.ts";
@@ -9,25 +11,26 @@ import styles from "./talk.module.css";
 export function Talk() {
 	const { view } = usePage();
 	const may = view.allowed.includes("reply");
+	const words = useMessages(conversation);
+	const asked = view.stand === "needs_info";
 	if (view.talk.length === 0 && !may) return null;
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">
-			<h2 id="conversation-head">Conversation</h2>
+			<h2 id="conversation-head">{words.heading}</h2>
 			<ol className={styles.talk}>
 				{view.talk.map((entry) => (
 					<Entry key={entry.id} entry={entry} />
 				))}
 			</ol>
 			<Notice acts={["reply"]} />
-			{may && (
-				<Reply label={view.stand === "needs_info" ? "Your answer" : "Write to us"} main={view.stand === "needs_info"} />
-			)}
+			{may && <Reply label={asked ? words.yourAnswer : words.writeToUs} main={asked} />}
 		</section>
 	);
 }
 
 function Entry({ entry }: { entry: TalkEntry }) {
 	const { who, name, at, title, text, wanted, files } = entry;
+	const words = useMessages(conversation);
 	return (
 		<li className={styles[who]}>
 			<div className={styles.who}>
@@ -48,7 +51,7 @@ function Entry({ entry }: { entry: TalkEntry }) {
 					<ul className={styles.wanted}>
 						{wanted.map((line) => (
 							<li key={line.name}>
-								<bdi>{line.name}</bdi>: <s>{line.from}</s> {line.to} pieces
+								<bdi>{line.name}</bdi>: <s>{line.from}</s> {words.pieces({ count: line.to })}
 							</li>
 						))}
 					</ul>

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
+import { spans } from "../../../messages/en/buyer/spans.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { spanText } from "../counted.ts";
 
 const MINUTE = 60_000;
 
 /** "14 days": what is left until a moment, counted on while the page stands open. */
 export function TimeLeft({ until, now }: { until: number; now: number }) {
+	const words = useMessages(spans);
 	const [passed, setPassed] = useState(0);
 	useEffect(() => {
 		const start = performance.now();
 		const timer = setInterval(() => setPassed(performance.now() - start), MINUTE);
 		return () => clearInterval(timer);
 	}, []);
-	return spanText(until - now - passed);
+	return spanText(until - now - passed, words);
 }

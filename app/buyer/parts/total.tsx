@@ -1,17 +1,20 @@
+import { summary } from "../../../messages/en/buyer/summary.ts";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import type { Offer } from "../view.ts";
 import total from "./total.module.css";
 import { capital } from "./words.ts";
 
 /** What an offer comes to, in the largest figure of the page. */
 export function Total({ offer }: { offer: Offer }) {
+	const words = useMessages(summary);
 	const [goods, ...charges] = offer.sums;
 	return (
 		<>
 			<p className={total.total}>{offer.total}</p>
 			<p className={prose.fine}>
 				{capital(offer.currency)}
-				{goods && charges.length > 0 ? ", everything below included" : ""}
+				{goods && charges.length > 0 ? words.allIncluded : ""}
 			</p>
 		</>
 	);

@@ -1,4 +1,8 @@
+import type { ReactNode } from "react";
+import { versions as sentences } from "../../../messages/en/buyer/versions.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { VersionRow } from "../view.ts";
 import styles from "./versions.module.css";
@@ -7,21 +11,23 @@ import styles from "./versions.module.css";
 export function Versions() {
 	const { view } = usePage();
 	const { versions, base, offer, requestedAt, request, reference } = view;
+	const words = useMessages(sentences);
 	if (request.lines.length === 0) return null;
 	return (
 		<section aria-labelledby="versions">
-			<h2 id="versions">{versions.length > 0 ? "Versions" : "Your request"}</h2>
+			<h2 id="versions">{versions.length > 0 ? words.heading : words.yourRequest}</h2>
 			<ol className={styles.versions}>
 				{versions.map((version) => (
 					<li key={version.version}>
-						<b>Version {version.version}</b>
+						<b>{words.version(version)}</b>
 						<p>
-							Sent <LocalTime time={version.sentAt} shape="plain" />. <Fate version={version} />
+							<Sentence of={words.sent<ReactNode>({ at: <LocalTime time={version.sentAt} shape="plain" /> })} />
+							<Fate version={version} />
 							<small>{version.summary}</small>
 							{base !== null && version.version !== offer?.version && (
 								<small>
 									<a href={version.version === view.current ? base : `${base}?version=${version.version}`}>
-										See version {version.version}
+										{words.see(version)}
 									</a>
 								</small>
 							)}
@@ -30,15 +36,17 @@ export function Versions() {
 					</li>
 				))}
 				<li>
-					<span>Your request</span>
+					<span>{words.yourRequest}</span>
 					<p>
-						<LocalTime time={requestedAt} shape="plain" />, order reference {reference}.
+						<Sentence
+							of={words.requested<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" />, reference })}
+						/>
 						<small>
 							<bdi>{request.buyer}</bdi>, {request.count}
 						</small>
 						{base !== null && (
 							<small>
-								<a href={`${base}/cart`}>Put it into a new cart</a>
+								<a href={`${base}/cart`}>{words.newCart}</a>
 							</small>
 						)}
 					</p>
@@ -52,12 +60,13 @@ export function Versions() {
 function Fate({ version }: { version: VersionRow }) {
 	const { view } = usePage();
 	const { ended, endedAt, validUntil, version: number } = version;
+	const words = useMessages(sentences);
 	const accepted = view.acceptance?.version === number;
-	if (accepted) return "Accepted.";
-	if (ended === "superseded") return "Replaced, can no longer be accepted.";
-	if (ended === "withdrawn") return "Taken back, can no longer be accepted.";
-	if (ended === "declined") return "Declined.";
-	if (ended === null && view.acceptance) return "Can no longer be accepted.";
-	const moment = <LocalTime time={ended === null ? validUntil : (endedAt ?? validUntil)} shape="plain" />;
-	return ended === null ? <>Open until {moment}.</> : <>Ended {moment}.</>;
+	if (accepted) return words.accepted;
+	if (ended === "superseded") return words.replaced;
+	if (ended === "withdrawn") return words.withdrawn;
+	if (ended === "declined") return words.declined;
+	if (ended === null && view.acceptance) return words.closed;
+	const at = <LocalTime time={ended === null ? validUntil : (endedAt ?? validUntil)} shape="plain" />;
+	return <Sentence of={ended === null ? words.openUntil<ReactNode>({ at }) : words.ended<ReactNode>({ at })} />;
 }

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { documentMoment } from "./document-dates.ts";
+import { paperMoment } from "./document-dates.ts";
 import { linesIn } from "./document-fit.ts";
-import { BODY, COLOURS, INNER_WIDTH, PAGE, RULE, TYPE } from "./document-style.ts";
+import { BODY, COLOURS, INNER_WIDTH, PAPER, RULE, TYPE } from "./document-style.ts";
 import { bankLines, bankWarning, fingerprintGroups, paragraphs, termParagraphs } from "./document-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { Lines, Section } from "./section.tsx";
@@ -23,20 +23,20 @@ const styles = StyleSheet.create({
 });
 
 /** Everything after the prices: numbered terms, documents, money, law, and the acceptance. */
-export function Closing({ document }: { document: PrintableDocument }) {
-	const terms = termParagraphs(document.content.terms);
-	const documents = paragraphs(document.content.documents);
-	const { words } = document;
-	const { lawAndCourts } = document.company;
+export function Closing({ paper }: { paper: PrintableDocument }) {
+	const terms = termParagraphs(paper.content.terms);
+	const documents = paragraphs(paper.content.documents);
+	const { words } = paper;
+	const { lawAndCourts } = paper.company;
 	return (
 		<>
-			<Bank document={document} />
+			<Bank paper={paper} />
 			{terms.length > 0 ? (
 				<Section
 					title={words.terms}
 					whole={isShort(
 						terms.map(({ text }) => text),
-						document,
+						paper,
 					)}
 				>
 					<View style={styles.terms}>
@@ -50,47 +50,47 @@ export function Closing({ document }: { document: PrintableDocument }) {
 				</Section>
 			) : null}
 			{documents.length > 0 ? (
-				<Section title={words.documentsSupplied} whole={isShort(documents, document)}>
+				<Section title={words.documentsSupplied} whole={isShort(documents, paper)}>
 					<Lines lines={documents} />
 				</Section>
 			) : null}
 			{lawAndCourts === "" ? null : (
-				<Section title={words.law} whole={isShort([lawAndCourts], document)}>
+				<Section title={words.law} whole={isShort([lawAndCourts], paper)}>
 					<Text>{lawAndCourts}</Text>
 				</Section>
 			)}
-			{document.kind === "quotation" ? <ToAccept document={document} /> : <WasAccepted document={document} />}
+			{paper.kind === "quotation" ? <ToAccept paper={paper} /> : <WasAccepted paper={paper} />}
 		</>
 	);
 }
 
 /** Whether a list is short enough to stay on one page as a whole. */
 function isShort(lines: readonly string[], { ems }: PrintableDocument): boolean {
-	return linesIn(lines, INNER_WIDTH - PAGE.label, BODY.fontSize, ems) <= SHORT;
+	return linesIn(lines, INNER_WIDTH - PAPER.label, BODY.fontSize, ems) <= SHORT;
 }
 
 /** Never without the warning: a changed account in a message is how buyers lose money. */
-function Bank({ document }: { document: PrintableDocument }) {
-	const { kind, company, words } = document;
+function Bank({ paper }: { paper: PrintableDocument }) {
+	const { kind, company, words } = paper;
 	const lines = bankLines(company.bankDetails);
 	if (lines.length === 0) return null;
 	return (
-		<Section title={words.bank} whole={isShort(lines, document)}>
+		<Section title={words.bank} whole={isShort(lines, paper)}>
 			<Lines lines={kind === "proforma" ? lines : [words.bankOnProforma]} />
 			<Text style={styles.warning}>{bankWarning(company.phone, words)}</Text>
 		</Section>
 	);
 }
 
-function ToAccept({ document }: { document: PrintableDocument }) {
-	const { words } = document;
+function ToAccept({ paper }: { paper: PrintableDocument }) {
+	const { words } = paper;
 	return (
 		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
 				<View style={styles.half}>
 					<Text>{words.toAccept}</Text>
 					<View style={styles.below}>
-						<Fingerprint label={words.fingerprint(document)} hash={document.contentHash} />
+						<Fingerprint label={words.fingerprint(paper)} hash={paper.contentHash} />
 					</View>
 				</View>
 				<View style={styles.half}>
@@ -106,7 +106,7 @@ function ToAccept({ document }: { document: PrintableDocument }) {
 	);
 }
 
-function WasAccepted({ document: { acceptance, version, contentHash, words } }: { document: PrintableDocument }) {
+function WasAccepted({ paper: { acceptance, version, contentHash, words } }: { paper: PrintableDocument }) {
 	return (
 		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
@@ -117,7 +117,7 @@ function WasAccepted({ document: { acceptance, version, contentHash, words } }: 
 								{words.wasAcceptedBy({ version })}
 								<Text style={TYPE.strong}>{acceptance.name}</Text>
 							</Text>
-							<Text>{words.acceptedOn({ time: documentMoment(acceptance.at) })}</Text>
+							<Text>{words.acceptedOn({ time: paperMoment(acceptance.at) })}</Text>
 						</>
 					) : (
 						<Text>{words.placedOutside({ version })}</Text>

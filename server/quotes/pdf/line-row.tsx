@@ -32,7 +32,7 @@ const styles = StyleSheet.create({
 });
 
 type RowProps = {
-	document: PrintableDocument;
+	paper: PrintableDocument;
 	line: QuoteLine;
 	number: number;
 	image: Uint8Array | undefined;
@@ -61,21 +61,21 @@ function goodsTexts(line: QuoteLine, words: DocumentMessages): string[] {
  * of what follows stay on its page.
  */
 export function LineRow(props: RowProps) {
-	const { document, line } = props;
-	if (!isLong(line, document)) return <Row {...props} />;
+	const { paper, line } = props;
+	if (!isLong(line, paper)) return <Row {...props} />;
 	return (
 		<>
 			<Row {...props} ahead={FIRST_LINES} below />
 			<View style={[styles.row, styles.below]}>
-				<GoodsFacts document={document} line={line} />
+				<GoodsFacts paper={paper} line={line} />
 			</View>
 		</>
 	);
 }
 
-function Row({ document, line, number, image, ahead, below }: RowProps & { below?: boolean }) {
+function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: boolean }) {
 	const unavailable = line.kind === "unavailable";
-	const { currency } = document.content;
+	const { currency } = paper.content;
 	return (
 		<View style={below ? styles.above : styles.row} wrap={false} minPresenceAhead={ahead}>
 			<View style={styles.cells}>
@@ -87,20 +87,18 @@ function Row({ document, line, number, image, ahead, below }: RowProps & { below
 				) : null}
 				<View style={styles.goods}>
 					<Text style={[TYPE.strong, quietIf(unavailable)]}>{line.name}</Text>
-					{below ? null : <GoodsFacts document={document} line={line} />}
+					{below ? null : <GoodsFacts paper={paper} line={line} />}
 				</View>
 				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
 					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
 				</Text>
 				{unavailable ? (
-					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>{document.words.unavailable}</Text>
+					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>{paper.words.unavailable}</Text>
 				) : (
-					<Offered document={document} line={line} />
+					<Offered paper={paper} line={line} />
 				)}
 			</View>
-			{unavailable ? null : (
-				<Tiers document={document} line={line} indent={image ? COLUMNS.picture + COLUMNS.gap : 0} />
-			)}
+			{unavailable ? null : <Tiers paper={paper} line={line} indent={image ? COLUMNS.picture + COLUMNS.gap : 0} />}
 		</View>
 	);
 }
@@ -108,9 +106,9 @@ function Row({ document, line, number, image, ahead, below }: RowProps & { below
 const quietIf = (unavailable: boolean) => (unavailable ? { color: COLOURS.inkSecond } : {});
 
 /** What is said of the goods beside their name. */
-function GoodsFacts({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
+function GoodsFacts({ paper, line }: { paper: PrintableDocument; line: QuoteLine }) {
 	const facts = clothFacts(line);
-	const substitution = instead(line, document.words);
+	const substitution = instead(line, paper.words);
 	return (
 		<>
 			{line.detail === "" ? null : <Text style={TYPE.small}>{line.detail}</Text>}
@@ -121,8 +119,8 @@ function GoodsFacts({ document, line }: { document: PrintableDocument; line: Quo
 	);
 }
 
-function Offered({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
-	const { figures } = document;
+function Offered({ paper, line }: { paper: PrintableDocument; line: QuoteLine }) {
+	const { figures } = paper;
 	const amount = amountText(quoteLineAmount(line), figures);
 	const other = line.requested !== null && line.requested !== line.quantity;
 	return (
@@ -138,12 +136,12 @@ function Offered({ document, line }: { document: PrintableDocument; line: QuoteL
 	);
 }
 
-function Tiers({ document, line, indent }: { document: PrintableDocument; line: QuoteLine; indent: number }) {
-	const cells = tierCells(line, document.figures);
+function Tiers({ paper, line, indent }: { paper: PrintableDocument; line: QuoteLine; indent: number }) {
+	const cells = tierCells(line, paper.figures);
 	if (cells.length === 0) return null;
 	return (
 		<View style={[styles.tiers, TYPE.small, { marginLeft: COLUMNS.number + indent }]}>
-			<Text style={{ color: COLOURS.inkThird }}>{document.words.priceEach}</Text>
+			<Text style={{ color: COLOURS.inkThird }}>{paper.words.priceEach}</Text>
 			{cells.map(({ from, price, reached }) => (
 				<Text key={from} style={reached ? { color: COLOURS.ink, fontWeight: 600 } : {}}>
 					{from} {price}

@@ -1,0 +1,223 @@
+import type { ReactNode } from "react";
+import type { standing } from "../../../messages/en/buyer/standing.ts";
+import button from "../../ui/button.module.css";
+import { LocalTime } from "../../ui/local-time.tsx";
+import { Sentence } from "../../ui/sentence.tsx";
+import type { CompanyFacts } from "../frame.tsx";
+import type { Offer, QuoteView } from "../view.ts";
+import styles from "./head.module.css";
+import page from "./layout.module.css";
+import { PaperLink } from "./paper-link.tsx";
+import { TimeLeft } from "./time-left.tsx";
+
+type Words = typeof standing;
+
+/** What the head of the page says, and what stands under it. */
+type Told = { title: ReactNode; children: ReactNode };
+
+/** Where the request stands. */
+export function standingOf(view: QuoteView, company: CompanyFacts, words: Words): Told {
+	const { stand, offer, due, acceptance } = view;
+	switch (stand) {
+		case "new":
+		case "in_review":
+			return { title: words.working, children: <Due view={view} words={words} first={stand === "new"} /> };
+		case "renewing":
+			return { title: words.renewing, children: <Due view={view} words={words} /> };
+		case "taken_back":
+			return {
+				title: words.withdrawn,
+				children: (
+					<p>
+						{words.aNewOneFollows}{" "}
+						{due && !due.late && <Sentence of={words.hearBy<ReactNode>({ end: <When time={due.at} /> })} />}
+					</p>
+				),
+			};
+		case "needs_info":
+			return {
+				title: words.question,
+				children: (
+					<>
+						<p>{words.questionWhy}</p>
+						<Way to="#conversation">{words.answer}</Way>
+					</>
+				),
+			};
+		case "quoted":
+			return { title: words.ready, children: offer && <Open view={view} offer={offer} words={words} /> };
+		case "revision_requested":
+			return {
+				title: words.changeAsked,
+				children: (
+					<>
+						<Due view={view} words={words} />
+						{offer && (
+							<p>
+								<Sentence
+									of={words.stillOpen<ReactNode>({
+										version: offer.version,
+										end: <LocalTime time={offer.validUntil} shape="moment" />,
+									})}
+								/>
+							</p>
+						)}
+					</>
+				),
+			};
+		case "accepted":
+			return {
+				title: (
+					<>
+						{words.thankYou} <br />
+						{words.orderPlaced}
+					</>
+				),
+				children: acceptance && offer && <Accepted acceptance={acceptance} offer={offer} words={words} />,
+			};
+		case "expired":
+			return {
+				title: words.expired,
+				children: offer && (
+					<>
+						<p>
+							<Sentence
+								of={words.expiredOn<ReactNode>({
+									version: offer.version,
+									end: <LocalTime time={offer.validUntil} shape="long" />,
+								})}
+							/>
+						</p>
+						<Way to="#renew">{words.askForNew}</Way>
+					</>
+				),
+			};
+		case "declined_by_buyer":
+			return { title: words.declinedByYou, children: <p>{words.declinedByYouWhat}</p> };
+		case "withdrawn_by_buyer":
+			return { title: words.withdrawnByYou, children: <p>{words.withdrawnByYouWhat}</p> };
+		case "declined_by_us":
+			return { title: words.declinedByUs, children: <p>{words.declinedByUsWhat}</p> };
+		case "closed": {
+			const email = <a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>;
+			return {
+				title: words.closed,
+				children: (
+					<p>
+						<Sentence of={words.closedWhat<ReactNode>({ email, reference: view.reference })} />
+					</p>
+				),
+			};
+		}
+	}
+}
+
+/** A version that is no longer valid. */
+export function oldVersion({ offer, current, base }: QuoteView, words: Words): Told {
+	if (!offer) return { title: "", children: null };
+	const isWithdrawn = offer.ended === "withdrawn";
+	const at = offer.endedAt !== null && <LocalTime time={offer.endedAt} shape="moment" />;
+	const on = isWithdrawn ? words.tookItBackOn<ReactNode> : words.replacedOn<ReactNode>;
+	return {
+		title: words.noLongerValid(offer),
+		children: (
+			<>
+				<p>
+					{at ? <Sentence of={on({ at })} /> : isWithdrawn ? words.tookItBack : words.replaced} {words.onlyToRead}
+				</p>
+				<Way to={base ?? "#stand"}>{words.seeVersion({ version: current })}</Way>
+			</>
+		),
+	};
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+	return (
+		<p className={`${page.actions} ${styles.actions}`}>
+			<a className={button.button} href={to}>
+				{children}
+			</a>
+		</p>
+	);
+}
+
+function Due({ view, words, first }: { view: QuoteView; words: Words; first?: boolean }) {
+	const { due, now, requestedAt } = view;
+	if (!due) return <p>{words.lastMessageBelow}</p>;
+	if (due.late)
+		return (
+			<p>
+				<Sentence of={words.late<ReactNode>({ due: <When time={due.at} /> })} />
+			</p>
+		);
+	return (
+		<p>
+			{first && <Sentence of={words.askedOn<ReactNode>({ at: <LocalTime time={requestedAt} shape="plain" /> })} />}
+			<Sentence
+				of={words.answerBy<ReactNode>({
+					due: <When time={due.at} />,
+					left: <TimeLeft until={due.at} now={now} />,
+				})}
+			/>
+		</p>
+	);
+}
+
+/** The one moment that matters: in a line of its own, so that nothing moves when the reader's zone comes. */
+function When({ time }: { time: number }) {
+	return (
+		<b className={styles.when}>
+			<LocalTime time={time} shape="long" />
+		</b>
+	);
+}
+
+function Open({ view, offer, words }: { view: QuoteView; offer: Offer; words: Words }) {
+	return (
+		<p>
+			<Sentence
+				of={words.sentAndOpen<ReactNode>({
+					version: offer.version,
+					sent: <LocalTime time={offer.sentAt} shape="plain" />,
+					end: <When time={offer.validUntil} />,
+					left: <TimeLeft until={offer.validUntil} now={view.now} />,
+				})}
+			/>
+		</p>
+	);
+}
+
+type AcceptedProps = { acceptance: NonNullable<QuoteView["acceptance"]>; offer: Offer; words: Words };
+
+function Accepted({ acceptance, offer, words }: AcceptedProps) {
+	const { version, recorded, proforma } = acceptance;
+	const at = <LocalTime time={acceptance.at} shape="moment" />;
+	return (
+		<>
+			<p>
+				<Sentence
+					of={
+						recorded
+							? words.recordedOn<ReactNode>({ version, at })
+							: words.acceptedOn<ReactNode>({ name: <bdi>{acceptance.name}</bdi>, version, at })
+					}
+				/>
+				<Sentence
+					of={words.order<ReactNode>({
+						...{ count: offer.count, delivery: offer.delivery },
+						total: <b>{offer.total}</b>,
+					})}
+				/>
+			</p>
+			<p className={`${page.actions} ${styles.actions}`}>
+				{proforma ? (
+					<PaperLink which="proforma" paper={proforma} className={button.button}>
+						{words.proforma}
+					</PaperLink>
+				) : (
+					<span className={styles.pending}>{words.proformaBeingMade}</span>
+				)}
+			</p>
+		</>
+	);
+}

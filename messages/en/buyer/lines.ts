@@ -1,0 +1,20 @@
+/** What was asked for and what is offered, line by line. */
+export const lines = {
+	each: "Each",
+	listPrice: "List price",
+	pieces: "Pieces",
+	amount: "Amount",
+	youAskedFor: ({ count }: { count: string }) => `You asked for ${count}`,
+	atListPrice: "At list price",
+	whatFollows: "What follows",
+	asListed: "As listed on the day you asked.",
+	pricesFollow: "Your prices, freight and insurance come with the quotation.",
+	unavailable: "Not available",
+	/** Behind a quantity and behind a price, for those who hear the page. */
+	heard: { pieces: " pieces, ", each: " each, " },
+	byQuantity: "Price by quantity",
+	inThisOffer: " in this offer",
+	inWords: "In words",
+	hsCodes: "HS codes",
+	customs: "HS codes are to be confirmed by the customs broker.",
+};

@@ -1,0 +1,36 @@
+import { plural } from "../count.ts";
+
+const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** An offer as its buyer reads it: what its lines, sums and terms are called. */
+export const offer = {
+	/** "six lines, 765 pieces": a small number is a word. */
+	lines: ({ count }: { count: number }) => `${SMALL[count] ?? count} ${plural(count, { one: "line", other: "lines" })}`,
+	linesAndPieces: ({ lines, pieces }: { lines: string; pieces: string }) => `${lines}, ${pieces}`,
+	pages: ({ count }: { count: number }) => plural(count, { one: "1 page", other: `${count} pages` }),
+	weight: ({ gsm }: { gsm: number }) => `${gsm} g/m²`,
+	hsCode: ({ hsCode }: { hsCode: string }) => `HS ${hsCode}`,
+	addedByUs: "Added by us.",
+	asYouAsked: "As you asked.",
+	youAskedFor: ({ wanted }: { wanted: string }) => `You asked for ${wanted}.`,
+	insteadOf: ({ name }: { name: string }) => `Offered instead of ${name}.`,
+	insteadOfSoMany: ({ name, wanted }: { name: string; wanted: string }) =>
+		`Offered instead of ${name}, of which you asked for ${wanted}.`,
+	andMore: ({ from }: { from: string }) => `${from} and more`,
+	fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+	goods: "Goods",
+	discount: ({ percent }: { percent: number }) => `Discount ${percent}%`,
+	freight: "Freight",
+	insurance: "Insurance",
+	totalTo: ({ delivery }: { delivery: string }) => `Total ${delivery}`,
+	total: "Total",
+	each: ({ price }: { price: string }) => `${price} each`,
+	delivery: "Delivery",
+	incoterms: ({ term }: { term: string }) => `${term}, Incoterms 2020`,
+	portOfLoading: "Port of loading",
+	leadTime: "Lead time",
+	payment: "Payment",
+	origin: "Origin",
+	india: "India",
+	documents: "Documents supplied",
+};

@@ -1,0 +1,7 @@
+import type { Parts } from "../../parts.ts";
+
+/** Around the steps of a request. */
+export const progress = {
+	name: "Progress of your request",
+	by: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["by ", at],
+};

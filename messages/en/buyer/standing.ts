@@ -1,0 +1,111 @@
+import type { Parts } from "../../parts.ts";
+
+type Request = { reference: string };
+type Version = { version: number };
+
+/** The head of the page: where the request stands, in plain words, and what to do about it. */
+export const standing = {
+	quotation: ({ reference }: Request) => `Quotation ${reference}`,
+	request: ({ reference }: Request) => `Request ${reference}`,
+	preview: "As the buyer sees it",
+	working: "We are working on your quotation.",
+	renewing: "We are writing you a new offer.",
+	withdrawn: "We have withdrawn our offer.",
+	aNewOneFollows: "It can no longer be accepted; a new one will follow.",
+	hearBy: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["You will have it, or hear from us, by ", end],
+	question: "We have a question for you.",
+	questionWhy: "We need one thing from you to price your request. We continue as soon as we have your answer.",
+	answer: "Answer",
+	ready: "Your quotation is ready.",
+	sentAndOpen: <Drawn>({
+		version,
+		sent,
+		end,
+		left,
+	}: Version & { sent: Drawn; end: Drawn; left: Drawn }): Parts<Drawn> => [
+		`Version ${version}, sent `,
+		sent,
+		". You can accept it until ",
+		end,
+		left,
+		" from now.",
+	],
+	changeAsked: "You have asked for a change.",
+	stillOpen: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
+		`Until then version ${version} stays open: you can still accept it until `,
+		end,
+		".",
+	],
+	thankYou: "Thank you.",
+	orderPlaced: "The order is placed.",
+	recordedOn: <Drawn>({ version, at }: Version & { at: Drawn }): Parts<Drawn> => [
+		`We have recorded your order for version ${version} on `,
+		at,
+		": ",
+	],
+	acceptedOn: <Drawn>({ name, version, at }: Version & { name: Drawn; at: Drawn }): Parts<Drawn> => [
+		name,
+		` accepted version ${version} on `,
+		at,
+		": ",
+	],
+	/** What it comes to, as in "six lines, 570 pieces, €12,400 CIF Hamburg." */
+	order: <Drawn>({ count, total, delivery }: { count: string; total: Drawn; delivery: string }): Parts<Drawn> => [
+		`${count}, `,
+		total,
+		` ${delivery}.`,
+	],
+	proforma: "Proforma invoice",
+	proformaBeingMade: "The proforma invoice is being made. It will come by mail, and be here in a minute.",
+	expired: "This quotation has expired.",
+	expiredOn: <Drawn>({ version, end }: Version & { end: Drawn }): Parts<Drawn> => [
+		`Version ${version} was open until `,
+		end,
+		". Its prices no longer hold. Ask us for a new offer and you will have our answer within 24 hours.",
+	],
+	askForNew: "Ask for a new offer",
+	declinedByYou: "You have declined this quotation.",
+	declinedByYouWhat: "Nothing more will happen on our side. If things change, ask us for a new offer below.",
+	withdrawnByYou: "You have withdrawn this request.",
+	withdrawnByYouWhat: "Nothing more will happen on our side. You can put it into a new cart at any time.",
+	declinedByUs: "We cannot make you an offer this time.",
+	declinedByUsWhat: "Thank you for asking us. Our reason is given below.",
+	closed: "This request is closed.",
+	closedWhat: <Drawn>({ email, reference }: Request & { email: Drawn }): Parts<Drawn> => [
+		"If you think this is a mistake, write to ",
+		email,
+		` and quote the reference ${reference}.`,
+	],
+	noLongerValid: ({ version }: Version) => `Version ${version} is no longer valid.`,
+	tookItBack: "We withdrew it.",
+	tookItBackOn: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["We withdrew it on ", at, "."],
+	replaced: "A newer version has replaced it.",
+	replacedOn: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["A newer version replaced it on ", at, "."],
+	onlyToRead: "You can still read it, but no longer accept it.",
+	seeVersion: ({ version }: Version) => `See version ${version}`,
+	lastMessageBelow: "Our last message to you is in the conversation below; the quotation will follow.",
+	late: <Drawn>({ due }: { due: Drawn }): Parts<Drawn> => [
+		"Our answer was due by ",
+		due,
+		" and is late. We are sorry. If it is urgent, write to us below or call.",
+	],
+	askedOn: <Drawn>({ at }: { at: Drawn }): Parts<Drawn> => ["You asked on ", at, ". "],
+	answerBy: <Drawn>({ due, left }: { due: Drawn; left: Drawn }): Parts<Drawn> => [
+		"You will have our answer by ",
+		due,
+		left,
+		" from now.",
+	],
+	/** What a form of the page has just done. */
+	done: {
+		accept: "We have received your acceptance.",
+		change: "We have received your request for a change.",
+		decline: "We have received your answer. Thank you for telling us.",
+		reply: "Your message has been sent.",
+		withdraw: "Your request has been withdrawn.",
+		renew: "We have received your request for a new offer.",
+	},
+	news: "There is something new.",
+	showNews: "Show it",
+	typedIsKept: "What you have typed is kept.",
+};

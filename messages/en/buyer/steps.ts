@@ -1,0 +1,26 @@
+/** The way of a request from asking to the buyer's answer, in a few words a step. */
+export const steps = {
+	youAsked: "You asked",
+	version: ({ version }: { version: number }) => `Version ${version}`,
+	weAnswered: "We answered",
+	after: ({ span }: { span: string }) => `after ${span}`,
+	weAnswer: "We answer",
+	within24Hours: "within 24 hours",
+	newVersion: "New version",
+	follows: "follows",
+	yourAnswer: "Your answer",
+	askedForChange: "You asked for a change",
+	accepted: "Accepted",
+	proforma: "Proforma invoice",
+	ready: "ready",
+	beingMade: "being made",
+	youDeclined: "You declined",
+	youWithdrew: "You withdrew",
+	weDeclined: "We declined",
+	expired: "Expired",
+	yourQuotation: "Your quotation",
+	withPricesAndTerms: "with all prices and terms",
+	notBound: "nothing binds you until then",
+	/** What became of a version. */
+	ended: { superseded: "replaced", withdrawn: "withdrawn", expired: "expired", declined: "declined", refused: "ended" },
+};

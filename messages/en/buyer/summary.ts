@@ -1,0 +1,22 @@
+import type { Parts } from "../../parts.ts";
+
+/** The few figures that stay in sight beside the page. */
+export const summary = {
+	accepted: "Accepted",
+	openUntil: "Open until",
+	wasOpenUntil: "Was open until",
+	left: <Drawn>({ span }: { span: Drawn }): Parts<Drawn> => [span, " left"],
+	offered: "Offered",
+	leadTime: "Lead time",
+	payment: "Payment",
+	document: "Document",
+	quotation: "Quotation",
+	answerBy: "Our answer by",
+	yourRequest: "Your request",
+	answerIsLate: "Our answer is late",
+	reference: "Reference",
+	askedFor: "Asked for",
+	atListPrice: "At list price",
+	goesTo: "Goes to",
+	allIncluded: ", everything below included",
+};

@@ -1,0 +1,24 @@
+import type { Parts } from "../../parts.ts";
+
+type Moment<Drawn> = { at: Drawn };
+
+/** Every version ever sent, and the request that they answer. */
+export const versions = {
+	heading: "Versions",
+	yourRequest: "Your request",
+	version: ({ version }: { version: number }) => `Version ${version}`,
+	see: ({ version }: { version: number }) => `See version ${version}`,
+	sent: <Drawn>({ at }: Moment<Drawn>): Parts<Drawn> => ["Sent ", at, ". "],
+	accepted: "Accepted.",
+	replaced: "Replaced, can no longer be accepted.",
+	withdrawn: "Withdrawn, can no longer be accepted.",
+	declined: "Declined.",
+	closed: "Can no longer be accepted.",
+	openUntil: <Drawn>({ at }: Moment<Drawn>): Parts<Drawn> => ["Open until ", at, "."],
+	ended: <Drawn>({ at }: Moment<Drawn>): Parts<Drawn> => ["Ended ", at, "."],
+	requested: <Drawn>({ at, reference }: Moment<Drawn> & { reference: string }): Parts<Drawn> => [
+		at,
+		`, order reference ${reference}.`,
+	],
+	newCart: "Put it into a new cart",
+};
