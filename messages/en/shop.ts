@@ -1,7 +1,27 @@
+import { dialog } from "./shop/cart/dialog.ts";
+import { drawer } from "./shop/cart/drawer.ts";
+import { lines } from "./shop/cart/lines.ts";
+import { meter } from "./shop/cart/meter.ts";
+import { quantity } from "./shop/cart/quantity.ts";
+import { reopen } from "./shop/cart/reopen.ts";
+import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
 import { header } from "./shop/parts/header.ts";
 import { shell } from "./shop/parts/shell.ts";
+import { claims } from "./shop/product/claims.ts";
+import { facts } from "./shop/product/facts.ts";
+import { order } from "./shop/product/order.ts";
+import { page as productPage } from "./shop/product/page.ts";
+import { card } from "./shop/products/card.ts";
+import { page as productsPage } from "./shop/products/page.ts";
+import { pager } from "./shop/products/pager.ts";
+import { preview } from "./shop/products/preview.ts";
 
 /** What the shop's pages say: a module for each part, so that a page fetches the sentences of what it shows alone. */
-export const shop = { parts: { error, footer, header, shell } };
+export const shop = {
+	products: { card, page: productsPage, pager, preview },
+	product: { claims, facts, order, page: productPage },
+	cart: { dialog, drawer, lines, meter, quantity, reopen },
+	parts: { chat, error, footer, header, shell },
+};

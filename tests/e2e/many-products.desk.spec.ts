@@ -10,11 +10,11 @@ test("a large catalogue is turned page by page, with script and without, each pa
 	const site = await startSite();
 	copyProducts(site.dataDir, 520);
 	const isShown = async () =>
-		(await (await page.request.get(`${site.url}/products`)).text()).includes('"Pages of the list"');
+		(await (await page.request.get(`${site.url}/products`)).text()).includes('"Pages of the catalogue"');
 	await expect.poll(isShown).toBe(true);
 	await open(page, `${site.url}/products`);
 	const cards = page.getByRole("article");
-	const pages = page.getByRole("navigation", { name: "Pages of the list" });
+	const pages = page.getByRole("navigation", { name: "Pages of the catalogue" });
 	await expect(cards).toHaveCount(48);
 	await expect(pages).toContainText("Page 1 of 11");
 	await expect(pages.getByRole("link", { name: "Previous page" })).toHaveCount(0);

@@ -22,7 +22,7 @@ test("the way back to the top lies over nothing that is read", async ({ page }) 
 	for (const width of [320, 375]) {
 		await page.setViewportSize({ width, height: 700 });
 		await open(page, "/products/banarasi-silk-saree");
-		await page.getByRole("heading", { name: "The cloth" }).scrollIntoViewIfNeeded();
+		await page.getByRole("heading", { name: "The fabric" }).scrollIntoViewIfNeeded();
 		await page.evaluate(() => scrollTo(0, 1200));
 		const top = page.getByRole("button", { name: "Scroll to top" });
 		await expect(top).toBeInViewport({ ratio: 1 });

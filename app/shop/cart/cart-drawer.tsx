@@ -1,5 +1,6 @@
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
+import { drawer } from "../../../messages/en/shop/cart/drawer.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -7,6 +8,7 @@ import { ArrowRight, Cross } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
@@ -14,6 +16,7 @@ import { useCart, usePieceCount } from "./cart-store.ts";
 
 /** The cart, sliding in from the right (specification, section 2, "Cart drawer"). */
 export function CartDrawer() {
+	const words = useMessages(drawer);
 	const { items, isCartOpen, close } = useCart();
 	const count = usePieceCount();
 	useClosedByBack(isCartOpen, close);
@@ -21,19 +24,19 @@ export function CartDrawer() {
 		<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className={styles.drawer}>
 			<header>
 				<h2 id="cart-title" tabIndex={-1}>
-					Shopping Cart ({formatCount(count)})
+					{words.title({ count: formatCount(count) })}
 				</h2>
-				<button type="button" className={button.icon} aria-label="Close the cart" onClick={close}>
+				<button type="button" className={button.icon} aria-label={words.close} onClick={close}>
 					<Cross />
 				</button>
 			</header>
 			<div className={`${temple.border} ${styles.border} ${temple.small} ${temple.down}`} />
 			{items.length === 0 ? (
 				<div className={styles.empty}>
-					<p>Your cart is empty</p>
-					<p className={prose.quiet}>Looks like you haven't added anything to your cart yet</p>
+					<p>{words.empty}</p>
+					<p className={prose.quiet}>{words.emptyHint}</p>
 					<Link className={`${button.button} ${styles.checkout}`} to="/products" onClick={close}>
-						Continue Shopping <ArrowRight />
+						{words.continueShopping} <ArrowRight />
 					</Link>
 				</div>
 			) : (
@@ -41,15 +44,13 @@ export function CartDrawer() {
 					<CartLines />
 					<footer>
 						<p className={ledger.total}>
-							<span>Total</span>
+							<span>{words.total}</span>
 							<output>{formatRupees(cartTotal(items))}</output>
 						</p>
 						<Link className={`${button.button} ${styles.checkout} ${button.wide}`} to="/checkout" onClick={close}>
-							Proceed to Checkout <ArrowRight />
+							{words.checkout} <ArrowRight />
 						</Link>
-						<p className={prose.fine}>
-							This asks for a quote. We reply with pricing and payment details within 24 hours.
-						</p>
+						<p className={prose.fine}>{words.note}</p>
 					</footer>
 				</>
 			)}

@@ -4,10 +4,12 @@ import type { CartItem } from "../../../domain/orders/cart.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { lines } from "../../../messages/en/shop/cart/lines.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
 import { pageLocale } from "../../forms/page-locale.ts";
 import button from "../../ui/button.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
@@ -30,6 +32,7 @@ export function CartLines({ remarks = {} }: Props) {
 }
 
 function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
+	const words = useMessages(lines);
 	const { setQuantity, remove } = useCart.getState();
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
@@ -53,7 +56,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 				<span className={styles.amount}>{formatRupees(lineAmount(item.price, item.quantity))}</span>
 			</div>
 			<p className={styles.price}>
-				{formatRupees(item.price)} per {unit}, min {formatCount(item.minOrder)}
+				{words.price({ price: formatRupees(item.price), unit, minimum: formatCount(item.minOrder) })}
 			</p>
 			<div className={styles.controls}>
 				<Stepper
@@ -71,13 +74,13 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 					type="button"
 					className={button.minor}
 					data-remove=""
-					aria-label={`Remove ${item.name}`}
+					aria-label={words.removeItem(item)}
 					onClick={(event) => {
 						focusNeighbour(event.currentTarget);
 						remove(item.id);
 					}}
 				>
-					Remove
+					{words.remove}
 				</button>
 			</div>
 			{problem ? (

@@ -3,6 +3,8 @@ import { plate } from "../../../content/plate.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { dialog } from "../../../messages/en/shop/cart/dialog.ts";
+import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
 import { pageLocale } from "../../forms/page-locale.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
@@ -13,6 +15,7 @@ import { Cross, Plus } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
@@ -21,10 +24,11 @@ import { useCart } from "./cart-store.ts";
 import styles from "./quantity-dialog.module.css";
 import { QuantityMeter } from "./quantity-meter.tsx";
 import { useAsked } from "./quantity-store.ts";
-import { addedText, liveTotal, pieces } from "./quantity-text.ts";
+import { liveTotal } from "./quantity-text.ts";
 
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
 export function QuantityDialog() {
+	const words = useMessages(dialog);
 	const { offer, isOpen, turn, close } = useAsked();
 	useClosedByBack(isOpen, close);
 	if (!offer) return null;
@@ -40,7 +44,7 @@ export function QuantityDialog() {
 				<Picture source={plate(offer.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
 			</div>
 			<Ask key={turn} offer={offer} close={close} />
-			<button type="button" className={`${button.icon} ${styles.close}`} aria-label="Close" onClick={close}>
+			<button type="button" className={`${button.icon} ${styles.close}`} aria-label={words.close} onClick={close}>
 				<Cross />
 			</button>
 		</Dialog>
@@ -49,6 +53,8 @@ export function QuantityDialog() {
 
 function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
 	const { name, description, price, unit, minOrder, orderMultiple } = offer;
+	const words = useMessages(dialog);
+	const { pieces, per, added, addToCart } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
@@ -62,7 +68,7 @@ function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
 				if (problem) return document.getElementById("quantity")?.focus();
 				useCart.getState().add(soldItem(offer), quantity);
 				close();
-				toast.success(addedText(offer, quantity));
+				toast.success(added({ name, unit, count: quantity }));
 			}}
 		>
 			<h2 id="quantity-title" tabIndex={-1}>
@@ -71,24 +77,24 @@ function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
 			<p className={`${prose.quiet} ${styles.description}`}>{description}</p>
 			<dl className={ledger.ledger}>
 				<div>
-					<dt>Price</dt>
+					<dt>{words.price}</dt>
 					<dd>
-						{formatRupees(price)} per {unit}
+						{formatRupees(price)} {per({ unit })}
 					</dd>
 				</div>
 				<div>
-					<dt>Minimum order</dt>
-					<dd>{pieces(minOrder, unit)}</dd>
+					<dt>{words.minimum}</dt>
+					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
 			</dl>
 			<div className={styles.quantity}>
-				<label htmlFor="quantity">Quantity</label>
+				<label htmlFor="quantity">{words.quantity}</label>
 				<Stepper
 					id="quantity"
 					value={text}
 					min={minOrder}
 					each={orderMultiple}
-					label="Quantity"
+					label={words.quantity}
 					invalid={problem !== undefined}
 					describedBy="quantity-problem"
 					onChange={setText}
@@ -99,15 +105,15 @@ function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
 			<p className={`${ledger.total} ${styles.total}`}>
-				<span>Total</span>
+				<span>{words.total}</span>
 				<output htmlFor="quantity">{liveTotal(price, text)}</output>
 			</p>
 			<div className={styles.actions}>
 				<button type="button" className={`${button.button} ${button.outlined}`} onClick={close}>
-					Cancel
+					{words.cancel}
 				</button>
 				<button type="submit" className={button.button}>
-					Add to Cart <Plus />
+					{addToCart} <Plus />
 				</button>
 			</div>
 		</form>

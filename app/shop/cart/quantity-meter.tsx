@@ -1,6 +1,7 @@
 import type { Unit } from "../../../domain/catalogue/catalogue.ts";
-import { formatCount } from "../../../domain/shared/money.ts";
+import { meter } from "../../../messages/en/shop/cart/meter.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./quantity-meter.module.css";
 
 /** At most so many triangles in the row; beyond it each stands for more pieces. */
@@ -14,6 +15,7 @@ type Props = { quantity: number; minOrder: number; unit: Unit; className?: strin
  * ends. It says nothing that the numbers beside it do not say.
  */
 export function QuantityMeter({ quantity, minOrder, unit, className }: Props) {
+	const words = useMessages(meter);
 	const span = Math.max(2 * minOrder, quantity);
 	const each = STEP.find((step) => span / step <= MOST) ?? 1_000_000;
 	const count = Math.ceil(span / each);
@@ -27,7 +29,7 @@ export function QuantityMeter({ quantity, minOrder, unit, className }: Props) {
 				<path className={styles.minimum} d={`M0 17.5h${mark}`} />
 			</svg>
 			<span aria-hidden="true">
-				one <i /> is {each === 1 ? `one ${unit}` : `${formatCount(each)} ${unit}s`}
+				{words.one} <i /> {words.is({ count: each, unit })}
 			</span>
 		</div>
 	);

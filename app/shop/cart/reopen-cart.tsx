@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
-import { buyerContext, servicesContext } from "../../../server/main/context.ts";
+import { reopen } from "../../../messages/en/shop/cart/reopen.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { buyerContext, localeContext, servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { srcSet } from "../parts/picture.tsx";
 import type { Route } from "./+types/reopen-cart";
 import { followStoredCart, useCart } from "./cart-store.ts";
@@ -18,13 +21,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const view = await buyerCases.view(context.get(buyerContext));
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
-	const lines = reopenedLines(view, version, catalogue.current());
+	const { cart } = messagesFor(context.get(localeContext)).shop;
+	const lines = reopenedLines(view, version, catalogue.current(), cart);
 	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(lines) };
 }
 
-export const meta = () => [{ title: "Into a new cart" }, { name: "robots", content: "noindex, nofollow" }];
+export function meta() {
+	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
+	const words = useMessages(reopen);
+	return [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
+}
 
 export default function ReopenCart({ loaderData: { base, reference, lines, total } }: Route.ComponentProps) {
+	const words = useMessages(reopen);
 	useEffect(followStoredCart, []);
 	useEffect(() => {
 		document.documentElement.dataset.live = "1";
@@ -40,11 +49,9 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 	};
 	return (
 		<main id="main" className={`${styles.measure} ${styles.reopen}`}>
-			<p className={styles.reference}>Request {reference}</p>
-			<h1>Into a new cart</h1>
-			<p className={`${prose.lead} ${styles.lead}`}>
-				Prices and minimum orders are those of today's catalogue. What you asked for before stays as it is.
-			</p>
+			<p className={styles.reference}>{words.request({ reference })}</p>
+			<h1>{words.title}</h1>
+			<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
 			<ul className={styles.lines}>
 				{lines.map((line) => (
 					<Line key={line.key} line={line} />
@@ -53,7 +60,7 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 			{offered.length > 0 && (
 				<dl className={styles.total}>
 					<div>
-						<dt>At list price today</dt>
+						<dt>{words.total}</dt>
 						<dd>{total}</dd>
 					</div>
 				</dl>
@@ -61,18 +68,16 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 			<div className={styles.actions}>
 				{offered.length > 0 && (
 					<button type="button" className={button.button} data-hold onClick={fill}>
-						Put {offered.length === 1 ? "it" : `all ${offered.length}`} into the cart
+						{words.fill({ count: offered.length })}
 						<ArrowRight />
 					</button>
 				)}
 				<a className={button.link} href={base}>
-					Back to your page
+					{words.back}
 				</a>
 			</div>
 			<noscript>
-				<p className={`${prose.lead} ${styles.lead}`}>
-					The cart needs JavaScript. The names above lead to each product, with its price and minimum.
-				</p>
+				<p className={`${prose.lead} ${styles.lead}`}>{words.noScript}</p>
 			</noscript>
 		</main>
 	);

@@ -2,8 +2,8 @@ import { type PictureSource, pictureIfMade } from "../../../content/picture-sour
 import type { Catalogue, Product } from "../../../domain/catalogue/catalogue.ts";
 import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 import { offeredLines } from "../../../domain/quotes/content.ts";
-import { countedBeside } from "../../../domain/shared/currency.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import type { Messages } from "../../../messages/registry.ts";
 import type { CaseView } from "../../../server/cases/index.ts";
 
 /** One line that goes into a new cart, or, where the catalogue has it no longer, one that cannot. */
@@ -30,18 +30,22 @@ export function reopenedTotal(lines: readonly ReopenedLine[]): string {
 type Asked = { id: string; name: string; quantity: number };
 
 /** @param version of which the offered lines are taken; any that does not exist means the request's own */
-export function reopenedLines(view: CaseView, version: number, { products }: Catalogue): ReopenedLine[] {
+export function reopenedLines(
+	view: CaseView,
+	version: number,
+	{ products }: Catalogue,
+	{ reopen, quantity: { pieces } }: Messages["shop"]["cart"],
+): ReopenedLine[] {
 	const known = new Map(products.map((product) => [product.id, product]));
 	return askedLines(view, version).map((asked) => {
 		const product = known.get(asked.id);
 		if (!product) {
-			const text = "No longer in our catalogue. Write to us if you still want it.";
 			return {
 				...asked,
 				key: asked.id || asked.name,
 				picture: null,
 				address: null,
-				text,
+				text: reopen.gone,
 				amount: null,
 				gone: true,
 				sold: null,
@@ -49,16 +53,17 @@ export function reopenedLines(view: CaseView, version: number, { products }: Cat
 		}
 		const { id, slug, name, image, price, unit } = product;
 		const quantity = orderable(product, asked.quantity);
-		const each = `${countedBeside(quantity, unit, "INR")}, ${formatRupees(price)} per ${unit}`;
 		return {
 			key: id,
 			name,
 			picture: pictureIfMade(image) ?? null,
 			address: `/products/${slug}`,
-			text:
-				quantity === asked.quantity
-					? `${each}.`
-					: `${each}. Before it was ${countedBeside(asked.quantity, unit, "INR")}.`,
+			text: reopen.line({
+				quantity: pieces({ count: quantity, unit }),
+				price: formatRupees(price),
+				unit,
+				before: quantity === asked.quantity ? null : pieces({ count: asked.quantity, unit }),
+			}),
 			amount: formatRupees(price * quantity),
 			quantity,
 			gone: false,

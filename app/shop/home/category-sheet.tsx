@@ -1,11 +1,12 @@
 import type { PictureSource } from "../../../content/plate.ts";
 import { formatRupees, type Paise } from "../../../domain/shared/money.ts";
 import type { Span } from "../../../domain/shared/span.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
-import { pieces } from "../cart/quantity-text.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import image from "../parts/product-image.module.css";
 import styles from "./category-sheet.module.css";
@@ -28,6 +29,7 @@ type Props = {
  * (specification, section 2, Home); that is drawn by the stylesheet, over content that is in the document.
  */
 export function CategorySheet({ heading, categories, facts }: Props) {
+	const { pieces } = useMessages(quantity);
 	const { products, price, minimum } = facts;
 	return (
 		<section className={`${styles.categories} ${layout.grid}`} data-later="" id="products">
@@ -36,7 +38,7 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 				{price && minimum && (
 					<p className={prose.quiet}>
 						Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
-						{minimum.least} to {pieces(minimum.most)}.
+						{minimum.least} to {pieces({ count: minimum.most })}.
 					</p>
 				)}
 			</div>

@@ -1,12 +1,13 @@
 import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import button from "../../ui/button.module.css";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
-import { pieces } from "../cart/quantity-text.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import ledger from "../parts/ledger.module.css";
 import { srcSet } from "../parts/picture.tsx";
 import ticket from "../parts/ticket.module.css";
@@ -21,6 +22,7 @@ type Props = {
 };
 
 export function Hero({ text, picture, tall, smallestOrder }: Props) {
+	const { pieces } = useMessages(quantity);
 	return (
 		<section className={styles.hero}>
 			<div className={styles.art}>
@@ -71,7 +73,7 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 						{smallestOrder !== undefined && (
 							<div>
 								<dt>Smallest order</dt>
-								<dd>{pieces(smallestOrder)}</dd>
+								<dd>{pieces({ count: smallestOrder })}</dd>
 							</div>
 						)}
 						<div>

@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { Company } from "../../../content/company.ts";
-import type { CartItem } from "../../../domain/orders/cart.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { chat } from "../../../messages/en/shop/parts/chat.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
-import { pieces } from "../cart/quantity-text.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
 
 /** What every page shows of the company; the shell's loader gives it. */
@@ -37,19 +38,19 @@ const LINES_NAMED = 20;
 
 /** A chat link that opens with the prefilled message (specification, section 7) and what it is about, below it. */
 export function useWhatsAppLink(): string {
+	const words = useMessages(chat);
+	const { pieces } = useMessages(quantity);
 	const { whatsappNumber, whatsappMessage } = useCompany();
 	const product = useRouteLoaderData<{ offer: CatalogueItem }>("shop/product/product")?.offer;
 	const items = useCart((cart) => cart.items);
-	const text = [whatsappMessage, product && `I am asking about ${product.name}.`, cartText(items)];
-	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
-}
-
-/** The cart's lines as a message says them; empty where there are none. */
-export function cartText(items: readonly CartItem[]): string {
-	if (items.length === 0) return "";
-	const lines = items.slice(0, LINES_NAMED).map(({ name, quantity, unit }) => `${name}: ${pieces(quantity, unit)}`);
+	const lines = items
+		.slice(0, LINES_NAMED)
+		.map(({ name, quantity: count, unit }) => words.line({ name, quantity: pieces({ count, unit }) }));
 	const more = items.length - lines.length;
-	return ["In my cart:", ...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
+	const cart =
+		items.length > 0 && [words.cart, ...lines, ...(more > 0 ? [words.more({ count: more })] : [])].join("\n");
+	const text = [whatsappMessage, product && words.about(product), cart];
+	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
 }
 
 export function telLink(phone: string): string {

@@ -1,25 +1,26 @@
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import type { facts as sentences } from "../../../messages/en/shop/product/facts.ts";
 
 /** One row of the product page's table. */
 export type Fact = { label: string; lines: readonly string[] };
 
 /** What is known of the cloth and the order, row by row; what nobody has told has no row. */
-export function productFacts({ details, unit, orderMultiple }: Product): Fact[] {
+export function productFacts({ details, unit, orderMultiple }: Product, words: typeof sentences): Fact[] {
 	const { components, construction, weave, gsm, widthCm, lengthM, care, sizes, sizeRatio, leadTimeDays } = details;
 	const facts: [string, readonly string[] | string | undefined | false][] = [
-		["Composition", components?.map(({ name, fibres }) => compositionLine(name, fibres, components.length > 1))],
-		["Construction", construction && (construction === "knit" ? "Knit" : "Woven")],
-		[construction === "knit" ? "Knit" : "Weave", weave],
-		["Weight of the cloth", gsm !== undefined && `${gsm} gsm (g/m²)`],
-		["Width", widthCm !== undefined && `${widthCm} cm`],
-		["Length", lengthM !== undefined && `${lengthM} m`],
-		["Sizes", sizes?.join(", ")],
-		["Size ratio", sizes && sizeRatio?.map((count, i) => `${count} ${sizes[i] ?? ""}`).join(", ")],
-		["Care", care],
-		["Ordered in", orderMultiple !== undefined && `multiples of ${orderMultiple} ${unit}s`],
-		["Lead time", leadTimeDays !== undefined && `${leadTimeDays} days`],
-		["Sample", details.sampleAvailable && `One ${unit} can be sent first`],
-		["HS heading", details.hsCode && `${details.hsCode}, to be confirmed by the customs broker`],
+		[words.composition, components?.map(({ name, fibres }) => compositionLine(name, fibres, components.length > 1))],
+		[words.construction, construction && (construction === "knit" ? words.knit : words.woven)],
+		[construction === "knit" ? words.knit : words.weave, weave],
+		[words.weight, gsm !== undefined && words.gsm({ gsm })],
+		[words.width, widthCm !== undefined && `${widthCm} cm`],
+		[words.length, lengthM !== undefined && `${lengthM} m`],
+		[words.sizes, sizes?.join(", ")],
+		[words.sizeRatio, sizes && sizeRatio?.map((count, i) => `${count} ${sizes[i] ?? ""}`).join(", ")],
+		[words.care, care],
+		[words.orderedIn, orderMultiple !== undefined && words.multiples({ multiple: orderMultiple, unit })],
+		[words.leadTime, leadTimeDays !== undefined && words.days({ days: leadTimeDays })],
+		[words.sample, details.sampleAvailable && words.sampleFirst({ unit })],
+		[words.hsHeading, details.hsCode && words.hsCode({ code: details.hsCode })],
 	];
 	return facts.flatMap(([label, value]) => {
 		if (!value || value.length === 0) return [];

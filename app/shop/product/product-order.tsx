@@ -3,6 +3,8 @@ import { create } from "zustand";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
+import { order } from "../../../messages/en/shop/product/order.ts";
 import { quantityWords } from "../../../messages/quantities.ts";
 import { pageLocale } from "../../forms/page-locale.ts";
 import button from "../../ui/button.module.css";
@@ -11,9 +13,10 @@ import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { QuantityMeter } from "../cart/quantity-meter.tsx";
-import { addedText, liveTotal, pieces } from "../cart/quantity-text.ts";
+import { liveTotal } from "../cart/quantity-text.ts";
 import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./product-order.module.css";
@@ -30,7 +33,9 @@ const textOf = (offer: CatalogueItem) => (typed: { id?: string; text: string }) 
 
 /** Price, minimum and quantity of one product, and the way into the cart. */
 export function ProductOrder({ offer }: { offer: CatalogueItem }) {
-	const { price, unit, minOrder, orderMultiple } = offer;
+	const words = useMessages(order);
+	const { pieces, per, added, addToCart } = useMessages(quantities);
+	const { name, price, unit, minOrder, orderMultiple } = offer;
 	const text = useTyped(textOf(offer));
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
@@ -43,28 +48,28 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 				event.preventDefault();
 				if (problem) return document.getElementById("pieces")?.focus();
 				useCart.getState().add(soldItem(offer), quantity);
-				toast.success(addedText(offer, quantity));
+				toast.success(added({ name, unit, count: quantity }));
 			}}
 		>
 			<dl className={styles.terms}>
 				<div>
-					<dt>per {unit}</dt>
+					<dt>{per({ unit })}</dt>
 					<dd>{formatRupees(price)}</dd>
 				</div>
 				<div>
-					<dt>Min Order</dt>
-					<dd>{pieces(minOrder, unit)}</dd>
+					<dt>{words.minOrder}</dt>
+					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
 			</dl>
 			<div className={layout["needs-script"]}>
-				<label htmlFor="pieces">Quantity</label>
+				<label htmlFor="pieces">{words.quantity}</label>
 				<Stepper
 					className={styles.stepper}
 					id="pieces"
 					value={text}
 					min={minOrder}
 					each={orderMultiple}
-					label="Quantity"
+					label={words.quantity}
 					invalid={problem !== undefined}
 					describedBy="pieces-problem"
 					onChange={(typed) => useTyped.setState({ id: offer.id, text: typed })}
@@ -74,7 +79,7 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 				</p>
 				<QuantityMeter className={styles.meter} quantity={quantity} minOrder={minOrder} unit={unit} />
 				<p className={`${ledger.total} ${styles.total}`}>
-					<span>Total</span>
+					<span>{words.total}</span>
 					<output htmlFor="pieces">{liveTotal(price, text)}</output>
 				</p>
 				<button
@@ -82,15 +87,15 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 					className={`${button.button} ${styles.add} ${button.wide} ${layout["wide-only"]}`}
 					data-hold=""
 				>
-					Add to Cart <Plus />
+					{addToCart} <Plus />
 				</button>
 			</div>
-			<p className={`${prose.fine} ${styles.note}`}>
-				An order request is a quote request: we reply with pricing and payment details within 24 hours.
-			</p>
+			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			<noscript>
 				<p className={`${prose.fine} ${styles.note}`}>
-					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the pieces you need.
+					{words.noScript[0]}
+					<a href="/contact">{words.noScript[1]}</a>
+					{words.noScript[2]}
 				</p>
 			</noscript>
 		</form>
@@ -99,20 +104,22 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 
 /** The phone's thumb action on a product page: the form's button, with what it puts into the cart and what that costs. */
 export function OrderAction() {
+	const { addToCart } = useMessages(quantities);
 	const offer = useRouteLoaderData<{ offer: CatalogueItem }>("shop/product/product")?.offer;
 	return (
 		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
-			Add to Cart <Plus />
+			{addToCart} <Plus />
 			{offer && <Adds offer={offer} />}
 		</button>
 	);
 }
 
 function Adds({ offer }: { offer: CatalogueItem }) {
+	const { pieces } = useMessages(quantities);
 	const text = useTyped(textOf(offer));
 	return (
 		<span className={thumb.total} aria-hidden="true">
-			{liveTotal(offer.price, text)} <small>{pieces(readQuantity(text) ?? 0, offer.unit)}</small>
+			{liveTotal(offer.price, text)} <small>{pieces({ count: readQuantity(text) ?? 0, unit: offer.unit })}</small>
 		</span>
 	);
 }

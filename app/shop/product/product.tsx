@@ -6,14 +6,16 @@ import { serviceFigures } from "../../../content/service-figures.ts";
 import { titled } from "../../../content/site-text.ts";
 import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
-import { servicesContext } from "../../../server/main/context.ts";
+import { page as sentences } from "../../../messages/en/shop/product/page.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
-import { pieces } from "../cart/quantity-text.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { askAbout } from "../contact/subject.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
@@ -40,14 +42,19 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
 	const { name, description, story, imageAlt, image, price, unit, minOrder, details } = product;
 	const picture = pictureOf(image);
+	const close = closeViewOf(product);
+	const { cart, product: sentences } = messagesFor(context.get(localeContext)).shop;
+	const { page: words, facts } = sentences;
+	const priced = { name, price: formatRupees(price), unit };
+	const minimum = cart.quantity.pieces({ count: minOrder, unit });
 	return {
 		offer: offerOf(product),
 		story,
 		imageAlt,
 		picture,
-		close: closeViewOf(product),
+		close: close && { ...close, alt: close.alt || words.closeView({ name }) },
 		category: { id: category.id, name: category.name },
-		facts: [...productFacts(product), { label: "Order processing", lines: [serviceFigures.processing] }],
+		facts: [...productFacts(product, facts), { label: facts.processing, lines: [serviceFigures.processing] }],
 		colourways: details.colourways ?? [],
 		claims: details.claims ?? [],
 		others: products
@@ -55,8 +62,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 			.slice(0, 4)
 			.map((other) => offerOf(other, products.length > WHOLE_LIST)),
 		head: {
-			title: titled(`${name}, ${formatRupees(price)} per ${unit}`, company.brandName),
-			description: `${description}. ${formatRupees(price)} per ${unit}, minimum order ${pieces(minOrder, unit)}. Ask for a quote within 24 hours.`,
+			title: titled(words.title(priced), company.brandName),
+			description: words.description({ ...priced, text: description, minimum }),
 			canonical: `${publicUrl}/products/${product.slug}`,
 			image: publicUrl + productCard(product, jpegAddress(picture)),
 		},
@@ -68,16 +75,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
+	const words = useMessages(sentences);
 	const { offer, picture, imageAlt, category } = loaderData;
 	const inCategory = `/products?category=${category.id}`;
 	return (
 		<main id="main" className={classNames(styles.product, cloth[category.id])}>
 			<section className={`${styles.sample} ${layout.grid}`}>
 				<div className={styles.ground}>
-					<nav className={styles.crumbs} aria-label="Breadcrumb">
+					<nav className={styles.crumbs} aria-label={words.breadcrumb}>
 						<ol>
 							<li>
-								<Link to="/products">Products</Link>
+								<Link to="/products">{words.products}</Link>
 							</li>
 							<li>
 								<Link to={inCategory}>{category.name}</Link>
@@ -104,9 +112,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 			{loaderData.others.length > 0 && (
 				<section className={`${styles.more} ${layout.grid}`} data-later="">
 					<div className={styles.heading}>
-						<h2>More {category.name.toLowerCase()}</h2>
+						<h2>{words.more({ category: category.name })}</h2>
 						<Link className={button.link} to={inCategory}>
-							All {category.name.toLowerCase()}
+							{words.all({ category: category.name })}
 						</Link>
 					</div>
 					<div className={`${productGrid.grid} ${styles.grid}`}>
@@ -127,10 +135,11 @@ type ClothProps = Pick<
 
 /** What the cloth is: the story, a close view when there is one, and a table of what is known. */
 function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
+	const words = useMessages(sentences);
 	return (
 		<section className={`${styles.cloth} ${layout.grid}`} data-later="">
 			<div className={styles.story}>
-				<h2>The cloth</h2>
+				<h2>{words.fabric}</h2>
 				{story && <p className={prose.lead}>{story}</p>}
 				{close && (
 					<figure>
@@ -153,18 +162,18 @@ function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 				</dl>
 				{colourways.length > 0 && (
 					<>
-						<h3>Colours</h3>
+						<h3>{words.colours}</h3>
 						<Colourways colourways={colourways} />
 					</>
 				)}
 				{claims.length > 0 && (
 					<>
-						<h3>Certificates</h3>
+						<h3>{words.certificates}</h3>
 						<Claims claims={claims} />
 					</>
 				)}
 				<Link className={`${button.link} ${styles.ask}`} to={askAbout(offer.slug ?? offer.id)}>
-					Ask about this {offer.unit} <ArrowRight />
+					{words.ask(offer)} <ArrowRight />
 				</Link>
 			</div>
 		</section>

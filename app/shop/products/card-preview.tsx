@@ -3,9 +3,12 @@ import { data } from "react-router";
 import type { Kept, Product } from "../../../domain/catalogue/catalogue.ts";
 import { readProduct } from "../../../domain/catalogue/product-form.ts";
 import { type ProductTexts, productTexts } from "../../../domain/catalogue/product-texts.ts";
+import { facts } from "../../../messages/en/shop/product/facts.ts";
+import { preview } from "../../../messages/en/shop/products/preview.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import layout from "../../ui/layout.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
 import { offerOf } from "../parts/seen-product.ts";
@@ -23,10 +26,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { product: found.product };
 }
 
-export const meta = () => [{ title: "As buyers see it" }, { name: "robots", content: "noindex" }];
+export function meta() {
+	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
+	const words = useMessages(preview);
+	return [{ title: words.title }, { name: "robots", content: "noindex" }];
+}
 
 /** A product as the shop draws it: its card, and what its page says of the cloth. It follows what the desk types. */
 export default function CardPreview({ loaderData: { product: saved } }: Route.ComponentProps) {
+	const words = useMessages(facts);
 	const product = useTyped(saved);
 	const { details } = product;
 	return (
@@ -36,7 +44,7 @@ export default function CardPreview({ loaderData: { product: saved } }: Route.Co
 			<div className={styles.facts}>
 				{product.story && <p>{product.story}</p>}
 				<dl className={`${ledger.ledger} ${ledger.closed}`}>
-					{productFacts(product).map(({ label, lines }) => (
+					{productFacts(product, words).map(({ label, lines }) => (
 						<div key={label}>
 							<dt>{label}</dt>
 							<dd>

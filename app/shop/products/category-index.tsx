@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
+import { page } from "../../../messages/en/shop/products/page.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { Cross, Filter } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import thumb from "../product/thumb-bar.module.css";
 import styles from "./category-index.module.css";
 
@@ -22,6 +24,7 @@ type Props = {
  * entry is a link, so that browsing needs no script.
  */
 export function CategoryIndex({ entries, all, selected }: Props) {
+	const words = useMessages(page);
 	const strip = useRef<HTMLUListElement>(null);
 	useClosedByBackPopover(FILTER_SHEET);
 	// On phones the strip scrolls sideways: keep the selected entry in sight without moving the page.
@@ -32,22 +35,22 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 	}, [selected]);
 	return (
 		<>
-			<nav className={styles.index} aria-label="Categories">
-				<p className={styles.title}>Category</p>
+			<nav className={styles.index} aria-label={words.categories}>
+				<p className={styles.title}>{words.category}</p>
 				<ul ref={strip}>
 					<Entries entries={entries} all={all} selected={selected} />
 				</ul>
-				<p className={styles.note}>An order request is a quote request. Nothing is charged here.</p>
+				<p className={styles.note}>{words.note}</p>
 			</nav>
 			<nav className={styles.sheet} id={FILTER_SHEET} popover="auto" aria-labelledby="categories-title">
 				<header>
-					<h2 id="categories-title">Category</h2>
+					<h2 id="categories-title">{words.category}</h2>
 					<button
 						type="button"
 						className={button.icon}
 						popoverTarget={FILTER_SHEET}
 						popoverTargetAction="hide"
-						aria-label="Close the categories"
+						aria-label={words.closeCategories}
 					>
 						<Cross />
 					</button>
@@ -61,7 +64,8 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 }
 
 function Entries({ entries, all, selected }: Props) {
-	return [{ id: undefined, name: "All Products", count: all }, ...entries].map(({ id, name, count }) => (
+	const words = useMessages(page);
+	return [{ id: undefined, name: words.all, count: all }, ...entries].map(({ id, name, count }) => (
 		<li key={name}>
 			<Link
 				to={id ? `/products?category=${id}` : "/products"}
@@ -76,9 +80,10 @@ function Entries({ entries, all, selected }: Props) {
 
 /** The phone's thumb action on the catalogue: opens the sheet, without script too. */
 export function FilterAction() {
+	const words = useMessages(page);
 	return (
 		<button type="button" className={thumb.action} popoverTarget={FILTER_SHEET}>
-			<Filter /> Categories
+			<Filter /> {words.categories}
 		</button>
 	);
 }

@@ -1,12 +1,14 @@
 import { useViewTransitionState } from "react-router";
 import { plate } from "../../../content/plate.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { card } from "../../../messages/en/shop/products/card.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
 import { useAsked } from "../cart/quantity-store.ts";
-import { pieces } from "../cart/quantity-text.ts";
 import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
 import { type Load, Picture } from "../parts/picture.tsx";
 import image from "../parts/product-image.module.css";
@@ -25,6 +27,8 @@ type Props = {
 };
 
 export function ProductCard({ offer, place, heading: Heading, sizes, load, grows }: Props) {
+	const words = useMessages(card);
+	const { pieces, per, addToCart } = useMessages(quantity);
 	const { name, description, price, unit, minOrder, cloth } = offer;
 	const to = `/products/${slugOf(offer)}`;
 	// While one page gives way to the other, the browser lets this picture grow into the product page's, or back.
@@ -42,7 +46,7 @@ export function ProductCard({ offer, place, heading: Heading, sizes, load, grows
 				{...(offer.alone ? {} : second.handlers)}
 			>
 				{offer.plate === "" ? (
-					<span className={styles.unpictured}>No picture yet</span>
+					<span className={styles.unpictured}>{words.noPicture}</span>
 				) : (
 					<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
 				)}
@@ -56,10 +60,10 @@ export function ProductCard({ offer, place, heading: Heading, sizes, load, grows
 				{cloth && <p className={styles.cloth}>{cloth}</p>}
 				<p className={styles.minimum}>
 					<span>
-						<b>{formatRupees(price)}</b> per {unit}
+						<b>{formatRupees(price)}</b> {per({ unit })}
 					</span>
 					<span>
-						Min Order: <i>{pieces(minOrder, unit)}</i>
+						{words.minOrder} <i>{pieces({ count: minOrder, unit })}</i>
 					</span>
 				</p>
 				<button
@@ -72,7 +76,7 @@ export function ProductCard({ offer, place, heading: Heading, sizes, load, grows
 					onFocus={loadQuantityDialog}
 					onClick={() => useAsked.getState().ask(offer)}
 				>
-					Add to Cart <Plus />
+					{addToCart} <Plus />
 				</button>
 			</div>
 		</article>

@@ -2,12 +2,14 @@ import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageOf } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { page as sentences } from "../../../messages/en/shop/products/page.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
-import { pieces } from "../cart/quantity-text.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import { offerOf } from "../parts/seen-product.ts";
@@ -57,6 +59,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
+	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
+	const words = useMessages(sentences);
 	if (!loaderData) return [];
 	const { head, categories, paging } = loaderData;
 	const selected = categories.find(({ id }) => id === new URLSearchParams(location.search).get("category"));
@@ -66,13 +70,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 		...(further && { page: String(further) }),
 	});
 	const canonical = query.size > 0 ? `${head.canonical}?${query}` : head.canonical;
-	const behind = further ? `, page ${further}` : "";
+	const behind = further ? words.behindTitle({ page: further }) : "";
 	// The company's name, as the server has put it behind the title: it is not sent a second time.
 	const brand = head.title.slice(head.title.indexOf(" | "));
 	if (!selected) return pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical });
 	return pageMeta({
-		title: `${selected.name}: ${selected.count} products with price and minimum${behind}${brand}`,
-		description: `${selected.description} Price and minimum order on every item; ask for a quote on any of them.`,
+		title: `${words.categoryTitle({ category: selected.name, count: selected.count })}${behind}${brand}`,
+		description: words.categoryDescription({ text: selected.description }),
 		canonical,
 		image: head.image,
 	});
@@ -84,6 +88,8 @@ const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw
 const LOADS = ["first", "soon", "soon", "soon"] as const;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
+	const words = useMessages(sentences);
+	const { pieces } = useMessages(quantity);
 	const { categories, count, paging } = loaderData;
 	const offers = useMemo(() => readOffers(loaderData.offers), [loaderData.offers]);
 	const [params] = useSearchParams();
@@ -96,16 +102,19 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 		<main id="main" className={styles.products}>
 			<div className={layout.grid}>
 				<div className={styles.heading}>
-					<h1>{selected?.name ?? "Products"}</h1>
+					<h1>{selected?.name ?? words.title}</h1>
 					{selected ? (
 						<p className={prose.lead}>
-							{selected.description} {!paging && range(shown)}
+							{selected.description}{" "}
+							{!paging &&
+								shown.length > 0 &&
+								words.range({
+									price: formatRupees(least(shown.map(({ price }) => price))),
+									minimum: pieces({ count: least(shown.map(({ minOrder }) => minOrder)) }),
+								})}
 						</p>
 					) : (
-						<p className={`${prose.lead} ${layout["wide-only"]}`}>
-							List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details
-							come with our reply.
-						</p>
+						<p className={`${prose.lead} ${layout["wide-only"]}`}>{words.lead}</p>
 					)}
 				</div>
 				<CategoryIndex entries={categories} all={count} selected={selected?.id} />
@@ -114,12 +123,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						<ProductCard key={offer.id} offer={offer} place={i} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
 					))}
 					{shown.length === 0 ? (
-						<p className={styles.nothing}>No products found in this category.</p>
+						<p className={styles.nothing}>{words.none}</p>
 					) : (
 						<Link className={styles.ask} to="/contact">
-							<b>Another border, colour or width? Tell us what you need.</b>
+							<b>{words.other}</b>
 							<span>
-								Contact us <ArrowRight />
+								{words.contact} <ArrowRight />
 							</span>
 						</Link>
 					)}
@@ -128,17 +137,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 			</div>
 			<noscript>
 				<p className={styles["without-script"]}>
-					The cart needs JavaScript. Without it, please <a href="/contact">write to us</a> with the names and the pieces
-					you need.
+					{words.noScript[0]}
+					<a href="/contact">{words.noScript[1]}</a>
+					{words.noScript[2]}
 				</p>
 			</noscript>
 		</main>
 	);
 }
 
-function range(offers: readonly { price: number; minOrder: number }[]): string {
-	if (offers.length === 0) return "";
-	const price = Math.min(...offers.map((offer) => offer.price));
-	const least = Math.min(...offers.map((offer) => offer.minOrder));
-	return `From ${formatRupees(price)} per piece and from ${pieces(least)}.`;
+function least(numbers: readonly number[]): number {
+	return Math.min(...numbers);
 }

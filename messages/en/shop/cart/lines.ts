@@ -1,0 +1,9 @@
+import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+
+/** The items of the cart, in the drawer and at the checkout. */
+export const lines = {
+	price: ({ price, unit, minimum }: { price: string; unit: Unit; minimum: string }) =>
+		`${price} per ${unit}, min ${minimum}`,
+	remove: "Remove",
+	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
+};

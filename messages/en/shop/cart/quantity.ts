@@ -1,0 +1,17 @@
+import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+import { formatCount } from "../../../../domain/shared/money.ts";
+import { unitFor } from "../../count.ts";
+
+type Counted = { count: number; unit?: Unit | undefined };
+
+const pieces = ({ count, unit = "piece" }: Counted) => `${formatCount(count)} ${unitFor(count, unit)}`;
+
+/** What cards, the quantity dialog, a product's page and the cart all say of a quantity and a price. */
+export const quantity = {
+	/** "1 piece", "10 pieces", "3 sets" */
+	pieces,
+	/** Stands behind a price. */
+	per: ({ unit }: { unit: Unit }) => `per ${unit}`,
+	addToCart: "Add to Cart",
+	added: ({ name, ...counted }: Counted & { name: string }) => `${pieces(counted)} of ${name} added to your cart.`,
+};

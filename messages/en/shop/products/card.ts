@@ -1,0 +1,2 @@
+/** A product's card. */
+export const card = { noPicture: "No picture yet", minOrder: "Min Order:" };

@@ -1,0 +1,28 @@
+import { plural } from "../../count.ts";
+
+/** The list of products, all of them or those of a category. */
+export const page = {
+	title: "Products",
+	lead: "List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details come with our reply.",
+	range: ({ price, minimum }: { price: string; minimum: string }) => `From ${price} per piece and from ${minimum}.`,
+	none: "No products found in this category.",
+	other: "Another border, colour or width? Tell us what you need.",
+	contact: "Contact us",
+	/** The second part is a link. */
+	noScript: [
+		"The cart needs JavaScript. Without it, please ",
+		"write to us",
+		" with the names and quantities you need.",
+	],
+	/** Stands behind the title of a page of the list. */
+	behindTitle: ({ page }: { page: number }) => `, page ${page}`,
+	categoryTitle: ({ category, count }: { category: string; count: number }) =>
+		`${category}: ${plural(count, { one: `${count} product`, other: `${count} products` })} with price and minimum`,
+	categoryDescription: ({ text }: { text: string }) =>
+		`${text} Price and minimum order on every item; ask for a quote on any of them.`,
+	categories: "Categories",
+	category: "Category",
+	all: "All Products",
+	note: "An order request is a quote request. Nothing is charged here.",
+	closeCategories: "Close the categories",
+};
