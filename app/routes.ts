@@ -47,12 +47,12 @@ export default [
 	// Behind the gate, which is the layout's middleware: whatever stands in here is for signed-in staff alone.
 	route("desk", "desk/layout.tsx", [
 		index("desk/inbox/inbox.tsx"),
-		route("pulse", "desk/version-check.ts"),
+		route("version-check", "desk/version-check.ts"),
 		route("scripts", "desk/scripts.ts"),
 		route("routes", "route-lists/all-routes.ts"),
 		route("requests/:id", "desk/case/case.tsx"),
-		route("requests/:id/peek", "desk/inbox/preview-data.ts"),
-		route("requests/:id/paper/:which", "desk/case/document.ts"),
+		route("requests/:id/preview-data", "desk/inbox/preview-data.ts"),
+		route("requests/:id/document/:which", "desk/case/document.ts"),
 		route("requests/:id/files/:file", "desk/case/attachment.ts"),
 		route("requests/:id/quote", "desk/quote-editor/quote.tsx"),
 		route("inquiries", "desk/inquiries/inquiries.tsx"),

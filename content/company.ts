@@ -39,7 +39,7 @@ export type Company = {
 	linkedinUrl: string;
 	/*
 	 * What stands on quotations and proforma invoices, and nowhere else. Empty until the owner fills it in: none of it
-	 * can be guessed, and paper then leaves the line out.
+	 * can be guessed, and documents then leave the line out.
 	 */
 	/** The name of the firm as it is registered, where it is not the brand's. */
 	legalName: string;
@@ -89,8 +89,8 @@ export const placeholderFields: readonly (keyof Company)[] = [
 	"linkedinUrl",
 ];
 
-/** What only paper shows, and leaves out where nobody has given it. */
-export const paperFields: readonly (keyof Company)[] = ["legalName", "gstin", "iec", "bankDetails", "lawAndCourts"];
+/** What only documents show, and leave out where nobody has given it. */
+export const documentFields: readonly (keyof Company)[] = ["legalName", "gstin", "iec", "bankDetails", "lawAndCourts"];
 
 /** A figure and the words that stand under it. */
 export type Figure = { value: string; label: string };

@@ -4,7 +4,7 @@ import { rupees } from "../domain/shared/money.ts";
 import { RESPONSE_HOURS } from "../domain/shared/response-hours.ts";
 import { aboutStory, values as aboutValues, timeline } from "./about.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
-import { aboutFigures, company, homeFigures, paperFields, placeholderFields } from "./company.ts";
+import { aboutFigures, company, documentFields, homeFigures, placeholderFields } from "./company.ts";
 import { countryChoices, deliveryRegions } from "./countries.ts";
 import { whyChooseUs } from "./home.ts";
 import { serviceFigures } from "./service-figures.ts";
@@ -174,7 +174,7 @@ test("categories, products and testimonials have the fields the specification li
 
 test("the company's constants are all there: brand, mails, phone, address, hours, social links, country code", () => {
 	const empty = Object.entries(company).flatMap(([field, value]) => (value === "" ? [field] : []));
-	expect(empty.filter((field) => !paperFields.some((known) => known === field))).toEqual([]);
+	expect(empty.filter((field) => !documentFields.some((known) => known === field))).toEqual([]);
 	expect(company.phoneCountryCode).toBe("91");
 	expect([company.salesEmail, company.infoEmail].filter((address) => !/^\S+@\S+$/.test(address))).toEqual([]);
 	const social = [company.instagramUrl, company.facebookUrl, company.linkedinUrl];

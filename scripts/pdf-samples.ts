@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import { createPdfRenderer, createProductPictures } from "../server/quotes/index.ts";
-import { paperSamples } from "../tests/support/paper-samples.ts";
+import { documentSamples } from "../tests/support/document-samples.ts";
 
 /** Writes quotations of every kind for looking at: node scripts/pdf-samples.ts [folder] */
 const folder = process.argv[2] ?? join(tmpdir(), "thari-pdf");
@@ -14,7 +14,7 @@ const pictures = createProductPictures({
 const images = new Map(seedCatalogue.products.map(({ id, image }) => [id, image]));
 const pdf = createPdfRenderer({ timeout: 300_000 });
 mkdirSync(folder, { recursive: true });
-for (const [name, sample] of Object.entries(paperSamples)) {
+for (const [name, sample] of Object.entries(documentSamples)) {
 	const document = { ...sample, images: await pictures.of(sample.content.lines, (id) => images.get(id)) };
 	const since = performance.now();
 	const { bytes, pages } = await pdf.render(document);

@@ -15,7 +15,7 @@ import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { offer as sentences } from "../../messages/en/buyer/offer.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
-import type { ChangeRow, Ended, Offer, OfferLine, Paper } from "./view.ts";
+import type { ChangeRow, Ended, Offer, OfferLine, PdfFacts } from "./view.ts";
 
 /** What a version is shown with that does not stand in it. */
 export type OfferFrame = {
@@ -63,13 +63,13 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 		terms: termRows(content, words),
 		clauses: paragraphs(content.terms),
 		hasHsCode: offered.some((line) => line.hsCode !== ""),
-		paper: version.pdfPages > 0 ? paperText({ pages: version.pdfPages, bytes: version.pdfBytes }, words) : null,
+		pdf: version.pdfPages > 0 ? pdfText({ pages: version.pdfPages, bytes: version.pdfBytes }, words) : null,
 		changeable: offered.map(({ key, name, quantity }) => ({ key, name, quantity })),
 	};
 }
 
 /** "2 pages", "184 kB" */
-export function paperText({ pages, bytes }: { pages: number; bytes: number }, words: typeof sentences): Paper {
+export function pdfText({ pages, bytes }: { pages: number; bytes: number }, words: typeof sentences): PdfFacts {
 	return { pages: words.pages({ count: pages }), size: fileSize(bytes) };
 }
 

@@ -64,15 +64,15 @@ function useSeen({ base, now: shown }: QuoteView) {
 	}, [base, shown]);
 }
 
-function useNews({ base, pulse }: QuoteView): boolean {
-	const [heard, setHeard] = useState(pulse);
+function useNews({ base, pageVersion }: QuoteView): boolean {
+	const [newest, setNewest] = useState(pageVersion);
 	useEffect(() => {
 		if (base === null) return;
-		setHeard(pulse);
+		setNewest(pageVersion);
 		const ask = async () => {
 			if (document.visibilityState !== "visible" || !navigator.onLine) return;
 			const answer = await fetch(`${base}/pulse`).catch(() => undefined);
-			if (answer?.ok) setHeard(await answer.text());
+			if (answer?.ok) setNewest(await answer.text());
 		};
 		const timer = setInterval(ask, EVERY);
 		document.addEventListener("visibilitychange", ask);
@@ -80,6 +80,6 @@ function useNews({ base, pulse }: QuoteView): boolean {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", ask);
 		};
-	}, [base, pulse]);
-	return heard !== pulse;
+	}, [base, pageVersion]);
+	return newest !== pageVersion;
 }

@@ -15,7 +15,7 @@ import { steps } from "../../messages/en/buyer/steps.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
-import { offerView, paperText } from "./quote-view.server.ts";
+import { offerView, pdfText } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
 import type { Ended, QuoteView, Stand } from "./view.ts";
@@ -54,7 +54,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	return {
 		base,
 		reference: view.reference,
-		pulse: pulseOf(view),
+		pageVersion: pageVersion(view),
 		now,
 		stand,
 		due,
@@ -92,14 +92,14 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			name: view.acceptance.name,
 			at: view.acceptance.at,
 			recorded: view.acceptance.how === "recorded",
-			proforma: view.acceptance.proforma && paperText(view.acceptance.proforma, words),
+			proforma: view.acceptance.proforma && pdfText(view.acceptance.proforma, words),
 		},
 		allowed: base === null || shown === view.versions[0] ? allowedActions(view, stand, now) : ["reply"],
 		entryIds: newEntryIds(),
 	};
 }
 
-function pulseOf({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
+function pageVersion({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
 	return versionText(revision, acceptance !== null && acceptance.proforma !== null);
 }
 
@@ -208,7 +208,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 	return {
 		base,
 		reference,
-		pulse: pulseOf({ revision, acceptance }),
+		pageVersion: pageVersion({ revision, acceptance }),
 		now,
 		stand: "closed",
 		due: null,

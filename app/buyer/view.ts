@@ -83,12 +83,12 @@ export type Offer = {
 	clauses: string[];
 	/** Whether a line names an HS code, which the broker is to confirm. */
 	hasHsCode: boolean;
-	paper: Paper | null;
+	pdf: PdfFacts | null;
 	changeable: ChangeableLine[];
 };
 
 /** "2 pages, 184 kB" */
-export type Paper = { pages: string; size: string };
+export type PdfFacts = { pages: string; size: string };
 
 export type VersionRow = {
 	version: number;
@@ -119,7 +119,7 @@ export type QuoteView = {
 	base: string | null;
 	reference: string;
 	/** Changes whenever there is something new to see. */
-	pulse: string;
+	pageVersion: string;
 	now: number;
 	stand: Stand;
 	/** By when the company answers, and whether that is over. */
@@ -135,7 +135,7 @@ export type QuoteView = {
 	talk: TalkEntry[];
 	/** What the company said or asked when it brought the case to where it stands. */
 	word: TalkEntry | null;
-	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: Paper | null } | null;
+	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: PdfFacts | null } | null;
 	allowed: BuyerActionName[];
 	/** One for each form, so that a form sent twice is one act. */
 	entryIds: Record<BuyerActionName, string>;

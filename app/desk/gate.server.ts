@@ -8,7 +8,7 @@ import { StaffPermit } from "../../server/staff/index.ts";
 export type Staff = StaffSession & { can(right: Right): boolean };
 
 /** What every open page of the desk asks for every few seconds; `?used` when a person has used it since (parts/live.ts). */
-const PULSE = "/desk/pulse";
+const VERSION_CHECK = "/desk/version-check";
 
 /** Set by the gate alone; reading it anywhere else than behind the gate fails. */
 export const staffContext = createContext<Staff>();
@@ -26,10 +26,11 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, context
 
 /**
  * What an open page asks by itself must not look like work, or a desk that nobody sits at would stay open for ever: the
- * pulse, and the data that it fetches for it. Whoever works there is told of by the pulse, opens a page, or sends a form.
+ * version check, and the data that it fetches for it. Whoever works there says so with the version check, opens a page,
+ * or sends a form.
  */
 function isUnattended(request: Request, url: URL): boolean {
-	if (url.pathname === PULSE) return !url.searchParams.has("used");
+	if (url.pathname === VERSION_CHECK) return !url.searchParams.has("used");
 	return request.method === "GET" && new URL(request.url).pathname.endsWith(".data");
 }
 
@@ -85,7 +86,7 @@ function signInAddress(url: URL | undefined): string {
 }
 
 /** Addresses of the desk that no page shows: a part of one, a file, the router's data. gate.test.ts knows them all. */
-const NO_PAGE = /\.\w+$|\/(peek|pulse|letter|preview|routes|scripts|(paper|files)\/[^/]+)$/;
+const NO_PAGE = /\.\w+$|\/(preview-data|version-check|letter|preview|routes|scripts|(document|files)\/[^/]+)$/;
 
 /**
  * A page of the desk that one may be sent on to after signing in; the inbox for anything else.

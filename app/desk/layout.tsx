@@ -22,10 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { reports, deskSettings, now } = context.get(servicesContext);
 	const works = can("cases.work");
 	// Read first: what changes while the rest is read shows as a change afterwards.
-	const mark = works ? await reports.version() : "";
+	const version = works ? await reports.version() : "";
 	return {
 		me: { name, email, role, rights: rights.filter(can) },
-		mark,
+		version,
 		counts: works ? await reports.places(staffId) : undefined,
 		hours: (await deskSettings.read()).settings.hours,
 		now: now(),

@@ -25,6 +25,8 @@ declare global {
 /** After `load` the page's large picture gets so long to be painted, and what was further down so long after it, ms. */
 const PAINT = 300;
 const REST = 100;
+/** A browser that is never idle starts the application after so long all the same, ms. */
+const BUSY = 2000;
 
 const root = document.documentElement;
 const all = <E extends HTMLElement>(selector: string) => document.querySelectorAll<E>(selector);
@@ -100,8 +102,9 @@ function afterLoad() {
 		showRest();
 		setTimeout(() => {
 			showFaces();
-			// Safari knows no idle callback.
-			(window.requestIdleCallback ?? setTimeout)(start);
+			// Safari knows no idle callback; a tab in the background or on a busy phone may not be idle for long.
+			if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: BUSY });
+			else void start();
 		}, REST);
 	}, PAINT);
 }

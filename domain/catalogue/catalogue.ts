@@ -24,7 +24,7 @@ export type Component = {
 export type Colourway = { code: string; name: string; hex: string; second?: string };
 
 /**
- * A certificate or label the owner can prove, as it stands on the paper: never more than that.
+ * A certificate or label the owner can prove, as it stands on the certificate: never more than that.
  * `validTo` is a day as "2027-03-31", `link` an https address where a buyer can look it up.
  */
 export type Claim = { scheme: string; number: string; certifier: string; validTo?: string; link?: string };

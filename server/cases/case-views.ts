@@ -14,7 +14,7 @@ import { readAudience, storedAudience } from "./entry-audience.ts";
 import { failuresOf } from "./job-failures.ts";
 
 /** How long a PDF is, and how large in bytes. */
-export type Paper = { pages: number; bytes: number };
+export type PdfFacts = { pages: number; bytes: number };
 
 /** A version as it was sent. */
 export type VersionView = {
@@ -69,7 +69,7 @@ export type CaseView = {
 	versions: VersionView[];
 	/** Oldest first. */
 	entries: EntryView[];
-	acceptance: { version: number; name: string; at: number; how: string; proforma: Paper | null } | null;
+	acceptance: { version: number; name: string; at: number; how: string; proforma: PdfFacts | null } | null;
 };
 
 /** The case behind a private link: never an internal note, never which member of staff did what inside. */

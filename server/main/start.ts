@@ -57,14 +57,14 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	await listenOnce(settings);
 	const database = await openDatabase(settings);
 	let worker: MailWorker | undefined;
-	const papers = createDocumentMaker({
+	const documents = createDocumentMaker({
 		company: () => wired.services.company,
 		publicUrl: settings.publicUrl,
 		folder: assets ?? join(import.meta.dirname, "../../public"),
 		uploaded: (name) => wired.services.images.read(name),
 		imageOf: (productId) => wired.services.catalogue.current().products.find(({ id }) => id === productId)?.image,
 	});
-	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), papers.make);
+	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), documents.make);
 	if (settings.smtpUrl) {
 		const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
 		worker = new MailWorker(database, transport, wired.services, now, emailDepsOf(settings));
@@ -167,7 +167,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			clearInterval(idle);
 			await worker?.stop();
 			// A proforma in hand is made at the next start; what a request waits for was answered above.
-			await papers.close();
+			await documents.close();
 			await wired.close();
 			await database.close();
 		},

@@ -112,7 +112,7 @@ export function createQuotes(deps: QuoteDeps) {
 			if (!prepared.ok) return prepared;
 			const { version, contentText, contentHash, validUntil, reference } = prepared;
 			const { content } = draft;
-			const paper = await makeDocument({
+			const pdf = await makeDocument({
 				kind: "quotation",
 				reference,
 				version,
@@ -127,7 +127,7 @@ export function createQuotes(deps: QuoteDeps) {
 					const event = eventOf(content, version, validUntil);
 					const change = { actor: "staff", staff, seen: revision, event } as const;
 					return changeCase(db, deps, caseId, change, at, async () => {
-						await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, paper);
+						await freeze(db, { caseId, version, contentText, contentHash, content, validUntil, staff, at }, pdf);
 						await endDraft(db, caseId, draft, staff, at);
 					});
 				})
@@ -235,7 +235,7 @@ type Frozen = {
 };
 
 /** Writes a version that is never written again, and ends the one before. */
-async function freeze(db: Db, frozen: Frozen, paper: MadeDocument): Promise<void> {
+async function freeze(db: Db, frozen: Frozen, pdf: MadeDocument): Promise<void> {
 	const { caseId, version, content, contentText, contentHash, validUntil, staff, at } = frozen;
 	const { total, pieces } = quoteTotals(content);
 	await db
@@ -257,8 +257,8 @@ async function freeze(db: Db, frozen: Frozen, paper: MadeDocument): Promise<void
 			valid_until: validUntil,
 			sent_at: at,
 			sent_by: staff.name,
-			pdf_hash: await putFile(db, paper.bytes, "application/pdf", at),
-			pdf_pages: paper.pages,
+			pdf_hash: await putFile(db, pdf.bytes, "application/pdf", at),
+			pdf_pages: pdf.pages,
 			ended_as: null,
 			ended_at: null,
 		})

@@ -19,7 +19,7 @@ const ASKED: readonly (readonly [string, string])[] = [
 	["search: two words", "/desk?q=harbour+imports"],
 	["search: a reference", "/desk?q=10000777"],
 	["search: nothing", "/desk?q=nowhere-to-be-found"],
-	["what is new (the inbox's poll)", "/desk/pulse"],
+	["what is new (the inbox's poll)", "/desk/version-check"],
 ];
 
 /** The desk with a hundred thousand requests of three years, on both databases. */

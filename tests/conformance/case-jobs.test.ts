@@ -23,8 +23,9 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 		({ database, drop } = await freshDatabase(engine));
 		broken = ["Broken"];
 		failure = () => new DocumentError("failed", "A part of it is higher than a page.");
-		shop = await openShop(database, {}, async (paper) => {
-			if (paper.kind === "quotation" || !broken.includes(paper.buyer.company ?? "")) return exampleDocument(paper);
+		shop = await openShop(database, {}, async (document) => {
+			if (document.kind === "quotation" || !broken.includes(document.buyer.company ?? ""))
+				return exampleDocument(document);
 			throw failure();
 		});
 	});
@@ -125,7 +126,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 		expect(await failed()).toEqual([]);
 	});
 
-	test("a site that stops, or is busy with other papers, counts against no case", async () => {
+	test("a site that stops, or is busy with other documents, counts against no case", async () => {
 		failure = () => new DocumentError("closed", "The site is stopping.");
 		await accepted("Broken");
 		await shop.jobs.round();

@@ -141,7 +141,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		expect((await walk("/desk?q=Example+silk")).toSorted()).toEqual(found.map(({ row }) => row.id).toSorted());
 	});
 
-	test("the pulse changes with a request, a reply and an inquiry, and not with a look", async () => {
+	test("the version check changes with a request, a reply and an inquiry, and not with a look", async () => {
 		const marks = [await deskVersion(database.read)];
 		const mark = async () => marks.push(await deskVersion(database.read));
 		const one = await requestCase(database, shop);

@@ -29,9 +29,9 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		const fresh = await freshDatabase(engine);
 		database = fresh.database;
 		invoicesFail = false;
-		shop = await openShop(database, {}, async (paper) => {
-			if (invoicesFail && paper.kind === "proforma") throw new Error("No invoice today.");
-			return exampleDocument(paper);
+		shop = await openShop(database, {}, async (document) => {
+			if (invoicesFail && document.kind === "proforma") throw new Error("No invoice today.");
+			return exampleDocument(document);
 		});
 		closing.push(fresh.drop, () => shop.close());
 	});
@@ -134,13 +134,13 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await sendOffer(database, shop, id);
 		await round(mailbox);
 		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("Your quotation"))?.parsed;
-		const paper = await caseDocument(database.read, id, 1);
+		const document = await caseDocument(database.read, id, 1);
 		expect(letter?.subject).toBe(`Your quotation ${reference}, version 1`);
 		expect(letter?.attachments).toMatchObject([
 			{ filename: `Quotation ${reference} v1.pdf`, mimeType: "application/pdf", disposition: "attachment" },
 		]);
-		expect(paper?.bytes.byteLength).toBeGreaterThan(100);
-		expect(bytesOf(letter?.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
+		expect(document?.bytes.byteLength).toBeGreaterThan(100);
+		expect(bytesOf(letter?.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
 	});
 
 	test("the quotation of an earlier version carries the PDF of that version", async () => {
@@ -155,8 +155,8 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 			const letter = mailbox.mails.find(
 				({ parsed }) => parsed.subject === `Your quotation ${reference}, version ${version}`,
 			);
-			const paper = await caseDocument(database.read, id, version);
-			expect(bytesOf(letter?.parsed.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
+			const document = await caseDocument(database.read, id, version);
+			expect(bytesOf(letter?.parsed.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
 		}
 	});
 
@@ -179,12 +179,12 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await round(mailbox);
 		expect(await mailOf("buyer-receipt")).toMatchObject({ state: "sent", last_error: null });
 		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.includes("proforma"))?.parsed;
-		const paper = await caseDocument(database.read, id, "proforma");
+		const document = await caseDocument(database.read, id, "proforma");
 		expect(letter?.attachments).toMatchObject([
 			{ filename: `Proforma invoice ${reference}.pdf`, mimeType: "application/pdf", disposition: "attachment" },
 		]);
-		expect(paper?.bytes.byteLength).toBeGreaterThan(100);
-		expect(bytesOf(letter?.attachments[0]?.content).equals(paper?.bytes ?? Buffer.alloc(0))).toBe(true);
+		expect(document?.bytes.byteLength).toBeGreaterThan(100);
+		expect(bytesOf(letter?.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
 	});
 
 	test("of an erased buyer are not sent, not even one that a worker already had in hand", async () => {

@@ -120,14 +120,14 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const first = await requestCase(database, shop, PERSON);
 		await buyerCases.perform(first.access, { kind: "reply", message: "see file", files: [file] });
 		await sendOffer(database, shop, first.id);
-		const paper = await caseDocument(database.read, first.id, 1);
+		const document = await caseDocument(database.read, first.id, 1);
 		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		expect(JSON.stringify(await database.read.selectFrom("stored_file").select("hash").execute())).not.toContain(hash);
 
 		const second = await requestCase(database, shop, { email: "second@example.com" });
-		const offer = { ...file, name: "offer.pdf", bytes: new Uint8Array(paper?.bytes ?? []) };
+		const offer = { ...file, name: "offer.pdf", bytes: new Uint8Array(document?.bytes ?? []) };
 		await buyerCases.perform(second.access, { kind: "reply", message: "the same", files: [file, offer] });
-		expect((await fetched(second.id)).sort()).toEqual([String(paper?.bytes), "%PDF-1.7 Quentin"].sort());
+		expect((await fetched(second.id)).sort()).toEqual([String(document?.bytes), "%PDF-1.7 Quentin"].sort());
 		// The erased offer does not come back by it.
 		expect(await caseDocument(database.read, first.id, 1)).toBeUndefined();
 	});
@@ -177,9 +177,9 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 
 	test("throws away a proforma that was being made, and none is made later", async () => {
 		let during = async () => {};
-		const slow = await openShop(database, {}, async (paper) => {
-			if (paper.kind === "proforma") await during();
-			return exampleDocument(paper);
+		const slow = await openShop(database, {}, async (document) => {
+			if (document.kind === "proforma") await during();
+			return exampleDocument(document);
 		});
 		during = async () => {
 			await erasePerson(slow.gated, priya, PERSON.email, slow.clock.now);

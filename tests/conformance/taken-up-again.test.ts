@@ -44,20 +44,20 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		expect((await caseRow(database, id)).due_at).toBe(shop.clock.now + DAY);
 	});
 
-	test("a mail is held while it is tried, waits afterwards, and the desk's pulse tells both", async () => {
+	test("a mail is held while it is tried, waits afterwards, and the version check of the desk tells both", async () => {
 		const { id } = await requestCase(database, shop);
 		const standing = async () =>
 			(await staffView(database.read, id, shop.clock.now))?.mails
 				.filter(({ kind }) => kind === "buyer-acknowledgement")
 				.map(({ held, attempts }) => [held, attempts]);
-		const pulses = [await deskVersion(database.read)];
+		const versions = [await deskVersion(database.read)];
 		expect(await standing()).toEqual([[false, 0]]);
 		const leased = await leaseMails(database, "worker", 10, shop.clock.now);
 		expect(await standing()).toEqual([[true, 1]]);
-		pulses.push(await deskVersion(database.read));
+		versions.push(await deskVersion(database.read));
 		for (const mail of leased) await markFailed(database, "worker", mail, "450 later", false, shop.clock.now);
 		expect(await standing()).toEqual([[false, 1]]);
-		pulses.push(await deskVersion(database.read));
-		expect(new Set(pulses).size).toBe(3);
+		versions.push(await deskVersion(database.read));
+		expect(new Set(versions).size).toBe(3);
 	});
 });

@@ -40,6 +40,14 @@ function onDisk(site: Site, sql: string, ...values: string[]) {
 const messages = (site: Site, text: string) =>
 	Number(onDisk(site, "select count(*) as n from case_entry where body = ?", text)?.n);
 
+/** Opens a page of the desk and waits until it has fetched the scripts of the others, which it does once it is idle. */
+async function openWhole(page: Page, address: string): Promise<void> {
+	const scripts = page.waitForResponse((answer) => answer.url().endsWith("/desk/scripts"));
+	await open(page, address);
+	await scripts;
+	await page.waitForLoadState("networkidle");
+}
+
 const trouble = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
 
 const reply = (page: Page) => page.getByRole("textbox", { name: "Reply" });
@@ -187,13 +195,15 @@ test("a key in the inbox after the session has ended leaves the list; a page lea
 
 test("keys in an open desk count as use, and a desk that only asks for news does not", async ({ page, site }) => {
 	await signedIn(page, site);
-	await open(page, "/desk");
+	// Opening it is a use, and so is fetching the other pages' scripts afterwards.
+	await openWhole(page, "/desk");
 	unusedFor(site, 25);
 	const before = lastUse(site);
-	for (let asked = 0; asked < 2; asked++) await page.waitForResponse((answer) => answer.url().endsWith("/desk/pulse"));
+	for (let asked = 0; asked < 2; asked++)
+		await page.waitForResponse((answer) => answer.url().endsWith("/desk/version-check"));
 	expect(lastUse(site)).toBe(before);
 	await page.keyboard.press("?");
-	await page.waitForResponse((answer) => answer.url().endsWith("/desk/pulse?used"));
+	await page.waitForResponse((answer) => answer.url().endsWith("/desk/version-check?used"));
 	expect(lastUse(site)).toBeGreaterThan(before + 20 * 60_000);
 });
 
@@ -207,9 +217,8 @@ test("the server is stopped and started again under an open desk: nothing typed 
 	const editor = await page.context().newPage();
 	await open(editor, `${site.url}/desk/requests/${id}/quote`);
 	const inbox = await page.context().newPage();
-	await open(inbox, `${site.url}/desk`);
 	// The scripts of the other pages are there before they are needed.
-	await inbox.waitForLoadState("networkidle");
+	await openWhole(inbox, `${site.url}/desk`);
 	await open(page, `${site.url}/desk/requests/${id}`);
 	await page.getByRole("textbox", { name: "Reply" }).fill("We are looking into it.");
 

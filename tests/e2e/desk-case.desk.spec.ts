@@ -108,10 +108,10 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	await page.getByRole("button", { name: "Withdraw and tell the buyer" }).click();
 	await expect(page.locator("[data-part=case-head]")).toContainText("In review");
 	await expect(page.getByRole("region", { name: "Quotations" })).toContainText("withdrawn");
-	expect((await page.request.get(`${site.url}/desk/requests/${id}/paper/1`)).headers()["content-type"]).toBe(
+	expect((await page.request.get(`${site.url}/desk/requests/${id}/document/1`)).headers()["content-type"]).toBe(
 		"application/pdf",
 	);
-	expect((await page.request.get(`${site.url}/desk/requests/${id}/paper/2`)).status()).toBe(404);
+	expect((await page.request.get(`${site.url}/desk/requests/${id}/document/2`)).status()).toBe(404);
 	await page.getByText("Make a new link and revoke the others").click();
 	await expect(page.getByText("Every link that was mailed to the buyer stops working at once.")).toBeVisible();
 	expect((await page.request.get(`${site.url}/q/${token}`)).status()).toBe(200);
@@ -171,7 +171,7 @@ test("opening a case by its address changes nothing; the page itself says that i
 		});
 	await signedIn(page, site);
 	await page.request.get(`${site.url}/desk/requests/${id}`);
-	await page.request.get(`${site.url}/desk/requests/${id}/peek`);
+	await page.request.get(`${site.url}/desk/requests/${id}/preview-data`);
 	expect(await unread()).toEqual({ unread: 1, revision: 1 });
 	await open(page, `/desk/requests/${id}`);
 	await expect.poll(async () => (await unread()).unread).toBe(0);
@@ -200,10 +200,10 @@ test("a stranger cannot: without a session, and once disabled, nothing is read a
 	const headers = { Origin: site.url };
 	const reads = [
 		`/desk?q=stranger`,
-		`/desk/pulse`,
+		`/desk/version-check`,
 		`/desk/requests/${id}`,
-		`/desk/requests/${id}/peek`,
-		`/desk/requests/${id}/paper/1`,
+		`/desk/requests/${id}/preview-data`,
+		`/desk/requests/${id}/document/1`,
 	];
 	const writes = ["take", "mark_spam", "assign", "reply", "ask", "note", "refuse", "link", "unread"];
 	expect(await (await page.request.get(`${site.url}/desk/requests/${id}`)).text()).toContain("Case Stranger");

@@ -159,7 +159,7 @@ test("value and owner stand in the list at every width, with the panel beside it
 	const value = line.locator("span", { hasText: /^₹[\d,]+$/ });
 	const parts = [line.locator("b"), value, line.getByTitle("No owner yet")];
 	// The panel stands beside the list where there is room for it, and not once it is closed.
-	for (const [width, isPeeking] of [
+	for (const [width, isPreviewed] of [
 		[680, false],
 		[768, false],
 		[1181, true],
@@ -169,8 +169,8 @@ test("value and owner stand in the list at every width, with the panel beside it
 		[1280, false],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		if (width > 1180 && (await panel.isVisible()) !== isPeeking) await page.keyboard.press("Space");
-		await expect(panel).toBeVisible({ visible: isPeeking });
+		if (width > 1180 && (await panel.isVisible()) !== isPreviewed) await page.keyboard.press("Space");
+		await expect(panel).toBeVisible({ visible: isPreviewed });
 		const cut = await Promise.all(
 			parts.map((part) =>
 				part.evaluate((element) => {
@@ -182,7 +182,7 @@ test("value and owner stand in the list at every width, with the panel beside it
 				}),
 			),
 		);
-		expect([width, isPeeking, ...cut]).toEqual([width, isPeeking, false, false, false]);
+		expect([width, isPreviewed, ...cut]).toEqual([width, isPreviewed, false, false, false]);
 	}
 });
 

@@ -90,7 +90,7 @@ test("a recovery code lets in once and says how many are left", async ({ page, s
 		await page.getByLabel("Password").fill(worker.password);
 		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByText("I do not have my phone").click();
-		// As somebody reads it off a paper.
+		// As somebody reads it off a document.
 		await page.getByLabel("Recovery code").fill(` ${code.toUpperCase().replaceAll("-", " ")} `);
 		await page.getByRole("button", { name: "Sign in with it" }).click();
 	};

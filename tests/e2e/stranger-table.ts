@@ -103,7 +103,7 @@ export const rows: Record<string, Row> = {
 	desk: { for: "cases.work", at: at("/desk") },
 	"desk/scripts": { for: "in", at: at("/desk/scripts") },
 	"desk/routes": { for: "in", at: ({ routes }) => routes },
-	"desk/pulse": { for: "cases.work", at: at("/desk/pulse") },
+	"desk/version-check": { for: "cases.work", at: at("/desk/version-check") },
 	"desk/catalogue/preview": { for: "catalogue.edit", at: at(`/desk/catalogue/preview?product=${product}`) },
 	"desk/requests/:id/preview": { for: "cases.work", at: ({ one }) => `/desk/requests/${one.id}/preview?draft` },
 	"desk/requests/:id": {
@@ -124,8 +124,11 @@ export const rows: Record<string, Row> = {
 			];
 		},
 	},
-	"desk/requests/:id/peek": { for: "cases.work", at: ({ one }) => `/desk/requests/${one.id}/peek` },
-	"desk/requests/:id/paper/:which": { for: "cases.work", at: ({ done }) => `/desk/requests/${done.id}/paper/proforma` },
+	"desk/requests/:id/preview-data": { for: "cases.work", at: ({ one }) => `/desk/requests/${one.id}/preview-data` },
+	"desk/requests/:id/document/:which": {
+		for: "cases.work",
+		at: ({ done }) => `/desk/requests/${done.id}/document/proforma`,
+	},
 	"desk/requests/:id/files/:file": { for: "cases.work", at: ({ one }) => `/desk/requests/${one.id}/files/${one.file}` },
 	"desk/requests/:id/quote": {
 		for: "quotes.send",

@@ -40,8 +40,8 @@ export async function openShop(
 }
 
 /** Stands in for the PDF where a test is about the case: a PDF's first bytes and what it would say. */
-export const exampleDocument: MakeDocument = async (paper) => ({
-	bytes: new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(paper)}`),
+export const exampleDocument: MakeDocument = async (document) => ({
+	bytes: new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(document)}`),
 	pages: 1,
 });
 

@@ -5,8 +5,8 @@ import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
+import { DocumentLink } from "./document-link.tsx";
 import styles from "./offer-parts.module.css";
-import { PaperLink } from "./paper-link.tsx";
 import word from "./word.module.css";
 
 /** What the company writes above its prices. */
@@ -82,20 +82,20 @@ export function Terms({ offer }: { offer: Offer }) {
 					))}
 				</ol>
 			)}
-			<Paper offer={offer} />
+			<QuotePdf offer={offer} />
 		</section>
 	);
 }
 
-function Paper({ offer }: { offer: Offer }) {
+function QuotePdf({ offer }: { offer: Offer }) {
 	const { mode } = usePage();
 	const words = useMessages(terms);
-	if (!offer.paper) return mode === "preview" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
+	if (!offer.pdf) return mode === "preview" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
 	return (
 		<p className={styles.document}>
-			<PaperLink which={offer.version} paper={offer.paper}>
+			<DocumentLink which={offer.version} pdf={offer.pdf}>
 				{words.quotationVersion(offer)}
-			</PaperLink>
+			</DocumentLink>
 		</p>
 	);
 }

@@ -5,9 +5,9 @@ import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
 import type { Offer, QuoteView } from "../view.ts";
+import { DocumentLink } from "./document-link.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
-import { PaperLink } from "./paper-link.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
 type Words = typeof standing;
@@ -211,9 +211,9 @@ function Accepted({ acceptance, offer, words }: AcceptedProps) {
 			</p>
 			<p className={`${page.actions} ${styles.actions}`}>
 				{proforma ? (
-					<PaperLink which="proforma" paper={proforma} className={button.button}>
+					<DocumentLink which="proforma" pdf={proforma} className={button.button}>
 						{words.proforma}
-					</PaperLink>
+					</DocumentLink>
 				) : (
 					<span className={styles.pending}>{words.proformaBeingMade}</span>
 				)}

@@ -8,8 +8,8 @@ import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
+import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
-import { PaperLink } from "./paper-link.tsx";
 import styles from "./summary.module.css";
 import { TimeLeft } from "./time-left.tsx";
 import { ToAnswer } from "./to-answer.tsx";
@@ -71,11 +71,11 @@ function OfferSummary({ offer }: { offer: Offer }) {
 				<Row term={words.offered}>{capital(offer.count)}</Row>
 				{offer.leadTime && <Row term={words.leadTime}>{offer.leadTime}</Row>}
 				<Row term={words.payment}>{offer.payment}</Row>
-				{offer.paper && (
+				{offer.pdf && (
 					<Row term={words.document}>
-						<PaperLink which={offer.version} paper={offer.paper}>
+						<DocumentLink which={offer.version} pdf={offer.pdf}>
 							{words.quotation}
-						</PaperLink>
+						</DocumentLink>
 					</Row>
 				)}
 				<GoesTo view={view} />

@@ -35,7 +35,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						<small>
 							{deliveryTerm(version.content)}. <VersionMail data={data} version={version.version} now={now} />{" "}
 							{data.erasedAt === null && (
-								<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
+								<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
 									PDF
 								</a>
 							)}
@@ -58,7 +58,7 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 									"The proforma invoice is being made."
 								)
 							) : (
-								<a href={`/desk/requests/${data.id}/paper/proforma`} target="_blank" rel="noreferrer">
+								<a href={`/desk/requests/${data.id}/document/proforma`} target="_blank" rel="noreferrer">
 									Proforma invoice, PDF
 								</a>
 							)}

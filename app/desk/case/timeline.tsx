@@ -163,7 +163,7 @@ function Offer({ sent, data, now }: { sent: number | undefined; data: CaseData; 
 			{formatMoney(version.total, version.currency)} {deliveryTerm(version.content)}, valid to{" "}
 			{dayWords(version.validUntil, now)}.{" "}
 			{data.erasedAt === null && (
-				<a href={`/desk/requests/${data.id}/paper/${version.version}`} target="_blank" rel="noreferrer">
+				<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
 					PDF
 				</a>
 			)}

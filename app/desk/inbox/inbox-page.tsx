@@ -11,7 +11,7 @@ import { Filters } from "./filters.tsx";
 import type { InboxData } from "./inbox.tsx";
 import styles from "./inbox-page.module.css";
 import { KeyHints } from "./key-hints.tsx";
-import { Peek } from "./preview.tsx";
+import { CasePreview } from "./preview.tsx";
 import { SearchField } from "./search-field.tsx";
 import { useCaseList } from "./use-case-list.ts";
 
@@ -30,7 +30,7 @@ export function InboxPage(data: InboxData) {
 		>
 			<FigureStrip figures={figures} now={now} />
 			<Filters data={data} />
-			<div className={list.peeking ? `${styles.inbox} ${styles.previewing}` : styles.inbox}>
+			<div className={list.previewing ? `${styles.inbox} ${styles.previewing}` : styles.inbox}>
 				<div className={styles.list} data-part="list">
 					{groups.length === 0 ? (
 						<NothingHere filter={filter} />
@@ -53,7 +53,7 @@ export function InboxPage(data: InboxData) {
 						</nav>
 					)}
 				</div>
-				{list.peeking && list.row && <Peek row={list.row} data={data} now={now} actions={list.actions} />}
+				{list.previewing && list.row && <CasePreview row={list.row} data={data} now={now} actions={list.actions} />}
 			</div>
 			<KeyHints>
 				<LiveNote />

@@ -5,7 +5,7 @@ import styles from "./key-hints.module.css";
 const HINTS = [
 	["j k", "move"],
 	["Enter", "open"],
-	["Space", "peek"],
+	["Space", "preview"],
 	["t", "take"],
 	["q", "quote"],
 	["r", "reply"],

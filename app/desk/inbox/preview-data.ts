@@ -8,14 +8,14 @@ import type { Route } from "./+types/preview-data";
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	const { staffCases, catalogue } = context.get(servicesContext);
-	const peek = await staffCases.preview(id);
-	if (!peek) throw data(null, { status: 404, statusText: "Not Found" });
+	const preview = await staffCases.preview(id);
+	if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
 	const { version, products } = catalogue.current();
 	const known = new Map(products.map((product) => [product.id, product]));
 	return {
-		...peek,
-		catalogueChanged: peek.catalogueVersion !== version,
-		lines: peek.lines.map((line) => {
+		...preview,
+		catalogueChanged: preview.catalogueVersion !== version,
+		lines: preview.lines.map((line) => {
 			const product = known.get(line.id);
 			return {
 				...line,

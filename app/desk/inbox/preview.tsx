@@ -27,7 +27,7 @@ const ANSWER_TIME = answerDue(0);
 type Details = NonNullable<ReturnType<typeof useFetcher<typeof loader>>["data"]>;
 
 /** What is behind the selected row, beside the list: enough to know what to do, without opening it. */
-export function Peek({
+export function CasePreview({
 	row,
 	data,
 	now,
@@ -45,7 +45,7 @@ export function Peek({
 	useEffect(() => {
 		// Without the server it is asked for when that is back.
 		if (is !== "live") return;
-		const timer = setTimeout(() => void load(`/desk/requests/${id}/peek`), RESTS);
+		const timer = setTimeout(() => void load(`/desk/requests/${id}/preview-data`), RESTS);
 		return () => clearTimeout(timer);
 	}, [id, revision, load, is]);
 	const details = fetched?.id === id ? fetched : undefined;

@@ -8,22 +8,22 @@ import type { InboxData } from "./inbox.tsx";
 import { SEARCH_FIELD } from "./search-field.tsx";
 import { useListActions } from "./use-list-actions.ts";
 
-const PEEK = "desk-peek";
+const STORED_AS = "desk-peek";
 const AT = "desk-list-at";
 
-/** Which row is selected and whether it is peeked at, and the keys of the list. */
+/** Which row is selected and whether it is previewed, and the keys of the list. */
 export function useCaseList({ groups, me }: InboxData) {
 	const navigate = useNavigate();
 	const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
 	const [selected, setSelected] = useState<string>();
-	const [peeking, setPeeking] = useState(true);
+	const [previewing, setPreviewing] = useState(true);
 	const row = rows.find(({ id }) => id === selected) ?? rows[0];
 	const actions = useListActions(me);
 	const now = useRef({ rows, row, selected, actions });
 	now.current = { rows, row, selected, actions };
 
 	useEffect(() => {
-		setPeeking(localStorage.getItem(PEEK) !== "off");
+		setPreviewing(localStorage.getItem(STORED_AS) !== "off");
 		setSelected((chosen) => chosen ?? sessionStorage.getItem(AT) ?? undefined);
 	}, []);
 	useEffect(() => {
@@ -35,10 +35,10 @@ export function useCaseList({ groups, me }: InboxData) {
 		setSelected(id);
 		sessionStorage.setItem(AT, id);
 	}, []);
-	const togglePeek = useCallback(
+	const togglePreview = useCallback(
 		() =>
-			setPeeking((on) => {
-				localStorage.setItem(PEEK, on ? "off" : "on");
+			setPreviewing((on) => {
+				localStorage.setItem(STORED_AS, on ? "off" : "on");
 				return !on;
 			}),
 		[],
@@ -65,7 +65,7 @@ export function useCaseList({ groups, me }: InboxData) {
 			{ keys: "j", label: "down", run: move(1) },
 			{ keys: "k", label: "up", run: move(-1) },
 			{ keys: "Enter", label: "open", run: open("") },
-			{ keys: "Space", label: "preview on, off", run: togglePeek },
+			{ keys: "Space", label: "preview on, off", run: togglePreview },
 			{ keys: "/", label: "search", run: () => goInto(SEARCH_FIELD) },
 			{ keys: "f", label: "filter", run: () => goInto(FIRST_FILTER) },
 			{ keys: "1", label: "open requests", run: view("/desk") },
@@ -83,10 +83,10 @@ export function useCaseList({ groups, me }: InboxData) {
 			{ keys: "d", label: "decline", run: open("#refuse") },
 		];
 		return list;
-	}, [navigate, togglePeek]);
+	}, [navigate, togglePreview]);
 	useKeys("List", keyActions);
 
-	return { selected: selected ?? undefined, select, row, peeking, actions };
+	return { selected: selected ?? undefined, select, row, previewing, actions };
 }
 
 function focusRow(id: string): void {

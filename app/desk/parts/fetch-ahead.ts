@@ -2,6 +2,9 @@ import { useEffect } from "react";
 import * as z from "zod/mini";
 import { loadToasts } from "../../ui/toast.ts";
 
+/** A browser that is never idle fetches them after so long all the same, ms. */
+const BUSY = 5000;
+
 /**
  * Fetches the scripts of all the desk's pages once the browser is idle. A page whose script does not come through when
  * it is gone to makes the router load the whole document again, and what somebody has typed goes with the old one.
@@ -13,7 +16,7 @@ export function useFetchAhead(): void {
 			const timer = setTimeout(fetchAll, 1000);
 			return () => clearTimeout(timer);
 		}
-		const asked = requestIdleCallback(() => fetchAll());
+		const asked = requestIdleCallback(() => fetchAll(), { timeout: BUSY });
 		return () => cancelIdleCallback(asked);
 	}, []);
 }

@@ -8,7 +8,7 @@ import { reportLive } from "./live.ts";
 export const QUIETLY = "quietly";
 
 /** Addresses that no page shows: they are fetched beside one. */
-const BESIDE = /\/peek$/;
+const BESIDE = /\/preview-data$/;
 
 type Shown = {
 	address: string;
@@ -44,7 +44,7 @@ export function useKeptPage(): void {
  * loader and action of the desk in the browser.
  *
  * - A form that was not carried out has no answer: its component finds `undefined`, as before the first one.
- * - A page that is read anew keeps what it was drawn from, until the next pulse.
+ * - A page that is read anew keeps what it was drawn from, until the next version check.
  * - Another page that cannot be read is not gone to. What is not there (404), or not allowed (403), has its screen.
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {

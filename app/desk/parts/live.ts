@@ -4,8 +4,8 @@ import { useNavigation, useRevalidator } from "react-router";
 /** How the page stands to the server: live, away since a moment, or signed out. */
 export type LiveState = { is: "live" } | { is: "away"; since: number } | { is: "out" };
 
-const ADDRESS = "/desk/pulse";
-/** Told with the pulse when a person has used the page since the last one: it keeps the session (gate.server.ts). */
+const ADDRESS = "/desk/version-check";
+/** Sent with the version check when a person has used the page since the last one: it keeps the session (gate.server.ts). */
 const IN_USE = `${ADDRESS}?used`;
 /** What only a person does. */
 const USE = ["pointerdown", "keydown", "wheel", "input"] as const;
@@ -22,7 +22,7 @@ let state: LiveState = { is: "live" };
 const LIVE: LiveState = { is: "live" };
 const listeners = new Set<() => void>();
 
-/** Says how the page stands to the server now: by the pulse, or by whoever could not reach it. */
+/** Says how the page stands to the server now: by the version check, or by whoever could not reach it. */
 export function reportLive(next: LiveState): void {
 	if (next.is === state.is) return;
 	state = next;
@@ -45,14 +45,14 @@ export function useLiveState(): LiveState {
 /**
  * Keeps the page as the server has it: asks for a word that changes with everything, and fetches the page's data anew
  * when it has changed. Nothing that is typed, selected or focused is touched by that. The shell calls it once.
- * @param mark the word as it was when the page's data was read
+ * @param version the word as it was when the page's data was read
  */
-export function useLive(mark: string): void {
+export function useLive(version: string): void {
 	const revalidator = useRevalidator();
 	const navigation = useNavigation();
 	const busy = revalidator.state !== "idle" || navigation.state !== "idle";
-	const latest = useRef({ mark, busy, revalidate: revalidator.revalidate });
-	latest.current = { mark, busy, revalidate: revalidator.revalidate };
+	const latest = useRef({ version, busy, revalidate: revalidator.revalidate });
+	latest.current = { version, busy, revalidate: revalidator.revalidate };
 
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,13 +76,13 @@ export function useLive(mark: string): void {
 			asking = true;
 			const isUsed = touched > told;
 			const asked = performance.now();
-			const answer = await askPulse(isUsed ? IN_USE : ADDRESS);
+			const answer = await askVersion(isUsed ? IN_USE : ADDRESS);
 			asking = false;
 			if (stopped) return;
 			if (answer.is === "live") told = asked;
 			failures = answer.is === "away" ? failures + 1 : 0;
 			reportLive(answer.is === "away" ? { is: "away", since: Date.now() } : answer.is === "out" ? answer : LIVE);
-			if (answer.is === "live" && answer.mark !== latest.current.mark) {
+			if (answer.is === "live" && answer.version !== latest.current.version) {
 				const isIdle = performance.now() - touched > IDLE;
 				if (!isIdle && !latest.current.busy) void latest.current.revalidate();
 			}
@@ -115,17 +115,17 @@ export function useLive(mark: string): void {
 	}, []);
 }
 
-type Pulse = { is: "live"; mark: string } | { is: "away" } | { is: "out" };
+type VersionAnswer = { is: "live"; version: string } | { is: "away" } | { is: "out" };
 
-async function askPulse(address: string): Promise<Pulse> {
+async function askVersion(address: string): Promise<VersionAnswer> {
 	if (!navigator.onLine) return { is: "away" };
 	try {
 		const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN) });
 		// The gate sends whoever has no session to the sign-in.
 		if (answer.type === "opaqueredirect" || answer.status === 403) return { is: "out" };
 		if (!answer.ok) return { is: "away" };
-		const { mark } = await answer.json();
-		return typeof mark === "string" ? { is: "live", mark } : { is: "away" };
+		const { version } = await answer.json();
+		return typeof version === "string" ? { is: "live", version } : { is: "away" };
 	} catch {
 		return { is: "away" };
 	}

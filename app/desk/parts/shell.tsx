@@ -19,8 +19,8 @@ import { Sidebar } from "./sidebar.tsx";
 
 type ShellProps = {
 	me: Me;
-	/** The word of the desk's pulse when this was read. */
-	mark: string;
+	/** The word of the desk's version check when this was read. */
+	version: string;
 	/** How much waits where; undefined for somebody who may not know. */
 	counts: PlaceCounts | undefined;
 	hours: OfficeHours;
@@ -29,9 +29,9 @@ type ShellProps = {
 };
 
 /** What stands around every page of the desk. */
-export function Shell({ me, mark, counts, hours, now, children }: ShellProps) {
+export function Shell({ me, version, counts, hours, now, children }: ShellProps) {
 	useDeskLife();
-	useLive(mark);
+	useLive(version);
 	useKeptPage();
 	useFetchAhead();
 	useFollowing();

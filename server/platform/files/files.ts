@@ -22,10 +22,10 @@ export async function putFile(db: Db, bytes: Uint8Array, type: string, now: numb
 	return hash;
 }
 
-/** In place of the hash of a paper that has been erased: that one was there, and nothing of what it was. */
+/** In place of the hash of a document that has been erased: that one was there, and nothing of what it was. */
 export const ERASED_FILE = "erased";
 
-/** Makes the row that stands for erased papers, if there is none yet. In the caller's transaction. */
+/** Makes the row that stands for erased documents, if there is none yet. In the caller's transaction. */
 export async function keepErasedFile(db: Db, now: number): Promise<void> {
 	await db
 		.insertInto("stored_file")

@@ -5,7 +5,7 @@ import { quoteContentFixture, quoteDocumentFixture, quoteLineFixture } from "../
 import type { QuoteDocument } from "./document-data.ts";
 import { createPdfRenderer } from "./renderer.ts";
 
-/* Whatever a buyer, a colleague or the owner types into any field, to its last character: there is a paper. */
+/* Whatever a buyer, a colleague or the owner types into any field, to its last character: there is a document. */
 const pdf = createPdfRenderer({ timeout: 100_000 });
 afterAll(() => pdf.close());
 
@@ -124,14 +124,14 @@ async function made(document: QuoteDocument): Promise<string> {
 	return texts.join("").replace(/\s+/g, "");
 }
 
-/** Letters that stand nowhere else on the paper and that no mark among HOSTILE is composed with. */
+/** Letters that stand nowhere else in the document and that no mark among HOSTILE is composed with. */
 const letters = (text: string) => text.match(/W(?!\p{M})/gu)?.length ?? 0;
 
 describe.each(["quotation", "proforma"] as const)("a %s", (kind) => {
-	const papers = fc.record({ buyer: anyBuyer, content: anyContent, company: anyCompany, by: anyText(200) });
+	const documents = fc.record({ buyer: anyBuyer, content: anyContent, company: anyCompany, by: anyText(200) });
 	const plain = quoteDocumentFixture();
 
-	function paper(more: Partial<QuoteDocument>, by = "Example Buyer"): QuoteDocument {
+	function document(more: Partial<QuoteDocument>, by = "Example Buyer"): QuoteDocument {
 		const { contentHash } = plain;
 		const acceptance = kind === "proforma" ? { name: by, at: plain.date, hash: contentHash } : undefined;
 		return quoteDocumentFixture({ kind, contentHash, ...(acceptance ? { acceptance } : {}), ...more });
@@ -139,8 +139,8 @@ describe.each(["quotation", "proforma"] as const)("a %s", (kind) => {
 
 	test("is made of whatever is typed into all its fields at once", async () => {
 		await fc.assert(
-			fc.asyncProperty(papers, async ({ by, ...more }) => {
-				await made(paper(more, by));
+			fc.asyncProperty(documents, async ({ by, ...more }) => {
+				await made(document(more, by));
 			}),
 			{ numRuns: 25 },
 		);
@@ -149,7 +149,7 @@ describe.each(["quotation", "proforma"] as const)("a %s", (kind) => {
 	test("is made of whatever a buyer types, and loses no letter of an address", async () => {
 		await fc.assert(
 			fc.asyncProperty(anyBuyer, async (buyer) => {
-				const text = await made(paper({ buyer: { ...buyer, name: "1", company: "", email: "", phone: "" } }));
+				const text = await made(document({ buyer: { ...buyer, name: "1", company: "", email: "", phone: "" } }));
 				expect(letters(text)).toBeGreaterThanOrEqual(letters(buyer.address));
 			}),
 			{ numRuns: 25 },

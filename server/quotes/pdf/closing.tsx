@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { paperMoment } from "./document-dates.ts";
+import { documentMoment } from "./document-dates.ts";
 import { linesIn } from "./document-fit.ts";
-import { BODY, COLOURS, INNER_WIDTH, PAPER, RULE, TYPE } from "./document-style.ts";
+import { BODY, COLOURS, INNER_WIDTH, PAGE, RULE, TYPE } from "./document-style.ts";
 import { bankLines, bankWarning, fingerprintGroups, paragraphs, termParagraphs } from "./document-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { Lines, Section } from "./section.tsx";
@@ -23,20 +23,20 @@ const styles = StyleSheet.create({
 });
 
 /** Everything after the prices: numbered terms, documents, money, law, and the acceptance. */
-export function Closing({ paper }: { paper: PrintableDocument }) {
-	const terms = termParagraphs(paper.content.terms);
-	const documents = paragraphs(paper.content.documents);
-	const { words } = paper;
-	const { lawAndCourts } = paper.company;
+export function Closing({ document }: { document: PrintableDocument }) {
+	const terms = termParagraphs(document.content.terms);
+	const documents = paragraphs(document.content.documents);
+	const { words } = document;
+	const { lawAndCourts } = document.company;
 	return (
 		<>
-			<Bank paper={paper} />
+			<Bank document={document} />
 			{terms.length > 0 ? (
 				<Section
 					title={words.terms}
 					whole={isShort(
 						terms.map(({ text }) => text),
-						paper,
+						document,
 					)}
 				>
 					<View style={styles.terms}>
@@ -50,47 +50,47 @@ export function Closing({ paper }: { paper: PrintableDocument }) {
 				</Section>
 			) : null}
 			{documents.length > 0 ? (
-				<Section title={words.documentsSupplied} whole={isShort(documents, paper)}>
+				<Section title={words.documentsSupplied} whole={isShort(documents, document)}>
 					<Lines lines={documents} />
 				</Section>
 			) : null}
 			{lawAndCourts === "" ? null : (
-				<Section title={words.law} whole={isShort([lawAndCourts], paper)}>
+				<Section title={words.law} whole={isShort([lawAndCourts], document)}>
 					<Text>{lawAndCourts}</Text>
 				</Section>
 			)}
-			{paper.kind === "quotation" ? <ToAccept paper={paper} /> : <WasAccepted paper={paper} />}
+			{document.kind === "quotation" ? <ToAccept document={document} /> : <WasAccepted document={document} />}
 		</>
 	);
 }
 
 /** Whether a list is short enough to stay on one page as a whole. */
 function isShort(lines: readonly string[], { ems }: PrintableDocument): boolean {
-	return linesIn(lines, INNER_WIDTH - PAPER.label, BODY.fontSize, ems) <= SHORT;
+	return linesIn(lines, INNER_WIDTH - PAGE.label, BODY.fontSize, ems) <= SHORT;
 }
 
 /** Never without the warning: a changed account in a message is how buyers lose money. */
-function Bank({ paper }: { paper: PrintableDocument }) {
-	const { kind, company, words } = paper;
+function Bank({ document }: { document: PrintableDocument }) {
+	const { kind, company, words } = document;
 	const lines = bankLines(company.bankDetails);
 	if (lines.length === 0) return null;
 	return (
-		<Section title={words.bank} whole={isShort(lines, paper)}>
+		<Section title={words.bank} whole={isShort(lines, document)}>
 			<Lines lines={kind === "proforma" ? lines : [words.bankOnProforma]} />
 			<Text style={styles.warning}>{bankWarning(company.phone, words)}</Text>
 		</Section>
 	);
 }
 
-function ToAccept({ paper }: { paper: PrintableDocument }) {
-	const { words } = paper;
+function ToAccept({ document }: { document: PrintableDocument }) {
+	const { words } = document;
 	return (
 		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
 				<View style={styles.half}>
 					<Text>{words.toAccept}</Text>
 					<View style={styles.below}>
-						<Fingerprint label={words.fingerprint(paper)} hash={paper.contentHash} />
+						<Fingerprint label={words.fingerprint(document)} hash={document.contentHash} />
 					</View>
 				</View>
 				<View style={styles.half}>
@@ -106,7 +106,7 @@ function ToAccept({ paper }: { paper: PrintableDocument }) {
 	);
 }
 
-function WasAccepted({ paper: { acceptance, version, contentHash, words } }: { paper: PrintableDocument }) {
+function WasAccepted({ document: { acceptance, version, contentHash, words } }: { document: PrintableDocument }) {
 	return (
 		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
@@ -117,7 +117,7 @@ function WasAccepted({ paper: { acceptance, version, contentHash, words } }: { p
 								{words.wasAcceptedBy({ version })}
 								<Text style={TYPE.strong}>{acceptance.name}</Text>
 							</Text>
-							<Text>{words.acceptedOn({ time: paperMoment(acceptance.at) })}</Text>
+							<Text>{words.acceptedOn({ time: documentMoment(acceptance.at) })}</Text>
 						</>
 					) : (
 						<Text>{words.placedOutside({ version })}</Text>

@@ -4,7 +4,7 @@ import { quoteDocumentFixture } from "../../../tests/support/quote-document.ts";
 import { companyFacts } from "../../main/company.ts";
 import { exporterFacts, privateLinkNote, quoteDocumentSchema } from "./document-data.ts";
 
-describe("the exporter's facts on paper", () => {
+describe("the exporter's facts on a document", () => {
 	test("placeholders are no facts", () => {
 		expect(exporterFacts(company, company)).toEqual({
 			brandName: "Thari Textiles",

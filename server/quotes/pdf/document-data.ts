@@ -6,7 +6,7 @@ import { LOCALES } from "../../../messages/locale.ts";
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const moment = z.int().check(z.minimum(0));
 
-/** The exporter's facts as paper shows them; an empty one is not known, and its line is left out. */
+/** The exporter's facts as a document shows them; an empty one is not known, and its line is left out. */
 const exporterSchema = z.object({
 	brandName: z.string(),
 	wordmark: z.string(),
@@ -22,13 +22,13 @@ const exporterSchema = z.object({
 });
 export type Exporter = z.infer<typeof exporterSchema>;
 
-/** Everything the paper says, apart from its pictures. The worker parses what it is sent by this. */
+/** Everything the document says, apart from its pictures. The worker parses what it is sent by this. */
 export const quoteDocumentSchema = z.object({
 	/** A proforma invoice is what a quotation becomes by being accepted; neither is a tax invoice. */
 	kind: z.enum(["quotation", "proforma"]),
 	reference: z.string(),
 	version: z.int().check(z.minimum(1)),
-	/** The day on the paper, and the time written into the file: epoch milliseconds. */
+	/** The day in the document, and the time written into the file: epoch milliseconds. */
 	date: moment,
 	validUntil: moment,
 	content: quoteContentSchema,
@@ -59,8 +59,8 @@ export type ProductPictures = ReadonlyMap<string, Uint8Array>;
 export type QuoteDocument = z.infer<typeof quoteDocumentSchema> & { images: ProductPictures };
 
 /**
- * The company's facts for paper. Built-in placeholders are no facts: what the owner has not replaced is left empty,
- * so that no paper ever carries an invented address or number.
+ * The company's facts for a document. Built-in placeholders are no facts: what the owner has not replaced is left empty,
+ * so that no document ever carries an invented address or number.
  * @param company the facts in force, the owner's own among them
  * @param builtIn the facts that come with the program
  */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { paperDay, paperMoment, validity } from "./document-dates.ts";
+import { documentDay, documentMoment, validity } from "./document-dates.ts";
 
 const END = Date.UTC(2026, 11, 4, 18, 29, 59, 999);
 
 describe("dates", () => {
 	test("the day is India's", () => {
-		expect(paperDay(Date.UTC(2026, 10, 20, 19, 0))).toBe("21 November 2026");
-		expect(paperMoment(Date.UTC(2026, 10, 24, 8, 12))).toBe("24 November 2026, 13:42 India time");
+		expect(documentDay(Date.UTC(2026, 10, 20, 19, 0))).toBe("21 November 2026");
+		expect(documentMoment(Date.UTC(2026, 10, 24, 8, 12))).toBe("24 November 2026, 13:42 India time");
 	});
 
 	test("validity ends in India, and at the buyer's own time", () => {

@@ -6,13 +6,13 @@ function dateFormat(options: Intl.DateTimeFormatOptions, timeZone: string): Intl
 }
 
 /** "20 November 2026", as the calendar stands in India. */
-export function paperDay(time: number): string {
+export function documentDay(time: number): string {
 	return dateFormat(DAY, INDIA).format(time);
 }
 
 /** "20 November 2026, 15:04 India time" */
-export function paperMoment(time: number): string {
-	return `${paperDay(time)}, ${clock(time, INDIA)} India time`;
+export function documentMoment(time: number): string {
+	return `${documentDay(time)}, ${clock(time, INDIA)} India time`;
 }
 
 export type Validity = {
@@ -27,7 +27,7 @@ export type Validity = {
 /** The end of validity in India and, where the zone is known and a real one, where the buyer lives. */
 export function validity(validUntil: number, buyerTimeZone: string | undefined): Validity {
 	return {
-		day: `${weekday(validUntil, INDIA)} ${paperDay(validUntil)}`,
+		day: `${weekday(validUntil, INDIA)} ${documentDay(validUntil)}`,
 		india: `${clock(validUntil, INDIA)} India time (IST)`,
 		buyer: buyerTimeZone && buyerTimeZone !== INDIA ? thereAndThen(validUntil, buyerTimeZone) : undefined,
 	};
@@ -40,7 +40,7 @@ function thereAndThen(time: number, timeZone: string): string | undefined {
 			.formatToParts(time)
 			.find(({ type }) => type === "timeZoneName")?.value;
 		const day = dateFormat(DAY, timeZone).format(time);
-		const other = day === paperDay(time) ? "" : `${weekday(time, timeZone)} ${day}, `;
+		const other = day === documentDay(time) ? "" : `${weekday(time, timeZone)} ${day}, `;
 		return `${other}${clock(time, timeZone)} in ${city} (${offset})`;
 	} catch (error) {
 		// A browser told us the zone; one that this machine does not know is left out.

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/shared/currency.ts";
 
 /**
- * How the figures of one paper are written: all with cents as soon as one of them has any, so that the columns stay
+ * How the figures of one document are written: all with cents as soon as one of them has any, so that the columns stay
  * columns. Dollars and euros always have them, as their readers expect.
  */
 export type Figures = { content: QuoteContent; cents: boolean };

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { paperDay } from "./document-dates.ts";
+import { documentDay } from "./document-dates.ts";
 import { COLOURS, RULE, TYPE } from "./document-style.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { TempleEdge } from "./temple-edge.tsx";
@@ -23,8 +23,8 @@ const styles = StyleSheet.create({
 const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
 /** The head of the first page: who writes, and what this is. */
-export function FirstHead({ paper }: { paper: PrintableDocument }) {
-	const { company, kind, reference, version, date, words } = paper;
+export function FirstHead({ document }: { document: PrintableDocument }) {
+	const { company, kind, reference, version, date, words } = document;
 	const place = company.address === "" ? `${company.city}, ${words.india}` : company.address;
 	const numbers = [
 		company.gstin === "" ? "" : words.gstin({ number: company.gstin }),
@@ -37,7 +37,7 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 				<View style={styles.company}>
 					<View style={styles.mark}>
 						<Text style={[TYPE.brand, cutAt(2)]}>{company.brandName}</Text>
-						{paper.wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{paper.wordmark}</Text> : null}
+						{document.wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{document.wordmark}</Text> : null}
 					</View>
 					<View style={[TYPE.small, { marginTop: 5 }]}>
 						{company.legalName === "" ? null : <Text style={cutAt(2)}>{company.legalName}</Text>}
@@ -49,7 +49,7 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 				<View style={styles.right}>
 					<Text style={TYPE.brand}>{words.titles[kind]}</Text>
 					<View style={[TYPE.small, { marginTop: 5, alignItems: "flex-end" }]}>
-						<Text>{words.headline({ reference, version, day: paperDay(date) })}</Text>
+						<Text>{words.headline({ reference, version, day: documentDay(date) })}</Text>
 						{kind === "proforma" ? <Text style={{ color: COLOURS.ink }}>{words.notATaxInvoiceHead}</Text> : null}
 					</View>
 				</View>
@@ -60,14 +60,14 @@ export function FirstHead({ paper }: { paper: PrintableDocument }) {
 }
 
 /** The head of every further page: enough to put a dropped stack back in order. */
-export function NextHead({ paper }: { paper: PrintableDocument }) {
-	const { company, kind, reference, version, date, words } = paper;
+export function NextHead({ document }: { document: PrintableDocument }) {
+	const { company, kind, reference, version, date, words } = document;
 	return (
 		<View style={[TYPE.body, { marginBottom: 14 }]}>
 			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
 				<Text style={[TYPE.brandSmall, styles.company, cutAt(1)]}>{company.brandName}</Text>
 				<Text style={TYPE.small}>
-					{words.titles[kind]} {words.headline({ reference, version, day: paperDay(date) })}
+					{words.titles[kind]} {words.headline({ reference, version, day: documentDay(date) })}
 				</Text>
 			</View>
 			<TempleEdge height={4.5} />
@@ -75,14 +75,22 @@ export function NextHead({ paper }: { paper: PrintableDocument }) {
 	);
 }
 
-export function Foot({ paper, page, pages }: { paper: PrintableDocument; page: number; pages: number | undefined }) {
+export function Foot({
+	document,
+	page,
+	pages,
+}: {
+	document: PrintableDocument;
+	page: number;
+	pages: number | undefined;
+}) {
 	return (
 		<View style={[TYPE.body, TYPE.foot, styles.foot]}>
 			<Text>
-				{paper.reference} v{paper.version}. {paper.words.notATaxInvoice(paper)}
+				{document.reference} v{document.version}. {document.words.notATaxInvoice(document)}
 			</Text>
-			<Text style={[styles.link, cutAt(1)]}>{paper.privateLinkNote}</Text>
-			<Text>{paper.words.page({ page, pages: pages ?? page })}</Text>
+			<Text style={[styles.link, cutAt(1)]}>{document.privateLinkNote}</Text>
+			<Text>{document.words.page({ page, pages: pages ?? page })}</Text>
 		</View>
 	);
 }

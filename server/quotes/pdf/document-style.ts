@@ -14,8 +14,8 @@ export const COLOURS = {
 } as const;
 
 /** Points. A4 is 595.28 by 841.89. */
-export const PAPER = { width: 595.28, side: 48, label: 118 } as const;
-export const INNER_WIDTH = PAPER.width - 2 * PAPER.side;
+export const PAGE = { width: 595.28, side: 48, label: 118 } as const;
+export const INNER_WIDTH = PAGE.width - 2 * PAGE.side;
 
 /**
  * A size and the distance of its lines, in points. Distances, like every height and padding here, are whole quarters:

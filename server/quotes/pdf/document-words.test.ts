@@ -33,7 +33,7 @@ describe("a line", () => {
 });
 
 describe("lists", () => {
-	test("terms are numbered by the paper, whatever somebody typed before them", () => {
+	test("terms are numbered by the document, whatever somebody typed before them", () => {
 		expect(termParagraphs("1. One.\n\n  2) Two. \n10 pieces at least.")).toEqual([
 			{ number: 1, text: "One." },
 			{ number: 2, text: "Two." },
@@ -85,12 +85,12 @@ test("a fingerprint is sixteen groups of four", () => {
 	]);
 });
 
-test("neither paper is a tax invoice, and each says so", () => {
+test("neither document is a tax invoice, and each says so", () => {
 	expect(words.notATaxInvoice({ kind: "quotation" })).toBe("This is a quotation, not a tax invoice.");
 	expect(words.notATaxInvoice({ kind: "proforma" })).toBe("This is a proforma invoice, not a tax invoice.");
 });
 
-test("the file's name tells papers and versions apart and holds digits only of the reference", () => {
+test("the file's name tells documents and versions apart and holds digits only of the reference", () => {
 	expect(fileName({ kind: "proforma", reference: "48213907", version: 3 })).toBe("proforma-invoice-48213907-v3.pdf");
 	expect(fileName({ kind: "quotation", reference: "../12\r\n", version: 1 })).toBe("quotation-12-v1.pdf");
 });

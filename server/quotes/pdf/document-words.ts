@@ -46,10 +46,10 @@ export function spaced(text: string): string {
 	return text.replace(/\n\s*\n\s*/g, "\n\n");
 }
 
-/** So many terms are set one by one; thousands of them would take the paper longer than it may take. */
+/** So many terms are set one by one; thousands of them would take the document longer than it may take. */
 const MOST_TERMS = 300;
 
-/** The terms one by one. The paper numbers them, so a number somebody typed before one is taken off. */
+/** The terms one by one. The document numbers them, so a number somebody typed before one is taken off. */
 export function termParagraphs(terms: string): { number: number; text: string }[] {
 	return paragraphs(fewLines(terms, MOST_TERMS)).map((line, index) => ({
 		number: index + 1,

@@ -2,9 +2,9 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { leadTime } from "../../../domain/quotes/changes.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { currencyName, currencySymbol } from "../../../domain/shared/currency.ts";
-import { paperMoment, validity } from "./document-dates.ts";
+import { documentMoment, validity } from "./document-dates.ts";
 import { linesIn } from "./document-fit.ts";
-import { BODY, COLOURS, INNER_WIDTH, PAPER, TYPE } from "./document-style.ts";
+import { BODY, COLOURS, INNER_WIDTH, PAGE, TYPE } from "./document-style.ts";
 import { addressLines } from "./document-words.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { Lines } from "./section.tsx";
@@ -22,9 +22,9 @@ const styles = StyleSheet.create({
 	value: { flex: 1 },
 	label: { marginBottom: 2 },
 	long: { marginTop: 14 },
-	longFact: { paddingLeft: PAPER.label, marginBottom: 4 },
+	longFact: { paddingLeft: PAGE.label, marginBottom: 4 },
 	// In the margin, not in a row: on the next page a row would lack the cell that has ended.
-	longName: { position: "absolute", left: 0, top: 0, width: PAPER.label - 14 },
+	longName: { position: "absolute", left: 0, top: 0, width: PAGE.label - 14 },
 	message: { marginTop: 14, maxWidth: 430 },
 });
 
@@ -32,19 +32,19 @@ const styles = StyleSheet.create({
 const COLUMN = 260;
 
 /** Who buys, until when the offer stands, and on what terms goods and money move. */
-export function Facts({ paper }: { paper: PrintableDocument }) {
-	if (!fitsColumns(paper)) return <LongFacts paper={paper} />;
+export function Facts({ document }: { document: PrintableDocument }) {
+	if (!fitsColumns(document)) return <LongFacts document={document} />;
 	return (
 		<View style={[TYPE.body, styles.block]} wrap={false}>
-			<Buyer paper={paper} />
-			{paper.kind === "quotation" ? <ValidUntil paper={paper} /> : <Accepted paper={paper} />}
-			<Trade paper={paper} />
+			<Buyer document={document} />
+			{document.kind === "quotation" ? <ValidUntil document={document} /> : <Accepted document={document} />}
+			<Trade document={document} />
 		</View>
 	);
 }
 
-function fitsColumns(paper: PrintableDocument): boolean {
-	const { buyer, acceptance, kind, ems } = paper;
+function fitsColumns(document: PrintableDocument): boolean {
+	const { buyer, acceptance, kind, ems } = document;
 	const { fontSize, leading } = BODY;
 	const high = (texts: readonly string[], width: number) => linesIn(texts, width, fontSize, ems) * leading;
 	const accepted = kind === "proforma" ? [acceptance?.name ?? ""] : [];
@@ -52,7 +52,7 @@ function fitsColumns(paper: PrintableDocument): boolean {
 		high([...whoBuys(buyer), ...addressLines(buyer), buyer.email, buyer.phone], WIDTHS.buyer) < COLUMN &&
 		high(accepted, WIDTHS.time) < COLUMN &&
 		high(
-			tradeFacts(paper).map(([, value]) => value),
+			tradeFacts(document).map(([, value]) => value),
 			WIDTHS.value,
 		) < COLUMN
 	);
@@ -62,10 +62,10 @@ function fitsColumns(paper: PrintableDocument): boolean {
  * The same facts, each over the whole width: a long address is not cut, because a parcel must reach it, and goes on
  * over a page's end where it has to.
  */
-function LongFacts({ paper }: { paper: PrintableDocument }) {
-	const { buyer, acceptance, kind, words } = paper;
+function LongFacts({ document }: { document: PrintableDocument }) {
+	const { buyer, acceptance, kind, words } = document;
 	const reach = [buyer.email, buyer.phone].filter((line) => line !== "");
-	const { day, india, buyer: there } = validity(paper.validUntil, paper.buyerTimeZone);
+	const { day, india, buyer: there } = validity(document.validUntil, document.buyerTimeZone);
 	const facts: [string, string[]][] = [
 		[words.buyer, [...whoBuys(buyer), ...addressLines(buyer), ...reach]],
 		...(kind === "quotation"
@@ -73,13 +73,13 @@ function LongFacts({ paper }: { paper: PrintableDocument }) {
 			: []),
 		...(kind === "proforma" && acceptance
 			? [
-					[words.versionAccepted(paper), [paperMoment(acceptance.at), words.by(acceptance)]] satisfies [
+					[words.versionAccepted(document), [documentMoment(acceptance.at), words.by(acceptance)]] satisfies [
 						string,
 						string[],
 					],
 				]
 			: []),
-		...tradeFacts(paper).map(([name, value]): [string, string[]] => [name, [value]]),
+		...tradeFacts(document).map(([name, value]): [string, string[]] => [name, [value]]),
 	];
 	return (
 		<View style={[TYPE.body, styles.long]}>
@@ -98,7 +98,7 @@ function whoBuys(buyer: PrintableDocument["buyer"]): string[] {
 	return [buyer.company ?? "", buyer.name].filter((line) => line !== "");
 }
 
-function Buyer({ paper: { buyer, words } }: { paper: PrintableDocument }) {
+function Buyer({ document: { buyer, words } }: { document: PrintableDocument }) {
 	const [first, ...rest] = whoBuys(buyer);
 	return (
 		<View style={styles.buyer}>
@@ -112,23 +112,23 @@ function Buyer({ paper: { buyer, words } }: { paper: PrintableDocument }) {
 	);
 }
 
-function ValidUntil({ paper }: { paper: PrintableDocument }) {
-	const { day, india, buyer } = validity(paper.validUntil, paper.buyerTimeZone);
+function ValidUntil({ document }: { document: PrintableDocument }) {
+	const { day, india, buyer } = validity(document.validUntil, document.buyerTimeZone);
 	return (
 		<View style={styles.time}>
-			<Text style={[TYPE.label, styles.label]}>{paper.words.validUntil}</Text>
+			<Text style={[TYPE.label, styles.label]}>{document.words.validUntil}</Text>
 			<Text style={TYPE.strong}>{day}</Text>
 			<Lines lines={buyer ? [india, buyer] : [india]} />
 		</View>
 	);
 }
 
-function Accepted({ paper: { acceptance, version, words } }: { paper: PrintableDocument }) {
+function Accepted({ document: { acceptance, version, words } }: { document: PrintableDocument }) {
 	if (!acceptance) return <View style={styles.time} />;
 	return (
 		<View style={styles.time}>
 			<Text style={[TYPE.label, styles.label]}>{words.versionAccepted({ version })}</Text>
-			<Text style={TYPE.strong}>{paperMoment(acceptance.at)}</Text>
+			<Text style={TYPE.strong}>{documentMoment(acceptance.at)}</Text>
 			<Text>{words.by(acceptance)}</Text>
 		</View>
 	);
@@ -147,10 +147,10 @@ function tradeFacts({ content, words }: PrintableDocument): [string, string][] {
 	return facts.filter(([, value]) => value !== "");
 }
 
-function Trade({ paper }: { paper: PrintableDocument }) {
+function Trade({ document }: { document: PrintableDocument }) {
 	return (
 		<View style={styles.terms}>
-			{tradeFacts(paper).map(([name, value]) => (
+			{tradeFacts(document).map(([name, value]) => (
 				<View key={name} style={styles.fact}>
 					<Text style={styles.name}>{name}</Text>
 					<Text style={styles.value}>{value}</Text>
@@ -161,7 +161,7 @@ function Trade({ paper }: { paper: PrintableDocument }) {
 }
 
 /** What the company writes above the prices. */
-export function Message({ paper }: { paper: PrintableDocument }) {
-	const { message } = paper.content;
+export function Message({ document }: { document: PrintableDocument }) {
+	const { message } = document.content;
 	return message === "" ? null : <Text style={[TYPE.body, styles.message]}>{message}</Text>;
 }

@@ -4,7 +4,7 @@ import { breakLongWord, type Ems } from "./document-fit.ts";
 import type { Covers } from "./printable.ts";
 
 /*
- * The site's own families, cut for paper (fonts/README.md). The files of Figtree also hold Greek, Cyrillic and more
+ * The site's own families, cut for a document (fonts/README.md). The files of Figtree also hold Greek, Cyrillic and more
  * Latin from Noto Sans, and the stand-in for everything else: were they another family, the library would part words
  * where the family changes.
  */

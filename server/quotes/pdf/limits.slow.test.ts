@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { paperSamples } from "../../../tests/support/paper-samples.ts";
+import { documentSamples } from "../../../tests/support/document-samples.ts";
 import { pdfPages } from "../../../tests/support/pdf-text.ts";
 import { quoteDocumentFixture } from "../../../tests/support/quote-document.ts";
 import { createPdfRenderer } from "./renderer.ts";
@@ -8,7 +8,7 @@ const pdf = createPdfRenderer({ timeout: 200_000 });
 afterAll(() => pdf.close());
 
 test("forty lines with every field at its limit: nothing is lost over the ends of pages", async () => {
-	const document = paperSamples.limits ?? quoteDocumentFixture();
+	const document = documentSamples.limits ?? quoteDocumentFixture();
 	const { bytes, pages } = await pdf.render(document);
 	const texts = pdfPages(bytes);
 	expect(pages).toBe(texts.length);

@@ -32,7 +32,7 @@ const styles = StyleSheet.create({
 });
 
 type RowProps = {
-	paper: PrintableDocument;
+	document: PrintableDocument;
 	line: QuoteLine;
 	number: number;
 	image: Uint8Array | undefined;
@@ -61,21 +61,21 @@ function goodsTexts(line: QuoteLine, words: DocumentMessages): string[] {
  * of what follows stay on its page.
  */
 export function LineRow(props: RowProps) {
-	const { paper, line } = props;
-	if (!isLong(line, paper)) return <Row {...props} />;
+	const { document, line } = props;
+	if (!isLong(line, document)) return <Row {...props} />;
 	return (
 		<>
 			<Row {...props} ahead={FIRST_LINES} below />
 			<View style={[styles.row, styles.below]}>
-				<GoodsFacts paper={paper} line={line} />
+				<GoodsFacts document={document} line={line} />
 			</View>
 		</>
 	);
 }
 
-function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: boolean }) {
+function Row({ document, line, number, image, ahead, below }: RowProps & { below?: boolean }) {
 	const unavailable = line.kind === "unavailable";
-	const { currency } = paper.content;
+	const { currency } = document.content;
 	return (
 		<View style={below ? styles.above : styles.row} wrap={false} minPresenceAhead={ahead}>
 			<View style={styles.cells}>
@@ -87,18 +87,20 @@ function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: 
 				) : null}
 				<View style={styles.goods}>
 					<Text style={[TYPE.strong, quietIf(unavailable)]}>{line.name}</Text>
-					{below ? null : <GoodsFacts paper={paper} line={line} />}
+					{below ? null : <GoodsFacts document={document} line={line} />}
 				</View>
 				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
 					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
 				</Text>
 				{unavailable ? (
-					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>{paper.words.unavailable}</Text>
+					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>{document.words.unavailable}</Text>
 				) : (
-					<Offered paper={paper} line={line} />
+					<Offered document={document} line={line} />
 				)}
 			</View>
-			{unavailable ? null : <Tiers paper={paper} line={line} indent={image ? COLUMNS.picture + COLUMNS.gap : 0} />}
+			{unavailable ? null : (
+				<Tiers document={document} line={line} indent={image ? COLUMNS.picture + COLUMNS.gap : 0} />
+			)}
 		</View>
 	);
 }
@@ -106,9 +108,9 @@ function Row({ paper, line, number, image, ahead, below }: RowProps & { below?: 
 const quietIf = (unavailable: boolean) => (unavailable ? { color: COLOURS.inkSecond } : {});
 
 /** What is said of the goods beside their name. */
-function GoodsFacts({ paper, line }: { paper: PrintableDocument; line: QuoteLine }) {
+function GoodsFacts({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
 	const facts = clothFacts(line);
-	const substitution = instead(line, paper.words);
+	const substitution = instead(line, document.words);
 	return (
 		<>
 			{line.detail === "" ? null : <Text style={TYPE.small}>{line.detail}</Text>}
@@ -119,8 +121,8 @@ function GoodsFacts({ paper, line }: { paper: PrintableDocument; line: QuoteLine
 	);
 }
 
-function Offered({ paper, line }: { paper: PrintableDocument; line: QuoteLine }) {
-	const { figures } = paper;
+function Offered({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
+	const { figures } = document;
 	const amount = amountText(quoteLineAmount(line), figures);
 	const other = line.requested !== null && line.requested !== line.quantity;
 	return (
@@ -136,12 +138,12 @@ function Offered({ paper, line }: { paper: PrintableDocument; line: QuoteLine })
 	);
 }
 
-function Tiers({ paper, line, indent }: { paper: PrintableDocument; line: QuoteLine; indent: number }) {
-	const cells = tierCells(line, paper.figures);
+function Tiers({ document, line, indent }: { document: PrintableDocument; line: QuoteLine; indent: number }) {
+	const cells = tierCells(line, document.figures);
 	if (cells.length === 0) return null;
 	return (
 		<View style={[styles.tiers, TYPE.small, { marginLeft: COLUMNS.number + indent }]}>
-			<Text style={{ color: COLOURS.inkThird }}>{paper.words.priceEach}</Text>
+			<Text style={{ color: COLOURS.inkThird }}>{document.words.priceEach}</Text>
 			{cells.map(({ from, price, reached }) => (
 				<Text key={from} style={reached ? { color: COLOURS.ink, fontWeight: 600 } : {}}>
 					{from} {price}

@@ -15,35 +15,35 @@ const styles = StyleSheet.create({
 	goods: { flex: 1 },
 });
 
-type TableProps = { paper: PrintableDocument; images: ProductPictures };
+type TableProps = { document: PrintableDocument; images: ProductPictures };
 
 /**
  * The lines and what they come to. The head repeats on every page the table reaches; the last line goes with the
  * totals, so that no sum stands alone on a page.
  */
-export function LineTable({ paper, images }: TableProps) {
-	const { lines } = paper.content;
+export function LineTable({ document, images }: TableProps) {
+	const { lines } = document.content;
 	return (
 		<View style={[TYPE.body, styles.table]}>
-			<TableHead paper={paper} />
+			<TableHead document={document} />
 			{lines.map((line, index) => (
 				<LineRow
 					key={line.key}
-					paper={paper}
+					document={document}
 					line={line}
 					number={index + 1}
 					image={images.get(line.productId)}
 					ahead={index === lines.length - 1 ? TOTALS_HEIGHT : undefined}
 				/>
 			))}
-			<Totals paper={paper} />
+			<Totals document={document} />
 		</View>
 	);
 }
 
-function TableHead({ paper }: { paper: PrintableDocument }) {
-	const { words } = paper;
-	const symbol = currencySymbol(paper.content.currency);
+function TableHead({ document }: { document: PrintableDocument }) {
+	const { words } = document;
+	const symbol = currencySymbol(document.content.currency);
 	return (
 		<View style={[styles.head, TYPE.label]} fixed minPresenceAhead={FIRST_ROW}>
 			<Text style={{ width: COLUMNS.number }}> </Text>

@@ -7,7 +7,7 @@ import { fewLines, oneLine, spaced } from "./document-words.ts";
 import type { LoadedFonts } from "./fonts.ts";
 import { printableWithin } from "./printable.ts";
 
-/** A document of which every text can be drawn, with what the paper needs to know beside it. */
+/** A document of which every text can be drawn, with what the document needs to know beside it. */
 export type PrintableDocument = z.infer<typeof quoteDocumentSchema> & {
 	/** What it says beside the offer, in its language. */
 	words: DocumentMessages;
@@ -34,11 +34,11 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 		fonts.text,
 	);
 	const drawn = wordmark !== "" && [...wordmark].every((letter) => fonts.wordmark(letter.codePointAt(0) ?? 0));
-	const paper = inLines(quoteDocumentSchema.parse(value));
+	const document = inLines(quoteDocumentSchema.parse(value));
 	return {
-		...paper,
-		words: documentMessages(paper.buyer.locale),
-		figures: figuresOf(paper.content),
+		...document,
+		words: documentMessages(document.buyer.locale),
+		figures: figuresOf(document.content),
 		wordmark: drawn ? wordmark : "",
 		lacking,
 		ems: fonts.ems,
@@ -46,13 +46,13 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 }
 
 /**
- * Line breaks only where paper has room for them: what is a line on the screen is one here, whatever was put into it
+ * Line breaks only where a document has room for them: what is a line on the screen is one here, whatever was put into it
  * past the form, and no text becomes as high as it is long by being nothing but line breaks.
  */
-function inLines(paper: z.infer<typeof quoteDocumentSchema>): z.infer<typeof quoteDocumentSchema> {
-	const { buyer, content, company, acceptance } = paper;
+function inLines(document: z.infer<typeof quoteDocumentSchema>): z.infer<typeof quoteDocumentSchema> {
+	const { buyer, content, company, acceptance } = document;
 	return {
-		...paper,
+		...document,
 		company: { ...eachLine(company), bankDetails: company.bankDetails },
 		buyer: { ...eachLine(buyer), address: buyer.address },
 		...(acceptance ? { acceptance: eachLine(acceptance) } : {}),

@@ -8,7 +8,7 @@ const shown = (text: string) => printable(text, latin);
 /** Any code point, halves of pairs among them. */
 const anything = fc.nat(0x10ffff).map((codePoint) => String.fromCodePoint(codePoint));
 
-describe("a text as paper can show it", () => {
+describe("a text as a document can show it", () => {
 	test("what the fonts have stays as it was written", () => {
 		expect(shown("Łukasz Ősz & Söhne, 12 €".replace("€", "EUR"))).toBe("Łukasz Ősz & Söhne, 12 EUR");
 	});

@@ -1,16 +1,16 @@
 /** WHITE SQUARE, which our own fonts draw: stands where they lack what was written. */
 export const STAND_IN = "□";
 
-/** Nothing of these is seen, and some turn the order of what is: they have no place on paper. */
+/** Nothing of these is seen, and some turn the order of what is: they have no place in a document. */
 const UNSEEN = /\p{C}|\p{Variation_Selector}/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Whether some font of the paper draws a character. */
+/** Whether some font of the document draws a character. */
 export type Covers = (codePoint: number) => boolean;
 
 /**
- * A text as paper can show it: composed, unseen characters taken out, and one stand-in for each thing seen as one
- * character of which a font lacks a part. Nothing that a person can type makes the paper fail or lie about order.
+ * A text as a document can show it: composed, unseen characters taken out, and one stand-in for each thing seen as one
+ * character of which a font lacks a part. Nothing that a person can type makes the document fail or lie about order.
  */
 export function printable(text: string, covers: Covers): string {
 	const lines = text

@@ -13,7 +13,7 @@ const sources = { folder, uploaded: async () => undefined };
 const imageOf = (id: string) => (id === "unknown" ? undefined : `images/products/${id}.jpg`);
 const lines = (...ids: string[]) => ids.map((productId) => ({ productId }));
 
-describe("pictures for paper", () => {
+describe("pictures for a document", () => {
 	test("are small JPEG files, one for each product, in the order of the lines", async () => {
 		const pictures = await createProductPictures(sources).of(
 			lines("madras-check-shirt", "kasavu-dhoti", "madras-check-shirt"),

@@ -5,7 +5,7 @@ import { uploadedId } from "../../../domain/catalogue/uploaded-picture.ts";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import type { ProductPictures } from "./document-data.ts";
 
-/** Pixels: 33 points wide on paper, so some 430 dots per inch. */
+/** Pixels: 33 points wide on the page, so some 430 dots per inch. */
 const WIDTH = 200;
 const HEIGHT = 250;
 /** A small picture has about 8 kB; the catalogue has some 40. */
@@ -20,7 +20,7 @@ export type PictureSources = {
 	uploaded(name: string): Promise<{ bytes: Uint8Array } | undefined>;
 };
 
-/** Reads the pictures of products, the studio's and uploaded ones, as small JPEG files for paper. */
+/** Reads the pictures of products, the studio's and uploaded ones, as small JPEG files for a document. */
 export function createProductPictures(sources: PictureSources) {
 	const kept = new Map<string, Promise<Uint8Array | undefined>>();
 

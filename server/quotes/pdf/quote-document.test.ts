@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { catalogueLines, paperSamples } from "../../../tests/support/paper-samples.ts";
+import { catalogueLines, documentSamples } from "../../../tests/support/document-samples.ts";
 import { pdfPages } from "../../../tests/support/pdf-text.ts";
 import { quoteContentFixture, quoteDocumentFixture, quoteLineFixture } from "../../../tests/support/quote-document.ts";
 import type { QuoteDocument } from "./document-data.ts";
 import { createPdfRenderer } from "./renderer.ts";
 
-/* What the paper says, read out of real files made by the real worker. */
+/* What the document says, read out of real files made by the real worker. */
 const pdf = createPdfRenderer({ timeout: 100_000 });
 afterAll(() => pdf.close());
 
@@ -20,7 +20,7 @@ async function read(document: QuoteDocument) {
 }
 
 const sample = (name: string): QuoteDocument => {
-	const found = paperSamples[name];
+	const found = documentSamples[name];
 	if (!found) throw new Error(`There is no sample ${name}.`);
 	return found;
 };
@@ -148,7 +148,7 @@ describe("long offers", () => {
 });
 
 describe("what people type", () => {
-	test("in any script never fails; what the fonts lack has a stand-in, and the paper says so", async () => {
+	test("in any script never fails; what the fonts lack has a stand-in, and the document says so", async () => {
 		const { says } = await read(sample("scripts"));
 		for (const words of [
 			"Łukasz Żółć-Ősz, Αλέξανδρος, Дмитрий Щукин, □",

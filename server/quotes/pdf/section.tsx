@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { COLOURS, PAPER, RULE, TYPE } from "./document-style.ts";
+import { COLOURS, PAGE, RULE, TYPE } from "./document-style.ts";
 
 /** At least so much of a section, in points, stands under its rule on the same page. */
 const TOGETHER = 44;
@@ -11,11 +11,11 @@ const TOGETHER = 44;
  */
 const styles = StyleSheet.create({
 	rule: { marginTop: 15, borderTopWidth: RULE, borderTopColor: COLOURS.zari, height: 9 },
-	body: { paddingLeft: PAPER.label },
-	label: { position: "absolute", left: 0, top: 0, width: PAPER.label - 14 },
+	body: { paddingLeft: PAGE.label },
+	label: { position: "absolute", left: 0, top: 0, width: PAGE.label - 14 },
 });
 
-/** A part of the paper after its prices: the heading in the margin, the text beside it. `whole` keeps it on one page. */
+/** A part of the document after its prices: the heading in the margin, the text beside it. `whole` keeps it on one page. */
 export function Section({ title, whole = false, children }: { title: string; whole?: boolean; children: ReactNode }) {
 	const body = (
 		<View style={[TYPE.body, styles.body, whole ? { minHeight: 32 } : {}]}>

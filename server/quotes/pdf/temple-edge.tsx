@@ -3,7 +3,7 @@ import { COLOURS, INNER_WIDTH } from "./document-style.ts";
 
 const TEETH = 62;
 
-/** The korvai edge: a row of triangles, where the paper's head meets its body. */
+/** The korvai edge: a row of triangles, where the document's head meets its body. */
 export function TempleEdge({ height }: { height: number }) {
 	const step = INNER_WIDTH / TEETH;
 	const teeth = Array.from({ length: TEETH }, (_, index) => {

@@ -36,8 +36,8 @@ const styles = StyleSheet.create({
 /** About as high as the block is, in points: so much of it must follow the last line on its page. */
 export const TOTALS_HEIGHT = 120;
 
-export function Totals({ paper }: { paper: PrintableDocument }) {
-	const { content, figures, words } = paper;
+export function Totals({ document }: { document: PrintableDocument }) {
+	const { content, figures, words } = document;
 	const { currency } = content;
 	const totals = quoteTotals(content);
 	const term = words.total({ term: deliveryTerm(content) });
@@ -53,9 +53,9 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 			<View style={styles.left}>
 				<Text style={TYPE.label}>{words.totalInWords}</Text>
 				<Text style={[TYPE.words, { marginTop: 3 }]}>
-					{amountInWords(totals.total, currency, paper.buyer.country)}.
+					{amountInWords(totals.total, currency, document.buyer.country)}.
 				</Text>
-				<Notes paper={paper} />
+				<Notes document={document} />
 			</View>
 			<View style={styles.right}>
 				{line(words.goodsTotal({ count: goodsCount(content) }), totals.goods)}
@@ -63,7 +63,7 @@ export function Totals({ paper }: { paper: PrintableDocument }) {
 				{totals.freight > 0 ? line(words.freight, totals.freight) : null}
 				{totals.insurance > 0 ? line(words.insurance, totals.insurance) : null}
 				<View style={styles.above} />
-				{fitsBeside(term, sum, paper) ? (
+				{fitsBeside(term, sum, document) ? (
 					<View style={styles.total}>
 						<Text style={[TYPE.total, styles.term]}>{term}</Text>
 						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
@@ -88,12 +88,12 @@ function fitsBeside(term: string, sum: string, { ems }: PrintableDocument): bool
 	return left > 0 && linesIn([term], left, BODY.fontSize, ems) <= 3;
 }
 
-function Notes({ paper }: { paper: PrintableDocument }) {
-	const customs = paper.content.lines.some(({ hsCode, kind }) => hsCode !== "" && kind !== "unavailable");
+function Notes({ document }: { document: PrintableDocument }) {
+	const customs = document.content.lines.some(({ hsCode, kind }) => hsCode !== "" && kind !== "unavailable");
 	return (
 		<View style={[TYPE.label, styles.notes]}>
-			{customs ? <Text>{paper.words.customs}</Text> : null}
-			{paper.lacking ? <Text>{paper.words.lacking({ sign: STAND_IN })}</Text> : null}
+			{customs ? <Text>{document.words.customs}</Text> : null}
+			{document.lacking ? <Text>{document.words.lacking({ sign: STAND_IN })}</Text> : null}
 		</View>
 	);
 }

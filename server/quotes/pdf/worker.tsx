@@ -14,7 +14,7 @@ const fonts = loadFonts(join(import.meta.dirname, "fonts"));
 
 /*
  * The library only warns when something is higher than a page and so is cut off, or when a picture cannot be read.
- * A paper that lacks a part is worse than none; one without a picture is not.
+ * A document that lacks a part is worse than none; one without a picture is not.
  */
 const warnings: string[] = [];
 console.warn = (...said: unknown[]) => warnings.push(said.map(String).join(" "));
@@ -25,8 +25,8 @@ parentPort?.on("message", async ({ document, images }: WorkerOrder) => {
 
 async function answer(document: unknown, images: WorkerOrder["images"]): Promise<WorkerAnswer> {
 	try {
-		const paper = printableDocument(document, await fonts);
-		const file = await renderToBuffer(<CaseDocument paper={paper} images={images} />);
+		const printable = printableDocument(document, await fonts);
+		const file = await renderToBuffer(<CaseDocument document={printable} images={images} />);
 		const cut = warnings.splice(0).find((warning) => /exceeds available height|bigger than available/.test(warning));
 		if (cut) return { ok: false, message: `a part of it is higher than a page: ${cut}` };
 		return { ok: true, bytes: new Uint8Array(file), pages: pageCount(file) };

@@ -6,7 +6,7 @@ import { buyersPath } from "./act.ts";
 import { type Colleague, comeIn } from "./staff.ts";
 
 /*
- * A buyer types an address that no paper has room for and accepts what is offered. Whoever accepts after them would
+ * A buyer types an address that no document has room for and accepts what is offered. Whoever accepts after them would
  * get no proforma invoice and no receipt: the company would be paid by nobody.
  */
 
@@ -15,7 +15,7 @@ const ADDRESSES = ["W".repeat(760), "‱".repeat(1000), `a${"\n".repeat(990)}b`]
 
 const IN_A_MONTH = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** The papers of all are made in one round of the clock; a slow machine draws one in a few seconds. */
+/** The documents of all are made in one round of the clock; a slow machine draws one in a few seconds. */
 const WITHIN = 60_000;
 
 export const attack: Trial = async () => {
@@ -31,7 +31,7 @@ export const attack: Trial = async () => {
 		const arrived = await proforma(site.url, honest);
 		const seconds = ((performance.now() - since) / 1000).toFixed(1);
 		const theirs = await Promise.all(hostile.map((link) => proforma(site.url, link)));
-		return verdict("one-address-stops-papers", `the honest buyer's invoice was there after ${seconds} s`, [
+		return verdict("one-address-stops-documents", `the honest buyer's invoice was there after ${seconds} s`, [
 			[sent.join() === "200,200,200,200", `the offers were sent with ${sent.join(", ")}`],
 			[accepted.join() === "303,303,303,303", `the acceptances were answered with ${accepted.join(", ")}`],
 			[arrived, `a buyer behind them has no proforma invoice after ${WITHIN / 1000} s`],

@@ -10,32 +10,32 @@ import { pdfPages } from "../support/pdf-text.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
 /* From the request to the file that buyer and staff see, with nothing in its place. */
-describe.each(engines)("papers on %s", (engine) => {
+describe.each(engines)("documents on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let papers: DocumentMaker;
+	let documents: DocumentMaker;
 	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
 		({ database, drop } = await freshDatabase(engine));
-		papers = createDocumentMaker({
+		documents = createDocumentMaker({
 			company: () => ({ ...company, bankDetails: "Bank: Example Bank; Account: 000000" }),
 			publicUrl: "https://thari.example",
 			folder: join(import.meta.dirname, "../../public"),
 			uploaded: (name) => shop.services.images.read(name),
 			imageOf: (id) => shop.services.catalogue.current().products.find((product) => product.id === id)?.image,
 		});
-		shop = await openShop(database, {}, papers.make);
+		shop = await openShop(database, {}, documents.make);
 	});
 	afterEach(async () => {
-		await papers.close();
+		await documents.close();
 		await shop.close();
 		await drop();
 	});
 
 	async function read(caseId: string, which: number | "proforma") {
 		const file = await caseDocument(database.read, caseId, which);
-		if (!file) throw new Error(`There is no paper ${which}.`);
+		if (!file) throw new Error(`There is no document ${which}.`);
 		return { text: pdfPages(file.bytes).join("").replace(/\s+/g, ""), file: file.bytes.toString("latin1") };
 	}
 
@@ -60,7 +60,7 @@ describe.each(engines)("papers on %s", (engine) => {
 		for (const words of ["Proformainvoice", "Notataxinvoice", "acceptedbyExampleBuyer", "Account:000000", content_hash])
 			expect(proforma.text).toContain(words);
 		expect((await caseRow(database, id)).status).toBe("accepted");
-		// The link that opens the case is on no paper.
+		// The link that opens the case is on no document.
 		for (const { text, file } of [quotation, proforma]) expect(`${text}${file}`).not.toContain(token);
 	});
 });

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { terms } from "../../../messages/en/buyer/terms.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import type { Paper } from "../view.ts";
+import type { PdfFacts } from "../view.ts";
 
-type Props = { which: number | "proforma"; paper: Paper; className?: string; children: ReactNode };
+type Props = { which: number | "proforma"; pdf: PdfFacts; className?: string; children: ReactNode };
 
 /** A PDF of the case, with how long and how large it is. */
-export function PaperLink({ which, paper, className, children }: Props) {
+export function DocumentLink({ which, pdf, className, children }: Props) {
 	const { view } = usePage();
 	const words = useMessages(terms);
 	const text = (
 		<>
-			{children} <small>{words.pdf(paper)}</small>
+			{children} <small>{words.pdf(pdf)}</small>
 		</>
 	);
 	if (view.base === null) return <span className={className}>{text}</span>;

@@ -136,8 +136,8 @@ const atTheLimits = quoteContentFixture({
 
 const content = (more: Parameters<typeof quoteContentFixture>[0]) => quoteContentFixture(more);
 
-/** Papers of every kind, none of them anybody's, without their pictures. */
-export const paperSamples: Readonly<Record<string, QuoteDocument>> = {
+/** Documents of every kind, none of them anybody's, without their pictures. */
+export const documentSamples: Readonly<Record<string, QuoteDocument>> = {
 	short: quoteDocumentFixture({ company }),
 	placeholders: base,
 	long: quoteDocumentFixture({
