@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { QuoteContentInput, QuoteLineInput } from "../domain/quotes/content.ts";
 import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
 import { beside } from "../tests/e2e/cases.ts";
-import { karthik, priya, seen, sendOffer } from "../tests/support/cases.ts";
+import { karthik, priya, seen, sendQuote } from "../tests/support/cases.ts";
 import { visitor } from "../tests/support/shop.ts";
 import type { Site } from "../tests/support/site.ts";
 import { EXAMPLE_CASES, type ExampleCase, exampleBuyers, exampleInquiries } from "./example-buyers.ts";
@@ -199,7 +199,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 }
 
 function offer(one: Case, at: number, changes: Partial<QuoteContentInput> = {}): Promise<number> {
-	return one.does((shop, db) => sendOffer(db, shop, one.id, { ...TERMS, ...changes }), at);
+	return one.does((shop, db) => sendQuote(db, shop, one.id, { ...TERMS, ...changes }), at);
 }
 
 function edited(

@@ -5,14 +5,14 @@ import type { QuoteStatus } from "../../domain/cases/statuses.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { asItIs } from "../../messages/translation.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { quoteView } from "./view.server.ts";
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20, 10);
 
 const version = (number: number, more: Partial<VersionView> = {}): VersionView => {
-	const content = more.content ?? exampleOffer();
+	const content = more.content ?? exampleQuote();
 	const { total, pieces } = quoteTotals(content);
 	return {
 		version: number,
@@ -91,7 +91,7 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 describe("what the buyer is told", () => {
 	test("nothing that only the company should know", () => {
 		const rate = { currency: "USD", perUnit: 865_432, day: "2026-11-19", source: "Example Bank" } as const;
-		const content = exampleOffer({ currency: "USD", rate, lines: [exampleLine({ listPrice: 98_765 })] });
+		const content = exampleQuote({ currency: "USD", rate, lines: [exampleLine({ listPrice: 98_765 })] });
 		const text = JSON.stringify(shown(caseView("quoted", { versions: [version(1, { content })] })));
 		for (const secret of [
 			"98765",
@@ -166,7 +166,7 @@ describe("an offer", () => {
 			exampleLine({ key: "l4", kind: "unavailable" }),
 			exampleLine({ key: "l5", requested: null }),
 		];
-		const offer = shown(caseView("quoted", { versions: [version(1, { content: exampleOffer({ lines }) })] })).offer;
+		const offer = shown(caseView("quoted", { versions: [version(1, { content: exampleQuote({ lines }) })] })).offer;
 		expect(offer?.lines.map(({ asked }) => asked)).toEqual([
 			"As you asked.",
 			"You asked for 300 pieces.",
@@ -184,7 +184,7 @@ describe("an offer", () => {
 
 	test("shows what changed since the one before, with the total last", () => {
 		const before = version(1, { endedAs: "superseded", endedAt: NOW });
-		const content = exampleOffer({ lines: [exampleLine({ quantity: 1500 })] });
+		const content = exampleQuote({ lines: [exampleLine({ quantity: 1500 })] });
 		const rows = shown(caseView("quoted", { versions: [version(2, { content }), before] })).offer?.changes;
 		expect(rows).toEqual([
 			{

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { quoteChanges } from "./changes.ts";
 
 const line = exampleLine;
-const content = exampleOffer;
+const content = exampleQuote;
 
 describe("what changed between versions", () => {
 	test("nothing", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { wordsOf } from "../../tests/support/words.ts";
-import { currencyProblem, offerWarnings, quantityWarning } from "./checks.ts";
+import { currencyProblem, quantityWarning, quoteWarnings } from "./checks.ts";
 import type { QuoteContentInput, QuoteLineInput } from "./content.ts";
 
 const usd = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
 const dollars = (line: Partial<QuoteLineInput>, more: Partial<QuoteContentInput> = {}) =>
-	exampleOffer({ currency: "USD", rate: usd, lines: [exampleLine(line)], ...more });
+	exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine(line)], ...more });
 
 describe("what proves that an amount is not of the offer's currency", () => {
 	test("a rate that nobody entered, or another currency's", () => {
@@ -28,7 +28,7 @@ describe("what proves that an amount is not of the offer's currency", () => {
 	});
 
 	test("nothing else: rupees, a price that somebody typed, a line that is not offered or not from the list", () => {
-		expect(currencyProblem(exampleOffer())).toBeUndefined();
+		expect(currencyProblem(exampleQuote())).toBeUndefined();
 		expect(currencyProblem(dollars({ unitPrice: 44_999 }))).toBeUndefined();
 		expect(currencyProblem(dollars({ kind: "unavailable", unitPrice: 45_000 }))).toBeUndefined();
 		expect(currencyProblem(dollars({ unitPrice: 0, listPrice: 0 }))).toBeUndefined();
@@ -37,8 +37,8 @@ describe("what proves that an amount is not of the offer's currency", () => {
 
 describe("what is looked at before an offer goes", () => {
 	const facts = new Map([["p1", { minOrder: 50, orderMultiple: 10 }]]);
-	const texts = (line: Partial<QuoteLineInput>, offer = exampleOffer({ lines: [exampleLine(line)] })) =>
-		offerWarnings(offer, facts).map(({ subject, text }) => `${subject}: ${text}`);
+	const texts = (line: Partial<QuoteLineInput>, offer = exampleQuote({ lines: [exampleLine(line)] })) =>
+		quoteWarnings(offer, facts).map(({ subject, text }) => `${subject}: ${text}`);
 
 	test("nothing in an offer like any other", () => {
 		expect(texts({ tiers: [{ from: 500, price: 41_000 }] })).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { pricesSet, termsSet } from "./checks.ts";
 import { quoteContentSchema } from "./content.ts";
 
 const line = exampleLine;
-const content = exampleOffer;
+const content = exampleQuote;
 
 describe("what an offer needs before it may go", () => {
 	test("a price and a quantity on every offered line", () => {

@@ -47,7 +47,7 @@ export function firstDraft(
 function requestedLine(asked: RequestedLine, product: Product | undefined, key: string): QuoteLine {
 	const listPrice = amount(product?.price ?? asked.price, "INR");
 	return {
-		...offerOf<Currency>(product, key, RUPEE_OF_ANY),
+		...offeredLine<Currency>(product, key, RUPEE_OF_ANY),
 		...(product ? {} : { name: asked.name, kind: "unavailable" }),
 		requestedName: asked.name,
 		requested: asked.quantity,
@@ -80,7 +80,7 @@ export function nextDraft(
  * A line that offers a product at list price; without a product an empty one to fill in.
  * @param rate of the offer's currency; while it is unknown the line has no price
  */
-export function offerOf<C extends Currency>(
+export function offeredLine<C extends Currency>(
 	product: Product | undefined,
 	key: string,
 	rate: Rate<C> | undefined,
@@ -129,7 +129,7 @@ export function compositionOf({ components = [] }: Product["details"]): string {
 export type Draft = { content: QuoteContent; revision: number; updatedAt: number | null; updatedBy: string | null };
 
 /** A sent version that a new offer may start from. */
-export type FormerOffer = {
+export type FormerQuote = {
 	caseId: string;
 	version: number;
 	reference: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { storedAmount } from "../shared/amount.ts";
 import {
 	changedFields,
@@ -48,7 +48,7 @@ test.each([
 
 describe("writing an offer", () => {
 	test("another product in place of what was asked keeps what was asked", () => {
-		const offer = withSubstitute(exampleOffer(), "l1", saree);
+		const offer = withSubstitute(exampleQuote(), "l1", saree);
 		expect(offer.lines[0]).toMatchObject({
 			kind: "substitute",
 			productId: saree.id,
@@ -62,17 +62,17 @@ describe("writing an offer", () => {
 
 	test("a product comes into an offer of another currency at its rate, and without a price while there is none", () => {
 		const rate = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
-		const usd = exampleOffer({ currency: "USD", rate });
+		const usd = exampleQuote({ currency: "USD", rate });
 		const cents = Math.round(saree.price / 84);
 		expect(withNewLine(usd, saree).lines[1]).toMatchObject({ unitPrice: cents, listPrice: saree.price, listPoints: 0 });
 		expect(withSubstitute(usd, "l1", saree).lines[0]).toMatchObject({ unitPrice: cents, listPoints: 0 });
-		const unknown = exampleOffer({ currency: "USD" });
+		const unknown = exampleQuote({ currency: "USD" });
 		expect(withNewLine(unknown, saree).lines[1]).toMatchObject({ unitPrice: 0, listPoints: null });
 		expect(withSubstitute(unknown, "l1", saree).lines[0]).toMatchObject({ unitPrice: 0 });
 	});
 
 	test("a price that is typed is the line's own, unless it is the list price", () => {
-		const offer = withNewLine(exampleOffer(), saree);
+		const offer = withNewLine(exampleQuote(), saree);
 		const typed = withLine(offer, "l2", { unitPrice: storedAmount(199_900) });
 		expect(typed.lines[1]).toMatchObject({ unitPrice: 199_900, listPoints: null });
 		expect(withLine(typed, "l2", { unitPrice: storedAmount(saree.price) }).lines[1]?.listPoints).toBe(0);
@@ -80,7 +80,7 @@ describe("writing an offer", () => {
 	});
 
 	test("a new line gets a key of its own, and only such a line can be taken away", () => {
-		const offer = withNewLine(exampleOffer({ lines: [exampleLine({ key: "l2" })] }), saree);
+		const offer = withNewLine(exampleQuote({ lines: [exampleLine({ key: "l2" })] }), saree);
 		expect(offer.lines.map((line) => line.key)).toEqual(["l2", "l3"]);
 		expect(withoutLine(offer, "l3").lines).toHaveLength(1);
 		expect(withoutLine(offer, "l2").lines).toHaveLength(2);

@@ -4,7 +4,7 @@ import type { Currency } from "../shared/currency.ts";
 import { fromList, rateOf } from "../shared/rate-of-exchange.ts";
 import { readAmount, readQuantity } from "../shared/typed-numbers.ts";
 import type { QuoteContent, QuoteLine } from "./content.ts";
-import { offerOf } from "./draft.ts";
+import { offeredLine } from "./draft.ts";
 
 /** An amount of an offer, a decimal comma allowed: "6,240", "6240,50". Undefined for anything else. */
 export function parseAmount<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
@@ -57,7 +57,7 @@ export function withNewLine<C extends Currency>(
 	content: QuoteContent<C>,
 	product: Product | undefined,
 ): QuoteContent<C> {
-	return { ...content, lines: [...content.lines, offerOf(product, freeKey(content), rateOf(content))] };
+	return { ...content, lines: [...content.lines, offeredLine(product, freeKey(content), rateOf(content))] };
 }
 
 /** Offers another product in place of what was asked for; quantity and what was asked stay. */
@@ -70,7 +70,7 @@ export function withSubstitute<C extends Currency>(
 	if (!was) return content;
 	const { requested, requestedName, quantity } = was;
 	return withLine(content, key, {
-		...offerOf(product, key, rateOf(content)),
+		...offeredLine(product, key, rateOf(content)),
 		kind: requestedName === "" || requestedName === product.name ? "offered" : "substitute",
 		requested,
 		requestedName,

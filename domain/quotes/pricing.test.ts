@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { rateOf } from "../shared/rate-of-exchange.ts";
 import { goodsAtList, inCurrency, ownPrices, toList, withAllPrices, withRate } from "./pricing.ts";
 import { quoteTotals } from "./totals.ts";
@@ -15,13 +15,13 @@ const own = exampleLine({ key: "l2", name: "Saree", unitPrice: 240_000, listPric
 
 describe("all prices", () => {
 	test("moves prices by quantity with the price of one", () => {
-		const [line] = withAllPrices(exampleOffer({ lines: [atList] }), -1500, "stay").lines;
+		const [line] = withAllPrices(exampleQuote({ lines: [atList] }), -1500, "stay").lines;
 		expect(line).toMatchObject({ unitPrice: 38_250, listPoints: -1500 });
 		expect(line?.tiers.map(({ price }) => price)).toEqual([34_425, 30_600]);
 	});
 
 	test("is of list, however often it is asked for", () => {
-		const once = withAllPrices(exampleOffer({ lines: [atList] }), -1500, "stay");
+		const once = withAllPrices(exampleQuote({ lines: [atList] }), -1500, "stay");
 		expect(withAllPrices(once, -400, "stay").lines[0]).toMatchObject({
 			unitPrice: 43_200,
 			tiers: [{ price: 38_880 }, { price: 34_560 }],
@@ -30,7 +30,7 @@ describe("all prices", () => {
 	});
 
 	test("names the prices that a person set, and leaves or moves them as that person says", () => {
-		const offer = exampleOffer({ lines: [atList, own, exampleLine({ key: "l3", kind: "unavailable" })] });
+		const offer = exampleQuote({ lines: [atList, own, exampleLine({ key: "l3", kind: "unavailable" })] });
 		expect(ownPrices(offer).map(({ name }) => name)).toEqual(["Saree"]);
 		expect(withAllPrices(offer, -1000, "stay").lines[1]).toEqual(own);
 		expect(withAllPrices(offer, -1000, "move").lines[1]).toMatchObject({ unitPrice: 216_000, listPoints: null });
@@ -38,9 +38,9 @@ describe("all prices", () => {
 	});
 
 	test("is at the offer's rate, and moves nothing to list while the rate is unknown", () => {
-		const offer = inCurrency(exampleOffer({ lines: [atList] }), "USD", usd);
+		const offer = inCurrency(exampleQuote({ lines: [atList] }), "USD", usd);
 		expect(offer && withAllPrices(offer, -1000, "stay").lines[0]?.unitPrice).toBe(482);
-		const unknown = exampleOffer({ currency: "USD", lines: [exampleLine({ unitPrice: 500, listPoints: 0 })] });
+		const unknown = exampleQuote({ currency: "USD", lines: [exampleLine({ unitPrice: 500, listPoints: 0 })] });
 		expect(withAllPrices(unknown, -1000, "stay")).toEqual(unknown);
 		expect(ownPrices(unknown)).toHaveLength(1);
 	});
@@ -49,13 +49,13 @@ describe("all prices", () => {
 describe("another currency", () => {
 	test("turns every amount at the rate, and keeps the rate", () => {
 		const lines = [exampleLine({ tiers: [{ from: 500, price: 42_000 }] })];
-		const offer = inCurrency(exampleOffer({ freight: 100_000, insurance: 8_400, lines }), "USD", usd);
+		const offer = inCurrency(exampleQuote({ freight: 100_000, insurance: 8_400, lines }), "USD", usd);
 		expect(offer).toMatchObject({ currency: "USD", rate: usd, freight: 1190, insurance: 100 });
 		expect(offer?.lines[0]).toMatchObject({ unitPrice: 512, tiers: [{ from: 500, price: 500 }], listPrice: 45_000 });
 	});
 
 	test("makes a price from list anew each time, so that there and back loses nothing", () => {
-		const offer = exampleOffer({ lines: [exampleLine({ unitPrice: 38_250, listPoints: -1500 })] });
+		const offer = exampleQuote({ lines: [exampleLine({ unitPrice: 38_250, listPoints: -1500 })] });
 		const there = inCurrency(offer, "USD", usd);
 		const further = there && inCurrency(there, "EUR", eur);
 		expect(further).toMatchObject({ currency: "EUR", rate: eur, lines: [{ unitPrice: 390, listPoints: -1500 }] });
@@ -63,14 +63,14 @@ describe("another currency", () => {
 	});
 
 	test("is not guessed: without a rate nothing is converted", () => {
-		expect(inCurrency(exampleOffer(), "USD", null)).toBeUndefined();
-		expect(inCurrency(exampleOffer(), "USD", eur)).toBeUndefined();
-		expect(inCurrency(exampleOffer({ currency: "USD" }), "EUR", eur)).toBeUndefined();
-		expect(inCurrency(exampleOffer({ currency: "USD" }), "INR", null)).toBeUndefined();
+		expect(inCurrency(exampleQuote(), "USD", null)).toBeUndefined();
+		expect(inCurrency(exampleQuote(), "USD", eur)).toBeUndefined();
+		expect(inCurrency(exampleQuote({ currency: "USD" }), "EUR", eur)).toBeUndefined();
+		expect(inCurrency(exampleQuote({ currency: "USD" }), "INR", null)).toBeUndefined();
 	});
 
 	test("at another rate: what came from the list follows, what was typed stays", () => {
-		const offer = inCurrency(exampleOffer({ freight: 84_000, lines: [atList, own] }), "USD", usd);
+		const offer = inCurrency(exampleQuote({ freight: 84_000, lines: [atList, own] }), "USD", usd);
 		const next = offer && withRate(offer, { ...usd, perUnit: 900_000 });
 		expect(next).toMatchObject({ freight: 1000, rate: { perUnit: 900_000 } });
 		expect(next?.lines.map(({ unitPrice }) => unitPrice)).toEqual([500, 2857]);
@@ -80,10 +80,10 @@ describe("another currency", () => {
 
 test("the company sees how far a price is from list, in the offer's currency", () => {
 	const line = exampleLine({ unitPrice: 43_200 });
-	const rupees = exampleOffer({ lines: [line] });
+	const rupees = exampleQuote({ lines: [line] });
 	expect(toList(line, line.unitPrice, rateOf(rupees))).toBe(-400);
 	expect(toList(line, line.unitPrice, undefined)).toBeUndefined();
-	const offer = inCurrency(exampleOffer({ lines: [atList] }), "USD", usd);
+	const offer = inCurrency(exampleQuote({ lines: [atList] }), "USD", usd);
 	expect(offer && [goodsAtList(offer), quoteTotals(offer).goods]).toEqual([160_800, 160_800]);
-	expect(goodsAtList(exampleOffer({ currency: "USD" }))).toBeUndefined();
+	expect(goodsAtList(exampleQuote({ currency: "USD" }))).toBeUndefined();
 });

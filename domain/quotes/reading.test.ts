@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { quoteContentSchema } from "./content.ts";
-import { parseOffer, readOffer } from "./reading.ts";
+import { parseQuote, readQuote } from "./reading.ts";
 import { quoteTotals } from "./totals.ts";
 
 /** As it was kept before offers had a rate: word for word what lies in databases. */
@@ -47,10 +47,10 @@ const FIRST = {
 
 test("an offer of the first shape opens, with no rate and its prices as they were", () => {
 	const tiers = [{ from: 500, price: 41_000 }];
-	expect(readOffer(JSON.stringify(FIRST))).toEqual(
-		exampleOffer({ freight: 100, lines: [exampleLine({ unitPrice: 45_000, listPoints: 0, tiers })] }),
+	expect(readQuote(JSON.stringify(FIRST))).toEqual(
+		exampleQuote({ freight: 100, lines: [exampleLine({ unitPrice: 45_000, listPoints: 0, tiers })] }),
 	);
-	const dollars = readOffer(JSON.stringify({ ...FIRST, currency: "USD" }));
+	const dollars = readQuote(JSON.stringify({ ...FIRST, currency: "USD" }));
 	expect(dollars).toMatchObject({
 		v: 2,
 		currency: "USD",
@@ -61,16 +61,16 @@ test("an offer of the first shape opens, with no rate and its prices as they wer
 
 test("an offer of today is read as it is", () => {
 	const rate = { currency: "USD", perUnit: 840_000, day: "2026-11-20", source: "Example Bank" } as const;
-	const offer = exampleOffer({ currency: "USD", rate });
-	expect(readOffer(JSON.stringify(offer))).toEqual(offer);
+	const offer = exampleQuote({ currency: "USD", rate });
+	expect(readQuote(JSON.stringify(offer))).toEqual(offer);
 });
 
 test("what is no offer is told where it goes wrong", () => {
-	expect(parseOffer({ ...exampleOffer(), freight: -1 })).toEqual({ ok: false, where: "freight" });
-	expect(parseOffer({ ...FIRST, freight: -1 })).toEqual({ ok: false, where: "freight" });
-	for (const nothing of [undefined, null, 7, [], {}, { ...exampleOffer(), v: 3 }])
-		expect(parseOffer(nothing).ok).toBe(false);
-	expect(() => readOffer("{}")).toThrow("cannot be read");
+	expect(parseQuote({ ...exampleQuote(), freight: -1 })).toEqual({ ok: false, where: "freight" });
+	expect(parseQuote({ ...FIRST, freight: -1 })).toEqual({ ok: false, where: "freight" });
+	for (const nothing of [undefined, null, 7, [], {}, { ...exampleQuote(), v: 3 }])
+		expect(parseQuote(nothing).ok).toBe(false);
+	expect(() => readQuote("{}")).toThrow("cannot be read");
 });
 
 const FORMER = join(import.meta.dirname, "former-versions");
@@ -79,7 +79,7 @@ const formerSchema = z.object({ total: z.number(), pieces: z.number(), stored: z
 
 test.each(readdirSync(FORMER))("an offer as it was stored in %s opens, and comes to the same", (name) => {
 	const { total, pieces, stored } = formerSchema.parse(JSON.parse(readFileSync(join(FORMER, name), "utf8")));
-	const content = readOffer(JSON.stringify(stored));
+	const content = readQuote(JSON.stringify(stored));
 	expect(quoteTotals(content)).toMatchObject({ total, pieces });
 	const { v: _, ...said } = stored;
 	expect(JSON.parse(JSON.stringify(content))).toMatchObject(said);

@@ -8,10 +8,10 @@ const firstShape = z.extend(z.omit(quoteContentSchema, { v: true, rate: true }),
 });
 
 /** Whether an offer can be read, and what it says. */
-export type ReadOffer = { ok: true; content: QuoteContent } | { ok: false; where: string };
+export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; where: string };
 
 /** A reader for each version that was ever kept or sent; each gives today's shape. */
-const READERS: Readonly<Record<number, (stored: unknown) => ReadOffer>> = {
+const READERS: Readonly<Record<number, (stored: unknown) => ReadQuote>> = {
 	1: (stored) => {
 		const first = firstShape.safeParse(stored);
 		return first.success ? inPresentShape(fromFirst(first.data)) : unreadable(first.error);
@@ -20,22 +20,22 @@ const READERS: Readonly<Record<number, (stored: unknown) => ReadOffer>> = {
 };
 
 /** Reads an offer in whatever shape it was kept or sent; `where` names the first field that cannot be read. */
-export function parseOffer(stored: unknown): ReadOffer {
+export function parseQuote(stored: unknown): ReadQuote {
 	return READERS[storedVersion(stored)]?.(stored) ?? { ok: false, where: "v" };
 }
 
-function inPresentShape(stored: unknown): ReadOffer {
+function inPresentShape(stored: unknown): ReadQuote {
 	const read = quoteContentSchema.safeParse(stored);
 	return read.success ? { ok: true, content: read.data } : unreadable(read.error);
 }
 
-function unreadable({ issues: [first] }: { issues: readonly { path: PropertyKey[] }[] }): ReadOffer {
+function unreadable({ issues: [first] }: { issues: readonly { path: PropertyKey[] }[] }): ReadQuote {
 	return { ok: false, where: first?.path.join(".") ?? "" };
 }
 
 /** An offer from the database, of any year. @throws Error when it is none */
-export function readOffer(text: string): QuoteContent {
-	const read = parseOffer(JSON.parse(text));
+export function readQuote(text: string): QuoteContent {
+	const read = parseQuote(JSON.parse(text));
 	if (!read.ok) throw new Error(`The stored offer cannot be read at ${read.where || "its shape"}.`);
 	return read.content;
 }

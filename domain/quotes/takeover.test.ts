@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { differing, TAKEABLE, type Takeable, takenAtFirst, withTakenOver } from "./takeover.ts";
 
 const eur = { currency: "EUR", perUnit: 1_000_000, day: "2026-11-20", source: "Example Bank" } as const;
 const usd = { ...eur, currency: "USD", perUnit: 800_000 } as const;
 const rest = exampleLine({ key: "l2", productId: "p2", name: "Saree", unitPrice: 250_000 });
-const mine = exampleOffer({ lines: [exampleLine(), rest] });
-const former = exampleOffer({
+const mine = exampleQuote({ lines: [exampleLine(), rest] });
+const former = exampleQuote({
 	currency: "EUR",
 	incoterm: "CIF",
 	namedPlace: "Hamburg",
@@ -47,7 +47,7 @@ describe("taking over from a former offer", () => {
 	});
 
 	test("from one foreign currency to another by way of both rates", () => {
-		const offer = exampleOffer({ currency: "USD", rate: usd, lines: [exampleLine({ unitPrice: 500 })] });
+		const offer = exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine({ unitPrice: 500 })] });
 		expect(withTakenOver(offer, former, ["prices", "freight"], eur)).toMatchObject({
 			currency: "USD",
 			freight: 56_250,
@@ -62,18 +62,18 @@ describe("taking over from a former offer", () => {
 			namedPlace: "Hamburg",
 			lines: mine.lines,
 		});
-		const unknown = exampleOffer({ currency: "USD" });
+		const unknown = exampleQuote({ currency: "USD" });
 		expect(withTakenOver(unknown, former, ["prices"], eur)).toBeUndefined();
 	});
 
 	test("within one currency nothing is converted", () => {
-		const same = exampleOffer({ lines: [exampleLine({ unitPrice: 40_000 })], freight: 7 });
+		const same = exampleQuote({ lines: [exampleLine({ unitPrice: 40_000 })], freight: 7 });
 		expect(withTakenOver(mine, same, ["prices", "freight"], undefined)).toMatchObject({
 			freight: 7,
 			lines: [{ unitPrice: 40_000 }, rest],
 		});
-		const dollars = exampleOffer({ currency: "USD", lines: [exampleLine({ unitPrice: 512 })] });
-		expect(withTakenOver(exampleOffer({ currency: "USD" }), dollars, ["prices"], undefined)?.lines[0]?.unitPrice).toBe(
+		const dollars = exampleQuote({ currency: "USD", lines: [exampleLine({ unitPrice: 512 })] });
+		expect(withTakenOver(exampleQuote({ currency: "USD" }), dollars, ["prices"], undefined)?.lines[0]?.unitPrice).toBe(
 			512,
 		);
 	});

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exampleLine, exampleOffer } from "../../tests/support/offers.ts";
+import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { MAX_CHARGE } from "./content.ts";
 import { isCountable, quoteTotals, tierPrice } from "./totals.ts";
 
 const line = exampleLine;
-const content = exampleOffer;
+const content = exampleQuote;
 
 describe("totals", () => {
 	test("goods less discount, freight and insurance added", () => {

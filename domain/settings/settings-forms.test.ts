@@ -3,7 +3,7 @@ import { company } from "../../content/company.ts";
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import { saying, wordsOf } from "../../tests/support/words.ts";
 import { parseForm } from "../shared/form.ts";
-import { clockText, companyFormSchema, readHours, readOfferDefaults, readTemplates } from "./settings-forms.ts";
+import { clockText, companyFormSchema, readHours, readQuoteDefaults, readTemplates } from "./settings-forms.ts";
 
 function form(...fields: [string, string][]): FormData {
 	const data = new FormData();
@@ -55,12 +55,12 @@ test("offers start with what the owner set, within bounds", () => {
 		["documents", "Packing list"],
 		["leadTimeDays", ""],
 	];
-	expect(readOfferDefaults(form(...base, ["validityDays", "21"]), deskDefaults)).toMatchObject({
+	expect(readQuoteDefaults(form(...base, ["validityDays", "21"]), deskDefaults)).toMatchObject({
 		ok: true,
 		settings: { offer: { validityDays: 21, incoterm: "FOB", leadTimeDays: null } },
 	});
 	for (const days of ["0", "366", "x"])
-		expect(readOfferDefaults(form(...base, ["validityDays", days]), deskDefaults)).toMatchObject({
+		expect(readQuoteDefaults(form(...base, ["validityDays", days]), deskDefaults)).toMatchObject({
 			ok: false,
 			problems: { validityDays: saying(/./) },
 		});
@@ -98,7 +98,7 @@ test("the built-in facts pass the form, and a script for an address does not", (
 });
 
 test("each value an offer cannot start with is said in its own words, and only those", () => {
-	const result = readOfferDefaults(
+	const result = readQuoteDefaults(
 		form(
 			["incoterm", "FOB"],
 			["leadTimeStarts", "advance"],

@@ -102,7 +102,7 @@ export function readHours(form: FormData, settings: DeskSettings): SettingsForm 
 }
 
 /** Reads what a new draft starts with. */
-export function readOfferDefaults(form: FormData, settings: DeskSettings): SettingsForm {
+export function readQuoteDefaults(form: FormData, settings: DeskSettings): SettingsForm {
 	const value = (name: string) => String(form.get(name) ?? "").trim();
 	const days = value("leadTimeDays");
 	const offer = {

@@ -2,7 +2,7 @@ import type { CaseFailure } from "../../domain/cases/case-job.ts";
 import { type EntryFact, readEntry } from "../../domain/cases/entry.ts";
 import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
-import { readOffer } from "../../domain/quotes/reading.ts";
+import { readQuote } from "../../domain/quotes/reading.ts";
 import type { Currency } from "../../domain/shared/currency.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
@@ -223,7 +223,7 @@ async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
 		.execute();
 	return rows.map((row) => ({
 		version: row.version,
-		content: readOffer(row.content),
+		content: readQuote(row.content),
 		contentHash: row.content_hash,
 		currency: currencySchema.parse(row.currency),
 		total: row.total,

@@ -1,5 +1,5 @@
 import type { QuoteContent } from "../../domain/quotes/content.ts";
-import { readOffer } from "../../domain/quotes/reading.ts";
+import { readQuote } from "../../domain/quotes/reading.ts";
 import { type Locale, readLocale } from "../../messages/locale.ts";
 import { holdCase } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
@@ -100,7 +100,7 @@ async function readProforma(
 			version: kept.version,
 			date: kept.accepted_at,
 			validUntil: kept.valid_until,
-			content: readOffer(kept.content),
+			content: readQuote(kept.content),
 			contentHash: kept.content_hash,
 			buyer: await documentBuyer(db, caseId),
 			acceptance: { name: kept.name, at: kept.accepted_at },

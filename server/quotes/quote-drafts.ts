@@ -1,8 +1,8 @@
 import { readEntry } from "../../domain/cases/entry.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
-import { type Draft, type FormerOffer, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
-import { readOffer } from "../../domain/quotes/reading.ts";
+import { type Draft, type FormerQuote, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
+import { readQuote } from "../../domain/quotes/reading.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import { casesOfEmail } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -10,7 +10,7 @@ import { quoteDefaults, readDeskSettings } from "../settings/index.ts";
 import type { Colleague } from "../staff/index.ts";
 
 /** Offers to start from: those to the same buyer before the latest ones to anybody. */
-export async function formerOffers(db: Db, caseId: string): Promise<FormerOffer[]> {
+export async function formerQuotes(db: Db, caseId: string): Promise<FormerQuote[]> {
 	const { email } = await db
 		.selectFrom("case_buyer")
 		.select("email")
@@ -80,7 +80,7 @@ export async function keptDraft(db: Db, caseId: string): Promise<Draft | undefin
 	const row = await db.selectFrom("quote_draft").selectAll().where("case_id", "=", caseId).executeTakeFirst();
 	return (
 		row && {
-			content: readOffer(row.content),
+			content: readQuote(row.content),
 			revision: row.revision,
 			updatedAt: row.updated_at,
 			updatedBy: row.updated_by,
@@ -111,7 +111,7 @@ export async function prefilled(db: Db, caseId: string, catalogue: Catalogue, no
 		const entry = asked && readEntry(asked.kind, asked.data);
 		const wish =
 			entry?.kind === "request_change" && entry.data.version === last.version ? entry.data.wanted : undefined;
-		return fresh(nextDraft(readOffer(last.content), wish ?? [], defaults.validityDays, today));
+		return fresh(nextDraft(readQuote(last.content), wish ?? [], defaults.validityDays, today));
 	}
 	const lines = await db
 		.selectFrom("quote_request_line")

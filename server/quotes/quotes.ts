@@ -4,8 +4,8 @@ import { transition } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { currencyProblem, type PriceProblem, pricesSet, termsSet } from "../../domain/quotes/checks.ts";
 import { type QuoteContent, quoteContentSchema } from "../../domain/quotes/content.ts";
-import type { Draft, FormerOffer } from "../../domain/quotes/draft.ts";
-import { readOffer } from "../../domain/quotes/reading.ts";
+import type { Draft, FormerQuote } from "../../domain/quotes/draft.ts";
+import { readQuote } from "../../domain/quotes/reading.ts";
 import { isCountable, NOT_COUNTABLE, quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
@@ -23,7 +23,7 @@ import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
 import { documentBuyer, type MadeDocument, type MakeDocument } from "./quote-documents.ts";
-import { formerOffers, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
+import { formerQuotes, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
 
 declare module "../../domain/shared/problem.ts" {
 	interface DeskProblemCodes {
@@ -85,7 +85,7 @@ export function createQuotes(deps: QuoteDeps) {
 		},
 
 		/** Former offers that may be taken as a pattern, newest first: of the same buyer before all others. */
-		formerOffers: (caseId: string): Promise<FormerOffer[]> => formerOffers(database.read, caseId),
+		formerQuotes: (caseId: string): Promise<FormerQuote[]> => formerQuotes(database.read, caseId),
 
 		/** The content of a sent version. */
 		async version(caseId: string, version: number): Promise<QuoteContent | undefined> {
@@ -95,7 +95,7 @@ export function createQuotes(deps: QuoteDeps) {
 				.where("case_id", "=", caseId)
 				.where("version", "=", version)
 				.executeTakeFirst();
-			return row && readOffer(row.content);
+			return row && readQuote(row.content);
 		},
 
 		/**

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { exampleOffer } from "../support/offers.ts";
+import { exampleQuote } from "../support/quotes.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { type Trial, verdict } from "../support/verdict.ts";
 import { buyersPath } from "./act.ts";
@@ -24,7 +24,7 @@ export const attack: Trial = async () => {
 		const colleague = await comeIn(site, "owner");
 		const hostile = await Promise.all(ADDRESSES.map((address) => buyersPath(site.url, { address, company: "" })));
 		const honest = await buyersPath(site.url, { email: "honest@example.com" });
-		const sent = await sendOffers(site, colleague);
+		const sent = await sendQuotes(site, colleague);
 		const accepted = [];
 		for (const link of [...hostile, honest]) accepted.push(await accept(site.url, link));
 		const since = performance.now();
@@ -43,7 +43,7 @@ export const attack: Trial = async () => {
 };
 
 /** Takes each request and sends what is offered, as a colleague does. @returns the answers to sending */
-async function sendOffers(site: Site, { ask }: Colleague): Promise<number[]> {
+async function sendQuotes(site: Site, { ask }: Colleague): Promise<number[]> {
 	const file = new DatabaseSync(`${site.dataDir}/thari.db`, { readOnly: true });
 	const cases = file.prepare("select id, revision from quote_case order by requested_at").all();
 	file.close();
@@ -54,7 +54,7 @@ async function sendOffers(site: Site, { ask }: Colleague): Promise<number[]> {
 		const path = `/desk/requests/${id}`;
 		const taken = await post(path, { intent: "take", revision: String(revision), entryId: crypto.randomUUID() });
 		await taken.arrayBuffer();
-		const content = JSON.stringify(exampleOffer({ validUntilDay: IN_A_MONTH }));
+		const content = JSON.stringify(exampleQuote({ validUntilDay: IN_A_MONTH }));
 		const seen = String(Number(revision) + 1);
 		const { status } = await post(`${path}/quote`, { intent: "send", revision: "0", seen, content });
 		answers.push(status);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buyerView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { saying, wordsOf } from "../support/words.ts";
@@ -46,9 +46,9 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 
 	test("a change and a refusal are about the version that stands", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await buyer().perform(access, { kind: "request_change", version: 1, message: "25 please", wanted: [] });
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		for (const act of [
 			{ kind: "request_change", version: 1, message: "30 please", wanted: [] },
 			{ kind: "decline", version: 1, reason: "" },
@@ -63,7 +63,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 
 	test("who accepts after another is told whose acceptance stands; the same name again is the same act", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const accept = (name: string) =>
 			buyer().perform(access, { kind: "accept", version: 1, termsAccepted: true, name, entryId: crypto.randomUUID() });
 		expect(await accept("Example Buyer")).toMatchObject({ ok: true, done: false });
@@ -84,7 +84,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		"whoever comes after an %s is told that nothing was changed",
 		async (first) => {
 			const { id, access } = await requestCase(database, shop);
-			await sendOffer(database, shop, id);
+			await sendQuote(database, shop, id);
 			const accept = (name: string) => ({ kind: "accept", version: 1, termsAccepted: true, name }) as const;
 			const decline = (reason: string) => ({ kind: "decline", version: 1, reason }) as const;
 			await buyer().perform(access, first === "accept" ? accept("Example Buyer") : decline("Too late"));
@@ -99,7 +99,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 
 	test("an offer can be renewed from the moment it ends, whether or not the clock has looked", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		expect(await buyer().perform(access, { kind: "renew", message: "" })).toMatchObject({ ok: false, reason: "state" });
 		const { valid_until } = await caseRow(database, id);
 		shop.clock.now = (valid_until ?? 0) + 1;

@@ -9,7 +9,7 @@ import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import { leaseMails, markFailed, markSent } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
-import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -73,7 +73,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 
 		// What still waited goes to the corrected address as well.
 		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com"]);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		expect(await recipients(id)).toEqual(["buyer-acknowledgement right@example.com", "buyer-quote right@example.com"]);
 		expect(String((await caseDocument(database.read, id, 1))?.bytes)).toMatch(/New Name Ltd.*9 Corrected Street/s);
 		await shop.services.buyerCases.perform(access, {

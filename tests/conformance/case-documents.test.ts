@@ -4,7 +4,7 @@ import { company } from "../../content/company.ts";
 import { caseDocument } from "../../server/cases/case-files.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { createDocumentMaker, type DocumentMaker } from "../../server/quotes/make-document.ts";
-import { caseRow, requestCase, sendOffer } from "../support/cases.ts";
+import { caseRow, requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { pdfPages } from "../support/pdf-text.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -41,7 +41,7 @@ describe.each(engines)("documents on %s", (engine) => {
 
 	test("a quotation is sent as a PDF, and the accepted one becomes a proforma invoice with its fingerprint", async () => {
 		const { id, access, token, reference } = await requestCase(database, shop);
-		await sendOffer(database, shop, id, { discountBasisPoints: 1000 });
+		await sendQuote(database, shop, id, { discountBasisPoints: 1000 });
 		const quotation = await read(id, 1);
 		for (const words of [reference, "version1", "ExampleTrading", "BanarasiSilkSaree", "₹22,500", "thari.example/q/…"])
 			expect(quotation.text).toContain(words);

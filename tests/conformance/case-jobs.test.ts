@@ -4,7 +4,7 @@ import { staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { insertRow } from "../../server/platform/db/insert-row.ts";
 import { DocumentError } from "../../server/platform/document-error.ts";
-import { caseRow, mailKinds, type OpenCase, requestCase, sendOffer } from "../support/cases.ts";
+import { caseRow, mailKinds, type OpenCase, requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleDocument, openShop, type Shop } from "../support/shop.ts";
 
@@ -36,7 +36,7 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 
 	const offered = async (company: string, changes = {}): Promise<OpenCase> => {
 		const one = await requestCase(database, shop, { company, email: `${company.toLowerCase()}@example.com` });
-		await sendOffer(database, shop, one.id, changes);
+		await sendQuote(database, shop, one.id, changes);
 		return one;
 	};
 	const accepted = async (company: string): Promise<OpenCase> => {

@@ -5,7 +5,7 @@ import { listCases, PAGE } from "../../server/cases/case-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { deskVersion } from "../../server/reports/desk-version.ts";
 import { inboxCounts, placeCounts } from "../../server/reports/request-report.ts";
-import { karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -43,7 +43,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		await act(answered.id, { kind: "take" });
 		await act(answered.id, { kind: "ask", question: "Which sizes?", files: [] });
 		await shop.services.buyerCases.perform(answered.access, { kind: "reply", message: "S to XL", files: [] });
-		await sendOffer(database, shop, offered.id);
+		await sendQuote(database, shop, offered.id);
 		await act(asked.id, { kind: "ask", question: "Which port?", files: [] }, karthik);
 		await act(refused.id, { kind: "refuse", reason: "We do not weave this." });
 

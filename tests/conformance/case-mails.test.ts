@@ -9,7 +9,7 @@ import { writeLetter } from "../../server/email/write-email.ts";
 import { leaseMails } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
-import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { type Fault, type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
@@ -90,7 +90,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	test("once they have left, nothing that is stored opens a private page; each mail does", async () => {
 		const mailbox = await mailServer();
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await accept(access);
 		await shop.jobs.round();
 		expect(await keysIn(await everything())).toHaveLength(3);
@@ -108,7 +108,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	test("one that is tried again has its link, its PDF and its Message-ID still", async () => {
 		const { id } = await requestCase(database, shop);
 		await round(await mailServer());
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const mailbox = await mailServer(["cut", "busy"]);
 		const before = await mailOf("buyer-quote");
 		for (const attempts of [1, 2]) {
@@ -131,7 +131,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	test("the quotation carries the very PDF that stands on the private page", async () => {
 		const mailbox = await mailServer();
 		const { id, reference } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await round(mailbox);
 		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("Your quotation"))?.parsed;
 		const document = await caseDocument(database.read, id, 1);
@@ -146,10 +146,10 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	test("the quotation of an earlier version carries the PDF of that version", async () => {
 		const mailbox = await mailServer();
 		const { id, access, reference } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const change = { kind: "request_change", version: 1, message: "Cheaper, please", wanted: [] } as const;
 		await shop.services.buyerCases.perform(access, change);
-		await sendOffer(database, shop, id, { discountBasisPoints: 500 });
+		await sendQuote(database, shop, id, { discountBasisPoints: 500 });
 		await round(mailbox);
 		for (const version of [1, 2]) {
 			const letter = mailbox.mails.find(
@@ -163,7 +163,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	test("the receipt waits for the proforma invoice, and then carries it", async () => {
 		const mailbox = await mailServer();
 		const { id, access, reference } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await round(mailbox);
 		invoicesFail = true;
 		await accept(access);
@@ -190,7 +190,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	test("of an erased buyer are not sent, not even one that a worker already had in hand", async () => {
 		const mailbox = await mailServer();
 		const { id } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const key = shop.services.formKeys.issue();
 		shop.clock.now += 3000;
 		const inquiry = { ...exampleInquiry, email: "buyer@example.com", formKey: key };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { requestCase, sendOffer } from "../support/cases.ts";
+import { requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -21,7 +21,7 @@ describe.each(engines)("a glance at a case on %s", (engine) => {
 
 	test("shows what was said last, and does not take the signature under an acceptance for it", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await shop.services.buyerCases.perform(access, {
 			kind: "reply",
 			message: "In time for Pongal, please.",

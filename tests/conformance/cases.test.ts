@@ -4,7 +4,7 @@ import { openLink } from "../../server/cases/case-links.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { StaffPermit } from "../../server/staff/staff-permit.ts";
-import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop, START } from "../support/shop.ts";
 
@@ -63,7 +63,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		});
 		expect(await caseRow(database, id)).toMatchObject({ status: "in_review", queue: "buyer_waits", unread: 1 });
 
-		expect(await sendOffer(database, shop, id)).toBe(1);
+		expect(await sendQuote(database, shop, id)).toBe(1);
 		const [first] = (await buyerView(database.read, access))?.versions ?? [];
 		expect(first).toMatchObject({ version: 1, total: 2_500_000, endedAs: null, sentBy: priya.name });
 		later(60_000);
@@ -73,7 +73,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		).toMatchObject({ ok: true });
 		later(60_000);
 		expect((await shop.services.quotes.draft(id))?.content.lines[0]).toMatchObject({ quantity: 25, requested: 10 });
-		expect(await sendOffer(database, shop, id, { discountBasisPoints: 1000 })).toBe(2);
+		expect(await sendQuote(database, shop, id, { discountBasisPoints: 1000 })).toBe(2);
 
 		later(60_000);
 		const accept = { kind: "accept", termsAccepted: true, name: "Example Buyer" } as const;
@@ -160,7 +160,7 @@ describe.each(engines)("cases on %s", (engine) => {
 
 	test("of 64 accepts at once exactly one is the acceptance", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const results = await Promise.all(
 			Array.from({ length: 64 }, (_, n) =>
 				buyer().perform(access, { kind: "accept", version: 1, termsAccepted: true, name: `Example ${n}` }),
@@ -206,7 +206,7 @@ describe.each(engines)("cases on %s", (engine) => {
 
 	test("an offer ends by the clock once, with several clocks running, and can be renewed", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const { valid_until } = await caseRow(database, id);
 		shop.clock.now = (valid_until ?? 0) - DAY;
 		await Promise.all([shop.jobs.round(), shop.jobs.round(), shop.jobs.round()]);
@@ -225,7 +225,7 @@ describe.each(engines)("cases on %s", (engine) => {
 	test("a link that is wrong, ended or another buyer's opens nothing of this case", async () => {
 		const mine = await requestCase(database, shop);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
-		await sendOffer(database, shop, mine.id);
+		await sendQuote(database, shop, mine.id);
 		await buyer().perform(mine.access, { kind: "reply", message: "see file", files: [pdf] });
 		const fileId = (await buyerView(database.read, mine.access))?.entries.at(-1)?.files[0]?.id ?? "";
 		expect(await caseAttachment(database.read, mine.id, fileId, ["both"])).toMatchObject({ name: "labels.pdf" });
@@ -289,7 +289,7 @@ describe.each(engines)("cases on %s", (engine) => {
 
 	test("an order placed by other means is recorded, with the version it is about", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const act = { kind: "record_acceptance", note: "By telephone, order no. 7", name: "Example Buyer" } as const;
 		expect(await staff().perform(priya, await seen(database, id), act)).toMatchObject({ ok: true });
 		await shop.jobs.round();

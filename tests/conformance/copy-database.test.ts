@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { copyDatabase } from "../../server/platform/db/copy-database.ts";
-import { mailKinds, requestCase, sendOffer } from "../support/cases.ts";
+import { mailKinds, requestCase, sendQuote } from "../support/cases.ts";
 import { freshDatabase } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";
 
@@ -10,7 +10,7 @@ test("a company with cases, offers and files moves from SQLite to PostgreSQL who
 	const to = await freshDatabase("postgres");
 	const old = await openShop(from.database);
 	const { id, token, access } = await requestCase(from.database, old, { company: "Ünïcode & Söhne தறி" });
-	await sendOffer(from.database, old, id);
+	await sendQuote(from.database, old, id);
 	const before = await buyerView(from.database.read, access);
 	const mails = await mailKinds(from.database, id);
 	await old.close();

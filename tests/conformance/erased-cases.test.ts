@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StaffAction } from "../../server/cases/staff-cases.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
-import { caseRow, mailKinds, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, mailKinds, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
@@ -37,7 +37,7 @@ describe.each(engines)("a case whose person's data was erased on %s", (engine) =
 	test("takes no word, no new link and no new turn, and says why; it can still be passed on", async () => {
 		const { staffCases } = shop.services;
 		const { id, access } = await requestCase(database, shop, { email: "gone@example.com" });
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const decline = { kind: "decline", version: 1, reason: "" } as const;
 		expect((await shop.services.buyerCases.perform(access, decline)).ok).toBe(true);
 		await erasePerson(shop.gated, priya, "gone@example.com", shop.clock.now);

@@ -7,7 +7,7 @@ import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
 import { KEPT, sweep } from "../../server/privacy/retention.ts";
-import { caseRow, priya, requestCase, sendOffer } from "../support/cases.ts";
+import { caseRow, priya, requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
@@ -64,7 +64,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		const { id, access } = await requestCase(database, shop, PERSON);
 		const other = await requestCase(database, shop, { email: "other@example.com" });
 		await shop.services.buyerCases.perform(access, { kind: "reply", message: "I am Quentin", files: [file] });
-		await sendOffer(database, shop, id, { message: "Dear Quentin" });
+		await sendQuote(database, shop, id, { message: "Dear Quentin" });
 		await shop.services.buyerCases.perform(access, {
 			kind: "accept",
 			version: 1,
@@ -119,7 +119,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		};
 		const first = await requestCase(database, shop, PERSON);
 		await buyerCases.perform(first.access, { kind: "reply", message: "see file", files: [file] });
-		await sendOffer(database, shop, first.id);
+		await sendQuote(database, shop, first.id);
 		const document = await caseDocument(database.read, first.id, 1);
 		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
 		expect(JSON.stringify(await database.read.selectFrom("stored_file").select("hash").execute())).not.toContain(hash);
@@ -185,7 +185,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			await erasePerson(slow.gated, priya, PERSON.email, slow.clock.now);
 		};
 		const { id, access } = await requestCase(database, slow, PERSON);
-		await sendOffer(database, slow, id);
+		await sendQuote(database, slow, id);
 		expect(await slow.services.buyerCases.perform(access, accept)).toMatchObject({ ok: true });
 		await slow.jobs.round();
 		during = () => Promise.reject(new Error("A proforma is made of somebody who has been erased."));
@@ -200,7 +200,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 		for (let round = 0; round < 5; round++) {
 			const email = `quentin${round}@example.com`;
 			const { id, access } = await requestCase(database, shop, { ...PERSON, email });
-			await sendOffer(database, shop, id);
+			await sendQuote(database, shop, id);
 			await shop.services.buyerCases.perform(access, accept);
 			await Promise.all([shop.jobs.round(), erasePerson(shop.gated, priya, email, shop.clock.now)]);
 			expect(await everything()).not.toMatch(/quentin|erasable (trading|lane)|7946 0999/i);

@@ -3,7 +3,7 @@ import { parseCsv } from "../../domain/shared/csv.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { readReport, weekStart } from "../../server/reports/reports.ts";
-import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -53,7 +53,7 @@ describe.each(engines)("figures on %s", (engine) => {
 		await answerAfter(3, { country: "Japan" });
 		await answerAfter(30, { country: "Japan" });
 		const accepted = await answerAfter(2);
-		await sendOffer(database, shop, accepted.id);
+		await sendQuote(database, shop, accepted.id);
 		await shop.services.buyerCases.seen(accepted.access);
 		await shop.services.buyerCases.perform(accepted.access, {
 			kind: "accept",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
-import { caseRow, requestCase, sendOffer } from "../support/cases.ts";
+import { caseRow, requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -24,7 +24,7 @@ describe.each(engines)("a buyer's looks at the private page on %s", (engine) => 
 		const opened = shop.clock.now;
 		await buyer().seen(access);
 		shop.clock.now += 60_000;
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const sent = await caseRow(database, id);
 		// A page that lay open since before the offer, and is looked at again, has not shown it.
 		shop.clock.now += 60_000;
@@ -43,7 +43,7 @@ describe.each(engines)("a buyer's looks at the private page on %s", (engine) => 
 		const { id, access } = await requestCase(database, shop);
 		const opened = shop.clock.now;
 		shop.clock.now += 60_000;
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await buyer().seen(access, opened);
 		expect(await caseRow(database, id)).toMatchObject({ views: 1, viewed_at: opened });
 	});

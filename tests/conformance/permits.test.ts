@@ -4,7 +4,7 @@ import { erasePerson } from "../../server/privacy/erasure.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { createInvite } from "../../server/staff/invites.ts";
 import type { StaffPermit } from "../../server/staff/staff-permit.ts";
-import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { comeIn, type DeskShop, deskBrowser, openDeskShop, PASSWORD, withPermit } from "../support/desk.ts";
 import { examplePicture } from "../support/desk-catalogue.ts";
@@ -36,7 +36,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 
 		test("is not done once colleagues have made a new one", async () => {
 			const { id, access } = await requestCase(fresh.database, shop);
-			await sendOffer(fresh.database, shop, id);
+			await sendQuote(fresh.database, shop, id);
 			await shop.services.staffCases.renewLink(priya, await seen(fresh.database, id));
 			const before = await caseRow(fresh.database, id);
 			const { buyerCases } = shop.services;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
 import { declaredTables, withoutBuyers } from "../../server/privacy/personal-fields.ts";
-import { requestCase, sendOffer } from "../support/cases.ts";
+import { requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";
 
@@ -32,7 +32,7 @@ describe.each(engines)("what is kept of people on %s", (engine) => {
 	test("what is held of an address is given as the declaration says", async () => {
 		const shop = await openShop(database);
 		const { id, reference } = await requestCase(database, shop, { email: "Quentin@example.com", notes: "After six" });
-		await sendOffer(database, shop, id, { message: "Dear Quentin" });
+		await sendQuote(database, shop, id, { message: "Dear Quentin" });
 		const held = await exportPerson(database.read, "quentin@example.com");
 		expect(held.cases).toMatchObject([{ id, reference }]);
 		expect(held.tables.quote_request).toMatchObject([{ notes: "After six", email: expect.stringMatching(/quentin/i) }]);

@@ -6,7 +6,7 @@ import type { Currency } from "../../domain/shared/currency.ts";
 import { staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
-import { caseRow, karthik, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
@@ -91,7 +91,7 @@ describe.each(engines)("offers on %s", (engine) => {
 	test("an offer of a case that was sent meanwhile leaves no draft behind", async () => {
 		const { id, draft } = await taken();
 		const look = await seen(database, id);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		expect(await quotes().send(priya, look, draft)).toMatchObject({ ok: false });
 		expect(await drafts()).toEqual([]);
 	});
@@ -104,7 +104,7 @@ describe.each(engines)("offers on %s", (engine) => {
 
 	test("drafts and sent versions of the first shape open, and go on", async () => {
 		const { id, draft } = await taken();
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const sent = await sentContent(id);
 		await database.tx((db) =>
 			db

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buyerView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
@@ -69,12 +69,12 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 			due_at: shop.clock.now + DAY,
 		});
 		expect(JSON.stringify(await buyerView(database.read, access))).not.toContain("telephone");
-		expect(await sendOffer(database, shop, id)).toBe(1);
+		expect(await sendQuote(database, shop, id)).toBe(1);
 	});
 
 	test("a version is written while another one is open, which stands until the new one goes", async () => {
 		const { id, access } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		const draft = await shop.services.quotes.draft(id);
 		if (!draft) throw new Error("There is no draft.");
 		const saved = await shop.services.quotes.saveDraft(priya, id, { ...draft.content, discountBasisPoints: 500 }, 0);
@@ -82,7 +82,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		expect(await caseRow(database, id)).toMatchObject({ status: "quoted", current_version: 1 });
 		const before = await buyerView(database.read, access);
 		expect(before?.versions.map(({ version, endedAs }) => [version, endedAs])).toEqual([[1, null]]);
-		expect(await sendOffer(database, shop, id)).toBe(2);
+		expect(await sendQuote(database, shop, id)).toBe(2);
 		const accept = { kind: "accept", termsAccepted: true, name: "Example Buyer" } as const;
 		expect(await buyer().perform(access, { ...accept, version: 1 })).toMatchObject({ ok: false, reason: "version" });
 		const after = await buyerView(database.read, access);
@@ -97,7 +97,7 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		const outcomes: string[] = [];
 		for (let round = 0; round < 8; round++) {
 			const { id, access } = await requestCase(database, shop, { email: `race-${round}@example.com` });
-			await sendOffer(database, shop, id);
+			await sendQuote(database, shop, id);
 			const draft = await shop.services.quotes.draft(id);
 			if (!draft) throw new Error("There is no draft.");
 			const looked = await seen(database, id);

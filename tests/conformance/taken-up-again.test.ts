@@ -3,7 +3,7 @@ import { staffView } from "../../server/cases/case-views.ts";
 import { leaseMails, markFailed } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { deskVersion } from "../../server/reports/desk-version.ts";
-import { caseRow, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 
@@ -25,7 +25,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 
 	test("a case that the company opens again is due a day from then, not from the buyer's last word", async () => {
 		const { id } = await requestCase(database, shop);
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		shop.clock.now += 20 * DAY;
 		await shop.jobs.round();
 		expect(await caseRow(database, id)).toMatchObject({ status: "expired", queue: "closed" });
@@ -33,12 +33,12 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		const row = await caseRow(database, id);
 		expect(row).toMatchObject({ status: "in_review", queue: "buyer_waits", due_at: shop.clock.now + DAY });
 		// Sent and ended once more: what is over does not come back as a lateness either.
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		shop.clock.now += 20 * DAY;
 		const reason = "The yarn price has moved.";
 		await shop.jobs.round();
 		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "renew", message: "" });
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		shop.clock.now += 5 * DAY;
 		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason });
 		expect((await caseRow(database, id)).due_at).toBe(shop.clock.now + DAY);

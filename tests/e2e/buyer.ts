@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import type { QuoteContentInput } from "../../domain/quotes/content.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import type { Shop } from "../support/shop.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
@@ -15,7 +15,7 @@ export type Case = OpenCase & {
 	/** The private page. */
 	path: string;
 	/** Sends an offer, after taking the case; @returns the version's number */
-	offer(changes?: Partial<QuoteContentInput>): Promise<number>;
+	quote(changes?: Partial<QuoteContentInput>): Promise<number>;
 	/** Does something else with the case as staff or buyer would, at a moment (now unless told otherwise). */
 	does<T>(work: (shop: Shop, database: Database) => Promise<T>, at?: number): Promise<T>;
 	/** The case's row as it lies in the database. */
@@ -37,7 +37,7 @@ export async function buyersCase(site: Site, fields: Record<string, string> = {}
 		...made,
 		path: `/q/${made.token}`,
 		does,
-		offer: (changes) => does((shop, database) => sendOffer(database, shop, made.id, { ...exampleTerms, ...changes })),
+		quote: (changes) => does((shop, database) => sendQuote(database, shop, made.id, { ...exampleTerms, ...changes })),
 		row: () => readRow(site, "select * from quote_case where id = ?", made.id),
 	};
 }

@@ -1,5 +1,5 @@
 import { erasePerson } from "../../server/privacy/erasure.ts";
-import { priya, requestCase, sendOffer } from "../support/cases.ts";
+import { priya, requestCase, sendQuote } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
@@ -9,7 +9,7 @@ import { expect, expectAccessible, open, test } from "./site-test.ts";
 function declined(site: Site, email: string) {
 	return beside(site, async (database, shop) => {
 		const { id, access } = await requestCase(database, shop, { company: "Case Ended", email });
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 		await shop.services.buyerCases.perform(access, { kind: "decline", version: 1, reason: "Too late." });
 		return id;
 	});

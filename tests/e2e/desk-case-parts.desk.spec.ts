@@ -1,5 +1,5 @@
-import { requestCase, sendOffer } from "../support/cases.ts";
-import { exampleLine } from "../support/offers.ts";
+import { requestCase, sendQuote } from "../support/cases.ts";
+import { exampleLine } from "../support/quotes.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";
@@ -54,7 +54,7 @@ test("the menu behind the dots closes by Escape, by a press elsewhere, and when 
 test("a case adds up: pieces as pieces, money as money, on a phone too", async ({ page, site }) => {
 	const id = await beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { company: "Case Sums", email: "case-sums@example.com" });
-		await sendOffer(database, shop, one.id, {
+		await sendQuote(database, shop, one.id, {
 			lines: [exampleLine({ quantity: 12, unitPrice: 250_000, tiers: [] })],
 			...{ discountBasisPoints: 200, freight: 3_850_000, insurance: 100_000, namedPlace: "Hamburg" },
 		});

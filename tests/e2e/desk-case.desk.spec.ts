@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
@@ -96,7 +96,7 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 }) => {
 	const { id, token } = await beside(site, async (database, shop) => {
 		const one = await requestCase(database, shop, { company: "Case Acts", email: "case-acts@example.com" });
-		await sendOffer(database, shop, one.id);
+		await sendQuote(database, shop, one.id);
 		return one;
 	});
 	await signedIn(page, site);

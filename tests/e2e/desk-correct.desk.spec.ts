@@ -1,4 +1,4 @@
-import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";
@@ -57,7 +57,7 @@ test("a question answered by telephone does not lock the offer, and an open one 
 	await expect(page.getByText("S to XXL, by telephone").first()).toBeVisible();
 	await beside(site, async (database, shop) => {
 		shop.clock.now = Date.now();
-		await sendOffer(database, shop, id);
+		await sendQuote(database, shop, id);
 	});
 	await page.getByRole("link", { name: /^Revise as v2/ }).click();
 	await expect(page.getByRole("heading", { name: "Quotation v2" })).toBeVisible();

@@ -1,9 +1,9 @@
-import { takenCase, writeOffer } from "./offer-desk.ts";
+import { takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, live, test } from "./site-test.ts";
 
 test("nothing is reviewed or sent while a change of currency is begun and not done", async ({ page, site }) => {
 	const id = await takenCase(page, site, "halfway@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	const currency = page.getByLabel("Currency", { exact: true });
 	const review = page.getByRole("dialog", { name: "Send version 1" });
 	const rupees = page.getByLabel("₹ for one EUR");
@@ -60,7 +60,7 @@ test("nothing is reviewed or sent while a change of currency is begun and not do
 
 test("an act that has nothing to work on yet does not look like one that can be done", async ({ page, site }) => {
 	const id = await takenCase(page, site, "pale@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	const colour = (name: RegExp) => page.getByRole("button", { name }).evaluate((node) => getComputedStyle(node).color);
 	await expect(page.getByRole("button", { name: /^Offer another product/ })).toBeDisabled();
 	expect(await colour(/^Offer another product/)).not.toBe(await colour(/^Add a line/));

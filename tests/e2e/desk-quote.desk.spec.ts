@@ -1,6 +1,6 @@
 import { MAX_PRICE } from "../../domain/shared/quantity-limits.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
-import { exampleLine } from "../support/offers.ts";
+import { exampleLine } from "../support/quotes.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";

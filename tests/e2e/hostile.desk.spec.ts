@@ -22,7 +22,7 @@ async function sendEverything(site: Site) {
 	const phone = `=1+1<b onclick=x> field2\u202e`;
 	const fields = Object.fromEntries(REQUEST.map((name, index) => [name, hostile(index)]));
 	const one = await buyersCase(site, { ...fields, phone, email: "stranger-of-words@example.com" });
-	await one.offer({ message: "Prices." });
+	await one.quote({ message: "Prices." });
 	await beside(site, async (database, shop) => {
 		shop.clock.now = Date.now() + 1;
 		const { buyerCases, staffCases, quotes, inquiries } = shop.services;
@@ -41,7 +41,7 @@ async function sendEverything(site: Site) {
 		await inquiries.submit(shop.form({ ...form, formKey }), visitor);
 	});
 	const done = await buyersCase(site, { fullName: hostile(0), email: "hostile-two@example.com" });
-	await done.offer();
+	await done.quote();
 	const accept = { kind: "accept", version: 1, termsAccepted: true, name: hostile(24).slice(-100) } as const;
 	await done.does((shop) => shop.services.buyerCases.perform(done.access, accept));
 	const inquiry = String(readRow(site, "select id from inquiry where name like '%onerror%'").id);

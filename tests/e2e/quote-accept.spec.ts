@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a quotation is accepted by keyboard: terms ticked, name typed, one acceptance", async ({ page, site }) => {
 	const one = await buyersCase(site);
-	await one.offer();
+	await one.quote();
 	await open(page, one.path);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your quotation is ready.");
 	await expectAccessible(page);
@@ -38,7 +38,7 @@ test.describe("without script", () => {
 
 	test("it is accepted too, and what was typed is kept until it is right", async ({ page, site, complaints }) => {
 		const one = await buyersCase(site);
-		await one.offer();
+		await one.quote();
 		await page.goto(one.path);
 		await page.getByLabel("Your full name").fill("E");
 		await page.getByRole("button", { name: "Accept version 1" }).click();
@@ -62,7 +62,7 @@ test("a version that was replaced meanwhile is not accepted: the page says so an
 	complaints,
 }) => {
 	const one = await buyersCase(site);
-	await one.offer();
+	await one.quote();
 	await open(page, one.path);
 	await one.does((shop) =>
 		shop.services.buyerCases.perform(one.access, {
@@ -72,7 +72,7 @@ test("a version that was replaced meanwhile is not accepted: the page says so an
 			wanted: [],
 		}),
 	);
-	await one.offer({ message: "Here is version 2." });
+	await one.quote({ message: "Here is version 2." });
 	await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
 	await page.getByLabel("Your full name").fill("Example Buyer");
 	await page.getByRole("button", { name: "Accept version 1" }).click();

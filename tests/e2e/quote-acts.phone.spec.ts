@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
 
 		test("a change is asked for: other quantities and a message", async ({ page, site, complaints }) => {
 			const one = await buyersCase(site);
-			await one.offer();
+			await one.quote();
 			await show(page, one);
 			await page.locator("#change > summary").press("Enter");
 			await page.getByLabel("Banarasi Silk Saree").fill("many");
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
 
 		test("a quotation is declined, and a new one asked for", async ({ page, site }) => {
 			const one = await buyersCase(site);
-			await one.offer();
+			await one.quote();
 			await show(page, one);
 			await page.locator("#decline > summary").press("Enter");
 			await page.locator("#decline-reason").fill("Too late for us");
@@ -83,7 +83,7 @@ test("what people type is text: no script, no formula, no direction gets out of 
 		await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
 		await shop.services.buyerCases.perform(one.access, { kind: "reply", message: hostile, files: [] });
 	});
-	await one.offer({ message: hostile, terms: hostile });
+	await one.quote({ message: hostile, terms: hostile });
 	await open(page, one.path);
 	await expect(page.getByText("onerror=").first()).toBeVisible();
 	expect(await page.evaluate(() => "broken" in window)).toBe(false);

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
 
 		test("the ways to answer on the first screen lead into the open form", async ({ page, site }) => {
 			const one = await buyersCase(site);
-			await one.offer();
+			await one.quote();
 			if (javaScriptEnabled) await open(page, one.path);
 			else await page.goto(one.path);
 			if ((page.viewportSize()?.width ?? 0) > 1000) await page.setViewportSize({ width: 1366, height: 768 });
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
 
 		test("a link that was followed before the script came leads into the form as well", async ({ page, site }) => {
 			const one = await buyersCase(site);
-			await one.offer();
+			await one.quote();
 			await page.goto(`${one.path}?open=decline#decline`);
 			const reason = page.locator("#decline-reason");
 			await expect(reason).toBeInViewport();

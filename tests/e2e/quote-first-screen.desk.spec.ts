@@ -36,7 +36,7 @@ function stands(page: Page, words: RegExp): Promise<boolean> {
 
 test("the first screen of an offer says total, end and Accept at every width", async ({ page, site }) => {
 	const one = await buyersCase(site);
-	await one.offer();
+	await one.quote();
 	for (const [width, height] of SCREENS)
 		await test.step(`${width} x ${height}`, async () => {
 			await page.setViewportSize({ width, height });

@@ -39,7 +39,7 @@ const acts: Record<string, string>[] = [
 const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 labels") };
 
 async function withFile(one: Case): Promise<void> {
-	await one.offer();
+	await one.quote();
 	await one.does((shop) =>
 		shop.services.buyerCases.perform(one.access, { kind: "reply", message: "See the file", files: [pdf] }),
 	);
@@ -107,7 +107,7 @@ test.describe("a stranger cannot", () => {
 
 	test("write with a wrong link", async ({ page, site }) => {
 		const one = await buyersCase(site);
-		await one.offer();
+		await one.quote();
 		const before = one.row();
 		for (const token of [wrong(), one.token.replace(/^./, (first) => (first === "A" ? "B" : "A"))]) {
 			for (const form of acts) expect((await send(page, `/q/${token}`, form, site.url)).status()).toBe(404);
@@ -139,7 +139,7 @@ test.describe("a stranger cannot", () => {
 
 	test("make the buyer's browser write from another site", async ({ page, site }) => {
 		const one = await buyersCase(site);
-		await one.offer();
+		await one.quote();
 		const before = one.row();
 		const from = (headers: Record<string, string>) => page.request.post(one.path, { form: acts[0], headers });
 		expect((await from({ Origin: "https://evil.example" })).status()).toBe(403);
@@ -171,7 +171,7 @@ test("a second look, soon after the first, at an offer sent between them is told
 	const one = await buyersCase(site);
 	await open(page, one.path);
 	await expect.poll(() => one.row().views).toBe(1);
-	await one.offer();
+	await one.quote();
 	const { revision } = one.row();
 	const context = await browser.newContext();
 	const desk = await context.newPage();

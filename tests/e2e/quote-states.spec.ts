@@ -21,11 +21,11 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 	new: { heading: "We are working on your quotation.", reach: async () => {} },
 	in_review: { heading: "We are working on your quotation.", reach: (one) => takes(one, "take") },
 	needs_info: { heading: "We have a question for you.", reach: (one) => asks(one, "Which sizes?") },
-	quoted: { heading: "Your quotation is ready.", reach: (one) => one.offer() },
+	quoted: { heading: "Your quotation is ready.", reach: (one) => one.quote() },
 	revision_requested: {
 		heading: "You have asked for a change.",
 		reach: async (one) => {
-			await one.offer();
+			await one.quote();
 			const act = { kind: "request_change", version: 1, message: "25 please", wanted: [] } as const;
 			await one.does((shop) => shop.services.buyerCases.perform(one.access, act));
 		},
@@ -33,14 +33,14 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 	accepted: {
 		heading: "Thank you. The order is placed.",
 		reach: async (one) => {
-			await one.offer();
+			await one.quote();
 			await accept(one);
 		},
 	},
 	declined_by_buyer: {
 		heading: "You have declined this quotation.",
 		reach: async (one) => {
-			await one.offer();
+			await one.quote();
 			await one.does((shop) =>
 				shop.services.buyerCases.perform(one.access, { kind: "decline", version: 1, reason: "" }),
 			);
@@ -61,7 +61,7 @@ const states: Record<string, { heading: string; at?: number; reach(one: Case): P
 	expired: {
 		heading: "This quotation has expired.",
 		reach: async (one) => {
-			await one.offer();
+			await one.quote();
 			const { valid_until } = one.row();
 			await one.does((shop) => shop.jobs.round(), Number(valid_until) + 1);
 		},
@@ -90,7 +90,7 @@ for (const [status, { heading, reach }] of Object.entries(states))
 test("an old version says that it was replaced, cannot be accepted, and leads on", async ({ page, site }) => {
 	const one = await buyersCase(site);
 	await states.revision_requested?.reach(one);
-	const current = await one.offer();
+	const current = await one.quote();
 	await open(page, `${one.path}?version=1`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Version 1 is no longer valid.");
 	await expect(page.locator("#act-accept")).toHaveCount(0);
@@ -106,7 +106,7 @@ test("an old version says that it was replaced, cannot be accepted, and leads on
 
 test("the deadline is on the reader's own clock, and nothing moves when it comes", async ({ page, site }) => {
 	const one = await buyersCase(site);
-	await one.offer();
+	await one.quote();
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {

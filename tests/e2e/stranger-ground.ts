@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext, Browser } from "@playwright/test";
-import { priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { visitor } from "../support/shop.ts";
 import type { Site } from "../support/site.ts";
@@ -58,8 +58,8 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 	];
 	await beside(site, async (database, shop) => {
 		shop.clock.now = Date.now();
-		await sendOffer(database, shop, one.id);
-		await sendOffer(database, shop, done.id);
+		await sendQuote(database, shop, one.id);
+		await sendQuote(database, shop, done.id);
 		const { buyerCases, quotes, inquiries, staffCases } = shop.services;
 		await buyerCases.perform(one.access, { kind: "reply", message: "See the file", files: [pdf] });
 		const draft = await quotes.draft(one.id);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
-import { type OpenCase, priya, requestCase, seen, sendOffer } from "../support/cases.ts";
+import { type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 async function offered(email: string): Promise<OpenCase> {
 	shop.clock.now = Date.now() - 60_000;
 	const one = await requestCase(database, shop, { email });
-	await sendOffer(database, shop, one.id, { namedPlace: "Hamburg" });
+	await sendQuote(database, shop, one.id, { namedPlace: "Hamburg" });
 	return one;
 }
 

@@ -66,7 +66,7 @@ async function signInAgain(page: Page, secret: string): Promise<void> {
 	await expect(page).toHaveURL(/\/desk$/);
 }
 
-async function writeOffer(desk: Page, version: number, message: string): Promise<void> {
+async function writeQuote(desk: Page, version: number, message: string): Promise<void> {
 	await desk.getByRole("link", { name: new RegExp(`^(Write|Continue) v${version}`) }).click();
 	await expect(desk.getByRole("heading", { name: `Quotation v${version}` })).toBeVisible();
 	await live(desk);
@@ -151,7 +151,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
 
 			// The first offer, with its PDF by mail.
 			await expect(desk.getByText("S to XXL, 1:2:3:2:1.").first()).toBeVisible({ timeout: 20_000 });
-			await writeOffer(desk, 1, "Here are our prices.");
+			await writeQuote(desk, 1, "Here are our prices.");
 			const first = await newestMail(mailbox, BUYER, /version 1/);
 			expect(pdfIn(first)).toBe("%PDF-");
 
@@ -172,7 +172,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
 
 			// The second offer has it, and replaces the first one.
 			await expect(desk.getByText("Please 100 T-shirts.").first()).toBeVisible({ timeout: 20_000 });
-			await writeOffer(desk, 2, "With 100 T-shirts.");
+			await writeQuote(desk, 2, "With 100 T-shirts.");
 			const second = await newestMail(mailbox, BUYER, /version 2/);
 			await open(buyer, linkIn(first));
 			await expect(buyer.getByText("With 100 T-shirts.").first()).toBeVisible();

@@ -4,7 +4,7 @@ import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { exampleOrder } from "./example-forms.ts";
-import { asOffer } from "./offers.ts";
+import { asQuote } from "./quotes.ts";
 import { type Shop, visitor } from "./shop.ts";
 
 export const priya = StaffPermit.atTheMachine({ id: "staff-1", name: "Example Staff" });
@@ -39,7 +39,7 @@ export async function seen(database: Database, caseId: string) {
 }
 
 /** Takes the case, writes an offer and sends it. @returns the version's number */
-export async function sendOffer(
+export async function sendQuote(
 	database: Database,
 	shop: Shop,
 	caseId: string,
@@ -51,7 +51,7 @@ export async function sendOffer(
 	const draft = await quotes.draft(caseId);
 	if (!draft) throw new Error("There is no draft.");
 	const written = { paymentTerms: "All in advance", terms: "As agreed.", ...changes };
-	const content = asOffer({ ...draft.content, ...written });
+	const content = asQuote({ ...draft.content, ...written });
 	const saved = await quotes.saveDraft(priya, caseId, content, draft.revision);
 	if (!saved.ok) throw new Error(saved.problem.code);
 	const sent = await quotes.send(priya, await seen(database, caseId), { revision: saved.revision, content });

@@ -14,7 +14,7 @@ import { type InquiryRecord, staffInquiryLetter } from "../../server/email/staff
 import { type RequestRecord, staffRequestLetter } from "../../server/email/staff-request.ts";
 import type { Letter } from "../../server/email/transport.ts";
 import type { Mail } from "../../server/outbox/deliverables.ts";
-import { asOffer, exampleLine, exampleOffer } from "./offers.ts";
+import { asQuote, exampleLine, exampleQuote } from "./quotes.ts";
 
 /** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
 export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
@@ -33,7 +33,7 @@ export type TypedByPeople = {
 	content?: Partial<QuoteContentInput>;
 };
 
-const first = exampleOffer({
+const first = exampleQuote({
 	lines: [
 		exampleLine(),
 		exampleLine({
@@ -50,7 +50,7 @@ const first = exampleOffer({
 	paymentTerms: "30% in advance, 70% against a copy of the bill of lading",
 });
 const second = (changes: Partial<QuoteContentInput> = {}): QuoteContent =>
-	asOffer({
+	asQuote({
 		...first,
 		lines: [
 			exampleLine({ quantity: 450, unitPrice: 41_500 }),

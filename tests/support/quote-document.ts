@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { company } from "../../content/company.ts";
 import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
 import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/quotes/pdf/document-data.ts";
-import { asLine, asOffer } from "./offers.ts";
+import { asLine, asQuote } from "./quotes.ts";
 
 /** A line of an offer; tests change what they are about. */
 export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine {
@@ -29,7 +29,7 @@ export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine 
 }
 
 export function quoteContentFixture(more: Partial<QuoteContentInput> = {}): QuoteContent {
-	return asOffer({
+	return asQuote({
 		v: 2,
 		rate: null,
 		lines: [

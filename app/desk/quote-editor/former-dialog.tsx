@@ -1,4 +1,4 @@
-import type { FormerOffer } from "../../../domain/quotes/draft.ts";
+import type { FormerQuote } from "../../../domain/quotes/draft.ts";
 import { countryName } from "../../../domain/shared/country.ts";
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
@@ -8,8 +8,8 @@ import pickListStyles from "./pick-list.module.css";
 
 type Props = {
 	open: boolean;
-	offers: readonly FormerOffer[];
-	onPick: (offer: FormerOffer) => void;
+	offers: readonly FormerQuote[];
+	onPick: (offer: FormerQuote) => void;
 	onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as z from "zod";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
-import { parseOffer } from "../../../domain/quotes/reading.ts";
+import { parseQuote } from "../../../domain/quotes/reading.ts";
 import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -74,7 +74,7 @@ type ReadContent = { ok: true; value: QuoteContent } | { ok: false; sentence: st
 
 /** The offer as the editor holds it, or why it cannot be taken; `nothing` begins the sentence. */
 function readContent(text: string, nothing: string): ReadContent {
-	const read = parseOffer(parseJson(text));
+	const read = parseQuote(parseJson(text));
 	if (!read.ok) return { ok: false, sentence: `${nothing}: please look at ${read.where || "its fields"}.` };
 	return isCountable(read.content)
 		? { ok: true, value: read.content }

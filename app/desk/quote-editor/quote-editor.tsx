@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
-import { currencyProblem, offerWarnings } from "../../../domain/quotes/checks.ts";
+import { currencyProblem, quoteWarnings } from "../../../domain/quotes/checks.ts";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { withLine, withNewLine, withoutLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
@@ -57,7 +57,7 @@ export function QuoteEditor(given: EditorData) {
 	const before = last?.content ?? null;
 	const today = indiaDay(now);
 	const facts = useMemo(() => new Map(products.map((product) => [product.id, product])), [products]);
-	const warnings = useMemo(() => offerWarnings(content, facts), [content, facts]);
+	const warnings = useMemo(() => quoteWarnings(content, facts), [content, facts]);
 	const wrongCurrency = currencyProblem(content);
 
 	// A former offer, once it is here: nothing of it is taken before the person has chosen.

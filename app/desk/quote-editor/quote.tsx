@@ -38,7 +38,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 			body,
 			by: data.by,
 		})),
-		former: await quotes.formerOffers(id),
+		former: await quotes.formerQuotes(id),
 		paymentTerms: settings.paymentTerms,
 		terms: settings.terms,
 		now: now(),

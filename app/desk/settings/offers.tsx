@@ -1,5 +1,5 @@
 import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quotes/content.ts";
-import { readOfferDefaults } from "../../../domain/settings/settings-forms.ts";
+import { readQuoteDefaults } from "../../../domain/settings/settings-forms.ts";
 import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
@@ -25,7 +25,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);
 	const { settings } = await deskSettings.read();
-	return saveForm(deskSettings, permit, form, readOfferDefaults(form, settings));
+	return saveForm(deskSettings, permit, form, readQuoteDefaults(form, settings));
 });
 
 export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {

@@ -7,6 +7,6 @@ const QuantityDialog = lazy(async () => ({ default: (await loadQuantityDialog())
 
 /** One dialog for all cards of a page; its code is fetched when somebody reaches for a button. */
 export function QuantityDialogHost() {
-	const isWanted = useAsked(({ offer }) => offer !== undefined);
+	const isWanted = useAsked(({ item }) => item !== undefined);
 	return isWanted && <Suspense fallback={null}>{<QuantityDialog />}</Suspense>;
 }

@@ -29,21 +29,21 @@ import { liveTotal } from "./quantity-text.ts";
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
 export function QuantityDialog() {
 	const words = useMessages(dialog);
-	const { offer, isOpen, turn, close } = useAsked();
+	const { item, isOpen, turn, close } = useAsked();
 	useClosedByBack(isOpen, close);
-	if (!offer) return null;
+	if (!item) return null;
 	return (
 		<Dialog
 			open={isOpen}
 			onClose={close}
 			labelledBy="quantity-title"
 			field="quantity"
-			className={classNames(styles.dialog, cloth[offer.category])}
+			className={classNames(styles.dialog, cloth[item.category])}
 		>
 			<div className={styles.picture}>
-				<Picture source={plate(offer.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+				<Picture source={plate(item.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
 			</div>
-			<Ask key={turn} offer={offer} close={close} />
+			<Ask key={turn} item={item} close={close} />
 			<button type="button" className={`${button.icon} ${styles.close}`} aria-label={words.close} onClick={close}>
 				<Cross />
 			</button>
@@ -51,8 +51,8 @@ export function QuantityDialog() {
 	);
 }
 
-function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
-	const { name, description, price, unit, minOrder, orderMultiple } = offer;
+function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
+	const { name, description, price, unit, minOrder, orderMultiple } = item;
 	const words = useMessages(dialog);
 	const { pieces, per, added, addToCart } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
@@ -66,7 +66,7 @@ function Ask({ offer, close }: { offer: CatalogueItem; close: () => void }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("quantity")?.focus();
-				useCart.getState().add(soldItem(offer), quantity);
+				useCart.getState().add(soldItem(item), quantity);
 				close();
 				toast.success(added({ name, unit, count: quantity }));
 			}}

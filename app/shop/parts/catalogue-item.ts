@@ -28,7 +28,7 @@ export function slugOf({ id, slug }: Pick<CatalogueItem, "id" | "slug">): string
 	return slug ?? id;
 }
 
-/** What the cart keeps of an offer. */
-export function soldItem({ image, ...offer }: CatalogueItem): Sold {
-	return soldOf({ ...offer, image: image ?? usualImage(slugOf(offer)) });
+/** What the cart keeps of an item. */
+export function soldItem({ image, ...item }: CatalogueItem): Sold {
+	return soldOf({ ...item, image: image ?? usualImage(slugOf(item)) });
 }

@@ -41,7 +41,7 @@ export function useWhatsAppLink(): string {
 	const words = useMessages(chat);
 	const { pieces } = useMessages(quantity);
 	const { whatsappNumber, whatsappMessage } = useCompany();
-	const product = useRouteLoaderData<{ offer: CatalogueItem }>("shop/product/product")?.offer;
+	const product = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
 	const items = useCart((cart) => cart.items);
 	const lines = items
 		.slice(0, LINES_NAMED)

@@ -7,7 +7,7 @@ import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
  * What a loader sends of a product for a card, the quantity dialog and the cart: no more.
  * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
  */
-export function offerOf(product: Product, close = false): CatalogueItem {
+export function catalogueItemOf(product: Product, close = false): CatalogueItem {
 	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
 	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
 	const plate = pictureIfMade(image)?.base ?? "";

@@ -28,15 +28,15 @@ export const ORDER_FORM = "order";
 /** What stands in the quantity of which product: the phone's bar outside the form shows what it comes to. */
 const useTyped = create<{ id?: string; text: string }>()(() => ({ text: "" }));
 
-const textOf = (offer: CatalogueItem) => (typed: { id?: string; text: string }) =>
-	typed.id === offer.id ? typed.text : String(offer.minOrder);
+const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =>
+	typed.id === item.id ? typed.text : String(item.minOrder);
 
 /** Price, minimum and quantity of one product, and the way into the cart. */
-export function ProductOrder({ offer }: { offer: CatalogueItem }) {
+export function ProductOrder({ item }: { item: CatalogueItem }) {
 	const words = useMessages(order);
 	const { pieces, per, added, addToCart } = useMessages(quantities);
-	const { name, price, unit, minOrder, orderMultiple } = offer;
-	const text = useTyped(textOf(offer));
+	const { name, price, unit, minOrder, orderMultiple } = item;
+	const text = useTyped(textOf(item));
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	return (
@@ -47,7 +47,7 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("pieces")?.focus();
-				useCart.getState().add(soldItem(offer), quantity);
+				useCart.getState().add(soldItem(item), quantity);
 				toast.success(added({ name, unit, count: quantity }));
 			}}
 		>
@@ -72,7 +72,7 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 					label={words.quantity}
 					invalid={problem !== undefined}
 					describedBy="pieces-problem"
-					onChange={(typed) => useTyped.setState({ id: offer.id, text: typed })}
+					onChange={(typed) => useTyped.setState({ id: item.id, text: typed })}
 				/>
 				<p className={styles.problem} id="pieces-problem" role="alert">
 					{problem && quantityWords(problem, pageLocale())}
@@ -105,21 +105,21 @@ export function ProductOrder({ offer }: { offer: CatalogueItem }) {
 /** The phone's thumb action on a product page: the form's button, with what it puts into the cart and what that costs. */
 export function OrderAction() {
 	const { addToCart } = useMessages(quantities);
-	const offer = useRouteLoaderData<{ offer: CatalogueItem }>("shop/product/product")?.offer;
+	const item = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
 	return (
 		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
 			{addToCart} <Plus />
-			{offer && <Adds offer={offer} />}
+			{item && <Adds item={item} />}
 		</button>
 	);
 }
 
-function Adds({ offer }: { offer: CatalogueItem }) {
+function Adds({ item }: { item: CatalogueItem }) {
 	const { pieces } = useMessages(quantities);
-	const text = useTyped(textOf(offer));
+	const text = useTyped(textOf(item));
 	return (
 		<span className={thumb.total} aria-hidden="true">
-			{liveTotal(offer.price, text)} <small>{pieces({ count: readQuantity(text) ?? 0, unit: offer.unit })}</small>
+			{liveTotal(item.price, text)} <small>{pieces({ count: readQuantity(text) ?? 0, unit: item.unit })}</small>
 		</span>
 	);
 }

@@ -22,7 +22,7 @@ import ledger from "../parts/ledger.module.css";
 import { pageMeta } from "../parts/meta.ts";
 import { productCard } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
-import { offerOf } from "../parts/seen-product.ts";
+import { catalogueItemOf } from "../parts/seen-product.ts";
 import { ProductCard } from "../products/product-card.tsx";
 import productGrid from "../products/product-grid.module.css";
 import type { Route } from "./+types/product";
@@ -48,7 +48,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	const priced = { name, price: formatRupees(price), unit };
 	const minimum = cart.quantity.pieces({ count: minOrder, unit });
 	return {
-		offer: offerOf(product),
+		item: catalogueItemOf(product),
 		story,
 		imageAlt,
 		picture,
@@ -60,7 +60,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		others: products
 			.filter((other) => other.category === category.id && other.id !== product.id)
 			.slice(0, 4)
-			.map((other) => offerOf(other, products.length > WHOLE_LIST)),
+			.map((other) => catalogueItemOf(other, products.length > WHOLE_LIST)),
 		head: {
 			title: titled(words.title(priced), company.brandName),
 			description: words.description({ ...priced, text: description, minimum }),
@@ -76,7 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
-	const { offer, picture, imageAlt, category } = loaderData;
+	const { item, picture, imageAlt, category } = loaderData;
 	const inCategory = `/products?category=${category.id}`;
 	return (
 		<main id="main" className={classNames(styles.product, cloth[category.id])}>
@@ -103,9 +103,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					<div className={styles.teeth} />
 				</div>
 				<div className={styles.words}>
-					<h1>{offer.name}</h1>
-					<p className={`${prose.lead} ${styles.lead}`}>{offer.description}</p>
-					<ProductOrder key={offer.id} offer={offer} />
+					<h1>{item.name}</h1>
+					<p className={`${prose.lead} ${styles.lead}`}>{item.description}</p>
+					<ProductOrder key={item.id} item={item} />
 				</div>
 			</section>
 			<Cloth {...loaderData} />
@@ -119,7 +119,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					</div>
 					<div className={`${productGrid.grid} ${styles.grid}`}>
 						{loaderData.others.map((other, place) => (
-							<ProductCard key={other.id} offer={other} place={place} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
+							<ProductCard key={other.id} item={other} place={place} heading="h3" sizes="(width < 48rem) 50vw, 25vw" />
 						))}
 					</div>
 				</section>
@@ -130,11 +130,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 
 type ClothProps = Pick<
 	Route.ComponentProps["loaderData"],
-	"story" | "close" | "facts" | "colourways" | "claims" | "offer"
+	"story" | "close" | "facts" | "colourways" | "claims" | "item"
 >;
 
 /** What the cloth is: the story, a close view when there is one, and a table of what is known. */
-function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
+function Cloth({ story, close, facts, colourways, claims, item }: ClothProps) {
 	const words = useMessages(sentences);
 	return (
 		<section className={`${styles.cloth} ${layout.grid}`} data-later="">
@@ -172,8 +172,8 @@ function Cloth({ story, close, facts, colourways, claims, offer }: ClothProps) {
 						<Claims claims={claims} />
 					</>
 				)}
-				<Link className={`${button.link} ${styles.ask}`} to={askAbout(offer.slug ?? offer.id)}>
-					{words.ask(offer)} <ArrowRight />
+				<Link className={`${button.link} ${styles.ask}`} to={askAbout(item.slug ?? item.id)}>
+					{words.ask(item)} <ArrowRight />
 				</Link>
 			</div>
 		</section>

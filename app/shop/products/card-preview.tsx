@@ -11,7 +11,7 @@ import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
-import { offerOf } from "../parts/seen-product.ts";
+import { catalogueItemOf } from "../parts/seen-product.ts";
 import { Claims } from "../product/claims.tsx";
 import { Colourways } from "../product/colourways.tsx";
 import { productFacts } from "../product/product-facts.ts";
@@ -40,7 +40,7 @@ export default function CardPreview({ loaderData: { product: saved } }: Route.Co
 	return (
 		<div className={classNames(styles.preview, cloth[product.category])} inert>
 			<h1 className={layout["visually-hidden"]}>{product.name}</h1>
-			<ProductCard place={0} offer={offerOf(product)} heading="h2" sizes="340px" load="first" />
+			<ProductCard place={0} item={catalogueItemOf(product)} heading="h2" sizes="340px" load="first" />
 			<div className={styles.facts}>
 				{product.story && <p>{product.story}</p>}
 				<dl className={`${ledger.ledger} ${ledger.closed}`}>

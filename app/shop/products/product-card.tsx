@@ -16,7 +16,7 @@ import { useSecondPicture } from "../parts/second-picture.ts";
 import styles from "./product-card.module.css";
 
 type Props = {
-	offer: CatalogueItem;
+	item: CatalogueItem;
 	/** Which of its list it is: a number makes shorter ids than a name, forty times. */
 	place: number;
 	heading: "h2" | "h3";
@@ -26,29 +26,29 @@ type Props = {
 	grows?: boolean;
 };
 
-export function ProductCard({ offer, place, heading: Heading, sizes, load, grows }: Props) {
+export function ProductCard({ item, place, heading: Heading, sizes, load, grows }: Props) {
 	const words = useMessages(card);
 	const { pieces, per, addToCart } = useMessages(quantity);
-	const { name, description, price, unit, minOrder, cloth } = offer;
-	const to = `/products/${slugOf(offer)}`;
+	const { name, description, price, unit, minOrder, cloth } = item;
+	const to = `/products/${slugOf(item)}`;
 	// While one page gives way to the other, the browser lets this picture grow into the product page's, or back.
 	const isGrowing = useViewTransitionState(to) && grows;
-	const second = useSecondPicture(offer);
+	const second = useSecondPicture(item);
 	return (
 		<article className={styles["product-card"]}>
 			{/* The name's link says the same, so the keyboard meets the pair once. */}
 			<Link
-				className={classNames(image.frame, styles.picture, !offer.alone && styles.layered)}
+				className={classNames(image.frame, styles.picture, !item.alone && styles.layered)}
 				to={to}
 				tabIndex={-1}
 				data-growing={isGrowing ? "" : undefined}
 				data-second={second.isShown && second.source ? "" : undefined}
-				{...(offer.alone ? {} : second.handlers)}
+				{...(item.alone ? {} : second.handlers)}
 			>
-				{offer.plate === "" ? (
+				{item.plate === "" ? (
 					<span className={styles.unpictured}>{words.noPicture}</span>
 				) : (
-					<Picture source={plate(offer.plate)} alt={name} sizes={sizes} load={load} />
+					<Picture source={plate(item.plate)} alt={name} sizes={sizes} load={load} />
 				)}
 				{second.source && <Picture source={second.source} alt="" sizes={sizes} className={styles.second} load="soon" />}
 			</Link>
@@ -74,7 +74,7 @@ export function ProductCard({ offer, place, heading: Heading, sizes, load, grows
 					aria-describedby={`p${place}`}
 					onPointerEnter={loadQuantityDialog}
 					onFocus={loadQuantityDialog}
-					onClick={() => useAsked.getState().ask(offer)}
+					onClick={() => useAsked.getState().ask(item)}
 				>
 					{addToCart} <Plus />
 				</button>

@@ -12,10 +12,10 @@ import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
-import { offerOf } from "../parts/seen-product.ts";
+import { catalogueItemOf } from "../parts/seen-product.ts";
 import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./category-index.tsx";
-import { readOffers, writeOffers } from "./offer-list.ts";
+import { readItems, writeItems } from "./item-list.ts";
 import { Pager } from "./pager.tsx";
 import { ProductCard } from "./product-card.tsx";
 import productGrid from "./product-grid.module.css";
@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	for (const product of products) counts.set(product.category, (counts.get(product.category) ?? 0) + 1);
 	return {
 		// As text: of a list the framework would number every word, 0.8 kB more of the document (npm run bench).
-		offers: writeOffers(shown.map((product) => offerOf(product, paging !== undefined))),
+		items: writeItems(shown.map((product) => catalogueItemOf(product, paging !== undefined))),
 		count: products.length,
 		categories: categories.map(({ id, name, description }) => ({
 			id,
@@ -91,13 +91,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { pieces } = useMessages(quantity);
 	const { categories, count, paging } = loaderData;
-	const offers = useMemo(() => readOffers(loaderData.offers), [loaderData.offers]);
+	const items = useMemo(() => readItems(loaderData.items), [loaderData.items]);
 	const [params] = useSearchParams();
 	const selected = categories.find(({ id }) => id === params.get("category"));
 	useEffect(() => {
 		isPart = paging !== undefined;
 	}, [paging]);
-	const shown = selected ? offers.filter(({ category }) => category === selected.id) : offers;
+	const shown = selected ? items.filter(({ category }) => category === selected.id) : items;
 	return (
 		<main id="main" className={styles.products}>
 			<div className={layout.grid}>
@@ -119,8 +119,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				</div>
 				<CategoryIndex entries={categories} all={count} selected={selected?.id} />
 				<div className={`${productGrid.grid} ${styles.grid}`}>
-					{shown.map((offer, i) => (
-						<ProductCard key={offer.id} offer={offer} place={i} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
+					{shown.map((item, i) => (
+						<ProductCard key={item.id} item={item} place={i} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
 					))}
 					{shown.length === 0 ? (
 						<p className={styles.nothing}>{words.none}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CatalogueItem } from "../parts/catalogue-item.ts";
-import { readOffers, writeOffers } from "./offer-list.ts";
+import { readItems, writeItems } from "./item-list.ts";
 
 const saree: CatalogueItem = {
 	id: "linen-saree",
@@ -24,10 +24,10 @@ test.each([
 	["one with a picture from elsewhere", { ...saree, plate: "/media/0a1b" }],
 	["one without a picture", { ...saree, plate: "" }],
 	["one with all that is unusual", { ...saree, slug: "linen", image: "x.jpg", alone: true as const, orderMultiple: 4 }],
-])("%s is read as it was written", (_, offer) => {
-	expect(readOffers(writeOffers([saree, offer, saree]))).toEqual([saree, offer, saree]);
+])("%s is read as it was written", (_, item) => {
+	expect(readItems(writeItems([saree, item, saree]))).toEqual([saree, item, saree]);
 });
 
 test("an empty list stays one", () => {
-	expect(readOffers(writeOffers([]))).toEqual([]);
+	expect(readItems(writeItems([]))).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function asLine({ unitPrice, listPrice, tiers, ...line }: QuoteLineInput)
 }
 
 /** The same for an offer. */
-export function asOffer({ lines, freight, insurance, ...offer }: QuoteContentInput): QuoteContent {
+export function asQuote({ lines, freight, insurance, ...offer }: QuoteContentInput): QuoteContent {
 	return { ...offer, lines: lines.map(asLine), freight: storedAmount(freight), insurance: storedAmount(insurance) };
 }
 
@@ -40,8 +40,8 @@ export const exampleLine = (more: Partial<QuoteLineInput> = {}): QuoteLine =>
 	});
 
 /** An offer that could be sent. */
-export const exampleOffer = (more: Partial<QuoteContentInput> = {}): QuoteContent =>
-	asOffer({
+export const exampleQuote = (more: Partial<QuoteContentInput> = {}): QuoteContent =>
+	asQuote({
 		v: 2,
 		lines: [exampleLine()],
 		currency: "INR",

@@ -44,7 +44,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 }) => {
 	const one = await buyersCase(site, { email: BUYER, company: "Ends Trading" });
 	const { reference } = one;
-	await one.offer();
+	await one.quote();
 	const context = await browser.newContext({ baseURL: site.url });
 	const buyer = await context.newPage();
 	buyer.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -75,7 +75,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await desk.locator("#act-renew > summary").click();
 	await desk.getByRole("button", { name: "Reopen" }).last().click();
 	await expect(head).toContainText(AT_WORK);
-	expect(await one.offer({ freight: 0, message: "A better price." })).toBe(2);
+	expect(await one.quote({ freight: 0, message: "A better price." })).toBe(2);
 	await mailed(mailbox, BUYER, `${reference}, version 2`);
 	await expectBuyer(buyer, one, "Your quotation is ready.");
 	await expect(buyer.getByText("A better price.").first()).toBeVisible();
@@ -103,7 +103,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await mailed(mailbox, STAFF, `${reference}: Ends Trading asks to renew`);
 
 	// The company takes the third offer back.
-	expect(await one.offer()).toBe(3);
+	expect(await one.quote()).toBe(3);
 	await expectBuyer(buyer, one, "Your quotation is ready.");
 	await expectDesk(/Quoted.* v3/);
 	await desk.keyboard.press("w");

@@ -22,7 +22,7 @@ export async function takenCase(page: Page, site: Site, email: string): Promise<
 }
 
 /** Opens the editor of a case, and waits until it can be used. */
-export async function writeOffer(page: Page, id: string, version: number): Promise<void> {
+export async function writeQuote(page: Page, id: string, version: number): Promise<void> {
 	await open(page, `/desk/requests/${id}/quote`);
 	await expect(page.getByRole("heading", { name: `Quotation v${version}` })).toBeVisible();
 	await live(page);

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from "../parts/catalogue-item.ts";
 
 /*
- * The list's offers as one text: a line for each, its words in the order in which the card shows them. The document
+ * The list's items as one text: a line for each, its words in the order in which the card shows them. The document
  * holds the same words in its cards, and compresses them best when they follow each other with little between.
  */
 
@@ -10,26 +10,26 @@ const LINE = "\n";
 /** How a line begins that is JSON. */
 const JSON_LINE = "{";
 
-/** @param offers what a list shows, in its order */
-export function writeOffers(offers: readonly CatalogueItem[]): string {
-	return offers.map(lineOf).join(LINE);
+/** @param items what a list shows, in its order */
+export function writeItems(items: readonly CatalogueItem[]): string {
+	return items.map(lineOf).join(LINE);
 }
 
-/** The offers of a text that `writeOffers` has made. */
-export function readOffers(text: string): CatalogueItem[] {
-	return text === "" ? [] : text.split(LINE).map(offerIn);
+/** The items of a text that `writeItems` has made. */
+export function readItems(text: string): CatalogueItem[] {
+	return text === "" ? [] : text.split(LINE).map(itemIn);
 }
 
-function lineOf(offer: CatalogueItem): string {
-	const { plate, id, name, description, cloth = "", price, minOrder, unit, category, ...rest } = offer;
+function lineOf(item: CatalogueItem): string {
+	const { plate, id, name, description, cloth = "", price, minOrder, unit, category, ...rest } = item;
 	const own = plate.startsWith(usualPlate(id)) ? plate.slice(usualPlate(id).length) : plate;
 	const words = [own, id, name, description, cloth, String(price), String(minOrder), unit, category];
 	const isUsual = own !== plate && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
 	const isPlain = isUsual && words.every((word) => !word.includes(WORD) && !word.includes(LINE));
-	return isPlain ? words.join(WORD) : JSON.stringify(offer);
+	return isPlain ? words.join(WORD) : JSON.stringify(item);
 }
 
-function offerIn(line: string): CatalogueItem {
+function itemIn(line: string): CatalogueItem {
 	if (line.startsWith(JSON_LINE)) return JSON.parse(line);
 	const [plate = "", id = "", name = "", description = "", cloth = "", price, minOrder, unit, category = ""] =
 		line.split(WORD);

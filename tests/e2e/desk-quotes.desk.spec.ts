@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { priya, seen, sendOffer } from "../support/cases.ts";
-import { exampleLine } from "../support/offers.ts";
+import { priya, seen, sendQuote } from "../support/cases.ts";
+import { exampleLine } from "../support/quotes.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
-import { takenCase, writeOffer } from "./offer-desk.ts";
+import { takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, expectAccessible, test } from "./site-test.ts";
 
 /*
@@ -24,7 +24,7 @@ async function sends(page: Page, version: number): Promise<void> {
 
 test("an offer is sent without a touch, and its successor after a withdrawal too", async ({ page, site }) => {
 	const id = await takenCase(page, site, "untouched@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	await sends(page, 1);
 	// 10 x 2,500 + 60 x 450
 	await expect(page.getByText("₹52,000").first()).toBeVisible();
@@ -33,7 +33,7 @@ test("an offer is sent without a touch, and its successor after a withdrawal too
 		const reason = "The freight was missing.";
 		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason });
 	});
-	await writeOffer(page, id, 2);
+	await writeQuote(page, id, 2);
 	await sends(page, 2);
 	await expect(page.getByText(/v2/).first()).toBeVisible();
 });
@@ -49,7 +49,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await former.does(async (shop, database) => {
 		await shop.services.staffCases.perform(priya, await seen(database, former.id), { kind: "take" });
 		const lines = (await shop.services.quotes.draft(former.id))?.content.lines ?? [];
-		await sendOffer(database, shop, former.id, {
+		await sendQuote(database, shop, former.id, {
 			currency: "EUR",
 			rate: rate("EUR", 1_000_000),
 			lines: lines.map((line) => ({ ...line, unitPrice: 420, listPoints: null, tiers: [{ from: 500, price: 400 }] })),
@@ -60,7 +60,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 		});
 	});
 	const id = await takenCase(page, site, "dollars@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 
 	// Dollars come with a rate, which has a day and a source.
 	await page.getByLabel("Currency").selectOption("USD");
@@ -133,7 +133,7 @@ test("all prices move with their prices by quantity, and those set by hand only 
 	site,
 }) => {
 	const id = await takenCase(page, site, "tiers@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	const saree = page.getByLabel("Price of one Banarasi Silk Saree, INR");
 	const shirt = page.getByLabel("Price of one Cotton Round Neck T-Shirt, INR");
 	await page.getByRole("button", { name: "Cotton Round Neck T-Shirt" }).click();
@@ -188,7 +188,7 @@ test("an offer that has gone leads to its case, though the page was read anew be
 	site,
 }) => {
 	const id = await takenCase(page, site, "slow-answer@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	await page.route(/\/quote\.data/, async (route) => {
 		if (route.request().method() !== "POST") return route.continue();
 		const answer = await route.fetch();
@@ -209,7 +209,7 @@ test("a draft as large as it may be is saved", async ({ page, site }) => {
 		const lines = Array.from({ length: 100 }, (_, at) => exampleLine({ key: `l${at}`, name: `Line ${at}`, note }));
 		await shop.services.quotes.saveDraft(priya, id, { ...content, lines }, 0);
 	});
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	await page.getByLabel("Message to the buyer").fill("A hundred lines.");
 	await expect(page.getByText("Saving …")).toBeVisible();
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
@@ -219,7 +219,7 @@ test("a draft as large as it may be is saved", async ({ page, site }) => {
 
 test("a review that cannot open yet says why", async ({ page, site }) => {
 	const id = await takenCase(page, site, "early@example.com");
-	await writeOffer(page, id, 1);
+	await writeQuote(page, id, 1);
 	await page.getByLabel("Named place").fill("");
 	await page.keyboard.press("Control+Enter");
 	await expect(page.getByText(/^Not ready yet: the place of delivery/)).toBeVisible();
