@@ -1,7 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { DEFAULT_LOCALE } from "../messages/locale.ts";
-import { translate } from "../messages/registry.ts";
+import { DEFAULT_LOCALE, translate } from "../messages/registry.ts";
 import { documentContext, localeContext } from "../server/main/context.ts";
 import { logError } from "../server/platform/log.ts";
 import { areaOf } from "./area.ts";

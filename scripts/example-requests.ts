@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
 import { countries, countryName } from "../domain/shared/country.ts";
-import { DEFAULT_LOCALE } from "../messages/locale.ts";
+import { DEFAULT_LOCALE } from "../messages/registry.ts";
 import { categoryMarks, digitsOf, queueOf, searchText } from "../server/cases/index.ts";
 import type { CaseRow } from "../server/platform/db/case-tables.ts";
 import type { Tables } from "../server/platform/db/schema.ts";

@@ -12,12 +12,18 @@ import {
 import { offeredLines } from "../../domain/quotes/content.ts";
 import type { NotSavedReason, Typed } from "../../domain/shared/action-result.ts";
 import { type FieldProblems, type Parsed, parseForm, textFields } from "../../domain/shared/form.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
+import { messagesFor } from "../../messages/registry.ts";
 import type { BuyerAccess, BuyerAction } from "../../server/cases/index.ts";
 import { checkFiles } from "../../server/cases/index.ts";
-import { buyerContext, type Services, servicesContext, visitorContext } from "../../server/main/context.ts";
-import { readForm, storageSentence } from "../../server/platform/http/form-exchange.server.ts";
+import {
+	buyerContext,
+	localeContext,
+	type Services,
+	servicesContext,
+	visitorContext,
+} from "../../server/main/context.ts";
+import { readForm, storageProblem } from "../../server/platform/http/form-exchange.server.ts";
 import { answer } from "../forms/answer.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 
@@ -33,17 +39,15 @@ const PLACES: Readonly<Record<BuyerActionName, string>> = {
 
 /** A machine should wait so long before it sends its files again, seconds. */
 const RETRY_AFTER = "30";
-const CROWDED =
-	"Nothing was saved: other files are just arriving here. What you entered is kept; please send again in a minute.";
-const TOO_LONG = "Nothing was saved: this text is far longer than we can take. Please send it as a PDF.";
 
 /** Does what one of the page's forms asks, and leads back to the page, or says why not with all that was typed. */
 export async function performAct(request: Request, context: Readonly<RouterContextProvider>, base: string) {
 	const { buyerCases } = context.get(servicesContext);
 	const { address } = context.get(visitorContext);
+	const { problems: words, buyer } = messagesFor(context.get(localeContext));
 	const access = context.get(buyerContext);
 	const tooMany = buyerCases.refuse(access, address);
-	const refusal = tooMany && buyerWords(tooMany, DEFAULT_LOCALE);
+	const refusal = tooMany && buyerWords(tooMany, words);
 	const bytes = Number(request.headers.get("Content-Length") ?? 0);
 	if (bytes <= SMALL) return readAndAct(request, context, base, refusal);
 	// Files that are not wanted are not read; what was typed stays in the page that script keeps.
@@ -57,8 +61,8 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 	if (done) return done;
 	buyerCases.giveBack(access, address);
 	return tooMuch
-		? unread(429, buyerWords(tooMuch, DEFAULT_LOCALE))
-		: unread(503, CROWDED, { "Retry-After": RETRY_AFTER });
+		? unread(429, buyerWords(tooMuch, words))
+		: unread(503, buyer.refusals.crowded, { "Retry-After": RETRY_AFTER });
 }
 
 const SMALL = 64 * 1024;
@@ -72,29 +76,30 @@ async function readAndAct(
 	const services = context.get(servicesContext);
 	const { buyerCases } = services;
 	const visitor = context.get(visitorContext);
+	const { problems: words, buyer } = messagesFor(context.get(localeContext));
 	const access = context.get(buyerContext);
 	const form = await readForm(request);
 	const { act: name = "", ...values } = textFields(form);
 	const act = BUYER_ACTIONS.find((known) => known === name);
 	if (!act) throw data(null, { status: 400, statusText: "Bad Request" });
 	// The room is for files: a text of megabytes would be written into the answer again.
-	if (lengthOf(values) > SMALL) return data(notSaved(act, "too_large", TOO_LONG), { status: 422 });
+	if (lengthOf(values) > SMALL) return data(notSaved(act, "too_large", buyer.refusals.tooLong), { status: 422 });
 	if (refusal) return data(notSaved(act, "too_many", refusal, values), { status: 429 });
 	try {
 		const read = await readAction(act, form, values, services, access);
 		if (!read.ok) {
-			const errors = fieldWords(read.problems, DEFAULT_LOCALE);
+			const errors = fieldWords(read.problems, words);
 			return answer<FormResult>({ status: "refused", action: act, sentence: "", errors, values });
 		}
 		const result = await buyerCases.perform(access, read.value, visitor.address);
 		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
-		const sentence = buyerWords(result.problem, DEFAULT_LOCALE);
+		const sentence = buyerWords(result.problem, words);
 		return answer<FormResult>({ status: "conflict", action: act, sentence, values });
 	} catch (error) {
 		// An answer, not a failure: the link has ended since the body began to arrive.
 		if (!(error instanceof Error)) throw error;
 		buyerCases.giveBack(access, visitor.address);
-		return answer(notSaved(act, "storage", storageSentence(error, visitor.requestId), values));
+		return answer(notSaved(act, "storage", buyerWords(storageProblem(error, visitor.requestId), words), values));
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { buyerContext, patienceContext, servicesContext } from "../../server/main/context.ts";
+import { buyerContext, localeContext, patienceContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 
 /**
@@ -10,5 +10,6 @@ export const gate: MiddlewareFunction<Response> = async ({ params, context }) =>
 	const access = await context.get(servicesContext).buyerCases.open(params.token ?? "", notHere);
 	if (!access) throw notHere();
 	context.set(buyerContext, access);
+	context.set(localeContext, access.locale);
 	context.get(patienceContext)();
 };

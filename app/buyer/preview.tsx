@@ -1,7 +1,8 @@
 import { standing } from "../../messages/en/buyer/standing.ts";
-import { asItIs } from "../../messages/translation.ts";
-import { servicesContext } from "../../server/main/context.ts";
+import { translate } from "../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
+import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/preview";
 import { draftAsSent } from "./draft-as-sent.server.ts";
 import { frameFacts } from "./frame.server.ts";
@@ -22,18 +23,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const kept = await staffCases.asBuyer(params.id);
 	const draft = kept && url.searchParams.has("draft") ? await quotes.draft(params.id) : undefined;
 	if (!kept) throw notHere();
+	context.set(localeContext, kept.request.locale);
 	const companyName = company.brandName;
 	const view = draft ? draftAsSent(kept, draft, now(), companyName) : kept;
 	return {
 		frame: await frameFacts(services),
-		view: quoteView(view, { base: null, now: now(), catalogue: catalogue.current(), companyName, translate: asItIs }),
+		view: quoteView(view, {
+			base: null,
+			now: now(),
+			catalogue: catalogue.current(),
+			companyName,
+			translate: translate(kept.request.locale),
+		}),
 	};
 }
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** The desk is English, as is its preview. */
-export const meta = () => [{ title: standing.preview }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: useMessages(standing).preview }, { name: "robots", content: "noindex, nofollow" }];
 
 export default function Preview({ loaderData: { frame, view } }: Route.ComponentProps) {
 	return (

@@ -60,6 +60,7 @@ function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "
 		dueAt: NOW + 22 * HOUR,
 		queue: "first_answer",
 		request: {
+			locale: "en",
 			name: "Example Buyer",
 			company: "Example Trading",
 			email: "buyer@example.com",

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { type FieldErrors, type Parsed, parseForm } from "../../domain/shared/form.ts";
+import { problems } from "../../messages/en/problems.ts";
 import { fieldWords } from "../../messages/problems.ts";
-import { pageLocale } from "./page-locale.ts";
 
 /** The sentences under the fields of a form, by the schema that the server uses too. It comes with the checks alone. */
 export function checkWith<Value>(schema: z.ZodMiniType<Value>) {
@@ -10,5 +10,5 @@ export function checkWith<Value>(schema: z.ZodMiniType<Value>) {
 
 /** The same for what has been read already. */
 export function sentencesOf(parsed: Parsed<unknown>): FieldErrors {
-	return parsed.ok ? {} : fieldWords(parsed.problems, pageLocale());
+	return parsed.ok ? {} : fieldWords(parsed.problems, problems);
 }

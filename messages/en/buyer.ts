@@ -6,6 +6,7 @@ import { lines } from "./buyer/lines.ts";
 import { nothingHere } from "./buyer/nothing-here.ts";
 import { offer } from "./buyer/offer.ts";
 import { progress } from "./buyer/progress.ts";
+import { refusals } from "./buyer/refusals.ts";
 import { spans } from "./buyer/spans.ts";
 import { standing } from "./buyer/standing.ts";
 import { steps } from "./buyer/steps.ts";
@@ -24,6 +25,7 @@ export const buyer = {
 	nothingHere,
 	offer,
 	progress,
+	refusals,
 	spans,
 	standing,
 	steps,

@@ -1,12 +1,24 @@
 import { buyer } from "./buyer.ts";
 import { documents } from "./documents.ts";
 import { emails } from "./emails.ts";
+import { intake } from "./intake.ts";
 import { language } from "./language.ts";
+import { quantityProblems } from "./problems/quantities.ts";
 import { problems } from "./problems.ts";
 import { shop } from "./shop.ts";
 import { ui } from "./ui.ts";
 
 /** Everything that visitors and buyers read, in English. Every other language has the same files and names. */
-export const en = { language, shop, ui, buyer, problems, emails, documents };
+export const en = {
+	language,
+	shop,
+	ui,
+	buyer,
+	problems,
+	quantityProblems,
+	intake,
+	emails,
+	documents,
+};
 
 export type Messages = typeof en;

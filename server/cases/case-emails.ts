@@ -1,6 +1,6 @@
 import { type BuyerCaseEmail, isBuyerCaseEmail, type StaffCaseEmail } from "../../domain/cases/case-emails.ts";
 import { emailsOf } from "../../domain/cases/event-rules.ts";
-import { readLocale } from "../../messages/locale.ts";
+import { readLocale } from "../../messages/registry.ts";
 import { enqueueMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintLink } from "./case-links.ts";

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
+import { type Locale, readLocale } from "../../messages/registry.ts";
 import type { Db } from "../platform/db/database.ts";
 import { Permit } from "../platform/db/guarded-database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
@@ -19,8 +20,10 @@ const hashOf = (token: string) => hash("sha256", token, "base64url");
  */
 export class BuyerAccess extends Permit {
 	readonly caseId: string;
+	/** The language of the case: its buyer reads it wherever the link is opened. */
+	readonly locale: Locale;
 
-	private constructor(caseId: string, tokenHash: string, ended: () => unknown) {
+	private constructor({ caseId, locale }: GoodLink, tokenHash: string, ended: () => unknown) {
 		/*
 		 * Holds the case until the transaction ends: whoever ends the links or erases the person comes wholly before or
 		 * wholly after.
@@ -31,12 +34,13 @@ export class BuyerAccess extends Permit {
 			if (row?.caseId !== caseId) throw ended();
 		});
 		this.caseId = caseId;
+		this.locale = readLocale(locale);
 	}
 
 	/** For `openLink` alone: what opens is looked up by the token's hash. */
 	static async find(db: Db, tokenHash: string, now: number, ended: () => unknown): Promise<BuyerAccess | undefined> {
 		const row = await goodLink(db, tokenHash, now);
-		return row && new BuyerAccess(row.caseId, tokenHash, ended);
+		return row && new BuyerAccess(row, tokenHash, ended);
 	}
 }
 
@@ -82,11 +86,14 @@ export async function openLink(
 	return TOKEN.test(token) ? BuyerAccess.find(db, hashOf(token), now, ended) : undefined;
 }
 
-function goodLink(db: Db, tokenHash: string, now: number) {
+type GoodLink = { caseId: string; locale: string };
+
+function goodLink(db: Db, tokenHash: string, now: number): Promise<GoodLink | undefined> {
 	return db
 		.selectFrom("case_link")
 		.innerJoin("quote_case", "quote_case.id", "case_link.case_id")
-		.select(["case_link.case_id as caseId"])
+		.innerJoin("case_buyer", "case_buyer.id", "case_link.case_id")
+		.select(["case_link.case_id as caseId", "case_buyer.locale"])
 		.where("case_link.token_hash", "=", tokenHash)
 		.where("case_link.revoked_at", "is", null)
 		.where("case_link.expires_at", ">", now)

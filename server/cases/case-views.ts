@@ -5,6 +5,7 @@ import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import type { Currency } from "../../domain/shared/currency.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
+import type { Locale } from "../../messages/registry.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
@@ -55,6 +56,8 @@ export type CaseView = {
 	dueAt: number | null;
 	queue: string;
 	request: {
+		/** The language its buyer reads. */
+		locale: Locale;
 		name: string;
 		company: string | null;
 		email: string;

@@ -1,7 +1,6 @@
 import type { Company } from "../../content/company.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import type { Locale } from "../../messages/locale.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { compose } from "./email.tsx";
 import { bothTimes } from "./times.ts";
 import type { Letter } from "./transport.ts";
@@ -17,7 +16,7 @@ export function buyerAcknowledgementLetter(
 	link: string,
 	locale: Locale,
 ): Letter {
-	const words = emailMessages(locale).buyer.acknowledgement;
+	const words = messagesFor(locale).emails.buyer.acknowledgement;
 	const { brandName, city, phone, salesEmail } = company;
 	const draft = {
 		subject: words.subject({ reference }),

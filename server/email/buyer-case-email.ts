@@ -1,4 +1,4 @@
-import { emailMessages } from "../../messages/emails.ts";
+import { messagesFor } from "../../messages/registry.ts";
 import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
@@ -161,7 +161,7 @@ function say(text: string): Block {
 }
 
 function wordsFor({ locale }: CaseLetterInput) {
-	return emailMessages(locale).buyer;
+	return messagesFor(locale).emails.buyer;
 }
 
 function files(input: CaseLetterInput): Block {
@@ -171,7 +171,7 @@ function files(input: CaseLetterInput): Block {
 function facts({ view, version, locale }: CaseLetterInput): Fact[] {
 	return version
 		? offerFacts(view.reference, version, locale, view.request.country)
-		: [[emailMessages(locale).offer.reference, view.reference]];
+		: [[messagesFor(locale).emails.offer.reference, view.reference]];
 }
 
 function offer(input: CaseLetterInput, until: string): Block[] {

@@ -1,6 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import type { Locale } from "../../messages/locale.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, EntryView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
 import type { LetterFile } from "./transport.ts";
@@ -24,5 +23,5 @@ export function fileFacts({ entry, locale }: CaseLetterInput, where: string): Fa
 	const names = entry?.files.map(({ name }) => name) ?? [];
 	return names.length === 0
 		? []
-		: [[emailMessages(locale).offer.files({ count: names.length }), `${names.join(", ")} (${where})`]];
+		: [[messagesFor(locale).emails.offer.files({ count: names.length }), `${names.join(", ")} (${where})`]];
 }

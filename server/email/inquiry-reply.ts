@@ -1,6 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import type { Locale } from "../../messages/locale.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { clip } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import type { InquiryRecord } from "./staff-inquiry.ts";
@@ -15,7 +14,7 @@ export function inquiryReplyLetter(
 	company: Company,
 	locale: Locale,
 ): Letter {
-	const words = emailMessages(locale).buyer.inquiryReply;
+	const words = messagesFor(locale).emails.buyer.inquiryReply;
 	const draft = {
 		subject: words.subject(company),
 		preview: clip(reply, 110),

@@ -1,8 +1,7 @@
 import { leadTime, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { amountInWords, countedBeside, formatMoney } from "../../domain/shared/currency.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import type { Locale } from "../../messages/locale.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block, Fact } from "./blocks.ts";
 
@@ -20,7 +19,7 @@ export function totalOf({ total, currency, content }: VersionView): string {
  */
 export function offerFacts(reference: string, version: VersionView, locale: Locale, country?: string): Fact[] {
 	const { content, total, currency, pieces } = version;
-	const { offer } = emailMessages(locale);
+	const { offer } = messagesFor(locale).emails;
 	return [
 		[offer.quotation, offer.version({ reference, version: version.version })],
 		[offer.total, formatMoney(total, currency), "strong"],
@@ -34,7 +33,7 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 
 /** "3 products, 1,250 pieces; 1 in place of another, 1 not available" */
 function goods(content: QuoteContent, pieces: number, locale: Locale): string {
-	const { offer } = emailMessages(locale);
+	const { offer } = messagesFor(locale).emails;
 	const offered = offeredLines(content);
 	const missing = content.lines.length - offered.length;
 	const substitutes = offered.filter((line) => line.kind === "substitute").length;
@@ -49,7 +48,7 @@ function goods(content: QuoteContent, pieces: number, locale: Locale): string {
 
 /** What a version changes against the one before it; nothing for the first one. */
 export function changesSince({ versions }: CaseView, version: VersionView, locale: Locale): Block[] {
-	const { offer } = emailMessages(locale);
+	const { offer } = messagesFor(locale).emails;
 	const before = versions.find((one) => one.version === version.version - 1);
 	// The end of the offer stands among its facts.
 	const changes = before
@@ -64,7 +63,7 @@ export function changesSince({ versions }: CaseView, version: VersionView, local
 
 function inWords({ subject, before, after, difference }: QuoteChange, { currency }: VersionView, locale: Locale) {
 	const change =
-		before !== "" && after !== "" ? emailMessages(locale).offer.before({ after, before }) : after || before;
+		before !== "" && after !== "" ? messagesFor(locale).emails.offer.before({ after, before }) : after || before;
 	const sign = difference !== undefined && difference > 0 ? "+" : "";
 	const money = difference === undefined ? "" : `${sign}${formatMoney(difference, currency)}`;
 	return `${subject}: ${[change, money].filter((text) => text !== "").join(", ")}`;

@@ -1,5 +1,5 @@
 import { NoResultError } from "kysely";
-import { readLocale } from "../../messages/locale.ts";
+import { readLocale } from "../../messages/registry.ts";
 import { renewedToken } from "../cases/index.ts";
 import { type Leased, type Mail, readPayload, writePayload } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";

@@ -1,8 +1,8 @@
 import { isClosed } from "../../domain/cases/statuses.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { DEFAULT_LOCALE } from "../../messages/registry.ts";
+import { caseNotice, facts, notices } from "../../messages/staff/emails.ts";
 import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
@@ -10,9 +10,6 @@ import { compose } from "./email.tsx";
 import { offerFacts, totalOf } from "./offer-facts.ts";
 import { indiaTime } from "./times.ts";
 import type { Letter } from "./transport.ts";
-
-/* Staff read English: their mails have no language of their own. */
-const { notices, caseNotice, facts } = emailMessages(DEFAULT_LOCALE).staff;
 
 /** A notice to the company about the case, with the link into the desk; a reply goes to the buyer. */
 export function staffCaseLetter(kind: StaffCaseMail["kind"], input: CaseLetterInput): Letter {

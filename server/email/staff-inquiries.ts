@@ -1,6 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { inquiries as words } from "../../messages/staff/emails.ts";
 import { ONE_BY_ONE } from "../intake/index.ts";
 import type { Block } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -17,7 +16,6 @@ export function staffInquiriesLetter(
 	company: Company,
 	url: string,
 ): Letter {
-	const { inquiries: words } = emailMessages(DEFAULT_LOCALE).staff;
 	const title = words.title({ count });
 	const text = words.summary({
 		count,

@@ -1,8 +1,7 @@
 import type { Company } from "../../content/company.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { facts, inquiry as words } from "../../messages/staff/emails.ts";
 import { type Block, clip, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
@@ -21,7 +20,6 @@ export type InquiryRecord = {
 /** Tells staff of a new inquiry; answering this mail answers the sender, and the desk then knows nothing of it. */
 export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
 	const country = countryName(inquiry.country);
-	const { inquiry: words, facts } = emailMessages(DEFAULT_LOCALE).staff;
 	const blocks: Block[] = [
 		...typed(inquiry.message),
 		{ kind: "due", text: words.answerBy({ time: indiaTime(answerDue(inquiry.createdAt)) }) },

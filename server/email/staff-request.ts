@@ -3,8 +3,7 @@ import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
+import { facts, request as words } from "../../messages/staff/emails.ts";
 import { type Block, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
@@ -30,7 +29,6 @@ export type RequestRecord = {
 export function staffRequestLetter(request: RequestRecord, to: string, company: Company, url: string): Letter {
 	const { reference, pieces, total, createdAt } = request;
 	const country = countryName(request.country);
-	const { request: words, facts } = emailMessages(DEFAULT_LOCALE).staff;
 	const count = formatCount(pieces);
 	const summary = words.summary({ pieces: count, total: formatRupees(total) });
 	const blocks: Block[] = [

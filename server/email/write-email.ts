@@ -1,6 +1,5 @@
 import type { Company } from "../../content/company.ts";
-import { emailMessages } from "../../messages/emails.ts";
-import type { Locale } from "../../messages/locale.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { caseDocument, caseForMail } from "../cases/index.ts";
 import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -128,7 +127,7 @@ async function enclosures(
 	reference: string,
 	locale: Locale,
 ): Promise<LetterFile[]> {
-	const names = emailMessages(locale).buyer.enclosures;
+	const names = messagesFor(locale).emails.buyer.enclosures;
 	if (mail.kind === "buyer-quote") {
 		const file = await caseDocument(db, mail.caseId, mail.version);
 		if (!file) throw new Error(`The PDF of version ${mail.version} is not in the store.`);

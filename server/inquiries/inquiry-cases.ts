@@ -8,7 +8,7 @@ import {
 } from "../../domain/inquiries/inquiry-case.ts";
 import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
-import { readLocale } from "../../messages/locale.ts";
+import { readLocale } from "../../messages/registry.ts";
 import { enqueueMail } from "../outbox/index.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";

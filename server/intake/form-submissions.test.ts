@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { problems } from "../../messages/en/problems.ts";
+import { wordsOf } from "../../tests/support/words.ts";
 import { log } from "../platform/log.ts";
-import { storageSentence } from "../platform/refusal.ts";
+import { storageProblem } from "../platform/refusal.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { createFormKeys, HURRIED } from "./form-keys.ts";
 import { bodyHash, doubtOf, keyOrConfirm } from "./form-submissions.ts";
@@ -19,7 +21,7 @@ describe("what is told when nothing could be stored", () => {
 		["a failure nobody foresaw", new TypeError("undefined is not a function"), "It was not saved."],
 	])("%s", (_, error, sentence) => {
 		const logged = vi.spyOn(log, "error");
-		const told = storageSentence(error, "id-1");
+		const told = wordsOf(storageProblem(error, "id-1"));
 		expect(told).toContain(sentence);
 		expect(told).toMatch(/send it again/);
 		expect(logged.mock.lastCall?.[0]).toMatchObject({ requestId: "id-1" });
@@ -30,7 +32,7 @@ describe("a form's key", () => {
 	const clock = { now: Date.UTC(2026, 10, 20) };
 	const keys = createFormKeys(Buffer.alloc(32), () => clock.now);
 	const values = { name: "Example" };
-	const take = (text: string | undefined) => keyOrConfirm(keys, keys.read(text), text, values);
+	const take = (text: string | undefined) => keyOrConfirm(keys, keys.read(text), text, values, problems);
 
 	test("is taken from the moment a person could have typed the form", () => {
 		const issued = keys.issue();

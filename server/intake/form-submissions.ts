@@ -1,15 +1,27 @@
 import { hash } from "node:crypto";
 import type { Submission } from "../../domain/orders/submission.ts";
+import type { BuyerProblem } from "../../domain/shared/problem.ts";
+import { buyerWords } from "../../messages/problems.ts";
+import type { Locale, Messages } from "../../messages/registry.ts";
+import type { Visitor } from "../platform/http/visitor.ts";
 import { type FormKey, type FormKeys, standing } from "./form-keys.ts";
 
 /** What both forms do alike on their way to the database. */
 
-/** The sentence for a second send of the same form with other content (idempotency key used up). */
-export const CONFLICT =
-	"This form was already sent with other content, and that was saved. Nothing new was saved now. To send this as well, press the button once more.";
+/** Who sends a form, and the language they are answered and written to in. */
+export type Sender = Visitor & { locale: Locale };
 
-const CONFIRM =
-	"Nothing is saved yet. Please check what you wrote and press the button once more; this keeps machines from filling the form.";
+declare module "../../domain/shared/problem.ts" {
+	interface ProblemCodes {
+		/** A second send of the same form with other content: the form's key is used up. */
+		"sent-otherwise-before": object;
+		/** The form came without a key, or faster than a person writes. */
+		"press-once-more": object;
+	}
+}
+
+/** The answer to a second send of the same form with other content. */
+export const SENT_BEFORE: BuyerProblem = { code: "sent-otherwise-before" };
 
 /**
  * The key of a form under which nothing is stored yet, or the answer that asks to press the button once more: a form
@@ -21,11 +33,12 @@ export function keyOrConfirm(
 	key: FormKey | undefined,
 	text: string | undefined,
 	values: Record<string, string>,
+	words: Messages["problems"],
 ): { key: FormKey } | { confirm: Submission } {
 	const state = key && standing(key);
 	if (key && state === "good") return { key };
 	const formKey = state === "hurried" && text ? text : formKeys.issue();
-	return { confirm: { status: "confirm", message: CONFIRM, formKey, values } };
+	return { confirm: { status: "confirm", message: buyerWords({ code: "press-once-more" }, words), formKey, values } };
 }
 
 /**

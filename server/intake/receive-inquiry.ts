@@ -2,20 +2,16 @@ import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { searchText } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { FormLimits } from "../platform/http/form-limits.ts";
-import type { Visitor } from "../platform/http/visitor.ts";
-import { storageSentence } from "../platform/refusal.ts";
+import { storageProblem } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
-import { bodyHash, CONFLICT, doubtOf, keyOrConfirm } from "./form-submissions.ts";
+import { bodyHash, doubtOf, keyOrConfirm, SENT_BEFORE, type Sender } from "./form-submissions.ts";
 import { noticeInquiry } from "./inquiry-notices.ts";
-
-const FAILED = "Failed to send message. Please try again.";
-const SENT = "Thank you for your inquiry! We will contact you within 24 hours.";
 
 export type InquiryDeps = {
 	database: Database;
@@ -27,47 +23,50 @@ export type InquiryDeps = {
 	mailQueued: () => void;
 };
 
-type NewInquiry = { key: FormKey; hash: string; inquiry: Inquiry; doubt: string | null };
+type NewInquiry = { key: FormKey; hash: string; inquiry: Inquiry; doubt: string | null; locale: Locale };
 
 /** Takes an inquiry: durable, with its notice to staff queued, before "sent" is answered. The sender gets no mail. */
 export function createInquiries(deps: InquiryDeps) {
 	return {
-		async submit(form: FormData, visitor: Visitor): Promise<Submission> {
+		async submit(form: FormData, visitor: Sender): Promise<Submission> {
 			const { formKey, ...values } = textFields(form);
+			const messages = messagesFor(visitor.locale);
+			const words = messages.problems;
 			const failed = (reason: FailureReason, detail: string): Submission => ({
 				status: "failed",
 				reason,
-				message: FAILED,
+				message: messages.intake.inquiryFailed,
 				detail,
 				values,
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
 			});
+			const sent: Submission = { status: "sent", message: messages.intake.inquirySent };
 			const issued = deps.formKeys.read(formKey);
 			const hash = bodyHash(values);
 			try {
 				// Before anything is said of the key's age: what is stored is never stored again.
 				const before = issued && (await findByKey(deps.database.read, issued, hash));
-				if (before) return before === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
-				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
+				if (before) return before === "conflict" ? failed("conflict", buyerWords(SENT_BEFORE, words)) : sent;
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values, words);
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
 				const inquiry = parseForm(inquirySchema, values);
-				if (!inquiry.ok)
-					return { status: "invalid", errors: fieldWords(inquiry.problems, DEFAULT_LOCALE), values, formKey };
+				if (!inquiry.ok) return { status: "invalid", errors: fieldWords(inquiry.problems, words), values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed("limit", buyerWords(refusal, DEFAULT_LOCALE));
+				if (refusal) return failed("limit", buyerWords(refusal, words));
 
+				const taken = { key, hash, inquiry: inquiry.value, doubt: doubtOf(values), locale: visitor.locale };
 				const outcome = await deps.database
-					.tx((db) => store(db, { key, hash, inquiry: inquiry.value, doubt: doubtOf(values) }, deps))
+					.tx((db) => store(db, taken, deps))
 					.catch((error) => {
 						deps.limits.giveBack(visitor.address);
 						throw error;
 					});
 				deps.mailQueued();
-				return outcome === "conflict" ? failed("conflict", CONFLICT) : { status: "sent", message: SENT };
+				return outcome === "conflict" ? failed("conflict", buyerWords(SENT_BEFORE, words)) : sent;
 			} catch (error) {
-				return failed("storage", storageSentence(error, visitor.requestId));
+				return failed("storage", buyerWords(storageProblem(error, visitor.requestId), words));
 			}
 		},
 	};
@@ -81,7 +80,7 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<"stored" |
 
 async function store(
 	db: Db,
-	{ key, hash, inquiry, doubt }: NewInquiry,
+	{ key, hash, inquiry, doubt, locale }: NewInquiry,
 	deps: InquiryDeps,
 ): Promise<"stored" | "conflict"> {
 	const now = deps.now();
@@ -93,7 +92,7 @@ async function store(
 			form_key: key.id,
 			body_hash: hash,
 			...inquiry,
-			locale: DEFAULT_LOCALE,
+			locale,
 			doubt,
 			created_at: now,
 			status: "new",

@@ -5,23 +5,20 @@ import { checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
-import { DEFAULT_LOCALE } from "../../messages/locale.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { mintForRepeat, mintLink, openCase } from "../cases/index.ts";
 import { enqueueMail } from "../outbox/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { FormLimits } from "../platform/http/form-limits.ts";
-import type { Visitor } from "../platform/http/visitor.ts";
-import { storageSentence } from "../platform/refusal.ts";
+import { storageProblem } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { mayAcknowledge } from "./acknowledgements.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
-import { bodyHash, CONFLICT, doubtOf, keyOrConfirm } from "./form-submissions.ts";
+import { bodyHash, doubtOf, keyOrConfirm, SENT_BEFORE, type Sender } from "./form-submissions.ts";
 import { referenceFor } from "./reference.ts";
-
-const FAILED = "Failed to submit order. Please try again.";
 
 export type RequestDeps = {
 	database: Database;
@@ -47,6 +44,8 @@ type NewRequest = {
 	lines: OrderLine[];
 	catalogueVersion: number;
 	doubt: string | null;
+	/** The language the buyer is written to in. */
+	locale: Locale;
 };
 
 /**
@@ -55,12 +54,14 @@ type NewRequest = {
  */
 export function createRequests(deps: RequestDeps) {
 	return {
-		async submit(form: FormData, visitor: Visitor): Promise<Submission | StoredRequest> {
+		async submit(form: FormData, visitor: Sender): Promise<Submission | StoredRequest> {
 			const { formKey, items, ...values } = textFields(form);
+			const messages = messagesFor(visitor.locale);
+			const words = messages.problems;
 			const failed = (reason: FailureReason, detail: string): Submission => ({
 				status: "failed",
 				reason,
-				message: FAILED,
+				message: messages.intake.orderFailed,
 				detail,
 				values,
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
@@ -71,29 +72,30 @@ export function createRequests(deps: RequestDeps) {
 				// Before anything is said of the key's age: what is stored is never stored again.
 				const before = issued && (await findByKey(deps.database.read, issued, hash));
 				if (before)
-					return before.status === "conflict" ? failed("conflict", CONFLICT) : await anotherLink(deps, before);
-				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values);
+					return before.status === "conflict"
+						? failed("conflict", buyerWords(SENT_BEFORE, words))
+						: await anotherLink(deps, before);
+				const stamp = keyOrConfirm(deps.formKeys, issued, formKey, values, words);
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
 				const buyer = parseForm(orderFormSchema, values);
-				if (!buyer.ok)
-					return { status: "invalid", errors: fieldWords(buyer.problems, DEFAULT_LOCALE), values, formKey };
+				if (!buyer.ok) return { status: "invalid", errors: fieldWords(buyer.problems, words), values, formKey };
 				const catalogue = deps.catalogue.current();
 				const checked = checkLines(items, catalogue);
 				if (!checked.ok)
 					return {
 						status: "lines",
-						message: buyerWords(checked.problem, DEFAULT_LOCALE),
+						message: buyerWords(checked.problem, words),
 						problems: checked.problems.map(({ problem, ...line }) => ({
 							...line,
-							message: buyerWords(problem, DEFAULT_LOCALE),
+							message: buyerWords(problem, words),
 						})),
 						values,
 						formKey,
 					};
 				const refusal = deps.limits.refuse(visitor.address);
-				if (refusal) return failed("limit", buyerWords(refusal, DEFAULT_LOCALE));
+				if (refusal) return failed("limit", buyerWords(refusal, words));
 
 				const request = {
 					key,
@@ -102,6 +104,7 @@ export function createRequests(deps: RequestDeps) {
 					lines: checked.lines,
 					catalogueVersion: catalogue.version,
 					doubt: doubtOf(values),
+					locale: visitor.locale,
 				};
 				const outcome = await deps.database
 					.tx((db) => store(db, request, deps))
@@ -110,9 +113,9 @@ export function createRequests(deps: RequestDeps) {
 						throw error;
 					});
 				deps.mailQueued();
-				return outcome.status === "conflict" ? failed("conflict", CONFLICT) : stored(outcome);
+				return outcome.status === "conflict" ? failed("conflict", buyerWords(SENT_BEFORE, words)) : stored(outcome);
 			} catch (error) {
-				return failed("storage", storageSentence(error, visitor.requestId));
+				return failed("storage", buyerWords(storageProblem(error, visitor.requestId), words));
 			}
 		},
 	};
@@ -165,7 +168,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		phone: buyer.phone,
 		company: buyer.company,
 		country: buyer.country,
-		locale: DEFAULT_LOCALE,
+		locale: request.locale,
 		address: buyer.address,
 		notes: buyer.notes,
 		total_amount: total,
@@ -217,7 +220,7 @@ async function queueMails(
 		await enqueueMail(
 			db,
 			{ kind: "buyer-acknowledgement", requestId, token },
-			{ recipient: request.buyer.email, locale: DEFAULT_LOCALE },
+			{ recipient: request.buyer.email, locale: request.locale },
 			deps.mailDomain,
 			now,
 		);

@@ -1,7 +1,7 @@
 import { type Company, company, hoursFields, placeholderFields } from "../../content/company.ts";
 import { gstinProblem, iecProblem, type TaxNumberProblem } from "../../domain/settings/tax-numbers.ts";
-import { taxNumberProblems } from "../../messages/en/problems/tax-numbers.ts";
 import { say } from "../../messages/say.ts";
+import { taxNumberProblems } from "../../messages/staff/tax-numbers.ts";
 import { SettingError } from "./env.ts";
 
 /** Facts whose form is checked here as in the owner's form, by field name. */

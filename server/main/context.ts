@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { DEFAULT_LOCALE, type Locale } from "../../messages/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../messages/registry.ts";
 import type { BuyerAccess } from "../cases/index.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import type { Services } from "./wire-services.ts";
@@ -19,7 +19,7 @@ export const documentContext = createContext<DocumentSettings>();
 /** The use-cases; what is typed as theirs is inferred from the wiring. */
 export const servicesContext = createContext<Services>();
 export const visitorContext = createContext<Visitor>();
-/** The language that this request is answered in. */
+/** The language that this request is answered in: the visitor's, or the case's behind a private link. */
 export const localeContext = createContext<Locale>(DEFAULT_LOCALE);
 /** Gives this request's body the time that files need; called behind a gate, before the body is read. */
 export const patienceContext = createContext<() => void>(() => undefined);

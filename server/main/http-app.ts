@@ -3,6 +3,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
+import { LOCALES } from "../../messages/registry.ts";
+import { preferredLanguage } from "../platform/http/accept-language.ts";
 import { bodyLimitOf, sizeText } from "../platform/http/body-limits.ts";
 import { waitForFiles } from "../platform/http/body-patience.ts";
 import { clientAddress, proxyList } from "../platform/http/client-address.ts";
@@ -21,6 +23,7 @@ import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../platfor
 import {
 	type DocumentSettings,
 	documentContext,
+	localeContext,
 	patienceContext,
 	type Services,
 	servicesContext,
@@ -28,6 +31,7 @@ import {
 } from "./context.ts";
 import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./http/cache-policy.ts";
 import { mediaResponse } from "./http/media.ts";
+import { keptIn } from "./page-cache/kept-in.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 
 export type HttpDeps = {
@@ -172,6 +176,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		let request = overTls ? new Request(url, c.req.raw) : c.req.raw;
 		const buyersPage = isBuyersPage(c.req.path);
 		if (buyersPage && request.headers.get("Origin") === "null") request = withoutOrigin(request);
+		const locale = preferredLanguage(c.req.header("Accept-Language"), LOCALES);
 		const context = new RouterContextProvider();
 		context.set(servicesContext, deps.services);
 		context.set(documentContext, deps.documents);
@@ -179,12 +184,14 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			address: clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"), proxies),
 			requestId: c.get("requestId"),
 		});
+		context.set(localeContext, locale);
 		context.set(patienceContext, () => waitForFiles(c.env.incoming));
 		const acceptEncoding = c.req.header("Accept-Encoding");
 		const reading = request.method === "GET" || request.method === "HEAD";
 		const key = deps.pages && reading ? cacheKey(url, paramValues(deps.services.catalogue.current())) : undefined;
 		if (deps.pages && key) {
-			return deps.pages.respond(key, url.pathname + url.search, acceptEncoding, async () => {
+			const address = keptIn(locale, url.pathname + url.search);
+			return deps.pages.respond(keptIn(locale, key), address, acceptEncoding, async () => {
 				// Without the visitor's own headers, host and parameters: what is kept is the same for everybody.
 				const made = await deps.render(new Request(new URL(key, deps.publicUrl)), context);
 				if (made.status === 200) made.headers.set("Cache-Control", PAGE_CACHE_CONTROL);

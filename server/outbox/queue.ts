@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { DEFAULT_LOCALE, type Locale, readLocale } from "../../messages/locale.ts";
+import { DEFAULT_LOCALE, type Locale, readLocale } from "../../messages/registry.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";

@@ -1,6 +1,15 @@
+import type { BuyerProblem } from "../../domain/shared/problem.ts";
 import { DocumentError, type DocumentFailure } from "./document-error.ts";
 import { logError } from "./log.ts";
 import { StorageError } from "./storage-error.ts";
+
+declare module "../../domain/shared/problem.ts" {
+	interface ProblemCodes {
+		"not-stored": object;
+		/** Nobody knows, because the answer of the database was lost. Sent again it is stored once. */
+		"perhaps-stored": object;
+	}
+}
 
 /** Why a change of the desk was not carried out: the sentence for the person, and the HTTP status that says the same. */
 export type Refusal = { status: 503 | 422; sentence: string };
@@ -42,11 +51,10 @@ export function notSaved(error: unknown): string {
 	return refusal.sentence;
 }
 
-/** What a buyer is told when the database could not store it; logged under the id that the answer carries. */
-export function storageSentence(error: unknown, requestId: string): string {
+/** What a visitor or buyer is told when the database could not store it; logged under the id that the answer carries. */
+export function storageProblem(error: unknown, requestId: string): BuyerProblem {
 	if (!(error instanceof StorageError)) logError("submission failed", error, { requestId });
 	else logError("submission not stored", error, { requestId, reason: error.reason, saved: error.saved });
-	return error instanceof StorageError && error.saved === "unknown"
-		? "We could not learn whether it was saved. Please send it again: it will not be stored twice."
-		: "It was not saved. Everything you wrote is kept here; please send it again in a minute.";
+	const isUnknown = error instanceof StorageError && error.saved === "unknown";
+	return { code: isUnknown ? "perhaps-stored" : "not-stored" };
 }

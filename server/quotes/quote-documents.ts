@@ -1,6 +1,6 @@
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
-import { type Locale, readLocale } from "../../messages/locale.ts";
+import { type Locale, readLocale } from "../../messages/registry.ts";
 import { holdCase } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";

@@ -139,6 +139,7 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		dueAt: null,
 		queue: "with_buyer",
 		request: {
+			locale: "en",
 			name: "Example Buyer",
 			company: "Example Trading",
 			email: "buyer@example.com",

@@ -51,7 +51,7 @@ export function formData(fields: Record<string, string>): FormData {
 	return form;
 }
 
-export const visitor = { address: "192.0.2.1", requestId: "test" };
+export const visitor = { address: "192.0.2.1", requestId: "test", locale: "en" } as const;
 
 /**
  * An answer as the thank-you page shows it. A request that is sent again gets a private link of its own each time,

@@ -1,8 +1,8 @@
 import type { FieldProblems } from "../../../domain/shared/form.ts";
 import type { Problem, ProblemWords } from "../../../domain/shared/problem.ts";
-import { taxNumberProblems } from "../../../messages/en/problems/tax-numbers.ts";
 import { problems } from "../../../messages/en/problems.ts";
 import { say } from "../../../messages/say.ts";
+import { taxNumberProblems } from "../../../messages/staff/tax-numbers.ts";
 import { caseProblems } from "../case/problem-words.ts";
 import { fileProblems, uploadProblems } from "../catalogue/file-problem-words.ts";
 import { productProblems } from "../catalogue/problem-words.ts";

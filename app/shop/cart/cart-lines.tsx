@@ -4,9 +4,9 @@ import type { CartItem } from "../../../domain/orders/cart.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { lines } from "../../../messages/en/shop/cart/lines.ts";
-import { quantityWords } from "../../../messages/quantities.ts";
-import { pageLocale } from "../../forms/page-locale.ts";
+import { say } from "../../../messages/say.ts";
 import button from "../../ui/button.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -33,6 +33,7 @@ export function CartLines({ remarks = {} }: Props) {
 
 function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
 	const words = useMessages(lines);
+	const quantityWords = useMessages(quantityProblems);
 	const { setQuantity, remove } = useCart.getState();
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
@@ -85,7 +86,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 			</div>
 			{problem ? (
 				<p className={styles.error} id={problemId} role="alert">
-					{quantityWords(problem, pageLocale())}
+					{say(quantityWords, problem)}
 				</p>
 			) : (
 				remark && <p className={styles.error}>{remark}</p>

@@ -3,10 +3,10 @@ import { plate } from "../../../content/plate.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { dialog } from "../../../messages/en/shop/cart/dialog.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
-import { quantityWords } from "../../../messages/quantities.ts";
-import { pageLocale } from "../../forms/page-locale.ts";
+import { say } from "../../../messages/say.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -53,6 +53,7 @@ export function QuantityDialog() {
 
 function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 	const { name, description, price, unit, minOrder, orderMultiple } = item;
+	const quantityWords = useMessages(quantityProblems);
 	const words = useMessages(dialog);
 	const { pieces, per, added, addToCart } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
@@ -100,7 +101,7 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 					onChange={setText}
 				/>
 				<p className={styles.error} id="quantity-problem" role="alert">
-					{problem && quantityWords(problem, pageLocale())}
+					{problem && say(quantityWords, problem)}
 				</p>
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />

@@ -3,10 +3,10 @@ import { create } from "zustand";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { order } from "../../../messages/en/shop/product/order.ts";
-import { quantityWords } from "../../../messages/quantities.ts";
-import { pageLocale } from "../../forms/page-locale.ts";
+import { say } from "../../../messages/say.ts";
 import button from "../../ui/button.module.css";
 import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
@@ -37,6 +37,7 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 	const { pieces, per, added, addToCart } = useMessages(quantities);
 	const { name, price, unit, minOrder, orderMultiple } = item;
 	const text = useTyped(textOf(item));
+	const quantityWords = useMessages(quantityProblems);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	return (
@@ -75,7 +76,7 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 					onChange={(typed) => useTyped.setState({ id: item.id, text: typed })}
 				/>
 				<p className={styles.problem} id="pieces-problem" role="alert">
-					{problem && quantityWords(problem, pageLocale())}
+					{problem && say(quantityWords, problem)}
 				</p>
 				<QuantityMeter className={styles.meter} quantity={quantity} minOrder={minOrder} unit={unit} />
 				<p className={`${ledger.total} ${styles.total}`}>

@@ -15,6 +15,12 @@ export const sendingProblems = {
 	"too-many-forms-from-address": (wait: Minutes) => tooMany("too many forms have come from your network", wait),
 	"too-many-forms-about-case": (wait: Minutes) => tooMany("too many forms have come about this request", wait),
 	"too-many-forms-in-all": (wait: Minutes) => tooMany("more forms are coming in than we can take", wait),
+	"not-stored": "It was not saved. Everything you wrote is kept here; please send it again in a minute.",
+	"perhaps-stored": "We could not learn whether it was saved. Please send it again: it will not be stored twice.",
+	"sent-otherwise-before":
+		"This form was already sent with other content, and that was saved. Nothing new was saved now. To send this as well, press the button once more.",
+	"press-once-more":
+		"Nothing is saved yet. Please check what you wrote and press the button once more; this keeps machines from filling the form.",
 	"too-many-bytes": ({ megabytes, hours }: { megabytes: number; hours: number }) =>
 		`Nothing was saved: more than ${megabytes} MB of files have come from your network within a day. Please send the message without files, or try again in ${plural(hours, { one: "1 hour", other: `${hours} hours` })}.`,
 };

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LOCALES } from "../../../messages/registry.ts";
+import { preferredLanguage } from "../../platform/http/accept-language.ts";
 import { isHost } from "../../platform/http/host.ts";
+import { KEPT_VARY, keptIn } from "../page-cache/kept-in.ts";
 import type { PageCache, Ready } from "../page-cache/page-cache.ts";
 import { PAGE_CACHE_CONTROL } from "./cache-policy.ts";
 
@@ -14,7 +17,9 @@ export function pageFront(pages: PageCache, host: string | undefined): Handler {
 	return (request, response, next) => {
 		const reading = request.method === "GET" || request.method === "HEAD";
 		if (!reading || (host !== undefined && !isHost(request.headers.host, host))) return next();
-		const kept = pages.find(request.url ?? "", request.headers["accept-encoding"]?.toString());
+		const locale = preferredLanguage(request.headers["accept-language"], LOCALES);
+		const address = keptIn(locale, request.url ?? "");
+		const kept = pages.find(address, request.headers["accept-encoding"]?.toString());
 		if (kept) send(kept, request, response);
 		else next();
 	};
@@ -23,7 +28,7 @@ export function pageFront(pages: PageCache, host: string | undefined): Handler {
 function send({ headers, body, etag }: Ready, request: IncomingMessage, response: ServerResponse): void {
 	// A proxy that changes the coding weakens the tag; for reading that is the same page (RFC 9110, section 13.1.2).
 	if (request.headers["if-none-match"]?.replace(/^W\//, "") === etag) {
-		response.writeHead(304, { ETag: etag, "Cache-Control": PAGE_CACHE_CONTROL, Vary: "Accept-Encoding" });
+		response.writeHead(304, { ETag: etag, "Cache-Control": PAGE_CACHE_CONTROL, Vary: KEPT_VARY });
 		response.end();
 		return;
 	}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { chooseEncoding, compressBest, compressFast, type Encoding } from "../../platform/http/compress.ts";
+import { KEPT_VARY } from "./kept-in.ts";
 
 /** An answer that is ready to be written: headers as Node takes them, and the bytes of one coding. */
 export type Ready = { headers: readonly string[]; body: Buffer; etag: string };
@@ -120,7 +121,7 @@ function toReady({ headers, etag }: Page, encoding: Encoding, body: Buffer): Rea
 	// A tag names one coding's bytes (RFC 9110, section 8.8.3).
 	const tag = etag.replace(/"$/, `-${encoding}"`);
 	const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
-	const all = [...headers, ...coding, "vary", "Accept-Encoding", "etag", tag, "content-length", String(body.length)];
+	const all = [...headers, ...coding, "vary", KEPT_VARY, "etag", tag, "content-length", String(body.length)];
 	return { headers: all, body, etag: tag };
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readFormBody } from "./form-body.ts";
 
-export { storageSentence } from "../refusal.ts";
+export { storageProblem } from "../refusal.ts";
 
 /**
  * The fields of a posted form.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Company, placeholderFields } from "../../../content/company.ts";
 import { quoteContentSchema } from "../../../domain/quotes/content.ts";
-import { LOCALES } from "../../../messages/locale.ts";
+import { LOCALES } from "../../../messages/registry.ts";
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const moment = z.int().check(z.minimum(0));

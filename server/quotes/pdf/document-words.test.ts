@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentMessages } from "../../../messages/documents.ts";
+import { messagesFor } from "../../../messages/registry.ts";
 import { quoteDocumentFixture, quoteLineFixture } from "../../../tests/support/quote-document.ts";
 import {
 	addressLines,
@@ -15,7 +15,7 @@ import {
 	termParagraphs,
 } from "./document-words.ts";
 
-const words = documentMessages("en");
+const words = messagesFor("en").documents;
 
 describe("a line", () => {
 	test("says what is known of the cloth and nothing else", () => {

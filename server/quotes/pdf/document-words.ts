@@ -1,6 +1,6 @@
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { countryName } from "../../../domain/shared/country.ts";
-import type { DocumentMessages } from "../../../messages/documents.ts";
+import type { Messages } from "../../../messages/registry.ts";
 import type { QuoteDocument } from "./document-data.ts";
 
 /** "3f9a 71c0 …": sixteen groups of four, so that two people can compare it by voice. */
@@ -73,13 +73,13 @@ export function clothFacts({ composition, gsm, hsCode }: QuoteLine): string {
 }
 
 /** What was asked for, where the line is another thing than that: "Offered instead of Silk Shirt, wine". */
-export function instead({ kind, requestedName, name }: QuoteLine, words: DocumentMessages): string {
+export function instead({ kind, requestedName, name }: QuoteLine, words: Messages["documents"]): string {
 	if (kind !== "substitute") return "";
 	return requestedName === "" || requestedName === name ? words.substitute : words.insteadOf({ name: requestedName });
 }
 
 /** Why nobody should act on a message with another account; `phone` may be empty. */
-export function bankWarning(phone: string, words: DocumentMessages): string {
+export function bankWarning(phone: string, words: Messages["documents"]): string {
 	return words.bankWarning({ phone: phone.replaceAll(" ", TOGETHER) });
 }
 

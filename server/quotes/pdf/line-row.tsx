@@ -2,7 +2,7 @@ import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
 import { countedBeside, formatCountBeside } from "../../../domain/shared/currency.ts";
-import type { DocumentMessages } from "../../../messages/documents.ts";
+import type { Messages } from "../../../messages/registry.ts";
 import { amountText, tierCells } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, COLUMNS, INNER_WIDTH, RULE, TYPE } from "./document-style.ts";
@@ -52,7 +52,7 @@ function isLong(line: QuoteLine, { ems, words }: PrintableDocument): boolean {
 	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, ems) * BODY.leading > GOODS_HEIGHT;
 }
 
-function goodsTexts(line: QuoteLine, words: DocumentMessages): string[] {
+function goodsTexts(line: QuoteLine, words: Messages["documents"]): string[] {
 	return [line.detail, clothFacts(line), instead(line, words), line.note].filter((text) => text !== "");
 }
 

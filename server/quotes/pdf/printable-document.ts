@@ -1,5 +1,5 @@
 import type { z } from "zod/mini";
-import { type DocumentMessages, documentMessages } from "../../../messages/documents.ts";
+import { type Messages, messagesFor } from "../../../messages/registry.ts";
 import { quoteDocumentSchema } from "./document-data.ts";
 import { type Figures, figuresOf } from "./document-figures.ts";
 import type { Ems } from "./document-fit.ts";
@@ -10,7 +10,7 @@ import { printableWithin } from "./printable.ts";
 /** A document of which every text can be drawn, with what the document needs to know beside it. */
 export type PrintableDocument = z.infer<typeof quoteDocumentSchema> & {
 	/** What it says beside the offer, in its language. */
-	words: DocumentMessages;
+	words: Messages["documents"];
 	/** How its amounts and counts are written. */
 	figures: Figures;
 	/** The company's name in its own script; empty where the font does not have all of it. */
@@ -37,7 +37,7 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 	const document = inLines(quoteDocumentSchema.parse(value));
 	return {
 		...document,
-		words: documentMessages(document.buyer.locale),
+		words: messagesFor(document.buyer.locale).documents,
 		figures: figuresOf(document.content),
 		wordmark: drawn ? wordmark : "",
 		lacking,

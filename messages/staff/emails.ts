@@ -1,4 +1,4 @@
-import { plural } from "../count.ts";
+import { plural } from "../en/count.ts";
 
 /* What staff are written about requests, cases and inquiries. */
 
