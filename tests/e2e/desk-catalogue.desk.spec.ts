@@ -122,7 +122,7 @@ test("what is not right is told under its field, and leaving with something unsa
 	await page.getByLabel("Composition").fill("Skirt: 80% Silk, 30% Cotton");
 	await page.getByLabel("HS heading").fill("silk");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(page.getByText("Not saved yet: there are 2 fields below to change.")).toBeVisible();
+	await expect(page.getByText("Not saved yet: 2 fields below need changing.")).toBeVisible();
 	await expect(page.getByLabel("Composition")).toBeFocused();
 	await expect(page.getByLabel("Composition")).toHaveAccessibleDescription(/The fibres of Skirt add up to 110 %/);
 	await expect(page.getByLabel("HS heading")).toHaveValue("silk");

@@ -6,6 +6,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { ownAccount } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { withCookies } from "../parts/cookies.ts";
+import { counted, plural } from "../parts/counted.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 
@@ -43,7 +44,7 @@ export const accountAction = inWords(async ({ request, context }: ActionFunction
 		}
 		case "end-others": {
 			const count = await staffAccount.endOthers(staff);
-			return data({ done: count === 1 ? "One session has ended." : `${count} sessions have ended.` });
+			return data({ done: `${counted(count, "session")} ${plural(count, { one: "has", other: "have" })} ended.` });
 		}
 		default:
 			return badForm();

@@ -1,4 +1,5 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
+import { times } from "../parts/counted.ts";
 import { clockTime, inSentence } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import styles from "./mail-state.module.css";
@@ -26,9 +27,8 @@ function waitingWords(mail: Mail, mailLeaves: boolean, now: number): string {
 		case "given_up":
 			return "mail given up";
 		case "waits": {
-			const times = attempts === 1 ? "once" : `${attempts} times`;
 			const next = mailLeaves ? `next try ${inSentence(nextAt, now)}` : "no mail server is set up";
-			return `mail waiting, tried ${times}, ${next}: ${lastError ?? "no answer"}`;
+			return `mail waiting, tried ${times(attempts)}, ${next}: ${lastError ?? "no answer"}`;
 		}
 		default:
 			return mailLeaves ? "mail on its way" : "mail waiting: no mail server is set up";

@@ -3,6 +3,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
+import { counted } from "../parts/counted.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Pager } from "../parts/pager.tsx";
@@ -57,7 +58,7 @@ export default function Catalogue({ loaderData, actionData }: Route.ComponentPro
 	return (
 		<CataloguePage
 			at="products"
-			note={total === 1 ? "1 product" : `${total} products`}
+			note={counted(total, "product")}
 			actions={
 				<>
 					<ProductSearch search={ask.search} keep={asParams(ask)} />

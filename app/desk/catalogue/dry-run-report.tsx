@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "../parts/button.tsx";
+import { counted, plural } from "../parts/counted.ts";
 import { DataTable } from "../parts/data-table.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
@@ -27,7 +28,7 @@ export function DryRunReport({ note, problems, ...report }: Props) {
 					<b>{added}</b> new, <b>{changed}</b> changed, <b>{unchanged}</b> as they are
 					{moved > 0 && (
 						<>
-							; a new order in <b>{moved}</b> {moved === 1 ? "category" : "categories"}
+							; a new order in <b>{moved}</b> {plural(moved, { one: "category", other: "categories" })}
 						</>
 					)}
 					. Nothing has been imported yet.
@@ -75,9 +76,8 @@ function Confirm({ file }: { file: string }) {
 const MOST = 500;
 
 function Problems({ problems }: { problems: Report["problems"] }) {
-	const count = problems.length === 1 ? "one problem" : `${problems.length} problems`;
 	return (
-		<Panel title={`Nothing was written: ${count}`}>
+		<Panel title={`Nothing was imported: ${counted(problems.length, "problem")}`}>
 			<div className={panelStyles.body}>
 				<Notice kind="bad">Please change these lines in the file and send it again.</Notice>
 			</div>

@@ -6,6 +6,7 @@ import { useTurn } from "../../forms/use-turn.ts";
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { Button } from "../parts/button.tsx";
+import { counted } from "../parts/counted.ts";
 import { DataTable } from "../parts/data-table.tsx";
 import { Notice } from "../parts/notice.tsx";
 import textStyles from "../parts/text.module.css";
@@ -86,7 +87,7 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 				</DataTable>
 				<div className={styles.bar}>
 					<span role="status" className={textStyles.muted}>
-						{changed === 0 ? "" : changed === 1 ? "1 field is not saved yet" : `${changed} fields are not saved yet`}
+						{changed === 0 ? "" : `${counted(changed, "field is", "fields are")} not saved yet`}
 					</span>
 					<Button kind="primary" type="submit">
 						Save prices and minimums

@@ -1,5 +1,6 @@
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { answer } from "../../forms/answer.server.ts";
+import { counted } from "../parts/counted.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 import { notFound } from "./editor.server.ts";
 import type { SaveResult } from "./save-result.ts";
@@ -32,7 +33,7 @@ export function answerSave<Texts extends Record<string, string>>(outcome: SaveOu
 
 function countOf(errors: object): string {
 	const count = Object.keys(errors).length;
-	return `Not saved yet: ${count === 1 ? "there is one field" : `there are ${count} fields`} below to change.`;
+	return `Not saved yet: ${counted(count, "field below needs", "fields below need")} changing.`;
 }
 
 function typed(texts: Readonly<Partial<Record<string, string>>>): Record<string, string> {

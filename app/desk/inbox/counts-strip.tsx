@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../domain/shared/currency.ts";
+import { plural } from "../parts/counted.ts";
 import { clockTime, lengthWords, shortTime } from "../parts/time-words.ts";
 import styles from "./counts-strip.module.css";
 import type { InboxData } from "./inbox.tsx";
@@ -12,10 +13,13 @@ export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; n
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
 		<section className={styles.strip} aria-label="At a glance" tabIndex={0}>
 			<dl>
-				<Figure value={firstAnswers} label={firstAnswers === 1 ? "first answer due" : "first answers due"} />
+				<Figure
+					value={firstAnswers}
+					label={plural(firstAnswers, { one: "first answer due", other: "first answers due" })}
+				/>
 				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
 				<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
-				<Figure value={waiting} label={waiting === 1 ? "later answer due" : "later answers due"} />
+				<Figure value={waiting} label={plural(waiting, { one: "later answer due", other: "later answers due" })} />
 				<Figure value={roundMoney(unpriced)} label="waiting for a first price" />
 				{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
 				{inTime !== undefined && (

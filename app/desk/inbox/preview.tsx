@@ -8,6 +8,7 @@ import { formatCount } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
+import { counted } from "../parts/counted.ts";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import factsStyles from "../parts/facts.module.css";
 import layoutStyles from "../parts/layout.module.css";
@@ -172,7 +173,7 @@ function Checks({ details, row }: { details: Details; row: CaseSummary }) {
 					{gone.length > 0
 						? `${gone.length} of ${lines.length} products are no longer in the catalogue.`
 						: dearer.length > 0
-							? `${dearer.length} list ${dearer.length === 1 ? "price has" : "prices have"} changed since they asked.`
+							? `${counted(dearer.length, "list price has", "list prices have")} changed since they asked.`
 							: catalogueChanged
 								? "The catalogue has changed since they asked, but not these prices."
 								: "Catalogue unchanged since they asked."}
@@ -212,6 +213,6 @@ function Contact({ details: { email, phone, address } }: { details: Details }) {
 
 function othersWords({ count, accepted }: Details["others"]): string {
 	if (count === 0) return "First request.";
-	const cases = count === 1 ? "1 other case" : `${count} other cases`;
+	const cases = counted(count, "other case");
 	return accepted === 0 ? `${cases}.` : `${cases}, ${accepted} accepted.`;
 }

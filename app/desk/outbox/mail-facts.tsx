@@ -1,4 +1,5 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
+import { times } from "../parts/counted.ts";
 import factsStyles from "../parts/facts.module.css";
 import nextStepStyles from "../parts/next-step.module.css";
 import { Notice } from "../parts/notice.tsx";
@@ -63,7 +64,6 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 
 function sentenceOf(mail: MailData, now: number): string {
 	const { sentAt, nextAt, attempts, mailLeaves } = mail;
-	const times = attempts === 1 ? "once" : `${attempts} times`;
 	switch (mailStanding(mail, now)) {
 		case "sent":
 			return `The mail server accepted it ${sentAt === null ? "" : inSentence(sentAt, now)}. We cannot tell whether it was read.`;
@@ -72,9 +72,9 @@ function sentenceOf(mail: MailData, now: number): string {
 			return attempts > 1 ? `It is being sent now; this is try ${attempts}.` : "It is being sent now.";
 		case "waits":
 			if (!mailLeaves) return "Waiting: no mail server is set up.";
-			return `Tried ${times} without success. The next try is ${inSentence(nextAt, now)}.`;
+			return `Tried ${times(attempts)} without success. The next try is ${inSentence(nextAt, now)}.`;
 		case "failed":
-			return `Tried ${times} without success. It has not reached anybody.`;
+			return `Tried ${times(attempts)} without success. It has not reached anybody.`;
 		case "given_up":
 			return "Somebody has given it up. It has not reached anybody.";
 	}

@@ -1,4 +1,5 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
+import { counted } from "../parts/counted.ts";
 import { inSentence, shortTime } from "../parts/time-words.ts";
 import { ROW_LINK, useRowKeys } from "../parts/use-row-keys.ts";
 import { MailActions } from "./mail-actions.tsx";
@@ -43,7 +44,6 @@ export function MailRows({ rows, mailLeaves, now }: Props) {
 
 function Moment({ mail, mailLeaves, now }: { mail: MailSummary; mailLeaves: boolean; now: number }) {
 	const { state, at, attempts } = mail;
-	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
 	return (
 		<span className={styles.moment}>
 			{state === "queued" ? (
@@ -51,7 +51,7 @@ function Moment({ mail, mailLeaves, now }: { mail: MailSummary; mailLeaves: bool
 			) : (
 				<time dateTime={new Date(at).toISOString()}>{shortTime(at, now)}</time>
 			)}
-			{state !== "sent" && attempts > 0 && <small>{tries}</small>}
+			{state !== "sent" && attempts > 0 && <small>{counted(attempts, "try", "tries")}</small>}
 		</span>
 	);
 }

@@ -5,6 +5,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
+import { plural } from "../parts/counted.ts";
 import { clockTime } from "../parts/time-words.ts";
 
 /** What a page of the outbox is told of a press. */
@@ -43,14 +44,17 @@ const WAITS_AGAIN = "The mail is waiting again; it goes out once a mail server i
 
 function triedWords(count: number, mailLeaves: boolean): string {
 	if (!mailLeaves)
-		return count === 1 ? WAITS_AGAIN : `${count} mails are waiting again; they go out once a mail server is set up.`;
-	return count === 1 ? "One mail is tried again." : `${count} mails are tried again.`;
+		return plural(count, {
+			one: WAITS_AGAIN,
+			other: `${count} mails are waiting again; they go out once a mail server is set up.`,
+		});
+	return plural(count, { one: "One mail is being tried again.", other: `${count} mails are being tried again.` });
 }
 
 function standingWords(row: Awaited<ReturnType<Services["outboxDesk"]["find"]>>): string {
 	switch (row?.state) {
 		case "sent":
-			return `That mail left at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;
+			return `That mail was sent at ${clockTime(row.sentAt ?? row.createdAt)}. Nothing was changed.`;
 		case "queued":
 			return "Somebody has already put that mail back; it is on its way. Nothing was changed.";
 		case "dropped":

@@ -3,7 +3,7 @@ import { type OfficeHours, officeAt } from "../../../domain/shared/office-hours.
 import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
 import styles from "./due.module.css";
 import textStyles from "./text.module.css";
-import { dayWords, lengthWords, shortTime } from "./time-words.ts";
+import { lengthWords, nearDay, shortTime } from "./time-words.ts";
 
 /** The whole of the promise, milliseconds. */
 const WHOLE = RESPONSE_HOURS * 3_600_000;
@@ -40,7 +40,7 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 			<span title={closed ? "Due while the office is closed" : undefined}>
 				{closed && <Moon />}
 				<span className={textStyles.hidden}>due </span>
-				{Math.abs(dueAt - now) < 6 * DAY ? shortTime(dueAt, now) : dayWords(dueAt, now).slice(4)}
+				{Math.abs(dueAt - now) < 6 * DAY ? shortTime(dueAt, now) : nearDay(dueAt, now)}
 			</span>
 			<svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
 				<rect className={styles.rest} width="100" height="3" />

@@ -1,5 +1,17 @@
-import { expect, test } from "vitest";
-import { agoWords, dayWords, inSentence, lengthWords, shortTime } from "./time-words.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+	agoWords,
+	dayAndTime,
+	dayWords,
+	exactTime,
+	fullDay,
+	inSentence,
+	lengthWords,
+	shortDay,
+	shortTime,
+} from "./time-words.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const HOUR = 3_600_000;
 /** Friday, 15:40 in India. */
@@ -17,11 +29,24 @@ test("a moment is as short as it can be read without doubt", () => {
 	expect(inSentence(now - 48 * HOUR, now)).toBe("Wed 18 Nov, 15:40");
 });
 
+test("a day and a time are those of India, whatever zone the machine or the browser is in", () => {
+	for (const there of ["UTC", "Pacific/Auckland", "America/Los_Angeles"]) {
+		vi.stubEnv("TZ", there);
+		// 19:00 UTC is half past midnight of the next day in India.
+		const night = Date.UTC(2026, 11, 31, 19, 0, 7);
+		expect(dayAndTime(night)).toBe("Fri 1 Jan 2027, 00:30");
+		expect(fullDay(night)).toBe("1 Jan 2027");
+		expect(shortDay(night)).toBe("1 Jan");
+		expect(exactTime(night)).toBe("00:30:07");
+	}
+});
+
 test("a length is said in its two largest parts", () => {
 	expect(lengthWords(22 * 60_000)).toBe("22 min");
 	expect(lengthWords(65 * 60_000 + 59_000)).toBe("1 h 05");
 	expect(lengthWords(-47.5 * HOUR)).toBe("47 h 30");
 	expect(lengthWords(76 * HOUR)).toBe("3 d 4 h");
+	expect([49, 60, 381].map((minutes) => lengthWords(minutes * 60_000))).toEqual(["49 min", "1 h 00", "6 h 21"]);
 	expect(agoWords(now - 20_000, now)).toBe("just now");
 	expect(agoWords(now - 26 * HOUR, now)).toBe("1 day ago");
 });

@@ -1,11 +1,17 @@
+import { counted } from "./counted.ts";
+
+/* Moments and lengths as the desk says them, on the company's clock: the same words in every browser. */
+
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** India has one zone and never changes its clocks. */
 const IST = 5.5 * 3_600_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const two = (figure: number) => String(figure).padStart(2, "0");
+const weekday = (at: number) => DAYS[new Date(at + IST).getUTCDay()];
 const dayNumber = (at: number) => Math.floor((at + IST) / DAY);
 
 /** "15:18": on the company's clock. */
@@ -14,19 +20,44 @@ export function clockTime(at: number): string {
 	return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 }
 
+/** "15:18:07": where two of them may lie within a minute. */
+export function exactTime(at: number): string {
+	return `${clockTime(at)}:${two(new Date(at + IST).getUTCSeconds())}`;
+}
+
+/** "23 Nov": a day of this year or of one that is said beside it. */
+export function shortDay(at: number): string {
+	const local = new Date(at + IST);
+	return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`;
+}
+
+/** "23 Nov 2026" */
+export function fullDay(at: number): string {
+	return `${shortDay(at)} ${new Date(at + IST).getUTCFullYear()}`;
+}
+
+/** "Mon 23 Nov 2026, 15:40": day and time, whatever day it is read on. */
+export function dayAndTime(at: number): string {
+	return `${weekday(at)} ${fullDay(at)}, ${clockTime(at)}`;
+}
+
+/** "23 Nov", with the year when it is another one. */
+export function nearDay(at: number, now: number): string {
+	const [year, thisYear] = [at, now].map((time) => new Date(time + IST).getUTCFullYear());
+	return year === thisYear ? shortDay(at) : fullDay(at);
+}
+
 /** "Mon 23 Nov", with the year when it is another one. */
 export function dayWords(at: number, now: number): string {
-	const [local, today] = [new Date(at + IST), new Date(now + IST)];
-	const day = `${DAYS[local.getUTCDay()]} ${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`;
-	return local.getUTCFullYear() === today.getUTCFullYear() ? day : `${day} ${local.getUTCFullYear()}`;
+	return `${weekday(at)} ${nearDay(at, now)}`;
 }
 
 /** As short as it can be read without doubt: "15:18" today, "Sat 06:12" within six days, else "23 Nov, 06:12". */
 export function shortTime(at: number, now: number): string {
 	const days = Math.abs(dayNumber(at) - dayNumber(now));
 	if (days === 0) return clockTime(at);
-	if (days < 7) return `${DAYS[new Date(at + IST).getUTCDay()]} ${clockTime(at)}`;
-	return `${dayWords(at, now).slice(4)}, ${clockTime(at)}`;
+	if (days < 7) return `${weekday(at)} ${clockTime(at)}`;
+	return `${nearDay(at, now)}, ${clockTime(at)}`;
 }
 
 /** "today 18:52", "tomorrow 06:12", "Mon 23 Nov, 06:12": in a sentence. */
@@ -50,6 +81,5 @@ export function agoWords(at: number, now: number): string {
 	if (passed < MINUTE) return "just now";
 	if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`;
 	if (passed < DAY) return `${Math.floor(passed / HOUR)} h ago`;
-	const days = Math.floor(passed / DAY);
-	return days === 1 ? "1 day ago" : `${days} days ago`;
+	return `${counted(Math.floor(passed / DAY), "day")} ago`;
 }

@@ -4,6 +4,7 @@ import { inviteSchema } from "../../../domain/staff/staff-forms.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { counted } from "../parts/counted.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
@@ -37,7 +38,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 });
 
 export default function People({ loaderData: { people, invites, me }, actionData }: Route.ComponentProps) {
-	const count = people.length === 1 ? "only you" : `${people.length} people`;
+	const count = people.length === 1 ? "only you" : counted(people.length, "person", "people");
 	return (
 		<DeskPage title="People" note={count}>
 			{actionData && "done" in actionData && <Notice kind="good">{actionData.done}</Notice>}

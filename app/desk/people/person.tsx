@@ -6,6 +6,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { requireRight } from "../gate.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
+import { times } from "../parts/counted.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { SelectField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
@@ -90,9 +91,7 @@ export default function Person({ loaderData: { person }, actionData }: Route.Com
 				</PersonStep>
 				<PersonStep
 					title="Sessions"
-					text={
-						sessions === 0 ? "Not signed in anywhere." : `Signed in ${sessions === 1 ? "once" : `${sessions} times`}.`
-					}
+					text={sessions === 0 ? "Not signed in anywhere." : `Signed in ${times(sessions)}.`}
 				>
 					<IntentButton intent="end-sessions" disabled={sessions === 0}>
 						End all

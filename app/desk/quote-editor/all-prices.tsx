@@ -4,6 +4,7 @@ import { parsePercent } from "../../../domain/quotes/editing.ts";
 import { moved, ownPrices, withAllPrices } from "../../../domain/quotes/pricing.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { Button } from "../parts/button.tsx";
+import { plural } from "../parts/counted.ts";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
 import { controlClass } from "../parts/field.tsx";
@@ -75,9 +76,10 @@ export function AllPrices({ content, onChange }: Props) {
 				{asking !== undefined && (
 					<>
 						<p>
-							{own.length === 1
-								? "This line has a price of its own."
-								: `These ${own.length} lines have prices of their own.`}{" "}
+							{plural(own.length, {
+								one: "This line has a price of its own.",
+								other: `These ${own.length} lines have prices of their own.`,
+							})}{" "}
 							{own.length < content.lines.filter(({ kind }) => kind !== "unavailable").length &&
 								`The others are set to ${ofList(asking)}.`}
 						</p>
@@ -92,10 +94,10 @@ export function AllPrices({ content, onChange }: Props) {
 						<p className={dialogStyles.actions}>
 							<Button onClick={() => setAsking(undefined)}>Cancel</Button>
 							<Button onClick={() => apply(asking, "move")}>
-								{own.length === 1 ? "Change it too" : "Change them too"}
+								{plural(own.length, { one: "Change it too", other: "Change them too" })}
 							</Button>
 							<Button kind="primary" onClick={() => apply(asking, "stay")}>
-								{own.length === 1 ? "Leave it as it is" : "Leave them as they are"}
+								{plural(own.length, { one: "Leave it as it is", other: "Leave them as they are" })}
 							</Button>
 						</p>
 					</>

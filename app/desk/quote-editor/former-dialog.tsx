@@ -4,6 +4,7 @@ import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts"
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import textStyles from "../parts/text.module.css";
+import { fullDay } from "../parts/time-words.ts";
 import pickListStyles from "./pick-list.module.css";
 
 type Props = {
@@ -12,8 +13,6 @@ type Props = {
 	onPick: (offer: FormerQuote) => void;
 	onClose: () => void;
 };
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
 /** Former offers whose prices and terms this one may take over. */
 export function FormerDialog({ open, offers, onPick, onClose }: Props) {
@@ -29,7 +28,7 @@ export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 								{offer.sameBuyer && " (this buyer)"}
 							</span>
 							<span className={textStyles.muted}>
-								{offer.reference} v{offer.version}, {day.format(offer.sentAt)},{" "}
+								{offer.reference} v{offer.version}, {fullDay(offer.sentAt)},{" "}
 								{formatMoney(offer.total, currencySchema.parse(offer.currency))}
 							</span>
 						</button>

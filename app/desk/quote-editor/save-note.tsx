@@ -1,8 +1,7 @@
 import textStyles from "../parts/text.module.css";
+import { exactTime } from "../parts/time-words.ts";
 import styles from "./save-note.module.css";
 import type { SaveState } from "./use-draft.ts";
-
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium", timeZone: "Asia/Kolkata" });
 
 /** Whether what stands in the editor is on the server. */
 export function SaveNote({ state }: { state: SaveState }) {
@@ -24,7 +23,7 @@ export function SaveNote({ state }: { state: SaveState }) {
 function words(state: SaveState): string {
 	switch (state.is) {
 		case "kept":
-			return state.at === null ? "Nothing saved yet" : `Draft saved ${clock.format(state.at)}`;
+			return state.at === null ? "Nothing saved yet" : `Draft saved ${exactTime(state.at)}`;
 		case "changed":
 		case "saving":
 			return "Saving …";

@@ -6,14 +6,14 @@ import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { amountInWords, formatMoney } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
-import { formatCount } from "../../../domain/shared/money.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
+import { counted } from "../parts/counted.ts";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
 import factsStyles from "../parts/facts.module.css";
 import { Notice } from "../parts/notice.tsx";
-import { deskTime } from "../parts/when.tsx";
+import { dayAndTime } from "../parts/time-words.ts";
 import type { action } from "./quote.tsx";
 import { SendRefused } from "./send-refused.tsx";
 import type { SaveState } from "./use-draft.ts";
@@ -86,7 +86,7 @@ export function SendDialog(props: Props) {
 				</dd>
 				<dt>Lines</dt>
 				<dd>
-					{lines.length} offered, {formatCount(totals.pieces)} {totals.pieces === 1 ? "piece" : "pieces"}
+					{lines.length} offered, {counted(totals.pieces, "piece")}
 					{missing > 0 && `, ${missing} not available`}
 				</dd>
 				<dt>Valid until</dt>
@@ -127,5 +127,5 @@ export function SendDialog(props: Props) {
 /** "Sat 5 Dec 2026, 23:59 IST" */
 function validityWords(day: string): string {
 	const start = startOfIndiaDay(day);
-	return start === undefined ? day : `${deskTime(start).split(",")[0]}, 23:59 IST`;
+	return start === undefined ? day : `${dayAndTime(start).split(",")[0]}, 23:59 IST`;
 }

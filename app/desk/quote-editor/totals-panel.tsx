@@ -4,7 +4,7 @@ import { goodsAtList } from "../../../domain/quotes/pricing.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
-import { formatCount } from "../../../domain/shared/money.ts";
+import { counted } from "../parts/counted.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
@@ -37,9 +37,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 				Total <span>{content.currency}</span>
 			</h2>
 			<div className={styles.sum}>
-				<span className={styles.two}>
-					Goods, {formatCount(totals.pieces)} {totals.pieces === 1 ? "piece" : "pieces"}
-				</span>
+				<span className={styles.two}>Goods, {counted(totals.pieces, "piece")}</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				<span>Discount</span>
 				<TypedField

@@ -1,4 +1,5 @@
 import type { Warning } from "../../../domain/quotes/checks.ts";
+import { plural } from "../parts/counted.ts";
 import { Notice } from "../parts/notice.tsx";
 
 /** What is unusual in the offer, each line by its name; it may be meant, so nothing is held up by it. */
@@ -6,7 +7,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
 	if (warnings.length === 0) return null;
 	return (
 		<Notice kind="warn">
-			<p>Please look at {warnings.length === 1 ? "this" : "these"} before you send:</p>
+			<p>Please look at {plural(warnings.length, { one: "this", other: "these" })} before you send:</p>
 			<ul>
 				{warnings.map(({ key, subject, text }) => (
 					<li key={key}>

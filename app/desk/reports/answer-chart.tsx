@@ -1,7 +1,8 @@
 import dataTableStyles from "../parts/data-table.module.css";
 import textStyles from "../parts/text.module.css";
+import { lengthWords } from "../parts/time-words.ts";
 import chartStyles from "./chart.module.css";
-import { hoursText, weekText } from "./words.ts";
+import { weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
 
@@ -71,7 +72,7 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 							{weeks.map(({ monday, medianAnswer, answered, inTime }) => (
 								<tr key={monday}>
 									<th scope="row">{weekText(monday)}</th>
-									<td className={textStyles.figures}>{medianAnswer === null ? "–" : hoursText(medianAnswer)}</td>
+									<td className={textStyles.figures}>{medianAnswer === null ? "–" : lengthWords(medianAnswer)}</td>
 									<td className={textStyles.figures}>
 										{inTime} of {answered}
 									</td>

@@ -3,16 +3,18 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
+import { counted } from "../parts/counted.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { Panel } from "../parts/panel.tsx";
+import { fullDay, lengthWords } from "../parts/time-words.ts";
 import { useMe } from "../parts/use-staff.ts";
 import type { Route } from "./+types/figures";
 import { AnswerChart } from "./answer-chart.tsx";
 import { Bars } from "./bars.tsx";
 import styles from "./figures.module.css";
 import { WeekChart } from "./week-chart.tsx";
-import { dayText, hoursText, share, spanOf } from "./words.ts";
+import { share, spanOf } from "./words.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "figures.read");
@@ -33,7 +35,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 	return (
 		<DeskPage
 			title="Reports"
-			note={`${dayText(figures.from)} to ${dayText(figures.until - 1)}, India time. The last week is not complete.`}
+			note={`${fullDay(figures.from)} to ${fullDay(figures.until - 1)}, India time. The last week is not complete.`}
 			actions={
 				<>
 					<a className={buttonClass()} href={`/desk/figures/weeks.csv?weeks=${span}`} download>
@@ -59,11 +61,11 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 					<dl className={styles.strip}>
 						<div>
 							<dt>{compared(requests, before)}</dt>
-							<dd>{requests === 1 ? "1 request" : `${requests} requests`}</dd>
+							<dd>{counted(requests, "request")}</dd>
 						</div>
 						<div>
 							<dt>median first answer</dt>
-							<dd>{medianAnswer === null ? "none yet" : hoursText(medianAnswer)}</dd>
+							<dd>{medianAnswer === null ? "none yet" : lengthWords(medianAnswer)}</dd>
 						</div>
 						<div>
 							<dt>
@@ -123,6 +125,6 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 
 function compared(requests: number, before: number): string {
 	const difference = requests - before;
-	if (difference === 0) return "as many as in the time before";
-	return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than in the time before`;
+	if (difference === 0) return "as many as in the period before";
+	return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than in the period before`;
 }

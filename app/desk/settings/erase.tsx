@@ -6,6 +6,7 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { answer } from "../../forms/answer.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { Button } from "../parts/button.tsx";
+import { counted } from "../parts/counted.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
@@ -109,7 +110,5 @@ function shownOf(result: EraseResult | undefined): { held?: Held; erased?: Held;
 
 /** "1 case, 0 inquiries, 4 mails" */
 function heldWords({ cases, inquiries, mails }: { cases: readonly unknown[]; inquiries: number; mails: number }) {
-	const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-	const parts = [counted(cases.length, "case", "cases"), counted(inquiries, "inquiry", "inquiries")];
-	return [...parts, counted(mails, "mail", "mails")].join(", ");
+	return [counted(cases.length, "case"), counted(inquiries, "inquiry", "inquiries"), counted(mails, "mail")].join(", ");
 }

@@ -4,6 +4,7 @@ import { type FieldErrors, typedFields } from "../../../domain/shared/form.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
+import { plural } from "../parts/counted.ts";
 import { problemTexts } from "../parts/problem-words.ts";
 
 const TAKEN =
@@ -27,7 +28,7 @@ export async function saveForm(
 /** The answer to a form whose fields are not right yet. */
 export function refusedFields(action: string, form: FormData, errors: FieldErrors) {
 	const count = Object.keys(errors).length;
-	const sentence = `Nothing was saved yet: please look at ${count === 1 ? "the marked field" : `the ${count} marked fields`}. Everything else is as you typed it.`;
+	const sentence = `Nothing was saved yet: please look at ${plural(count, { one: "the marked field", other: `the ${count} marked fields` })}. Everything else is as you typed it.`;
 	return answer<ActionResult>({ status: "refused", action, sentence, errors, values: typedFields(form) });
 }
 
