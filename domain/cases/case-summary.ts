@@ -28,12 +28,12 @@ export type CaseSummary = {
 	lastStaffAt: number | null;
 	viewedAt: number | null;
 	closedAt: number | null;
-	/** A mail to the buyer was laid aside and lies in the outbox. */
+	/** A mail to the buyer has failed and lies in the outbox. */
 	mailFailed: boolean;
 };
 
 /** One part of the list; `count` is null where counting would mean reading three years. */
 export type CaseGroup = { queue: Queue; count: number | null; rows: CaseSummary[] };
 
-/** How much waits in each place of the desk: answers owed, one's own open cases, new inquiries, mails laid aside. */
+/** How much waits in each place of the desk: answers owed, one's own open cases, new inquiries, failed mails. */
 export type PlaceCounts = { requests: number; mine: number; inquiries: number; failed: number };

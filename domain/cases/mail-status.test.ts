@@ -18,7 +18,7 @@ test.each<[string, Partial<MailFacts>, string]>([
 	["its next try due now", { attempts: 2, nextAt: NOW - 1 }, "on_its_way"],
 	["a try nobody came back from", { attempts: 1, held: true, nextAt: NOW - 1 }, "on_its_way"],
 	["taken", { state: "sent", attempts: 3 }, "sent"],
-	["laid aside", { state: "dead", attempts: 12 }, "failed"],
+	["failed", { state: "dead", attempts: 12 }, "failed"],
 	["left at that", { state: "dropped" }, "given_up"],
 ])("%s", (_, more, standing) => {
 	expect(mailStanding(mail(more), NOW)).toBe(standing);

@@ -1,6 +1,9 @@
+/** How the database names a mail that has failed for good. */
+export const FAILED = "dead";
+
 /** What is known of a mail in the outbox. Times are epoch milliseconds. */
 export type MailFacts = {
-	/** "queued", "sent", "dead" or "dropped". */
+	/** "queued", "sent", FAILED, or "dropped" when somebody has given it up. */
 	state: string;
 	/** How often it has been tried, a try under way included. */
 	attempts: number;
@@ -18,7 +21,7 @@ export type MailStanding = "on_its_way" | "waits" | "sent" | "failed" | "given_u
 
 export function mailStanding({ state, attempts, nextAt, held }: MailFacts, now: number): MailStanding {
 	if (state === "sent") return "sent";
-	if (state === "dead") return "failed";
+	if (state === FAILED) return "failed";
 	if (state === "dropped") return "given_up";
 	return (held && nextAt > now) || nextAt <= now || attempts === 0 ? "on_its_way" : "waits";
 }

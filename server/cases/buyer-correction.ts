@@ -1,4 +1,5 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { readPayload, writePayload } from "../outbox/index.ts";
 import { actionId } from "../platform/action-id.ts";
@@ -114,7 +115,7 @@ async function redirectMails(
 		.where("case_id", "=", caseId)
 		.where("kind", "like", "buyer-%")
 		// What somebody has given up can still be sent.
-		.where("state", "in", ["queued", "dead", "dropped"])
+		.where("state", "in", ["queued", FAILED, "dropped"])
 		.execute();
 	for (const { id, payload } of mails) {
 		const mail = readPayload(payload);

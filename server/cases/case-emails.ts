@@ -1,7 +1,7 @@
 import { type BuyerCaseEmail, isBuyerCaseEmail, type StaffCaseEmail } from "../../domain/cases/case-emails.ts";
 import { emailsOf } from "../../domain/cases/event-rules.ts";
 import { readLocale } from "../../messages/registry.ts";
-import { enqueueMail } from "../outbox/index.ts";
+import { enqueue } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { mintLink } from "./case-links.ts";
 import type { Change, Changed } from "./change.ts";
@@ -37,7 +37,7 @@ async function emailStaff(
 	entryId: string | null,
 	now: number,
 ): Promise<void> {
-	for (const recipient of staffEmails) await enqueueMail(db, { kind, caseId, entryId }, recipient, mailDomain, now);
+	for (const recipient of staffEmails) await enqueue(db, { kind, caseId, entryId }, recipient, mailDomain, now);
 }
 
 /**
@@ -63,5 +63,5 @@ export async function emailBuyer(
 	if (email === "") return;
 	const token = await mintLink(db, caseId, now);
 	const buyer = { recipient: email, locale: readLocale(locale) };
-	await enqueueMail(db, { kind, caseId, entryId, version, token }, buyer, mailDomain, now);
+	await enqueue(db, { kind, caseId, entryId, version, token }, buyer, mailDomain, now);
 }

@@ -1,5 +1,6 @@
 import { BUYER_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { CaseSummary } from "../../domain/cases/case-summary.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { readQueue } from "../../domain/cases/response-time.ts";
 import { readStatus } from "../../domain/cases/statuses.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
@@ -49,7 +50,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		.selectFrom("outbox")
 		.select("case_id")
 		.where("case_id", "in", ids)
-		.where("state", "=", "dead")
+		.where("state", "=", FAILED)
 		.where("kind", "in", [...BUYER_CASE_EMAILS, "buyer-acknowledgement"])
 		.execute();
 	const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));

@@ -1,4 +1,5 @@
+export { emailDeliverer } from "./deliverer.ts";
 export { createOutboxDesk } from "./outbox-desk.ts";
 export { createOutboxReading } from "./outbox-reading.ts";
 export { smtpTransport } from "./transport.ts";
-export { MailWorker } from "./worker.ts";
+export type { Letterhead } from "./write-email.ts";

@@ -2,20 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { EmailDeps } from "../cases/index.ts";
 import { changeCaseAgain } from "../cases/index.ts";
 import { addInquiryEntry } from "../inquiries/index.ts";
-import { isForStaff, type Leased } from "../outbox/index.ts";
+import { isForStaff, type Mail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /**
- * Notes with the case or the inquiry that a mail to its buyer was laid aside, and tells the company of it, in the
- * transaction in which that happens. Nothing is ever said about a notice to the company itself.
+ * Notes with the case or the inquiry that a mail to its buyer has failed, and tells the company of it, in the transaction
+ * in which that happens. Nothing is ever said about a notice to the company itself.
  */
-export async function noteLaidAside(
-	db: Db,
-	deps: EmailDeps,
-	{ mail }: Leased,
-	answer: string,
-	now: number,
-): Promise<void> {
+export async function noteFailure(db: Db, deps: EmailDeps, mail: Mail, answer: string, now: number): Promise<void> {
 	if (isForStaff(mail)) return;
 	const body = answer.slice(0, 500);
 	if (mail.kind === "inquiry-reply") return noteWithInquiry(db, mail.inquiryId, body, now);

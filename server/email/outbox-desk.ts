@@ -1,29 +1,31 @@
 import { NoResultError } from "kysely";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { readLocale } from "../../messages/registry.ts";
 import { renewedToken } from "../cases/index.ts";
-import { type Leased, type Mail, readPayload, writePayload } from "../outbox/index.ts";
+import { type Delivery, leavesBy, readPayload, writePayload } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
 import { log } from "../platform/log.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import type { Letter } from "./transport.ts";
-import { type Letterhead, NotYetError, writeLetter } from "./write-email.ts";
+import { type Letterhead, NotYetError, type QueuedMail, writeLetter } from "./write-email.ts";
 
 /** Mails that one press sends again at most; a second press takes the others. */
 const AT_ONCE = 500;
 /** What stands in place of a private link wherever somebody but its buyer reads a mail. */
 export const HIDDEN_LINK = "(private link)";
 
-/** A mail as the desk reads it; `letter` is undefined when what it was about is gone, or still being made. */
-export type ReadMail = { row: Omit<OutboxRow, "payload">; letter: Letter | undefined };
+/** A mail as the desk reads it; `letter` is undefined when what it was about is gone or still being
+ * made, and for what leaves by another channel. */
+export type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; letter: Letter | undefined };
 
 export type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
 
-/** What colleagues do with mails that were laid aside. The caller brings what the desk's gate gave. */
+/** What colleagues do with mails that have failed. The caller brings what the desk's gate gave. */
 export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) {
 	return {
-		/** Tries a mail again at once. @returns whether it was one that waits or was laid aside */
+		/** Tries a mail again at once. @returns whether it was one that waits or has failed */
 		async retry(staff: StaffPermit, id: string): Promise<boolean> {
 			const tried = await database.tx(staff, async (db) => {
 				const row = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
@@ -34,14 +36,14 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 			return tried;
 		},
 
-		/** Tries everything that was laid aside. @returns how many */
+		/** Tries everything that has failed. @returns how many */
 		async retryAll(staff: StaffPermit): Promise<number> {
 			const at = now();
 			const count = await database.tx(staff, async (db) => {
 				const rows = await db
 					.selectFrom("outbox")
 					.selectAll()
-					.where("state", "=", "dead")
+					.where("state", "=", FAILED)
 					.orderBy("next_at")
 					.limit(AT_ONCE)
 					.execute();
@@ -54,14 +56,14 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 			return count;
 		},
 
-		/** Leaves a mail that was laid aside at that. @returns whether it was one */
+		/** Gives up a mail that has failed. @returns whether it was one */
 		async drop(staff: StaffPermit, id: string): Promise<boolean> {
 			const dropped = await database.tx(staff, (db) =>
 				db
 					.updateTable("outbox")
 					.set({ state: "dropped", locked_by: null })
 					.where("id", "=", id)
-					.where("state", "=", "dead")
+					.where("state", "=", FAILED)
 					.executeTakeFirst(),
 			);
 			log.info({ mail: id, by: staff.id }, "mail left unsent by hand");
@@ -100,7 +102,7 @@ async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
 		// One that a worker holds is on its way already.
 		.where((eb) =>
 			eb.or([
-				eb("state", "in", ["dead", "dropped"]),
+				eb("state", "in", [FAILED, "dropped"]),
 				eb.and([eb("state", "=", "queued"), eb("locked_by", "is", null)]),
 			]),
 		)
@@ -108,9 +110,9 @@ async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
 	return written.numUpdatedRows === 1n;
 }
 
-function caseOf(mail: Mail): string {
-	if ("caseId" in mail) return mail.caseId;
-	return "requestId" in mail ? mail.requestId : "";
+function caseOf(delivery: Delivery): string {
+	if ("caseId" in delivery) return delivery.caseId;
+	return "requestId" in delivery ? delivery.requestId : "";
 }
 
 /** A mail as it was or will be written, without the private link in it. */
@@ -118,19 +120,15 @@ export async function readMail(db: Db, id: string, head: Letterhead): Promise<Re
 	const found = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!found) return undefined;
 	const { payload, ...row } = found;
-	return {
-		row,
-		letter: await letterOf(db, { ...row, mail: readPayload(payload), locale: readLocale(row.locale) }, head),
-	};
+	const delivery = readPayload(payload);
+	const { kind } = delivery;
+	if (!leavesBy(delivery, "email")) return { row, kind, letter: undefined };
+	return { row, kind, letter: await letterOf(db, { ...row, payload: delivery, locale: readLocale(row.locale) }, head) };
 }
 
-async function letterOf(
-	db: Db,
-	queued: Pick<Leased, "mail" | "recipient" | "locale">,
-	head: Letterhead,
-): Promise<Letter | undefined> {
+async function letterOf(db: Db, queued: QueuedMail, head: Letterhead): Promise<Letter | undefined> {
 	try {
-		const letter = await writeLetter(db, { ...queued, mail: withoutToken(queued.mail) }, head);
+		const letter = await writeLetter(db, withoutToken(queued), head);
 		const hide = (text: string) => text.replaceAll(/https?:\/\/[^\s"<>]*\/q\/…/g, HIDDEN_LINK);
 		return { ...letter, text: hide(letter.text), html: hide(letter.html) };
 	} catch (error) {
@@ -139,6 +137,6 @@ async function letterOf(
 	}
 }
 
-function withoutToken(mail: Mail): Mail {
-	return "token" in mail ? { ...mail, token: undefined } : mail;
+function withoutToken({ payload, ...queued }: QueuedMail): QueuedMail {
+	return { ...queued, payload: "token" in payload ? { ...payload, token: undefined } : payload };
 }

@@ -1,4 +1,4 @@
-import { listMails, type OutboxFilter } from "../outbox/index.ts";
+import { listOutbox, type OutboxFilter } from "../outbox/index.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { findMail, readMail } from "./outbox-desk.ts";
 import type { Letterhead } from "./write-email.ts";
@@ -7,7 +7,7 @@ import type { Letterhead } from "./write-email.ts";
 export function createOutboxReading({ read }: Pick<GuardedDatabase, "read">, head: () => Letterhead) {
 	return {
 		/** A page of the outbox. */
-		list: (filter: OutboxFilter) => listMails(read, filter),
+		list: (filter: OutboxFilter) => listOutbox(read, filter),
 		/** An email as it was or will be written, without the private link in it; undefined when it is not kept. */
 		view: (id: string) => readMail(read, id, head()),
 		/** Where an email is now; undefined when it is not kept any more. */

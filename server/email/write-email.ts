@@ -1,7 +1,7 @@
 import type { Company } from "../../content/company.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { caseDocument, caseForMail } from "../cases/index.ts";
-import type { BuyerCaseMail, Leased, StaffCaseMail } from "../outbox/index.ts";
+import type { BuyerCaseMail, Mail, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
 import { buyerCaseLetter } from "./buyer-case-email.ts";
@@ -16,17 +16,20 @@ import type { Letter, LetterFile } from "./transport.ts";
 /** What letters say that does not come from the record they are about. */
 export type Letterhead = { company: Company; publicUrl: string };
 
+/** A mail of the outbox: to whom, and in which language. */
+export type QueuedMail = { payload: Mail; recipient: string; locale: Locale };
+
 /** What a letter needs is still being made: it is tried again soon. */
 export class NotYetError extends Error {}
 
 /**
  * Writes a queued mail from the record it is about.
- * @throws NoResultError when the record is gone, or the person it is about was erased: the mail is then laid aside
+ * @throws NoResultError when the record is gone, or the person it is about was erased: the mail has then failed
  * @throws any other error when something is still missing: the mail is tried again
  */
 export async function writeLetter(
 	db: Db,
-	{ mail, recipient, locale }: Pick<Leased, "mail" | "recipient" | "locale">,
+	{ payload: mail, recipient, locale }: QueuedMail,
 	head: Letterhead,
 ): Promise<Letter> {
 	const { company, publicUrl } = head;

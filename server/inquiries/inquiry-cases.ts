@@ -9,7 +9,7 @@ import {
 import { type InquiryEntryData, readInquiryEntry, writeInquiryEntry } from "../../domain/inquiries/inquiry-entry.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import { readLocale } from "../../messages/registry.ts";
-import { enqueueMail } from "../outbox/index.ts";
+import { enqueue } from "../outbox/index.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -104,7 +104,7 @@ async function change(
 	await addInquiryEntry(db, { id: entryId, inquiryId: id, revision, at: now, staff, kind: action.kind, body, data });
 	if (action.kind === "reply") {
 		const sender = { recipient: row.email, locale: readLocale(row.locale) };
-		await enqueueMail(db, { kind: "inquiry-reply", inquiryId: id, entryId }, sender, mailDomain, now);
+		await enqueue(db, { kind: "inquiry-reply", inquiryId: id, entryId }, sender, mailDomain, now);
 	}
 	return { ok: true, revision, done: false };
 }

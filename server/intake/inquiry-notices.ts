@@ -1,4 +1,4 @@
-import { enqueueMail } from "../outbox/index.ts";
+import { enqueue } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { RATE_LIMITS } from "../platform/rate-limits.ts";
 import { rowIdOf } from "../platform/row-id.ts";
@@ -30,9 +30,9 @@ export async function noticeInquiry(
 		.executeTakeFirst();
 	for (const recipient of staffEmails)
 		if (isFlood)
-			await enqueueMail(db, { kind: "staff-inquiries", since, until }, recipient, mailDomain, now, {
+			await enqueue(db, { kind: "staff-inquiries", since, until }, recipient, mailDomain, now, {
 				id: rowIdOf(`inquiries ${since} ${recipient}`),
 				at: until,
 			});
-		else await enqueueMail(db, { kind: "staff-inquiry", inquiryId }, recipient, mailDomain, now);
+		else await enqueue(db, { kind: "staff-inquiry", inquiryId }, recipient, mailDomain, now);
 }

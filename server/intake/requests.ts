@@ -8,7 +8,7 @@ import { totalAmount } from "../../domain/shared/money.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { mintForRepeat, mintLink, openCase } from "../cases/index.ts";
-import { enqueueMail } from "../outbox/index.ts";
+import { enqueue } from "../outbox/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { FormLimits } from "../platform/http/form-limits.ts";
@@ -215,9 +215,9 @@ async function queueMails(
 ): Promise<void> {
 	if (request.doubt) return;
 	for (const staff of deps.staffEmails)
-		await enqueueMail(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
+		await enqueue(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
 	if (await mayAcknowledge(db, request.buyer.email, deps.secret, now))
-		await enqueueMail(
+		await enqueue(
 			db,
 			{ kind: "buyer-acknowledgement", requestId, token },
 			{ recipient: request.buyer.email, locale: request.locale },

@@ -221,7 +221,7 @@ describe("the running site", () => {
 	test("tells the operator where data and mail go and what is still a placeholder, without a password", async () => {
 		const { notes } = await open(page, { SMTP_URL: "smtp://user:hidden@127.0.0.1:1", COMPANY_phone: "+91 1" });
 		expect(notes[0]).toBe(`Data: SQLite at ${join(folder, "data/thari.db")} (catalogue written)`);
-		expect(notes[1]).toBe("Mail: to staff@thari.example through 127.0.0.1:1 (0 waiting, 0 laid aside)");
+		expect(notes[1]).toBe("Mail: to staff@thari.example through 127.0.0.1:1 (0 waiting, 0 failed)");
 		expect(notes[2]).toContain("COMPANY_whatsappNumber");
 		expect(notes.join()).not.toMatch(/hidden|COMPANY_phone/);
 	});

@@ -3,7 +3,6 @@ import { type AddressInfo, createServer as createPlainServer, type Server as Lis
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
-import { MailWorker, smtpTransport } from "../email/index.ts";
 import { countOutbox } from "../outbox/index.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { dropRest, FILES_WITHIN, hurryBody } from "../platform/http/body-patience.ts";
@@ -14,13 +13,14 @@ import { createDocumentMaker } from "../quotes/index.ts";
 import { countDoubtful } from "../reports/index.ts";
 import { placeholdersOf } from "../settings/index.ts";
 import { firstOwnerLink } from "../staff/index.ts";
+import { type Delivery, startDelivery } from "./channels.ts";
 import { companyFacts } from "./company.ts";
 import { SettingError, type Settings } from "./env.ts";
 import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { createHttp } from "./http-app.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
-import { emailDepsOf, wireServices } from "./wire-services.ts";
+import { wireServices } from "./wire-services.ts";
 
 export type Running = {
 	server: Server;
@@ -56,7 +56,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	// Before the migrations: a second start by mistake must not change the data under the site that runs.
 	await listenOnce(settings);
 	const database = await openDatabase(settings);
-	let worker: MailWorker | undefined;
+	let delivery: Delivery | undefined;
 	const documents = createDocumentMaker({
 		company: () => wired.services.company,
 		publicUrl: settings.publicUrl,
@@ -64,12 +64,8 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		uploaded: (name) => wired.services.images.read(name),
 		imageOf: (productId) => wired.services.catalogue.current().products.find(({ id }) => id === productId)?.image,
 	});
-	const wired = await wireServices(settings, database, company, now, () => worker?.wake(), documents.make);
-	if (settings.smtpUrl) {
-		const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
-		worker = new MailWorker(database, transport, wired.services, now, emailDepsOf(settings));
-		worker.wake();
-	}
+	const wired = await wireServices(settings, database, company, now, () => delivery?.wake(), documents.make);
+	delivery = startDelivery(settings, database, wired.services, now);
 	let accepting = true;
 	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
 	const { services } = wired;
@@ -165,7 +161,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			await closed;
 			clearTimeout(force);
 			clearInterval(idle);
-			await worker?.stop();
+			await delivery.stop();
 			// A proforma in hand is made at the next start; what a request waits for was answered above.
 			await documents.close();
 			await wired.close();
@@ -205,8 +201,8 @@ function explainListen(error: Error, { host, port }: Settings): Error {
 	}
 }
 
-function mailNote({ smtpUrl, staffEmails }: Settings, { queued, dead }: { queued: number; dead: number }): string {
-	const waiting = `${queued} waiting, ${dead} laid aside`;
+function mailNote({ smtpUrl, staffEmails }: Settings, { queued, failed }: { queued: number; failed: number }): string {
+	const waiting = `${queued} waiting, ${failed} failed`;
 	return smtpUrl
 		? `Mail: to ${staffEmails.join(", ")} through ${new URL(smtpUrl).host} (${waiting})`
 		: `Mail: no SMTP_URL, so nothing leaves; mails stay in the outbox (${waiting})`;

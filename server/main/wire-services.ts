@@ -1,7 +1,6 @@
 import { createSecretKey } from "node:crypto";
 import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
 import type { Company } from "../../content/company.ts";
-import type { EmailDeps } from "../cases/index.ts";
 import { createBuyerCases, createBuyerReading, createStaffCases, createStaffReading } from "../cases/index.ts";
 import { CatalogueCache, createCatalogueDesk, createImages, seedCatalogue } from "../catalogue/index.ts";
 import { createOutboxDesk, createOutboxReading } from "../email/index.ts";
@@ -18,6 +17,7 @@ import { createReports } from "../reports/index.ts";
 import { CompanyFacts, createDeskSettings, sharedSecret } from "../settings/index.ts";
 import type { AuthDeps, SignIn } from "../staff/index.ts";
 import { createPeople, keepSwept, listColleagues } from "../staff/index.ts";
+import { emailDepsOf } from "./channels.ts";
 import type { Settings } from "./env.ts";
 
 /** The wired site: what `wireServices` has put together. */
@@ -25,11 +25,6 @@ export type WiredServices = Awaited<ReturnType<typeof wireServices>>;
 
 /** What loaders and actions may ask of the server; wired once and passed with every request (context.ts). */
 export type Services = WiredServices["services"];
-
-/** Where mails go, as the settings have it. */
-export function emailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
-	return { staffEmails, mailDomain: new URL(publicUrl).hostname };
-}
 
 /** Wires the use-cases to one database, one clock and one set of company facts. */
 export async function wireServices(

@@ -21,7 +21,7 @@ const buyerCaseMail = z.object({
  * What a delivery is written from; ids only, so that no text is kept twice. The token of a private link is the
  * exception: it lies here until the email has left, and nowhere afterwards.
  */
-const mailSchema = z.union([
+const deliverySchema = z.union([
 	staffCaseMail,
 	buyerCaseMail,
 	z.object({ kind: z.literal("staff-request"), requestId: z.string() }),
@@ -31,15 +31,12 @@ const mailSchema = z.union([
 	z.object({ kind: z.literal("inquiry-reply"), inquiryId: z.string(), entryId: z.string() }),
 	z.object({ kind: z.literal("buyer-acknowledgement"), requestId: z.string(), token: z.optional(z.string()) }),
 ]);
-export type Mail = z.infer<typeof mailSchema>;
+export type Delivery = z.infer<typeof deliverySchema>;
 export type StaffCaseMail = z.infer<typeof staffCaseMail>;
 export type BuyerCaseMail = z.infer<typeof buyerCaseMail>;
 
-/** How a delivery leaves. A webhook would be another one, with kinds of its own below. */
-export type Channel = "email";
-
 /** By which channel each kind leaves: a forgotten one does not compile. */
-export const CHANNELS: Readonly<Record<Mail["kind"], Channel>> = {
+export const CHANNELS = {
 	"staff-request": "email",
 	"staff-inquiry": "email",
 	"staff-inquiries": "email",
@@ -61,24 +58,52 @@ export const CHANNELS: Readonly<Record<Mail["kind"], Channel>> = {
 	"buyer-expired": "email",
 	"buyer-receipt": "email",
 	"buyer-link": "email",
-};
+} as const satisfies Readonly<Record<Delivery["kind"], string>>;
+
+/** How a delivery leaves; what delivers by each is wired in server/main/channels.ts. */
+export type Channel = (typeof CHANNELS)[Delivery["kind"]];
+
+type KindBy<C extends Channel> = {
+	[Kind in Delivery["kind"]]: (typeof CHANNELS)[Kind] extends C ? Kind : never;
+}[Delivery["kind"]];
+/** What leaves by a channel. */
+export type DeliveryBy<C extends Channel> = Extract<Delivery, { kind: KindBy<C> }>;
+/** What leaves by email. */
+export type Mail = DeliveryBy<"email">;
+
+/** The kinds that leave by a channel. */
+export function kindsBy(channel: Channel): Delivery["kind"][] {
+	return KINDS.filter((kind) => CHANNELS[kind] === channel);
+}
+
+/** Whether a delivery leaves by this channel. */
+export function leavesBy<C extends Channel>(delivery: Delivery, channel: C): delivery is DeliveryBy<C> {
+	return CHANNELS[delivery.kind] === channel;
+}
+
+const KINDS = Object.keys(CHANNELS).filter((kind): kind is Delivery["kind"] => kind in CHANNELS);
+
+/** A kind as it is stored; undefined for one that is no longer queued. */
+export function readKind(text: string): Delivery["kind"] | undefined {
+	return KINDS.find((kind) => kind === text);
+}
 
 const VERSION = 1;
 
 /** What is to be delivered, from the database, of any year. @throws Error when it is nothing that was ever queued */
-export function readPayload(text: string): Mail {
-	return readStored("outbox", text, { [VERSION]: (stored) => mailSchema.parse(stored) });
+export function readPayload(text: string): Delivery {
+	return readStored("outbox", text, { [VERSION]: (stored) => deliverySchema.parse(stored) });
 }
 
 /** The same as it is stored. */
-export function writePayload(mail: Mail): string {
-	return JSON.stringify({ v: VERSION, ...mail });
+export function writePayload(delivery: Delivery): string {
+	return JSON.stringify({ v: VERSION, ...delivery });
 }
 
 /**
  * Whether staff are told something by it. Such a one is never given up at a single refusal: a full or misspelt mailbox of
  * our own is mended within hours, and what it said must still arrive then.
  */
-export function isForStaff({ kind }: Mail): boolean {
+export function isForStaff({ kind }: Delivery): boolean {
 	return kind.startsWith("staff-");
 }

@@ -1,14 +1,17 @@
 import { type SelectQueryBuilder, sql } from "kysely";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { OutboxRow, Tables } from "../platform/db/schema.ts";
+import { type Delivery, readKind } from "./deliverables.ts";
+import { countOutbox } from "./queue.ts";
 
 /** Rows of one page. */
 export const MAIL_PAGE = 50;
 /** A search among what has left looks at so many mails at most, the youngest: it must never hold up the company. */
 export const SEARCHED = 20_000;
 
-export const OUTBOX_VIEWS = ["dead", "queued", "sent", "dropped"] as const;
+export const OUTBOX_VIEWS = ["failed", "queued", "sent", "dropped"] as const;
 export type OutboxView = (typeof OUTBOX_VIEWS)[number];
 
 export type OutboxFilter = { view: OutboxView; search: string; after: { at: number; id: string } | undefined };
@@ -16,7 +19,8 @@ export type OutboxFilter = { view: OutboxView; search: string; after: { at: numb
 /** A mail as a row shows it. `at` is when it left, or when it is tried next. */
 export type MailSummary = {
 	id: string;
-	kind: string;
+	/** Undefined for a kind that is no longer queued. */
+	kind: Delivery["kind"] | undefined;
 	recipient: string;
 	state: string;
 	attempts: number;
@@ -33,16 +37,19 @@ export type MailSummary = {
 export type OutboxList = {
 	rows: MailSummary[];
 	next: OutboxFilter["after"];
-	counts: { dead: number; queued: number };
+	counts: { failed: number; queued: number };
 };
 
 type Mails = SelectQueryBuilder<Tables, "outbox", OutboxRow>;
 
 /** A page of the outbox: what waits in the order of its tries, everything else the youngest first. */
-export async function listMails(db: Db, { view, search, after }: OutboxFilter): Promise<OutboxList> {
+export async function listOutbox(db: Db, { view, search, after }: OutboxFilter): Promise<OutboxList> {
 	const column = view === "sent" ? "sent_at" : "next_at";
 	const order = view === "queued" ? "asc" : "desc";
-	let rows = db.selectFrom("outbox").selectAll().where("state", "=", view);
+	let rows = db
+		.selectFrom("outbox")
+		.selectAll()
+		.where("state", "=", view === "failed" ? FAILED : view);
 	if (view === "sent") rows = rows.where("sent_at", "is not", null);
 	if (search) rows = await found(db, rows, view, search);
 	if (after) {
@@ -61,7 +68,7 @@ export async function listMails(db: Db, { view, search, after }: OutboxFilter): 
 	return {
 		rows: await summaries(db, page),
 		next: last && { at: last[column] ?? 0, id: last.id },
-		counts: await countWaiting(db),
+		counts: await countOutbox(db),
 	};
 }
 
@@ -91,7 +98,7 @@ async function summaries(db: Db, rows: readonly OutboxRow[]): Promise<MailSummar
 	const references = new Map(cases.map(({ id, reference }) => [id, reference]));
 	return rows.map((row) => ({
 		id: row.id,
-		kind: row.kind,
+		kind: readKind(row.kind),
 		recipient: row.recipient,
 		state: row.state,
 		attempts: row.attempts,
@@ -103,15 +110,4 @@ async function summaries(db: Db, rows: readonly OutboxRow[]): Promise<MailSummar
 		caseId: row.case_id,
 		reference: (row.case_id && references.get(row.case_id)) ?? null,
 	}));
-}
-
-async function countWaiting(db: Db): Promise<OutboxList["counts"]> {
-	const rows = await db
-		.selectFrom("outbox")
-		.select(["state", (eb) => eb.fn.countAll<number>().as("count")])
-		.where("state", "in", ["dead", "queued"])
-		.groupBy("state")
-		.execute();
-	const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-	return { dead: count("dead"), queued: count("queued") };
 }

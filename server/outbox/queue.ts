@@ -1,22 +1,33 @@
 import { sql } from "kysely";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { DEFAULT_LOCALE, type Locale, readLocale } from "../../messages/registry.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
 import { newRowId } from "../platform/row-id.ts";
-import { type Mail, readPayload, writePayload } from "./deliverables.ts";
+import {
+	type Channel,
+	type Delivery,
+	type DeliveryBy,
+	kindsBy,
+	leavesBy,
+	readPayload,
+	writePayload,
+} from "./deliverables.ts";
 
 /** A delivery that a worker holds, until its lease ends. */
-export type Leased = {
+export type Held = {
 	id: string;
 	recipient: string;
-	/** The language the mail is to be in. */
+	/** The language it is to be in. */
 	locale: Locale;
-	mail: Mail;
+	payload: Delivery;
 	messageId: string;
 	attempts: number;
 	createdAt: number;
 };
+/** The same of one channel. */
+export type Leased<C extends Channel> = Held & { payload: DeliveryBy<C> };
 
 /** How long a worker may take over one delivery before another one may try, milliseconds. */
 export const LEASE = 120_000;
@@ -25,16 +36,17 @@ export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 
-/** A mail address, with the language its person is written to in where that is known. */
+/** An address of the delivery's channel, with the language its person is written to in where that is known. */
 export type Recipient = string | { recipient: string; locale: Locale };
 
 /**
- * Puts a mail into the outbox, in the transaction that made it necessary.
+ * Puts a delivery into the outbox, in the transaction that made it necessary.
+ * @param domain of the Message-ID, which stays the same over all attempts
  * @param once an id of its own, and when it is to leave: of several that queue it there is one
  */
-export async function enqueueMail(
+export async function enqueue(
 	db: Db,
-	mail: Mail,
+	delivery: Delivery,
 	recipient: Recipient,
 	domain: string,
 	now: number,
@@ -43,9 +55,9 @@ export async function enqueueMail(
 	const id = once?.id ?? newRowId(now);
 	const row: OutboxRow = {
 		id,
-		kind: mail.kind,
+		kind: delivery.kind,
 		...(typeof recipient === "string" ? { recipient, locale: DEFAULT_LOCALE } : recipient),
-		payload: writePayload(mail),
+		payload: writePayload(delivery),
 		message_id: `<${id}@${domain}>`,
 		state: "queued",
 		attempts: 0,
@@ -54,8 +66,8 @@ export async function enqueueMail(
 		last_error: null,
 		created_at: now,
 		sent_at: null,
-		case_id: caseOf(mail),
-		entry_id: "entryId" in mail ? mail.entryId : null,
+		case_id: caseOf(delivery),
+		entry_id: "entryId" in delivery ? delivery.entryId : null,
 	};
 	if (!once) return insertRow(db, "outbox", row);
 	await db
@@ -65,18 +77,29 @@ export async function enqueueMail(
 		.execute();
 }
 
-function caseOf(mail: Mail): string | null {
-	if ("caseId" in mail) return mail.caseId;
-	return "requestId" in mail ? mail.requestId : null;
+function caseOf(delivery: Delivery): string | null {
+	if ("caseId" in delivery) return delivery.caseId;
+	return "requestId" in delivery ? delivery.requestId : null;
 }
 
 /**
- * Takes up to `limit` mails that are due. The condition stands twice: two workers may pick the same row, and the
- * one that comes second must then find it taken.
+ * Takes up to `limit` deliveries of a channel that are due. The condition stands twice: two workers may pick the same
+ * row, and the one that comes second must then find it taken.
  */
-export async function leaseMails(database: Database, worker: string, limit: number, now: number): Promise<Leased[]> {
+export async function leaseDue<C extends Channel>(
+	database: Database,
+	worker: string,
+	channel: C,
+	limit: number,
+	now: number,
+): Promise<Leased<C>[]> {
 	const due = (db: Db) =>
-		db.selectFrom("outbox").select("id").where("state", "=", "queued").where("next_at", "<=", now);
+		db
+			.selectFrom("outbox")
+			.select("id")
+			.where("state", "=", "queued")
+			.where("next_at", "<=", now)
+			.where("kind", "in", kindsBy(channel));
 	if (!(await due(database.read).limit(1).executeTakeFirst())) return [];
 	const rows = await database.tx((db) =>
 		db
@@ -88,15 +111,17 @@ export async function leaseMails(database: Database, worker: string, limit: numb
 			.returningAll()
 			.execute(),
 	);
-	return rows.map(leased);
+	return rows.map((row) => leased(row, channel));
 }
 
-function leased(row: OutboxRow): Leased {
+function leased<C extends Channel>(row: OutboxRow, channel: C): Leased<C> {
+	const payload = readPayload(row.payload);
+	if (!leavesBy(payload, channel)) throw new Error(`The delivery ${row.id} is no ${channel}.`);
 	return {
 		id: row.id,
 		recipient: row.recipient,
 		locale: readLocale(row.locale),
-		mail: readPayload(row.payload),
+		payload,
 		messageId: row.message_id,
 		attempts: row.attempts,
 		createdAt: row.created_at,
@@ -104,79 +129,79 @@ function leased(row: OutboxRow): Leased {
 }
 
 /**
- * Marks a mail as handed to the mail server, and forgets the private link it carried. One whose buyer's address was
- * corrected on the way leaves once more, to that address. Has no effect when the lease has meanwhile gone to another
- * worker.
+ * Marks a delivery as handed over, and forgets the private link it carried. One whose buyer's address was corrected on
+ * the way leaves once more, to that address. Has no effect when the lease has meanwhile gone to another worker.
  */
-export async function markSent(database: Database, worker: string, mail: Leased, now: number): Promise<void> {
-	const payload = writePayload("token" in mail.mail ? { ...mail.mail, token: undefined } : mail.mail);
+export async function markSent(database: Database, worker: string, delivery: Held, now: number): Promise<void> {
+	const { payload: queued } = delivery;
+	const payload = writePayload("token" in queued ? { ...queued, token: undefined } : queued);
 	const sent = { state: "sent", sent_at: now, last_error: null, payload } as const;
 	await database.tx(async (db) => {
-		const gone = await release(db, worker, mail, sent, mail.recipient);
-		if (!gone) await release(db, worker, mail, { next_at: now });
+		const gone = await release(db, worker, delivery, sent, delivery.recipient);
+		if (!gone) await release(db, worker, delivery, { next_at: now });
 	});
 }
 
 /**
- * Marks a failed try: tried again later, or failed when the server's answer is final or all tries are used up.
- * @param failed what else is to be noted when it has failed for good, in the same transaction
+ * Marks a failed try: tried again later, or failed when the answer is final or all tries are used up.
+ * @param noteFailure what else is to be noted when it has failed for good, in the same transaction
  */
 export async function markFailed(
 	database: Database,
 	worker: string,
-	mail: Leased,
+	delivery: Held,
 	answer: string,
 	final: boolean,
 	now: number,
-	failed: (db: Db) => Promise<void> = async () => {},
-): Promise<"dead" | "queued"> {
-	const state = final || mail.attempts >= MAX_ATTEMPTS ? "dead" : "queued";
+	noteFailure: (db: Db) => Promise<void> = async () => {},
+): Promise<typeof FAILED | "queued"> {
+	const state = final || delivery.attempts >= MAX_ATTEMPTS ? FAILED : "queued";
 	const change = {
 		state,
-		next_at: Math.round(now + retryWait(mail.attempts, Math.random())),
+		next_at: Math.round(now + retryWait(delivery.attempts, Math.random())),
 		last_error: answer.slice(0, 500),
 	} as const;
 	await database.tx(async (db) => {
-		if ((await release(db, worker, mail, change)) && state === "dead") await failed(db);
+		if ((await release(db, worker, delivery, change)) && state === FAILED) await noteFailure(db);
 	});
 	return state;
 }
 
-/** The wait before the next try: doubling, and spread by up to a half so that mails do not come back all at once. */
+/** The wait before the next try: doubling, and spread by up to a half so that they do not come back all at once. */
 export function retryWait(attempts: number, chance: number): number {
 	return Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT) * (1 + chance / 2);
 }
 
 /**
- * Writes what became of a mail, in the caller's transaction.
+ * Writes what became of a delivery, in the caller's transaction.
  * @param recipient to whom it was written; left out where that says nothing
- * @returns false when the mail is in other hands by now, or goes to somebody else
+ * @returns false when it is in other hands by now, or goes to somebody else
  */
 async function release(
 	db: Db,
 	worker: string,
-	mail: Leased,
+	{ id, attempts }: Held,
 	change: Partial<OutboxRow>,
 	recipient?: string,
 ): Promise<boolean> {
 	let held = db
 		.updateTable("outbox")
 		.set({ ...change, locked_by: null })
-		.where("id", "=", mail.id)
+		.where("id", "=", id)
 		.where("locked_by", "=", worker)
-		.where("attempts", "=", mail.attempts);
+		.where("attempts", "=", attempts);
 	if (recipient !== undefined) held = held.where("recipient", "=", recipient);
 	return (await held.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** Deliveries that wait and those that failed, for the start's message. */
-export async function countOutbox(db: Db): Promise<{ queued: number; dead: number }> {
+/** Deliveries that wait and those that failed. */
+export async function countOutbox(db: Db): Promise<{ queued: number; failed: number }> {
 	const rows = await db
 		.selectFrom("outbox")
 		.select(["state", (eb) => eb.fn.countAll<number>().as("count")])
-		.where("state", "in", ["queued", "dead"])
+		.where("state", "in", ["queued", FAILED])
 		.groupBy("state")
 		.execute();
 	const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-	return { queued: count("queued"), dead: count("dead") };
+	return { queued: count("queued"), failed: count(FAILED) };
 }

@@ -2,35 +2,40 @@ import { randomUUID } from "node:crypto";
 import type { Database, Db } from "../platform/db/database.ts";
 import { log, logError } from "../platform/log.ts";
 import { Poller } from "../platform/poller.ts";
-import { CHANNELS, type Channel } from "./deliverables.ts";
-import { type Leased, leaseMails, markFailed, markSent } from "./queue.ts";
+import type { Channel } from "./deliverables.ts";
+import { type Leased, leaseDue, markFailed, markSent } from "./queue.ts";
 
 const EVERY = 2_000;
 const AT_ONCE = 5;
 const STOP_WITHIN = 1_500;
 
 /** How one channel delivers. */
-export type Deliverer = {
+export type Deliverer<C extends Channel> = {
 	/** Hands it over. @throws when it was not taken */
-	deliver(delivery: Leased): Promise<void>;
+	deliver(delivery: Leased<C>): Promise<void>;
 	/** Whether trying again after this error cannot help. */
-	isFinal(error: unknown, delivery: Leased): boolean;
+	isFinal(error: unknown, delivery: Leased<C>): boolean;
 	/** Notes that it has failed for good, in the transaction in which it does. */
-	failed(db: Db, delivery: Leased, answer: string, now: number): Promise<void>;
+	failed(db: Db, delivery: Leased<C>, answer: string, now: number): Promise<void>;
 	close(): void;
 };
 
-/** Delivers what lies in the outbox, at least once, until it is told to stop. Several processes may each have one. */
-export class OutboxWorker {
+/**
+ * Delivers what lies in the outbox for one channel, at least once, until it is told to stop. Each channel has a worker of
+ * its own, so that a mail server that hangs holds up nothing but mails; several processes may each have one.
+ */
+export class OutboxWorker<C extends Channel> {
 	readonly #database: Database;
-	readonly #deliverers: Readonly<Record<Channel, Deliverer>>;
+	readonly #channel: C;
+	readonly #deliverer: Deliverer<C>;
 	readonly #now: () => number;
 	readonly #id = randomUUID();
 	readonly #poller: Poller;
 
-	constructor(database: Database, deliverers: Readonly<Record<Channel, Deliverer>>, now: () => number) {
+	constructor(database: Database, channel: C, deliverer: Deliverer<C>, now: () => number) {
 		this.#database = database;
-		this.#deliverers = deliverers;
+		this.#channel = channel;
+		this.#deliverer = deliverer;
 		this.#now = now;
 		this.#poller = new Poller(() => this.#work(), EVERY);
 	}
@@ -46,13 +51,13 @@ export class OutboxWorker {
 	 */
 	async stop(within = STOP_WITHIN): Promise<void> {
 		await this.#poller.stop(within);
-		for (const deliverer of Object.values(this.#deliverers)) deliverer.close();
+		this.#deliverer.close();
 	}
 
 	async #work(): Promise<void> {
 		try {
 			while (!this.#poller.stopped) {
-				const due = await leaseMails(this.#database, this.#id, AT_ONCE, this.#now());
+				const due = await leaseDue(this.#database, this.#id, this.#channel, AT_ONCE, this.#now());
 				if (due.length === 0) return;
 				await Promise.all(due.map((delivery) => this.#deliver(delivery)));
 			}
@@ -61,9 +66,10 @@ export class OutboxWorker {
 		}
 	}
 
-	async #deliver(delivery: Leased): Promise<void> {
-		const { id, mail, attempts } = delivery;
-		const deliverer = this.#deliverers[CHANNELS[mail.kind]];
+	async #deliver(delivery: Leased<C>): Promise<void> {
+		const { id, payload, attempts } = delivery;
+		const about = { delivery: id, channel: this.#channel, kind: payload.kind, attempts };
+		const deliverer = this.#deliverer;
 		try {
 			await deliverer.deliver(delivery);
 		} catch (error) {
@@ -73,10 +79,10 @@ export class OutboxWorker {
 			const state = await markFailed(this.#database, this.#id, delivery, answer, final, now, (db) =>
 				deliverer.failed(db, delivery, answer, now),
 			);
-			log.warn({ mail: id, kind: mail.kind, attempts, state }, "mail not taken");
+			log.warn({ ...about, state }, "not delivered");
 			return;
 		}
 		await markSent(this.#database, this.#id, delivery, this.#now());
-		log.info({ mail: id, kind: mail.kind, attempts }, "mail sent");
+		log.info(about, "delivered");
 	}
 }

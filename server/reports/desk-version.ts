@@ -5,7 +5,7 @@ const SKEW = 60_000;
 
 /**
  * A word that changes with every change of a case or an inquiry and with every mail that is queued, tried, taken or
- * laid aside. It costs a few looks at the end of an index: what every open page of the desk asks for every few seconds. A change may carry an
+ * failed. It costs a few looks at the end of an index: what every open page of the desk asks for every few seconds. A change may carry an
  * earlier time than the last one (another process's clock), so revisions of the last minute are added up too.
  */
 export async function deskVersion(db: Db): Promise<string> {

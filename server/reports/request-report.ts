@@ -1,4 +1,5 @@
 import type { PlaceCounts } from "../../domain/cases/case-summary.ts";
+import { FAILED } from "../../domain/cases/mail-status.ts";
 import { answeredInTime } from "../../domain/cases/response-time.ts";
 import { officeAt } from "../../domain/shared/office-hours.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -110,7 +111,7 @@ export async function placeCounts(db: Db, me: string): Promise<PlaceCounts> {
 	const failed = await db
 		.selectFrom("outbox")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("state", "=", "dead")
+		.where("state", "=", FAILED)
 		.executeTakeFirstOrThrow();
 	const sum = (fits: (row: (typeof rows)[number]) => boolean) =>
 		rows.filter(fits).reduce((total, { count }) => total + Number(count), 0);

@@ -6,7 +6,7 @@ import { openLink } from "../../server/cases/case-links.ts";
 import { listCases } from "../../server/cases/case-list.ts";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
-import { leaseMails, markFailed, markSent } from "../../server/outbox/queue.ts";
+import { leaseDue, markFailed, markSent } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
 import { caseRow, karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
@@ -138,7 +138,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 
 	test("what was given up goes to the right address as well, if somebody sends it after all", async () => {
 		const { id } = await requestCase(database, shop, WRONG);
-		for (const mail of await leaseMails(database, "worker", 5, shop.clock.now))
+		for (const mail of await leaseDue(database, "worker", "email", 5, shop.clock.now))
 			await markFailed(database, "worker", mail, "550 no such user", true, shop.clock.now);
 		const dead = await buyerMail(id);
 		expect(dead).toMatchObject({ state: "dead" });
@@ -150,13 +150,15 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 
 	test("a mail that is under way meanwhile leaves once more, to the right address and with the new link", async () => {
 		const { id } = await requestCase(database, shop, WRONG);
-		const leased = await leaseMails(database, "worker", 5, shop.clock.now);
+		const leased = await leaseDue(database, "worker", "email", 5, shop.clock.now);
 		await correct(id, true);
 		for (const mail of leased) await markSent(database, "worker", mail, shop.clock.now);
 		const { state, recipient, payload } = await buyerMail(id);
 		expect([state, recipient]).toEqual(["queued", RIGHT.email]);
 		expect(await openLink(database.read, JSON.parse(payload).token, shop.clock.now)).toMatchObject({ caseId: id });
-		const [again] = (await leaseMails(database, "worker", 5, shop.clock.now)).filter(({ mail }) => "requestId" in mail);
+		const [again] = (await leaseDue(database, "worker", "email", 5, shop.clock.now)).filter(
+			({ payload }) => "requestId" in payload,
+		);
 		if (!again) throw new Error("The mail does not leave again.");
 		await markSent(database, "worker", again, shop.clock.now);
 		expect(await buyerMail(id)).toMatchObject({ state: "sent", recipient: RIGHT.email });

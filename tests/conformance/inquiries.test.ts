@@ -77,7 +77,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		const mail: Mail = JSON.parse(digests[0]?.payload ?? "");
 		const letter = await writeLetter(
 			database.read,
-			{ mail, recipient: "a@thari.example", locale: "en" },
+			{ payload: mail, recipient: "a@thari.example", locale: "en" },
 			shop.services,
 		);
 		expect(letter.subject).toBe("60 inquiries in one hour");

@@ -2,16 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLink } from "../../server/cases/case-links.ts";
 import { staffView } from "../../server/cases/case-views.ts";
 import { HIDDEN_LINK, readMail } from "../../server/email/outbox-desk.ts";
-import { smtpTransport } from "../../server/email/transport.ts";
-import { MailWorker } from "../../server/email/worker.ts";
-import { listMails, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
+import { listOutbox, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
+import { mailWorker } from "../support/mail-worker.ts";
 import { type Fault, openMailbox } from "../support/mailbox.ts";
 import { openShop, type Shop } from "../support/shop.ts";
-
-const DEPS = { staffEmails: ["staff@thari.example"], mailDomain: "thari.example" };
 
 describe.each(engines)("the outbox in the desk on %s", (engine) => {
 	let database: Database;
@@ -30,20 +27,13 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 	/** Everything that is due goes to a mail server that does this to one connection after the other. */
 	async function round(...script: Fault[]) {
 		const mailbox = await openMailbox({ script });
-		const head = { company: shop.company, publicUrl: "https://thari.example" };
-		const worker = new MailWorker(
-			database,
-			smtpTransport(mailbox.url, "sales@thari.example"),
-			head,
-			() => shop.clock.now,
-			DEPS,
-		);
+		const worker = mailWorker(database, mailbox.url, () => shop.clock.now);
 		worker.wake();
 		await worker.stop(20_000);
 		await mailbox.close();
 		return mailbox.mails;
 	}
-	const list = (view: OutboxView, search = "") => listMails(database.read, { view, search, after: undefined });
+	const list = (view: OutboxView, search = "") => listOutbox(database.read, { view, search, after: undefined });
 	const only = async (view: OutboxView) => {
 		const [row, ...more] = (await list(view)).rows;
 		if (!row || more.length > 0) throw new Error(`One mail was expected, not ${more.length + (row ? 1 : 0)}.`);
@@ -62,9 +52,9 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		return one;
 	}
 
-	test("a mail to a buyer that is laid aside stands in its case, and the company is told once", async () => {
+	test("a mail to a buyer that has failed stands in its case, and the company is told once", async () => {
 		const { id, reference } = await refused();
-		expect(await only("dead")).toMatchObject({
+		expect(await only("failed")).toMatchObject({
 			kind: "buyer-question",
 			reference,
 			attempts: 1,
@@ -86,7 +76,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 			.execute();
 		expect(notices).toHaveLength(1);
 		expect((await round()).map(({ parsed }) => parsed.text).join()).toContain("Which sizes?");
-		expect((await list("dead")).counts).toEqual({ dead: 1, queued: 0 });
+		expect((await list("failed")).counts).toEqual({ failed: 1, queued: 0 });
 	});
 
 	test("a notice to the company that fails makes no notice", async () => {
@@ -98,14 +88,14 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 			await round("refuse", "refuse");
 		}
 		expect(await kinds()).toBe(before);
-		expect((await list("dead")).rows.map(({ kind }) => kind).sort()).toEqual(["buyer-question", "staff-mail-failed"]);
+		expect((await list("failed")).rows.map(({ kind }) => kind).sort()).toEqual(["buyer-question", "staff-mail-failed"]);
 	});
 
 	test("it is sent again, with a link that works though the old one has ended", async () => {
 		const { id } = await refused();
 		await round();
 		await shop.services.staffCases.renewLink(priya, await seen(database, id));
-		const { id: mail } = await only("dead");
+		const { id: mail } = await only("failed");
 		shop.clock.now += 1000;
 		expect(await shop.services.outboxDesk.retry(priya, mail)).toBe(true);
 		const [sent] = await round();
@@ -120,12 +110,12 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		await refused();
 		await requestCase(database, shop, { email: "second@example.com" });
 		await round("take", "refuse");
-		expect((await list("dead")).rows.length).toBeGreaterThan(0);
-		const { rows } = await list("dead");
+		expect((await list("failed")).rows.length).toBeGreaterThan(0);
+		const { rows } = await list("failed");
 		expect(await shop.services.outboxDesk.drop(priya, rows[0]?.id ?? "")).toBe(true);
 		expect(await shop.services.outboxDesk.drop(priya, rows[0]?.id ?? "")).toBe(false);
 		expect(await shop.services.outboxDesk.retryAll(priya)).toBe(rows.length - 1);
-		expect((await list("dead")).rows).toEqual([]);
+		expect((await list("failed")).rows).toEqual([]);
 		expect((await list("dropped")).rows).toHaveLength(1);
 	});
 
@@ -158,7 +148,7 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		}));
 		await database.tx((db) => db.insertInto("outbox").values(many).execute());
 		const first = await list("sent");
-		const second = await listMails(database.read, { view: "sent", search: "", after: first.next });
+		const second = await listOutbox(database.read, { view: "sent", search: "", after: first.next });
 		const all = [...first.rows, ...second.rows].map((mail) => mail.id);
 		expect(second.next).toBeUndefined();
 		expect(new Set(all).size).toBe(many.length);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Mail } from "../../server/outbox/deliverables.ts";
+import type { Delivery } from "../../server/outbox/deliverables.ts";
 import {
 	countOutbox,
-	enqueueMail,
+	enqueue,
 	LEASE,
-	leaseMails,
+	leaseDue,
 	MAX_ATTEMPTS,
 	markFailed,
 	markSent,
@@ -23,28 +23,28 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 	afterEach(() => drop());
 
-	const notice: Mail = { kind: "staff-request", requestId: "r1" };
-	const enqueue = (count = 1, now = START) =>
+	const notice: Delivery = { kind: "staff-request", requestId: "r1" };
+	const queue = (count = 1, now = START) =>
 		database.tx(async (db) => {
-			for (let n = 0; n < count; n++) await enqueueMail(db, notice, "staff@thari.example", "thari.example", now);
+			for (let n = 0; n < count; n++) await enqueue(db, notice, "staff@thari.example", "thari.example", now);
 		});
 	const rows = () => database.read.selectFrom("outbox").selectAll().orderBy("message_id").execute();
 	/** The one mail that is due, taken by a worker. */
 	async function lease(worker: string, now: number) {
-		const [mail, ...more] = await leaseMails(database, worker, 5, now);
+		const [mail, ...more] = await leaseDue(database, worker, "email", 5, now);
 		if (!mail || more.length > 0) throw new Error(`${more.length + (mail ? 1 : 0)} mails were due, one was expected`);
 		return mail;
 	}
 
 	test("a queued mail is taken with all that is needed to write it", async () => {
-		await enqueue();
+		await queue();
 		const [row] = await rows();
 		const mail = await lease("a", START);
 		expect(mail).toEqual({
 			id: row?.id,
 			recipient: "staff@thari.example",
 			locale: "en",
-			mail: notice,
+			payload: notice,
 			messageId: `<${row?.id}@thari.example>`,
 			attempts: 1,
 			createdAt: START,
@@ -54,7 +54,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
 	test("a transaction that fails leaves no mail behind", async () => {
 		const failing = database.tx(async (db) => {
-			await enqueueMail(db, notice, "staff@thari.example", "thari.example", START);
+			await enqueue(db, notice, "staff@thari.example", "thari.example", START);
 			throw new Error("no request");
 		});
 		await expect(failing).rejects.toThrow("no request");
@@ -62,26 +62,29 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 
 	test("a mail is not taken before its time, nor while another worker holds it", async () => {
-		await enqueue();
-		expect(await leaseMails(database, "a", 5, START - 1)).toEqual([]);
+		await queue();
+		expect(await leaseDue(database, "a", "email", 5, START - 1)).toEqual([]);
 		await lease("a", START);
-		expect(await leaseMails(database, "b", 5, START + LEASE - 1)).toEqual([]);
+		expect(await leaseDue(database, "b", "email", 5, START + LEASE - 1)).toEqual([]);
 		expect((await lease("b", START + LEASE)).attempts).toBe(2);
 	});
 
 	test("the oldest are taken first, and no more than asked for", async () => {
-		for (const late of [3, 1, 2]) await enqueue(1, START + late);
-		const taken = [await leaseMails(database, "a", 2, START + 9), await leaseMails(database, "a", 2, START + 9)];
+		for (const late of [3, 1, 2]) await queue(1, START + late);
+		const taken = [
+			await leaseDue(database, "a", "email", 2, START + 9),
+			await leaseDue(database, "a", "email", 2, START + 9),
+		];
 		expect(taken.map((mails) => mails.map(({ createdAt }) => createdAt - START).sort())).toEqual([[1, 2], [3]]);
 	});
 
 	test("workers of two processes that look at once take each mail once", async () => {
-		await enqueue(60);
+		await queue(60);
 		const other = await openDatabase(place);
 		const drain = async (on: Database, worker: string) => {
 			const taken: string[] = [];
 			for (;;) {
-				const mails = await leaseMails(on, worker, 5, START);
+				const mails = await leaseDue(on, worker, "email", 5, START);
 				if (mails.length === 0) return taken;
 				taken.push(...mails.map(({ id }) => id));
 			}
@@ -94,7 +97,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 
 	test("a worker that comes back after its lease has gone to another changes nothing", async () => {
-		await enqueue();
+		await queue();
 		const late = await lease("a", START);
 		const held = await lease("b", START + LEASE);
 		await markSent(database, "a", late, START + LEASE + 1);
@@ -107,7 +110,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 
 	test("the same worker's earlier lease is over too once it has taken the mail again", async () => {
-		await enqueue();
+		await queue();
 		const first = await lease("a", START);
 		await lease("a", START + LEASE);
 		await markSent(database, "a", first, START + LEASE + 1);
@@ -115,7 +118,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	});
 
 	test("a failed try waits: it doubles each time, and the server's answer is kept", async () => {
-		await enqueue();
+		await queue();
 		let now = START;
 		for (let attempts = 1; attempts <= 4; attempts++) {
 			const mail = await lease("a", now);
@@ -125,16 +128,16 @@ describe.each(engines)("the outbox on %s", (engine) => {
 			const wait = (row?.next_at ?? 0) - now;
 			expect(wait).toBeGreaterThanOrEqual(15_000 * 2 ** (attempts - 1));
 			expect(wait).toBeLessThanOrEqual(22_500 * 2 ** (attempts - 1));
-			expect(await leaseMails(database, "a", 5, now + wait - 1)).toEqual([]);
+			expect(await leaseDue(database, "a", "email", 5, now + wait - 1)).toEqual([]);
 			now += wait;
 		}
 		await markSent(database, "a", await lease("a", now), now);
 		expect(await rows()).toMatchObject([{ state: "sent", last_error: null, attempts: 5 }]);
 	});
 
-	test("a mail is laid aside after its last try, or at once when the answer is final, and never taken again", async () => {
-		await enqueue(2);
-		const [final, other] = await leaseMails(database, "a", 2, START);
+	test("a mail has failed after its last try, or at once when the answer is final, and never taken again", async () => {
+		await queue(2);
+		const [final, other] = await leaseDue(database, "a", "email", 2, START);
 		if (!final || !other) throw new Error("two mails were due");
 		expect(await markFailed(database, "a", final, "550 no such mailbox", true, START)).toBe("dead");
 		await markFailed(database, "a", other, "451", false, START);
@@ -144,22 +147,22 @@ describe.each(engines)("the outbox on %s", (engine) => {
 			const state = await markFailed(database, "a", await lease("a", now), "451", false, now);
 			expect(state).toBe(attempts === MAX_ATTEMPTS ? "dead" : "queued");
 		}
-		expect(await leaseMails(database, "a", 5, START + 100 * year)).toEqual([]);
-		expect(await countOutbox(database.read)).toEqual({ queued: 0, dead: 2 });
+		expect(await leaseDue(database, "a", "email", 5, START + 100 * year)).toEqual([]);
+		expect(await countOutbox(database.read)).toEqual({ queued: 0, failed: 2 });
 	});
 
 	test("a long answer of a mail server is cut, not refused", async () => {
-		await enqueue();
+		await queue();
 		await markFailed(database, "a", await lease("a", START), "x".repeat(100_000), false, START);
 		expect((await rows())[0]?.last_error).toHaveLength(500);
 	});
 
-	test("what waits and what was laid aside is counted; what was sent is not", async () => {
-		expect(await countOutbox(database.read)).toEqual({ queued: 0, dead: 0 });
-		await enqueue(3);
-		const mails = await leaseMails(database, "a", 2, START);
+	test("what waits and what has failed is counted; what was sent is not", async () => {
+		expect(await countOutbox(database.read)).toEqual({ queued: 0, failed: 0 });
+		await queue(3);
+		const mails = await leaseDue(database, "a", "email", 2, START);
 		for (const mail of mails) await markSent(database, "a", mail, START);
-		expect(await countOutbox(database.read)).toEqual({ queued: 1, dead: 0 });
+		expect(await countOutbox(database.read)).toEqual({ queued: 1, failed: 0 });
 	});
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { staffView } from "../../server/cases/case-views.ts";
-import { leaseMails, markFailed } from "../../server/outbox/queue.ts";
+import { leaseDue, markFailed } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { deskVersion } from "../../server/reports/desk-version.ts";
 import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
@@ -52,7 +52,7 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 				.map(({ held, attempts }) => [held, attempts]);
 		const versions = [await deskVersion(database.read)];
 		expect(await standing()).toEqual([[false, 0]]);
-		const leased = await leaseMails(database, "worker", 10, shop.clock.now);
+		const leased = await leaseDue(database, "worker", "email", 10, shop.clock.now);
 		expect(await standing()).toEqual([[true, 1]]);
 		versions.push(await deskVersion(database.read));
 		for (const mail of leased) await markFailed(database, "worker", mail, "450 later", false, shop.clock.now);

@@ -1,3 +1,4 @@
+import { FAILED } from "../../../domain/cases/mail-status.ts";
 import type { CaseData } from "./case.tsx";
 
 type Mail = CaseData["mails"][number];
@@ -8,5 +9,5 @@ export function mailOf({ mails }: CaseData, entryId: string): Mail | undefined {
 }
 
 export function hasFailedMail({ mails }: CaseData): boolean {
-	return mails.some((mail) => mail.state === "dead" && mail.kind.startsWith("buyer-"));
+	return mails.some((mail) => mail.state === FAILED && mail.kind.startsWith("buyer-"));
 }

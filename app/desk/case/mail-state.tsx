@@ -7,7 +7,7 @@ import styles from "./mail-state.module.css";
 type Mail = Pick<CaseData["mails"][number], "id" | "state" | "attempts" | "nextAt" | "held" | "lastError" | "sentAt">;
 type Props = { mail: Mail; mailLeaves: boolean; now: number };
 
-/** What has become of a mail, as the mail server said it: taken, on its way, waiting, or laid aside. Nobody knows more. */
+/** What has become of a mail, as the mail server said it: taken, on its way, waiting, or failed. Nobody knows more. */
 export function MailState({ mail, mailLeaves, now }: Props) {
 	const { id, sentAt, lastError } = mail;
 	const standing = mailStanding(mail, now);

@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { FAILED } from "../../../domain/cases/mail-status.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
 import { Button } from "../parts/button.tsx";
 import layoutStyles from "../parts/layout.module.css";
@@ -22,7 +23,7 @@ export function MailActions({ mail, state, mailLeaves, quiet, className }: Props
 			<Button type="submit" name="intent" value="retry" kind={quiet ? "plain" : "primary"} disabled={busy}>
 				{state === "queued" ? "Send now" : "Try again"}
 			</Button>
-			{state === "dead" && (
+			{state === FAILED && (
 				<Button type="submit" name="intent" value="drop" kind="quiet" disabled={busy}>
 					Give up
 				</Button>

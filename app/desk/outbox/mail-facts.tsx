@@ -14,6 +14,7 @@ import { mailWords } from "./mail-words.ts";
 /** Where a mail is, what the mail server said of it, and what can be done. */
 export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	const { state, attempts, lastError } = mail;
+	const standing = mailStanding(mail, now);
 	const facts: [string, string][] = [
 		["To", mail.recipient],
 		["What", mailWords(mail.kind)],
@@ -24,15 +25,15 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	return (
 		<aside className={styles.facts} aria-label="About this mail">
 			<section
-				className={state === "dead" ? `${nextStepStyles.next} ${styles.failed}` : nextStepStyles.next}
+				className={standing === "failed" ? `${nextStepStyles.next} ${styles.failed}` : nextStepStyles.next}
 				aria-labelledby="mail-state"
 			>
 				<h2 id="mail-state">
-					<MailMark standing={mailStanding(mail, now)} mailLeaves={mail.mailLeaves} />
+					<MailMark standing={standing} mailLeaves={mail.mailLeaves} />
 				</h2>
 				<p>{sentenceOf(mail, now)}</p>
 				{lastError !== null && state !== "sent" && (
-					<Notice kind={state === "dead" ? "bad" : "warn"}>
+					<Notice kind={standing === "failed" ? "bad" : "warn"}>
 						The mail server said: <b>{lastError}</b>
 					</Notice>
 				)}

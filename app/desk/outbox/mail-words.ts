@@ -1,5 +1,9 @@
+import type { OutboxData } from "./outbox.tsx";
+
+type Kind = Exclude<OutboxData["rows"][number]["kind"], undefined>;
+
 /** What a kind of mail is, for people: "buyer-quote" is "Quotation to the buyer". */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<Kind, string>> = {
 	"staff-request": "Notice: new request",
 	"staff-inquiry": "Notice: new inquiry",
 	"staff-inquiries": "Notice: many inquiries",
@@ -23,6 +27,6 @@ const WORDS: Readonly<Record<string, string>> = {
 	"inquiry-reply": "Answer to an inquiry",
 };
 
-export function mailWords(kind: string): string {
-	return WORDS[kind] ?? kind;
+export function mailWords(kind: Kind | undefined): string {
+	return kind === undefined ? "Mail of an earlier version" : WORDS[kind];
 }

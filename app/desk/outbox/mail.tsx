@@ -20,10 +20,10 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const services = context.get(servicesContext);
 	const mail = await services.outboxDesk.view(id);
 	if (!mail) throw data(null, { status: 404, statusText: "Not Found" });
-	const { kind, recipient, state, attempts, last_error, next_at, locked_by, created_at, sent_at, case_id } = mail.row;
+	const { recipient, state, attempts, last_error, next_at, locked_by, created_at, sent_at, case_id } = mail.row;
 	return {
 		id,
-		kind,
+		kind: mail.kind,
 		recipient,
 		state,
 		attempts,

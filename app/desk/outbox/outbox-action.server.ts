@@ -1,3 +1,4 @@
+import { FAILED } from "../../../domain/cases/mail-status.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
 import type { Services } from "../../../server/main/context.ts";
@@ -59,7 +60,7 @@ function standingWords(row: Awaited<ReturnType<Services["outboxDesk"]["find"]>>)
 			return "Somebody has already put that mail back; it is on its way. Nothing was changed.";
 		case "dropped":
 			return "Somebody has given that mail up in the meantime. Nothing was changed.";
-		case "dead":
+		case FAILED:
 			return "That mail has just failed again. Nothing was changed.";
 		default:
 			return "That mail is no longer kept. Nothing was changed.";

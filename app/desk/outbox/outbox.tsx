@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	const { outboxDesk, mailLeaves, now } = context.get(servicesContext);
 	const asked = url.searchParams.get("view");
-	const view = OUTBOX_VIEWS.find((one) => one === asked) ?? "dead";
+	const view = OUTBOX_VIEWS.find((one) => one === asked) ?? "failed";
 	const search = url.searchParams.get("q")?.trim().slice(0, 100) ?? "";
 	const after = afterOf(url.searchParams);
 	const list = await outboxDesk.list({ view, search, after });
@@ -36,8 +36,8 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 
 export type OutboxData = Route.ComponentProps["loaderData"];
 
-const ORDER = ["dead", "queued", "sent", "dropped"] as const;
-const VIEWS = { dead: "Failed", queued: "Waiting", sent: "Sent", dropped: "Given up" };
+const ORDER = ["failed", "queued", "sent", "dropped"] as const;
+const VIEWS = { failed: "Failed", queued: "Waiting", sent: "Sent", dropped: "Given up" };
 
 export default function Outbox({ loaderData, actionData }: Route.ComponentProps) {
 	const { view, search, further, rows, counts, next, mailLeaves } = loaderData;
@@ -57,7 +57,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 							key={one}
 							to={`/desk/outbox?view=${one}${search && `&q=${encodeURIComponent(search)}`}`}
 							on={one === view}
-							count={one === "dead" || one === "queued" ? counts[one] : undefined}
+							count={one === "failed" || one === "queued" ? counts[one] : undefined}
 						>
 							{VIEWS[one]}
 						</Chip>
@@ -75,13 +75,13 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 			)}
 			{actionData && <Notice kind={actionData.status === "done" ? "good" : "bad"}>{actionData.sentence}</Notice>}
 			<div className={listPageStyles.page} data-part="list">
-				{view === "dead" && rows.length > 0 && (
+				{view === "failed" && rows.length > 0 && (
 					<div className={styles.head}>
 						<p>
 							These mails could not be delivered after several tries. Fix what the mail server reports, then try again:
 							a buyer gets each mail only once.
 						</p>
-						{counts.dead > 1 && !search && <RetryAll count={counts.dead} />}
+						{counts.failed > 1 && !search && <RetryAll count={counts.failed} />}
 					</div>
 				)}
 				{rows.length === 0 ? (
@@ -110,7 +110,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 }
 
 const NOTHING: Readonly<Record<OutboxView, readonly [title: string, words: string]>> = {
-	dead: ["No mail has failed", "Every mail has gone out or is waiting for its turn."],
+	failed: ["No mail has failed", "Every mail has gone out or is waiting for its turn."],
 	queued: ["Nothing is waiting", "Mails go out within seconds; those waiting for another try are listed here."],
 	sent: ["Nothing has been sent yet", "Mails that the mail server has accepted are listed here, newest first."],
 	dropped: ["No mail has been given up", "Failed mails that somebody has given up are listed here."],

@@ -201,7 +201,7 @@ export type OutboxRow = {
 	payload: string;
 	/** Stable over all attempts, so that a mail sent twice is shown once. */
 	message_id: string;
-	/** dropped: laid aside, and a person has decided to leave it at that. */
+	/** dead: it has failed for good; dropped: a person has then given it up. */
 	state: "queued" | "sent" | "dead" | "dropped";
 	attempts: number;
 	/** Not before this time; while a worker holds the row, the end of its lease. */

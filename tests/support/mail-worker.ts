@@ -1,0 +1,27 @@
+import { company } from "../../content/company.ts";
+import { emailDeliverer } from "../../server/email/deliverer.ts";
+import { smtpTransport } from "../../server/email/transport.ts";
+import { emailDepsOf } from "../../server/main/channels.ts";
+import { readSettings } from "../../server/main/env.ts";
+import { OutboxWorker } from "../../server/outbox/worker.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+
+/** What stands on every email of a test. */
+export const letterhead = { company, publicUrl: "https://thari.example" };
+
+const settings = readSettings({ PUBLIC_URL: letterhead.publicUrl, STAFF_EMAIL: "staff@thari.example" });
+const FROM = "Thari Textiles <sales@thari.example>";
+
+/**
+ * Delivers the emails of a database to a mail server, as the site does.
+ * @param within after so many milliseconds a send counts as failed
+ */
+export function mailWorker(database: Database, smtpUrl: string, now: () => number, within?: number) {
+	const transport = smtpTransport(smtpUrl, FROM, within);
+	return new OutboxWorker(
+		database,
+		"email",
+		emailDeliverer(database, transport, letterhead, emailDepsOf(settings)),
+		now,
+	);
+}
