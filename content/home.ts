@@ -1,4 +1,3 @@
-import { deliveryRegions } from "./countries.ts";
 import { serviceFigures as figures } from "./service-figures.ts";
 
 /** The hero. The heading is set line by line; the last line is the one phrase in italics. */
@@ -8,9 +7,6 @@ export const hero = {
 	lead:
 		"Sarees, silks, shirts and dhotis, priced by the piece. Send one request with your quantities; " +
 		`we reply with pricing and payment details within ${figures.response}.`,
-	explore: { label: "Explore Collection", to: "/products" },
-	learnMore: { label: "Learn More", to: "/about" },
-	scrollDown: "Scroll down to the product categories",
 	imageAlt: "Pleats of five silk sarees fanned out: green, rose, turmeric, blue and ivory, each with a zari border",
 } as const;
 
@@ -23,8 +19,7 @@ export type Reason = {
 };
 
 /** Why choose us: the four reasons of the specification, section 1. */
-export const whyChooseUs: { heading: string; imageAlt: string; reasons: readonly Reason[] } = {
-	heading: "Why choose us",
+export const whyChooseUs: { imageAlt: string; reasons: readonly Reason[] } = {
 	imageAlt: "Close view of a saree: maroon body with gold paisleys, temple points, green border of zari flowers",
 	reasons: [
 		{
@@ -66,21 +61,5 @@ export const aboutTeaser = {
 		"We make sarees, lehengas, shirts, T-shirts, trousers and dhotis for wholesale customers and textile buyers, " +
 			"most of them outside India.",
 	],
-	link: { label: "More about the company", to: "/about" },
 	imageAlt: "Pleats of a maroon silk saree above its deep green border with temple points",
-} as const;
-
-/** Countries served, grouped by the regions of the shipping policy. */
-export const countriesServed = {
-	heading: "20+ countries served",
-	lead: "Delivery in business days from dispatch. If your country is not listed, ask us.",
-	regions: deliveryRegions,
-} as const;
-
-export const testimonialsSection = { heading: "What our clients say" } as const;
-
-/** The head of the contact form, on the home page and on the contact page. */
-export const contactSection = {
-	heading: "Ask us about a fabric, a size, a date",
-	lead: `We will contact you within ${figures.response}.`,
 } as const;

@@ -4,6 +4,13 @@ import { lines } from "./shop/cart/lines.ts";
 import { meter } from "./shop/cart/meter.ts";
 import { quantity } from "./shop/cart/quantity.ts";
 import { reopen } from "./shop/cart/reopen.ts";
+import { about } from "./shop/company/about.ts";
+import { policy } from "./shop/company/policy.ts";
+import { contact } from "./shop/contact/contact.ts";
+import { details } from "./shop/contact/details.ts";
+import { inquiry } from "./shop/contact/inquiry.ts";
+import { map } from "./shop/contact/map.ts";
+import { home } from "./shop/home.ts";
 import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
@@ -20,8 +27,11 @@ import { preview } from "./shop/products/preview.ts";
 
 /** What the shop's pages say: a module for each part, so that a page fetches the sentences of what it shows alone. */
 export const shop = {
+	home,
 	products: { card, page: productsPage, pager, preview },
 	product: { claims, facts, order, page: productPage },
 	cart: { dialog, drawer, lines, meter, quantity, reopen },
+	contact: { contact, details, inquiry, map },
+	company: { about, policy },
 	parts: { chat, error, footer, header, shell },
 };

@@ -18,7 +18,7 @@ test("the home page has its sections in order, the contact form last, and the fi
 		"Thari is Tamil for loom.",
 		"20+ countries served",
 		"What our clients say",
-		"Ask us about a fabric, a size, a date",
+		"Ask us about a fabric, a size or a date",
 	]);
 	await expect(main.locator("> section").last().getByRole("button", { name: "Send Message" })).toBeVisible();
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-rou
 import { aboutStory, timeline, values } from "../../../content/about.ts";
 import { aboutFigures } from "../../../content/company.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
+import { about } from "../../../messages/en/shop/company/about.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
@@ -9,6 +10,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import ledger from "../parts/ledger.module.css";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
@@ -38,18 +40,14 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function About() {
+	const words = useMessages(about);
 	const { story, figures, values, timeline, pictures } = useLoaderData<typeof loader>();
 	return (
 		<main id="main" className={styles.about}>
 			<div className={`${layout.grid} ${styles.story}`}>
 				<h1>{story.heading}</h1>
 				<figure className={styles.view}>
-					<Picture
-						source={pictures.zari}
-						alt="Close view of a saree: maroon body, temple edge, green border with gold zari flowers"
-						sizes="(width >= 48rem) 50vw, 100vw"
-						load="first"
-					/>
+					<Picture source={pictures.zari} alt={words.images.zari} sizes="(width >= 48rem) 50vw, 100vw" load="first" />
 				</figure>
 				<div className={styles.words}>
 					{story.paragraphs.map((paragraph) => (
@@ -72,13 +70,9 @@ export default function About() {
 				</div>
 			</div>
 			<section className={`${layout.grid} ${styles.values}`} data-later="" aria-labelledby="values">
-				<h2 id="values">What the house holds to</h2>
+				<h2 id="values">{words.values}</h2>
 				<figure>
-					<Picture
-						source={pictures.silk}
-						alt="Maroon silk saree with a green temple border"
-						sizes="(width >= 48rem) 40vw, 80vw"
-					/>
+					<Picture source={pictures.silk} alt={words.images.silk} sizes="(width >= 48rem) 40vw, 80vw" />
 				</figure>
 				<ul>
 					{values.map(({ id, title, text }) => (
@@ -92,7 +86,7 @@ export default function About() {
 			<section className={`${styles.years} ${temple["zari-lines"]}`} data-later="" aria-labelledby="years">
 				<div className={`${temple.border} ${styles.border}`} />
 				<div className={layout.grid}>
-					<h2 id="years">From Tiruppur, year by year</h2>
+					<h2 id="years">{words.years}</h2>
 					<ol>
 						{timeline.map(({ year, title, text }) => (
 							<li key={year}>
@@ -106,27 +100,21 @@ export default function About() {
 			</section>
 			<section className={`${layout.grid} ${styles.close}`} data-later="" aria-labelledby="close">
 				<figure>
-					<Picture source={pictures.shirt} alt="Madras check shirt" sizes="(width >= 48rem) 25vw, 50vw" />
+					<Picture source={pictures.shirt} alt={words.images.shirt} sizes="(width >= 48rem) 25vw, 50vw" />
 				</figure>
 				<figure>
-					<Picture
-						source={pictures.dhoti}
-						alt="Two folded dhotis tied with a maroon band"
-						sizes="(width >= 48rem) 25vw, 50vw"
-					/>
+					<Picture source={pictures.dhoti} alt={words.images.dhoti} sizes="(width >= 48rem) 25vw, 50vw" />
 				</figure>
 				<div className={styles.words}>
-					<h2 id="close">Choose the pieces, send one request</h2>
-					<p className={`${prose.quiet} ${styles.note}`}>
-						Each product shows its price per piece and its minimum order.
-					</p>
+					<h2 id="close">{words.close}</h2>
+					<p className={`${prose.quiet} ${styles.note}`}>{words.closeNote}</p>
 					<div className={layout.actions}>
 						<Link className={button.button} to="/products">
-							See the products
+							{words.products}
 							<ArrowRight />
 						</Link>
 						<Link className={button.link} to="/contact">
-							Contact us
+							{words.contact}
 						</Link>
 					</div>
 				</div>

@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { footerLabels, policiesOf } from "../../../content/policies/policies.ts";
 import type { Block } from "../../../content/policies/policy.ts";
+import { policy as sentences } from "../../../messages/en/shop/company/policy.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import styles from "./policy.module.css";
@@ -32,16 +34,17 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PolicyPage() {
+	const words = useMessages(sentences);
 	const { policy, others } = useLoaderData<typeof loader>();
 	return (
 		<main id="main" className={`${styles.policy} ${layout.grid}`} data-print="">
 			<header>
 				<h1>{policy.title}</h1>
 				<p className={`${prose.lead} ${styles.lead}`}>{policy.summary}</p>
-				{policy.revised && <p className={prose.fine}>Last revised {policy.revised}</p>}
+				{policy.revised && <p className={prose.fine}>{words.revised({ date: policy.revised })}</p>}
 			</header>
 			<nav aria-labelledby="contents">
-				<h2 id="contents">Contents</h2>
+				<h2 id="contents">{words.contents}</h2>
 				<ol>
 					{policy.sections.map(({ id, heading }) => (
 						<li key={id}>

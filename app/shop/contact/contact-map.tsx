@@ -1,3 +1,5 @@
+import { map } from "../../../messages/en/shop/contact/map.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./contact-map.module.css";
 
 /*
@@ -27,17 +29,18 @@ const land = `M${points
 
 /** Name, degrees east and north, and on which side of its dot the name stands. */
 const TOWNS = [
-	["Chennai", 80.27, 13.08, "end"],
-	["Coimbatore", 76.97, 11.0, "end"],
-	["Madurai", 78.12, 9.92, "start"],
-	["Thoothukudi", 78.14, 8.79, "start"],
-	["Tirunelveli", 77.71, 8.73, "end"],
+	["chennai", 80.27, 13.08, "end"],
+	["coimbatore", 76.97, 11.0, "end"],
+	["madurai", 78.12, 9.92, "start"],
+	["thoothukudi", 78.14, 8.79, "start"],
+	["tirunelveli", 77.71, 8.73, "end"],
 ] as const;
 
 export function ContactMap() {
+	const words = useMessages(map);
 	const home = { x: x(77.34), y: y(11.11) };
 	return (
-		<svg className={styles.map} viewBox="-20 0 520 590" role="img" aria-label="Tamil Nadu with Tiruppur marked">
+		<svg className={styles.map} viewBox="-20 0 520 590" role="img" aria-label={words.label}>
 			<defs>
 				<pattern id="pulli" width="20" height="20" patternUnits="userSpaceOnUse">
 					<circle cx="10" cy="10" r="1.3" className={styles.dot} />
@@ -59,7 +62,7 @@ export function ContactMap() {
 					<g key={name}>
 						<circle cx={x(east)} cy={y(north)} r="3" />
 						<text x={x(east) + (side === "start" ? 9 : -9)} y={y(north) + 5} textAnchor={side}>
-							{name}
+							{words.towns[name]}
 						</text>
 					</g>
 				);
@@ -68,7 +71,7 @@ export function ContactMap() {
 				<path d="M0 0C-20-11-17-33 0-33S20-11 0 0C11-20 33-17 33 0S11 20 0 0C20 11 17 33 0 33S-20 11 0 0C-11 20-33 17-33 0S-11-20 0 0Z" />
 				<path d="M0-7 7 0 0 7-7 0Z" className={styles.diamond} />
 				<text x="44" y="7">
-					Tiruppur
+					{words.home}
 				</text>
 			</g>
 		</svg>

@@ -1,5 +1,8 @@
 import { lazy } from "react";
 import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { contact } from "../../../messages/en/shop/contact/contact.ts";
+import { details } from "../../../messages/en/shop/contact/details.ts";
+import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import button from "../../ui/button.module.css";
@@ -7,6 +10,7 @@ import { WhatsApp } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { Still } from "../../ui/still.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { telLink, useCompany, useWhatsAppLink } from "../parts/company-links.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
@@ -35,13 +39,15 @@ const ContactMap = lazy(async () => ({ default: (await import("./contact-map.tsx
 
 export default function Contact() {
 	const { liveChatHours, subject } = useLoaderData<typeof loader>();
+	const words = useMessages(contact);
+	const { heading } = useMessages(inquiry);
 	const company = useCompany();
 	return (
 		<main id="main" className={styles.contact}>
 			<div className={`${layout.grid} ${styles.intro}`}>
-				<h1>Contact</h1>
+				<h1>{words.title}</h1>
 				<div className={styles.reach}>
-					<p className={prose.lead}>Write, call or chat. We will contact you within 24 hours.</p>
+					<p className={prose.lead}>{words.lead}</p>
 					<p className={layout.actions}>
 						<a
 							className={`${button.button} ${styles.chat}`}
@@ -49,14 +55,14 @@ export default function Contact() {
 							target="_blank"
 							rel="noopener noreferrer"
 						>
-							Chat on WhatsApp
+							{words.chat}
 							<WhatsApp />
 						</a>
 						<a className={button.link} href={telLink(company.phone)}>
-							Call {company.phone}
+							{words.call(company)}
 						</a>
 					</p>
-					<p className={prose.fine}>Live chat {liveChatHours}</p>
+					<p className={prose.fine}>{words.liveChat({ hours: liveChatHours })}</p>
 				</div>
 				<Cards />
 			</div>
@@ -67,12 +73,12 @@ export default function Contact() {
 							<ContactMap />
 						</Still>
 						<figcaption>
-							<b>Interactive Map Coming Soon</b>
+							<b>{words.map}</b>
 							<span>{company.address}</span>
 						</figcaption>
 					</figure>
 					<div className={styles.words}>
-						<h2 id="write">Ask us about a fabric, a size, a date</h2>
+						<h2 id="write">{heading}</h2>
 						<InquiryForm subject={subject} />
 					</div>
 				</div>
@@ -82,23 +88,25 @@ export default function Contact() {
 }
 
 function Cards() {
+	const { address: addressLabel } = useMessages(contact);
+	const words = useMessages(details);
 	const { phoneHours } = useLoaderData<typeof loader>();
 	const { address, phone, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<ul className={styles.cells}>
 			<li>
-				<h2>Address</h2>
+				<h2>{addressLabel}</h2>
 				<p>{address}</p>
 			</li>
 			<li>
-				<h2>Phone</h2>
+				<h2>{words.phone}</h2>
 				<p>
 					<a href={telLink(phone)}>{phone}</a>
 				</p>
 				<p className={prose.fine}>{phoneHours}</p>
 			</li>
 			<li>
-				<h2>Email</h2>
+				<h2>{words.email}</h2>
 				<p>
 					<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 				</p>
@@ -107,7 +115,7 @@ function Cards() {
 				</p>
 			</li>
 			<li>
-				<h2>Business hours</h2>
+				<h2>{words.hours}</h2>
 				<p>{hoursWeekdays}</p>
 				<p>{hoursSunday}</p>
 			</li>

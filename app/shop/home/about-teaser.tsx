@@ -1,8 +1,10 @@
 import type { PictureSource } from "../../../content/plate.ts";
+import { home } from "../../../messages/en/shop/home.ts";
 import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
 import styles from "./about-teaser.module.css";
 import type { HomeText } from "./home-text.ts";
@@ -10,6 +12,7 @@ import type { HomeText } from "./home-text.ts";
 type Props = { text: HomeText["aboutTeaser"]; picture: PictureSource };
 
 export function AboutTeaser({ text, picture }: Props) {
+	const words = useMessages(home.about);
 	return (
 		<section className={`${styles.about} ${layout.grid}`} data-later="">
 			<div className={styles.words}>
@@ -23,20 +26,20 @@ export function AboutTeaser({ text, picture }: Props) {
 				))}
 				<dl className={styles.figures}>
 					<div>
-						<dt>countries</dt>
+						<dt>{words.countries}</dt>
 						<dd>{text.countries}</dd>
 					</div>
 					<div>
-						<dt>clients</dt>
+						<dt>{words.clients}</dt>
 						<dd>{text.clients}</dd>
 					</div>
 					<div>
-						<dt>trading since</dt>
+						<dt>{words.since}</dt>
 						<dd>{text.since}</dd>
 					</div>
 				</dl>
-				<Link className={button.link} to={text.link.to}>
-					{text.link.label}
+				<Link className={button.link} to="/about">
+					{words.more}
 				</Link>
 			</div>
 			<figure>

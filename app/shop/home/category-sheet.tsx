@@ -2,6 +2,7 @@ import type { PictureSource } from "../../../content/plate.ts";
 import { formatRupees, type Paise } from "../../../domain/shared/money.ts";
 import type { Span } from "../../../domain/shared/span.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { home } from "../../../messages/en/shop/home.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
@@ -30,6 +31,7 @@ type Props = {
  */
 export function CategorySheet({ heading, categories, facts }: Props) {
 	const { pieces } = useMessages(quantity);
+	const words = useMessages(home.categories);
 	const { products, price, minimum } = facts;
 	return (
 		<section className={`${styles.categories} ${layout.grid}`} data-later="" id="products">
@@ -37,8 +39,10 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 				<h2>{heading}</h2>
 				{price && minimum && (
 					<p className={prose.quiet}>
-						Prices run from {formatRupees(price.least)} to {formatRupees(price.most)} per piece, minimums from{" "}
-						{minimum.least} to {pieces({ count: minimum.most })}.
+						{words.prices({
+							...{ least: formatRupees(price.least), most: formatRupees(price.most) },
+							...{ from: minimum.least, to: pieces({ count: minimum.most }) },
+						})}
 					</p>
 				)}
 			</div>
@@ -49,14 +53,14 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 							<Picture source={picture} alt={imageAlt} sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES} />
 						</span>
 						<span className={styles.caption}>
-							<b>{name}</b> {from !== undefined && <span>from {formatRupees(from)}</span>}
+							<b>{name}</b> {from !== undefined && <span>{words.from({ price: formatRupees(from) })}</span>}
 						</span>
 					</Link>
 				))}
 				<Link className={styles.whole} to="/products">
-					<b>The whole catalogue</b>
+					<b>{words.all}</b>
 					<span className={styles.count}>
-						<span>{products} products</span>
+						<span>{words.products({ count: products })}</span>
 						<ArrowRight />
 					</span>
 				</Link>

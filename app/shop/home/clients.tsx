@@ -1,13 +1,16 @@
 import type { Testimonial } from "../../../content/testimonials.ts";
+import { home } from "../../../messages/en/shop/home.ts";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { Flag } from "../parts/flag.tsx";
 import styles from "./clients.module.css";
 
-export function Clients({ heading, testimonials }: { heading: string; testimonials: readonly Testimonial[] }) {
+export function Clients({ testimonials }: { testimonials: readonly Testimonial[] }) {
+	const words = useMessages(home.clients);
 	return (
 		<section className={`${styles.clients} ${layout.grid}`} data-later="">
-			<h2>{heading}</h2>
+			<h2>{words.heading}</h2>
 			{testimonials.map(({ name, company, country, countryCode, quote, rating }) => (
 				<figure key={name}>
 					<figcaption>
@@ -28,6 +31,7 @@ export function Clients({ heading, testimonials }: { heading: string; testimonia
 }
 
 function Rating({ of }: { of: number }) {
+	const words = useMessages(home.clients);
 	return (
 		<span className={styles.rating}>
 			<svg viewBox="0 0 50 11" aria-hidden="true">
@@ -35,7 +39,7 @@ function Rating({ of }: { of: number }) {
 					<path key={i} className={i < of ? styles.filled : styles.empty} d={`M${i * 10} 11l3.5-11 3.5 11z`} />
 				))}
 			</svg>
-			<span>{of} of 5</span>
+			<span>{words.rating({ rating: of })}</span>
 		</span>
 	);
 }

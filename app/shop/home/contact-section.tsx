@@ -1,35 +1,39 @@
-import type { contactSection } from "../../../content/home.ts";
+import { details } from "../../../messages/en/shop/contact/details.ts";
+import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { InquiryForm } from "../contact/inquiry-form.tsx";
 import { telLink, useCompany } from "../parts/company-links.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./contact-section.module.css";
 
 /** The contact form at the foot of the home page. */
-export function ContactSection({ text }: { text: typeof contactSection }) {
+export function ContactSection() {
+	const words = useMessages(details);
+	const { heading, lead } = useMessages(inquiry);
 	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<section className={styles.contact} data-later="" id="contact">
 			<div className={layout.grid}>
 				<div className={styles.words}>
-					<h2>{text.heading}</h2>
-					<p className={`${prose.lead} ${styles.lead}`}>{text.lead}</p>
+					<h2>{heading}</h2>
+					<p className={`${prose.lead} ${styles.lead}`}>{lead}</p>
 					<dl className={`${ledger.ledger} ${ledger.closed}`}>
 						<div>
-							<dt>Phone</dt>
+							<dt>{words.phone}</dt>
 							<dd>
 								<a href={telLink(phone)}>{phone}</a>
 							</dd>
 						</div>
 						<div>
-							<dt>Email</dt>
+							<dt>{words.email}</dt>
 							<dd>
 								<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 							</dd>
 						</div>
 						<div>
-							<dt>Business hours</dt>
+							<dt>{words.hours}</dt>
 							<dd>
 								{hoursWeekdays}
 								<br />

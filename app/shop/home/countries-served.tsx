@@ -1,6 +1,8 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import { home } from "../../../messages/en/shop/home.ts";
 import layout from "../../ui/layout.module.css";
 import temple from "../../ui/temple-border.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./countries-served.module.css";
 import type { HomeText } from "./home-text.ts";
 
@@ -12,6 +14,7 @@ const DAYS = 20;
  * that the regions can be compared at a glance. The same figures stand beside it as text.
  */
 export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
+	const words = useMessages(home.countries);
 	return (
 		<section className={`${styles.countries} ${temple["zari-lines"]}`} data-later="">
 			<div className={`${temple.border} ${styles.border}`} />
@@ -27,8 +30,8 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 			</div>
 			<div className={layout.grid}>
 				<div className={styles.heading}>
-					<h2>{text.heading}</h2>
-					<p>{text.lead}</p>
+					<h2>{words.heading(text)}</h2>
+					<p>{words.lead}</p>
 				</div>
 				<ul className={styles.regions}>
 					{text.regions.map(({ name, delivery, countries }) => (
@@ -39,9 +42,7 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 								<p className={styles.delivery} key={to}>
 									<span className={styles.from}>{to}</span>
 									<DayRow from={days.from} to={days.to} />
-									<b>
-										{days.from}-{days.to} days
-									</b>
+									<b>{words.days(days)}</b>
 								</p>
 							))}
 						</li>

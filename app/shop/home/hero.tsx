@@ -1,6 +1,7 @@
 import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { home } from "../../../messages/en/shop/home.ts";
 import button from "../../ui/button.module.css";
 import { ArrowDown, ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
@@ -23,6 +24,7 @@ type Props = {
 
 export function Hero({ text, picture, tall, smallestOrder }: Props) {
 	const { pieces } = useMessages(quantity);
+	const words = useMessages(home.hero);
 	return (
 		<section className={styles.hero}>
 			<div className={styles.art}>
@@ -46,13 +48,13 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 				<div className={styles.introduction}>
 					<p className={`${prose.lead} ${styles.lead}`}>{text.lead}</p>
 					<p className={`${layout.actions} ${styles.actions}`}>
-						<Link className={`${button.button} ${styles.explore}`} to={text.explore.to}>
-							{text.explore.label} <ArrowRight />
+						<Link className={`${button.button} ${styles.explore}`} to="/products">
+							{words.explore} <ArrowRight />
 						</Link>
-						<Link className={button.link} to={text.learnMore.to}>
-							{text.learnMore.label} <span className={layout["visually-hidden"]}>about the company</span>
+						<Link className={button.link} to="/about">
+							{words.learnMore} <span className={layout["visually-hidden"]}>{words.learnMoreAbout}</span>
 						</Link>
-						<a className={`${button.square} ${styles.down}`} href="#products" aria-label={text.scrollDown}>
+						<a className={`${button.square} ${styles.down}`} href="#products" aria-label={words.scrollDown}>
 							<ArrowDown />
 						</a>
 					</p>
@@ -63,22 +65,22 @@ export function Hero({ text, picture, tall, smallestOrder }: Props) {
 				<div>
 					<dl className={ledger.ledger}>
 						<div>
-							<dt>Experience</dt>
-							<dd>{text.years} years</dd>
+							<dt>{words.experience}</dt>
+							<dd>{words.years(text)}</dd>
 						</div>
 						<div>
-							<dt>Countries served</dt>
+							<dt>{words.countries}</dt>
 							<dd>{text.countries}</dd>
 						</div>
 						{smallestOrder !== undefined && (
 							<div>
-								<dt>Smallest order</dt>
+								<dt>{words.smallestOrder}</dt>
 								<dd>{pieces({ count: smallestOrder })}</dd>
 							</div>
 						)}
 						<div>
-							<dt>Reply to a request</dt>
-							<dd>Within 24 hours</dd>
+							<dt>{words.reply}</dt>
+							<dd>{words.replyTime({ time: text.response })}</dd>
 						</div>
 					</dl>
 				</div>

@@ -1,32 +1,31 @@
 import { homeFigures } from "../../../content/company.ts";
-import * as words from "../../../content/home.ts";
+import { deliveryRegions } from "../../../content/countries.ts";
+import { aboutTeaser, hero, whyChooseUs } from "../../../content/home.ts";
+import { serviceFigures } from "../../../content/service-figures.ts";
 
 /**
- * The words of the sections that are only read. They come with the sections' own script, which a first visit never
- * fetches: sent by the loader they would stand in the document twice.
+ * The company's words in the sections that are only read. They come with the sections' own script, which a first visit
+ * never fetches: sent by the loader they would stand in the document twice.
  */
 export function homeText() {
-	const { hero, whyChooseUs, aboutTeaser, testimonialsSection } = words;
-	const { heading, lead, regions } = words.countriesServed;
+	const countries = homeFigures.countries.value;
 	return {
-		hero: { ...hero, years: homeFigures.years.value, countries: homeFigures.countries.value },
+		hero: { ...hero, countries, years: homeFigures.years.value, response: serviceFigures.response },
 		whyChooseUs,
 		aboutTeaser: {
 			...aboutTeaser,
-			countries: homeFigures.countries.value,
+			countries,
 			clients: homeFigures.clients.value,
 			since: homeFigures.since.value,
 		},
 		countriesServed: {
-			heading,
-			lead,
-			regions: regions.map(({ name, delivery, countries }) => ({
+			count: countries,
+			regions: deliveryRegions.map(({ name, delivery, countries }) => ({
 				name,
 				delivery,
 				countries: countries.length > 1 ? countries.map((country) => country.name).join(", ") : undefined,
 			})),
 		},
-		testimonialsSection,
 	};
 }
 

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
 import { countsHeading } from "../../../content/catalogue-words.ts";
-import { contactSection } from "../../../content/home.ts";
 import { pictureIfMade, pictureOf } from "../../../content/picture-source.ts";
 import { exampleTestimonials } from "../../../content/testimonials.ts";
 import { leastOf, spanOf } from "../../../domain/shared/span.ts";
@@ -21,7 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
 	const hero = pictureOf("site/hero");
 	return {
 		heading: countsHeading(shown),
-		contactSection,
 		hero,
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),
@@ -78,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Still id="home">
 				<Sections {...loaderData} />
 			</Still>
-			<ContactSection text={loaderData.contactSection} />
+			<ContactSection />
 		</main>
 	);
 }

@@ -19,7 +19,7 @@ export function Sections(data: ReturnType<typeof useLoaderData<typeof loader>>) 
 			<CategorySheet heading={heading} categories={categories} facts={facts} />
 			<AboutTeaser text={text.aboutTeaser} picture={teaser} />
 			<CountriesServed text={text.countriesServed} />
-			<Clients heading={text.testimonialsSection.heading} testimonials={testimonials} />
+			<Clients testimonials={testimonials} />
 		</>
 	);
 }

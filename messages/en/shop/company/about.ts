@@ -1,0 +1,15 @@
+/** The about page, beside the company's own story. */
+export const about = {
+	values: "What we stand for",
+	years: "From Tiruppur, year by year",
+	close: "Choose the pieces, send one request",
+	closeNote: "Each product shows its price per piece and its minimum order.",
+	products: "See the products",
+	contact: "Contact us",
+	images: {
+		zari: "Close view of a saree: maroon body, temple edge, green border with gold zari flowers",
+		silk: "Maroon silk saree with a green temple border",
+		shirt: "Madras check shirt",
+		dhoti: "Two folded dhotis tied with a maroon band",
+	},
+};

@@ -1,0 +1,35 @@
+import { plural } from "../count.ts";
+
+type Days = { from: number; to: number };
+
+/** The sections of the home page that are only read, beside the company's own words (content/home.ts). */
+export const home = {
+	hero: {
+		explore: "Explore Collection",
+		learnMore: "Learn More",
+		/** Read out behind it. */
+		learnMoreAbout: "about the company",
+		scrollDown: "Scroll down to the product categories",
+		experience: "Experience",
+		years: ({ years }: { years: string }) => `${years} years`,
+		countries: "Countries served",
+		smallestOrder: "Smallest order",
+		reply: "Reply to a request",
+		replyTime: ({ time }: { time: string }) => `Within ${time}`,
+	},
+	why: { heading: "Why choose us" },
+	categories: {
+		prices: ({ least, most, from, to }: { least: string; most: string; from: number; to: string }) =>
+			`Prices run from ${least} to ${most} per piece, minimums from ${from} to ${to}.`,
+		from: ({ price }: { price: string }) => `from ${price}`,
+		all: "The whole catalogue",
+		products: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
+	},
+	about: { countries: "countries", clients: "clients", since: "trading since", more: "More about the company" },
+	countries: {
+		heading: ({ count }: { count: string }) => `${count} countries served`,
+		lead: "Delivery in business days from dispatch. If your country is not listed, ask us.",
+		days: ({ from, to }: Days) => `${from}-${to} days`,
+	},
+	clients: { heading: "What our clients say", rating: ({ rating }: { rating: number }) => `${rating} of 5` },
+};
