@@ -48,14 +48,14 @@ export function dice(seed: number): () => number {
 	};
 }
 
-type Fate = { status: QuoteStatus; age: number; doubt?: boolean; answered?: boolean; waits?: boolean };
+type Fate = { status: QuoteStatus; age: number; suspected?: boolean; answered?: boolean; waits?: boolean };
 
 /** What became of the n-th youngest request: some sixty are open, the others have ended over three years. */
 function fateOf(n: number, all: number, chance: () => number): Fate {
 	if (n < 8) return { status: "new", age: (n * 3 + 0.4) * HOUR };
 	if (n < 16) return { status: "in_review", age: ((n - 8) * 3 + 1.2) * HOUR };
 	if (n < 18) return { status: "in_review", age: (24.4 + (n - 16)) * HOUR };
-	if (n < 23) return { status: "new", age: (n - 17) * 5 * HOUR, doubt: true };
+	if (n < 23) return { status: "new", age: (n - 17) * 5 * HOUR, suspected: true };
 	if (n < 32) return { status: "revision_requested", age: (n - 20) * DAY, answered: true, waits: true };
 	if (n < 38) return { status: "needs_info", age: (n - 29) * DAY, answered: true };
 	if (n < 64) return { status: "quoted", age: (1 + (n - 38) * 0.5) * DAY, answered: true };
@@ -104,7 +104,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		total_amount: total,
 		pieces,
 		catalogue_version: 1,
-		doubt: fate.doubt ? "honeypot" : null,
+		doubt: fate.suspected ? "honeypot" : null,
 		created_at: at,
 	};
 	const owner = owners.length > 0 && fate.status !== "new" && chance() < 0.9 ? pick(owners) : undefined;

@@ -2,8 +2,8 @@ import { countryFrom, countryName } from "../shared/country.ts";
 import { QUEUES, type Queue } from "./response-time.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
-/** Which cases a list is about. `doubtful` are those that a machine may have sent; they stand in no other list. */
-export const CASE_VIEWS = ["open", "closed", "all", "doubtful"] as const;
+/** Which cases a list is about. `suspected` are those that a machine may have sent; they stand in no other list. */
+export const CASE_VIEWS = ["open", "closed", "all", "suspected"] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
 
 /** Where a page of the list begins: behind this row. `at` is the row's due time, or when it was closed. */

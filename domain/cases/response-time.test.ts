@@ -12,7 +12,7 @@ const moments = (more: Partial<CaseMoments>): CaseMoments => ({
 	resumedAt: null,
 	validUntil: null,
 	closedAt: null,
-	doubt: null,
+	suspicion: null,
 	...more,
 });
 const answered = { firstAnsweredAt: ASKED + HOUR, lastStaffAt: ASKED + HOUR };
@@ -70,8 +70,8 @@ test.each<[string, Partial<CaseMoments>, string, number | null]>([
 		"buyer_waits",
 		ASKED + 534 * HOUR,
 	],
-	["doubtful", { doubt: "honeypot" }, "quarantine", null],
-	["spam", { status: "spam", doubt: "honeypot" }, "closed", null],
+	["suspected", { suspicion: "honeypot" }, "quarantine", null],
+	["spam", { status: "spam", suspicion: "honeypot" }, "closed", null],
 ])("%s", (_, more, queue, dueAt) => {
 	expect(responseTime(moments(more))).toEqual({ queue, dueAt });
 });

@@ -28,7 +28,7 @@ export type CaseMoments = {
 	validUntil: number | null;
 	closedAt: number | null;
 	/** Why a machine may have sent it; such a request starts no clock until a person has looked. */
-	doubt: string | null;
+	suspicion: string | null;
 };
 
 /**
@@ -36,13 +36,13 @@ export type CaseMoments = {
  * request, afterwards from the buyer's last word, or from when the company took the case up again by itself. An offer that lies with the buyer is due when it ends.
  */
 export function responseTime(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
-	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, doubt } =
+	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, suspicion } =
 		moments;
 	const unanswered = lastBuyerAt > (lastStaffAt ?? requestedAt);
 	const buyerWaits = { queue: "buyer_waits", dueAt: answerDue(lastBuyerAt) } as const;
 	const { hidden, offerOpen, turn } = STATUS_FACTS[status];
 	if (hidden) return { queue: "closed", dueAt: null };
-	if (doubt !== null) return { queue: "quarantine", dueAt: null };
+	if (suspicion !== null) return { queue: "quarantine", dueAt: null };
 	if (isClosed(status))
 		return unanswered && lastBuyerAt > (closedAt ?? 0) ? buyerWaits : { queue: "closed", dueAt: null };
 	if (turn === "buyer") {

@@ -37,12 +37,12 @@ const ACCEPTED: Partial<Record<`${InquiryStatus} ${InquiryEventType}`, InquirySt
 const cells = INQUIRY_STATUSES.flatMap((status) => INQUIRY_EVENTS.map((type) => ({ status, type })));
 
 test.each(cells)("$status, $type", ({ status, type }) => {
-	const state = { status, answered: false, doubt: null };
+	const state = { status, answered: false, suspicion: null };
 	const stays = type === "note" || type === "assign" ? status : undefined;
 	const to = ACCEPTED[`${status} ${type}`] ?? stays;
 	const result = inquiryTransition(state, EVENTS[type]);
 	expect(allowsInquiry(state, type)).toBe(to !== undefined);
-	if (to) expect(result).toEqual({ ok: true, status: to, doubt: null });
+	if (to) expect(result).toEqual({ ok: true, status: to, suspicion: null });
 	else
 		expect(result).toMatchObject({
 			ok: false,
@@ -56,22 +56,22 @@ test("what was answered once stands among the answered again, not among the new"
 		["closed", "reopen"],
 		["spam", "not_spam"],
 	] as const)
-		expect(inquiryTransition({ status, answered: true, doubt: null }, { kind: type })).toMatchObject({
+		expect(inquiryTransition({ status, answered: true, suspicion: null }, { kind: type })).toMatchObject({
 			status: "answered",
 		});
 });
 
-test("a doubt goes when somebody has looked: by saying so, by answering, by closing", () => {
-	const doubtful = { status: "new", answered: false, doubt: "honeypot" } as const;
-	expect(inquiryTransition(doubtful, { kind: "not_spam" })).toEqual({ ok: true, status: "new", doubt: null });
-	expect(inquiryTransition(doubtful, EVENTS.reply)).toMatchObject({ doubt: null });
-	expect(inquiryTransition(doubtful, EVENTS.close)).toMatchObject({ doubt: null });
-	expect(inquiryTransition(doubtful, EVENTS.note)).toMatchObject({ doubt: "honeypot" });
-	expect(inquiryTransition(doubtful, { kind: "mark_spam" })).toMatchObject({ status: "spam", doubt: "honeypot" });
+test("a suspicion goes when somebody has looked: by saying so, by answering, by closing", () => {
+	const suspected = { status: "new", answered: false, suspicion: "honeypot" } as const;
+	expect(inquiryTransition(suspected, { kind: "not_spam" })).toEqual({ ok: true, status: "new", suspicion: null });
+	expect(inquiryTransition(suspected, EVENTS.reply)).toMatchObject({ suspicion: null });
+	expect(inquiryTransition(suspected, EVENTS.close)).toMatchObject({ suspicion: null });
+	expect(inquiryTransition(suspected, EVENTS.note)).toMatchObject({ suspicion: "honeypot" });
+	expect(inquiryTransition(suspected, { kind: "mark_spam" })).toMatchObject({ status: "spam", suspicion: "honeypot" });
 });
 
 test("an empty reply or note is none, and an unknown status is no status", () => {
-	const state = { status: "new", answered: false, doubt: null } as const;
+	const state = { status: "new", answered: false, suspicion: null } as const;
 	expect(inquiryTransition(state, { kind: "reply", message: "" })).toMatchObject({ ok: false, reason: "incomplete" });
 	expect(inquiryTransition(state, { kind: "note", text: "" })).toMatchObject({ ok: false, reason: "incomplete" });
 	expect(() => readInquiryStatus("opened")).toThrow("unknown");

@@ -19,7 +19,7 @@ export type InquiryState = {
 	/** Whether the company has ever replied. */
 	answered: boolean;
 	/** Why a machine may have sent it; no clock runs until a person has looked. */
-	doubt: string | null;
+	suspicion: string | null;
 };
 
 /** What the company does with an inquiry. Texts are what a person typed, trimmed. */
@@ -31,7 +31,7 @@ export type InquiryEvent =
 export type InquiryEventType = InquiryEvent["kind"];
 
 export type InquiryRefusal = { ok: false; reason: "state" | "incomplete"; problem: Problem };
-export type InquiryTransition = { ok: true; status: InquiryStatus; doubt: string | null } | InquiryRefusal;
+export type InquiryTransition = { ok: true; status: InquiryStatus; suspicion: string | null } | InquiryRefusal;
 
 const FROM: Readonly<Record<InquiryEventType, readonly InquiryStatus[]>> = {
 	reply: ["new", "answered", "closed"],
@@ -46,13 +46,13 @@ const FROM: Readonly<Record<InquiryEventType, readonly InquiryStatus[]>> = {
 export const INQUIRY_EVENTS = Object.keys(FROM).filter((type): type is InquiryEventType => type in FROM);
 
 /** Whether this kind of event could happen now, its content apart: what a page offers. */
-export function allowsInquiry({ status, doubt }: InquiryState, type: InquiryEventType): boolean {
-	return FROM[type].includes(status) || (type === "not_spam" && doubt !== null);
+export function allowsInquiry({ status, suspicion }: InquiryState, type: InquiryEventType): boolean {
+	return FROM[type].includes(status) || (type === "not_spam" && suspicion !== null);
 }
 
 /** The one way an inquiry's status changes. */
 export function inquiryTransition(state: InquiryState, event: InquiryEvent): InquiryTransition {
-	const { status, answered, doubt } = state;
+	const { status, answered, suspicion } = state;
 	if (!allowsInquiry(state, event.kind))
 		return { ok: false, reason: "state", problem: { code: "inquiry-not-possible", status } };
 	const text = event.kind === "reply" ? event.message : event.kind === "note" ? event.text : undefined;
@@ -60,17 +60,21 @@ export function inquiryTransition(state: InquiryState, event: InquiryEvent): Inq
 	switch (event.kind) {
 		case "note":
 		case "assign":
-			return { ok: true, status, doubt };
+			return { ok: true, status, suspicion };
 		case "reply":
 			// Whoever answers has looked, and found a person.
-			return { ok: true, status: "answered", doubt: null };
+			return { ok: true, status: "answered", suspicion: null };
 		case "close":
-			return { ok: true, status: "closed", doubt: null };
+			return { ok: true, status: "closed", suspicion: null };
 		case "mark_spam":
-			return { ok: true, status: "spam", doubt };
+			return { ok: true, status: "spam", suspicion };
 		case "reopen":
 		case "not_spam":
-			return { ok: true, status: answered ? "answered" : "new", doubt: event.kind === "not_spam" ? null : doubt };
+			return {
+				ok: true,
+				status: answered ? "answered" : "new",
+				suspicion: event.kind === "not_spam" ? null : suspicion,
+			};
 	}
 }
 

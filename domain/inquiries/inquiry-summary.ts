@@ -5,7 +5,7 @@ import type { InquiryStatus } from "./inquiry-case.ts";
 export type InquirySummary = {
 	id: string;
 	status: InquiryStatus;
-	doubt: string | null;
+	suspicion: string | null;
 	ownerId: string | null;
 	person: string;
 	company: string | null;
@@ -17,8 +17,8 @@ export type InquirySummary = {
 	changedAt: number;
 };
 
-/** What a list of inquiries may show. `open` is what waits for us: new, and not doubtful. */
-export const INQUIRY_VIEWS = ["open", "answered", "closed", "spam", "doubtful", "all"] as const;
+/** What a list of inquiries may show. `open` is what waits for us: new, and not suspected. */
+export const INQUIRY_VIEWS = ["open", "answered", "closed", "spam", "suspected", "all"] as const;
 export type InquiryView = (typeof INQUIRY_VIEWS)[number];
 
 export type InquiryFilter = {

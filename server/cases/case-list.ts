@@ -26,7 +26,7 @@ const QUEUES_OF: Readonly<Record<CaseFilter["view"], readonly Queue[]>> = {
 	open: OPEN,
 	closed: ["closed"],
 	all: [...OPEN, "quarantine", "closed"],
-	doubtful: ["quarantine"],
+	suspected: ["quarantine"],
 };
 
 export type CaseList = { groups: CaseGroup[]; next: CaseCursor | undefined };

@@ -25,6 +25,6 @@ export function queueOf(row: CaseRow) {
 		resumedAt: row.resumed_at,
 		validUntil: row.valid_until,
 		closedAt: row.closed_at,
-		doubt: row.doubt,
+		suspicion: row.doubt,
 	});
 }

@@ -106,7 +106,7 @@ async function applyAction(
 	return changeCase(db, deps, caseId, { ...done, event }, now, async (changed) => {
 		if ("files" in action) await attachFiles(db, caseId, changed.entryId, action.files, now);
 		if (action.kind === "withdraw_offer") await endVersion(db, caseId, changed.row.current_version, "withdrawn", now);
-		if (taken || action.kind === "not_spam" || action.kind === "take") await clearDoubt(db, caseId);
+		if (taken || action.kind === "not_spam" || action.kind === "take") await clearSuspicion(db, caseId);
 	});
 }
 
@@ -177,6 +177,6 @@ export async function endVersion(
 }
 
 /** A person has looked at it and found no machine. */
-async function clearDoubt(db: Db, requestId: string): Promise<void> {
+async function clearSuspicion(db: Db, requestId: string): Promise<void> {
 	await db.updateTable("quote_request").set({ doubt: null }).where("id", "=", requestId).execute();
 }

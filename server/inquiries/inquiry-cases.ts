@@ -85,7 +85,7 @@ async function change(
 		.updateTable("inquiry")
 		.set({
 			status: result.status,
-			doubt: result.doubt,
+			doubt: result.suspicion,
 			revision,
 			changed_at: now,
 			...(action.kind === "assign" ? { owner_id: action.ownerId } : {}),
@@ -142,7 +142,7 @@ export async function addInquiryEntry(
 
 /** What the domain judges an inquiry by. */
 export function stateOf(row: { status: string; answered_at: number | null; doubt: string | null }): InquiryState {
-	return { status: readInquiryStatus(row.status), answered: row.answered_at !== null, doubt: row.doubt };
+	return { status: readInquiryStatus(row.status), answered: row.answered_at !== null, suspicion: row.doubt };
 }
 
 async function isDone(db: Db, inquiryId: string, entryId: string): Promise<boolean> {

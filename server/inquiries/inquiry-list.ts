@@ -14,7 +14,7 @@ const BEGINNING = 160;
 export type InquiryList = {
 	rows: InquirySummary[];
 	next: { at: number; id: string } | undefined;
-	counts: { open: number; answered: number; closed: number; spam: number; doubtful: number };
+	counts: { open: number; answered: number; closed: number; spam: number; suspected: number };
 };
 
 type Inquiries<Row> = SelectQueryBuilder<Tables, "inquiry", Row>;
@@ -22,7 +22,7 @@ type Inquiries<Row> = SelectQueryBuilder<Tables, "inquiry", Row>;
 /** A page of inquiries: what waits for an answer by its age, the oldest first; everything else the youngest first. */
 export async function listInquiries(db: Db, filter: InquiryFilter, me: string): Promise<InquiryList> {
 	const { view, after } = filter;
-	const oldestFirst = view === "open" || view === "doubtful";
+	const oldestFirst = view === "open" || view === "suspected";
 	let rows = narrow(db.selectFrom("inquiry").selectAll(), filter, me);
 	if (after) {
 		const [beyond, { at, id }] = [oldestFirst ? (">" as const) : ("<" as const), after];
@@ -42,7 +42,7 @@ export async function listInquiries(db: Db, filter: InquiryFilter, me: string): 
 		rows: page.map((row) => ({
 			id: row.id,
 			status: readInquiryStatus(row.status),
-			doubt: row.doubt,
+			suspicion: row.doubt,
 			ownerId: row.owner_id,
 			person: row.name,
 			company: row.company,
@@ -60,7 +60,7 @@ export async function listInquiries(db: Db, filter: InquiryFilter, me: string): 
 function narrow<Row>(query: Inquiries<Row>, filter: InquiryFilter, me: string): Inquiries<Row> {
 	const { view, owner, country, search } = filter;
 	let narrowed = query;
-	if (view === "doubtful") narrowed = narrowed.where("doubt", "is not", null).where("status", "=", "new");
+	if (view === "suspected") narrowed = narrowed.where("doubt", "is not", null).where("status", "=", "new");
 	else if (view !== "all") narrowed = narrowed.where("status", "=", view === "open" ? "new" : view);
 	if (view === "open") narrowed = narrowed.where("doubt", "is", null);
 	if (owner === "nobody") narrowed = narrowed.where("owner_id", "is", null);
@@ -76,7 +76,7 @@ async function countInquiries(db: Db): Promise<InquiryList["counts"]> {
 		.select(["status", (eb) => eb.fn.countAll<number>().as("count")])
 		.groupBy("status")
 		.execute();
-	const doubtful = await db
+	const suspected = await db
 		.selectFrom("inquiry")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("doubt", "is not", null)
@@ -84,10 +84,10 @@ async function countInquiries(db: Db): Promise<InquiryList["counts"]> {
 		.executeTakeFirstOrThrow();
 	const count = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
 	return {
-		open: count("new") - Number(doubtful.count),
+		open: count("new") - Number(suspected.count),
 		answered: count("answered"),
 		closed: count("closed"),
 		spam: count("spam"),
-		doubtful: Number(doubtful.count),
+		suspected: Number(suspected.count),
 	};
 }

@@ -5,7 +5,7 @@ import { log } from "../platform/log.ts";
 import { storageProblem } from "../platform/refusal.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { createFormKeys, HURRIED } from "./form-keys.ts";
-import { bodyHash, doubtOf, keyOrConfirm } from "./form-submissions.ts";
+import { bodyHash, keyOrConfirm, suspicionOf } from "./form-submissions.ts";
 
 describe("what is told when nothing could be stored", () => {
 	test.each([
@@ -54,9 +54,13 @@ describe("a form's key", () => {
 	);
 });
 
-describe("doubt and content", () => {
+describe("suspected spam and content", () => {
 	test("falls on a filled hidden field alone", () => {
-		expect([doubtOf({}), doubtOf({ website: "" }), doubtOf({ website: "x" })]).toEqual([null, null, "honeypot"]);
+		expect([suspicionOf({}), suspicionOf({ website: "" }), suspicionOf({ website: "x" })]).toEqual([
+			null,
+			null,
+			"honeypot",
+		]);
 	});
 
 	test("is the same content only when every field is", () => {

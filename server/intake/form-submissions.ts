@@ -45,7 +45,7 @@ export function keyOrConfirm(
  * Why a person should look at this first, or null. Nobody is turned away for it, and nothing is thrown away: the
  * field is hidden from people, but a password manager may still have filled it.
  */
-export function doubtOf(fields: Readonly<Record<string, string>>): string | null {
+export function suspicionOf(fields: Readonly<Record<string, string>>): string | null {
 	return fields.website ? "honeypot" : null;
 }
 

@@ -10,7 +10,7 @@ import type { FormLimits } from "../platform/http/form-limits.ts";
 import { storageProblem } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
-import { bodyHash, doubtOf, keyOrConfirm, SENT_BEFORE, type Sender } from "./form-submissions.ts";
+import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf } from "./form-submissions.ts";
 import { noticeInquiry } from "./inquiry-notices.ts";
 
 export type InquiryDeps = {
@@ -23,7 +23,7 @@ export type InquiryDeps = {
 	mailQueued: () => void;
 };
 
-type NewInquiry = { key: FormKey; hash: string; inquiry: Inquiry; doubt: string | null; locale: Locale };
+type NewInquiry = { key: FormKey; hash: string; inquiry: Inquiry; suspicion: string | null; locale: Locale };
 
 /** Takes an inquiry: durable, with its notice to staff queued, before "sent" is answered. The sender gets no mail. */
 export function createInquiries(deps: InquiryDeps) {
@@ -56,7 +56,7 @@ export function createInquiries(deps: InquiryDeps) {
 				const refusal = deps.limits.refuse(visitor.address);
 				if (refusal) return failed("limit", buyerWords(refusal, words));
 
-				const taken = { key, hash, inquiry: inquiry.value, doubt: doubtOf(values), locale: visitor.locale };
+				const taken = { key, hash, inquiry: inquiry.value, suspicion: suspicionOf(values), locale: visitor.locale };
 				const outcome = await deps.database
 					.tx((db) => store(db, taken, deps))
 					.catch((error) => {
@@ -80,7 +80,7 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<"stored" |
 
 async function store(
 	db: Db,
-	{ key, hash, inquiry, doubt, locale }: NewInquiry,
+	{ key, hash, inquiry, suspicion, locale }: NewInquiry,
 	deps: InquiryDeps,
 ): Promise<"stored" | "conflict"> {
 	const now = deps.now();
@@ -93,7 +93,7 @@ async function store(
 			body_hash: hash,
 			...inquiry,
 			locale,
-			doubt,
+			doubt: suspicion,
 			created_at: now,
 			status: "new",
 			revision: 1,
@@ -106,6 +106,6 @@ async function store(
 		.returning("id")
 		.executeTakeFirst();
 	if (!inserted) return (await findByKey(db, key, hash)) ?? "conflict";
-	if (!doubt) await noticeInquiry(db, { ...deps, inquiryId: id }, now);
+	if (!suspicion) await noticeInquiry(db, { ...deps, inquiryId: id }, now);
 	return "stored";
 }

@@ -17,7 +17,7 @@ import { newRowId } from "../platform/row-id.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { mayAcknowledge } from "./acknowledgements.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
-import { bodyHash, doubtOf, keyOrConfirm, SENT_BEFORE, type Sender } from "./form-submissions.ts";
+import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf } from "./form-submissions.ts";
 import { referenceFor } from "./reference.ts";
 
 export type RequestDeps = {
@@ -43,7 +43,7 @@ type NewRequest = {
 	buyer: OrderForm;
 	lines: OrderLine[];
 	catalogueVersion: number;
-	doubt: string | null;
+	suspicion: string | null;
 	/** The language the buyer is written to in. */
 	locale: Locale;
 };
@@ -103,7 +103,7 @@ export function createRequests(deps: RequestDeps) {
 					buyer: buyer.value,
 					lines: checked.lines,
 					catalogueVersion: catalogue.version,
-					doubt: doubtOf(values),
+					suspicion: suspicionOf(values),
 					locale: visitor.locale,
 				};
 				const outcome = await deps.database
@@ -174,7 +174,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		total_amount: total,
 		pieces,
 		catalogue_version: request.catalogueVersion,
-		doubt: request.doubt,
+		doubt: request.suspicion,
 		created_at: now,
 	};
 	const references = referenceFor(now);
@@ -213,7 +213,7 @@ async function queueMails(
 	deps: RequestDeps,
 	now: number,
 ): Promise<void> {
-	if (request.doubt) return;
+	if (request.suspicion) return;
 	for (const staff of deps.staffEmails)
 		await enqueue(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
 	if (await mayAcknowledge(db, request.buyer.email, deps.secret, now))

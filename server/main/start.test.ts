@@ -234,7 +234,7 @@ describe("the running site", () => {
 		database.exec(`insert into inquiry (id, form_key, body_hash, name, email, country, message, doubt, created_at)
 			values ('1', '1', '1', 'A', 'a@b.example', 'India', 'Ten pieces', 'honeypot', 1)`);
 		database.close();
-		expect((await open(page)).notes[2]).toContain("Doubtful forms: 1,");
+		expect((await open(page)).notes[2]).toContain("Suspected spam: 1,");
 	});
 
 	test("asked to stop, waits for the answer in hand and not for the connection that its client keeps", async () => {

@@ -10,7 +10,7 @@ import { clientAddress, isProxy, proxyList } from "../platform/http/client-addre
 import { Connections } from "../platform/http/connections.ts";
 import { logError } from "../platform/log.ts";
 import { createDocumentMaker } from "../quotes/index.ts";
-import { countDoubtful } from "../reports/index.ts";
+import { countSuspectedSpam } from "../reports/index.ts";
 import { placeholdersOf } from "../settings/index.ts";
 import { firstOwnerLink } from "../staff/index.ts";
 import { type Delivery, startDelivery } from "./channels.ts";
@@ -131,7 +131,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const { port } = server.address() as AddressInfo;
 	const outbox = await countOutbox(database.read);
 	const placeholders = placeholdersOf(wired.services.company);
-	const doubtful = await countDoubtful(database.read);
+	const suspected = await countSuspectedSpam(database.read);
 	const firstOwner = await firstOwnerLink(database, settings.publicUrl, now());
 	return {
 		server,
@@ -139,8 +139,8 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		notes: [
 			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
 			mailNote(settings, outbox),
-			...(doubtful > 0
-				? [`Doubtful forms: ${doubtful}, which nobody was mailed about; please look at them (docs/operations.md).`]
+			...(suspected > 0
+				? [`Suspected spam: ${suspected}, which nobody was mailed about; please look at them (docs/operations.md).`]
 				: []),
 			...(placeholders.length > 0
 				? [

@@ -1,3 +1,3 @@
 export { createReports } from "./reporting.ts";
 export { weekStart } from "./reports.ts";
-export { countDoubtful } from "./suspected-spam.ts";
+export { countSuspectedSpam } from "./suspected-spam.ts";

@@ -25,7 +25,7 @@ export type WeekFigures = {
 export type ShareFigures = { name: string; requests: number; accepted: number };
 export type MoneyFigures = { currency: string; quoted: number; accepted: number };
 
-/** What the owner sees of a span of weeks. Amounts are minor units; spam and doubtful requests count nowhere. */
+/** What the owner sees of a span of weeks. Amounts are minor units; spam and suspected requests count nowhere. */
 export type Figures = {
 	from: number;
 	until: number;

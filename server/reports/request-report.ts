@@ -16,7 +16,7 @@ export type InboxCounts = {
 	mine: number;
 	nobodys: number;
 	unread: number;
-	doubtful: number;
+	suspected: number;
 	/** Cases that wait for a first answer. */
 	firstAnswers: number;
 	/** Buyers who wait for an answer after the first. */
@@ -49,7 +49,7 @@ export async function inboxCounts(db: Db, me: string, now: number): Promise<Inbo
 		mine: count((row) => row.owner_id === me),
 		nobodys: count((row) => row.owner_id === null),
 		unread: count((row) => row.unread === 1),
-		doubtful: await countDoubtfulCases(db),
+		suspected: await countSuspectedCases(db),
 		firstAnswers: count((row) => row.queue === "first_answer"),
 		waiting: count((row) => row.queue === "buyer_waits"),
 		late: owed.filter(({ due_at }) => due_at !== null && due_at < now).length,
@@ -85,7 +85,7 @@ async function answersOf(db: Db, now: number): Promise<Answers> {
 	return answers;
 }
 
-async function countDoubtfulCases(db: Db): Promise<number> {
+async function countSuspectedCases(db: Db): Promise<number> {
 	const { count } = await db
 		.selectFrom("quote_case")
 		.select((eb) => eb.fn.countAll<number>().as("count"))

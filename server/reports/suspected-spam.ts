@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db/database.ts";
 
 /** How many order requests and inquiries a person has still to look at: what the desk's lists show as suspected spam. */
-export async function countDoubtful(db: Db): Promise<number> {
+export async function countSuspectedSpam(db: Db): Promise<number> {
 	const cases = await db
 		.selectFrom("quote_case")
 		.select((eb) => eb.fn.countAll<number>().as("count"))

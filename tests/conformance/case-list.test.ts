@@ -38,7 +38,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		const fresh = await requestCase(database, shop, { email: "fresh@example.com" });
 		const offered = await requestCase(database, shop, { email: "offered@example.com" });
 		const asked = await requestCase(database, shop, { email: "asked@example.com" });
-		const doubtful = await requestCase(database, shop, { email: "bot@example.com", website: "http://spam.example" });
+		const suspected = await requestCase(database, shop, { email: "bot@example.com", website: "http://spam.example" });
 		const refused = await requestCase(database, shop, { email: "refused@example.com" });
 		await act(answered.id, { kind: "take" });
 		await act(answered.id, { kind: "ask", question: "Which sizes?", files: [] });
@@ -61,7 +61,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 			pieces: 10,
 			unread: true,
 		});
-		expect(await ids("/desk?show=doubtful")).toEqual([doubtful.id]);
+		expect(await ids("/desk?show=suspected")).toEqual([suspected.id]);
 		expect(await ids("/desk?show=closed")).toEqual([refused.id]);
 		// Asking took the case, for whoever asked.
 		expect(await ids("/desk?owner=me", karthik.id)).toEqual([asked.id]);
@@ -72,7 +72,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 			open: 5,
 			mine: 2,
 			nobodys: 2,
-			doubtful: 1,
+			suspected: 1,
 			firstAnswers: 2,
 			waiting: 1,
 			late: 1,

@@ -254,16 +254,16 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect(await caseRow(database, id)).toEqual({ ...before, views: 1, viewed_at: shop.clock.now });
 	});
 
-	test("spam is reversible, and a doubtful request waits apart until a person has looked", async () => {
+	test("spam is reversible, and a suspected request waits apart until a person has looked", async () => {
 		const { id } = await requestCase(database, shop);
 		await staff().perform(priya, await seen(database, id), { kind: "mark_spam" });
 		expect(await caseRow(database, id)).toMatchObject({ status: "spam", queue: "closed" });
 		await staff().perform(priya, await seen(database, id), { kind: "not_spam" });
 		expect(await caseRow(database, id)).toMatchObject({ status: "new", queue: "first_answer" });
-		const doubtful = await requestCase(database, shop, { website: "http://spam.example" });
-		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "quarantine" });
-		await staff().perform(priya, await seen(database, doubtful.id), { kind: "not_spam" });
-		expect(await caseRow(database, doubtful.id)).toMatchObject({ status: "new", queue: "first_answer", doubt: null });
+		const suspected = await requestCase(database, shop, { website: "http://spam.example" });
+		expect(await caseRow(database, suspected.id)).toMatchObject({ status: "new", queue: "quarantine" });
+		await staff().perform(priya, await seen(database, suspected.id), { kind: "not_spam" });
+		expect(await caseRow(database, suspected.id)).toMatchObject({ status: "new", queue: "first_answer", doubt: null });
 	});
 
 	test("whoever has just taken a case can put it back as if he had not; nothing else is undone by that", async () => {

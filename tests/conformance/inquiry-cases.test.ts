@@ -93,30 +93,30 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		expect((await view(id)).entries).toHaveLength(1);
 	});
 
-	test("lists hold what is new by its age, and what is doubtful apart", async () => {
+	test("lists hold what is new by its age, and what is suspected apart", async () => {
 		const first = await inquire({ message: "The very first question of all" });
 		const second = await inquire({ name: "Straße", country: "Nepal", email: "two@example.com" });
-		const doubtful = await inquire({ website: "http://spam.example" });
+		const suspected = await inquire({ website: "http://spam.example" });
 		const third = await inquire({ email: "three@example.com" });
 		await act(third, { kind: "close" });
 		expect(await ids()).toEqual([first, second]);
-		expect(await ids("show=doubtful")).toEqual([doubtful]);
+		expect(await ids("show=suspected")).toEqual([suspected]);
 		expect(await ids("show=closed")).toEqual([third]);
 		expect(await ids("q=very+first")).toEqual([first]);
 		expect(await ids("q=STRASSE")).toEqual([]);
 		expect(await ids("q=stra%C3%9Fe&country=Nepal")).toEqual([second]);
 		expect(await ids("q=%25")).toEqual([]);
-		await act(doubtful, { kind: "not_spam" });
-		expect(await ids()).toEqual([first, second, doubtful]);
+		await act(suspected, { kind: "not_spam" });
+		expect(await ids()).toEqual([first, second, suspected]);
 		await act(second, { kind: "mark_spam" });
 		await act(first, { kind: "assign", ownerId: karthik.id, ownerName: karthik.name });
-		expect(await ids("owner=nobody")).toEqual([doubtful]);
+		expect(await ids("owner=nobody")).toEqual([suspected]);
 		expect((await listInquiries(database.read, readInquiryFilter(new URLSearchParams()), priya.id)).counts).toEqual({
 			open: 2,
 			answered: 0,
 			closed: 1,
 			spam: 1,
-			doubtful: 0,
+			suspected: 0,
 		});
 	});
 

@@ -31,7 +31,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 		row: {
 			ownerId: row.owner_id,
 			unread: row.unread === 1,
-			doubt: row.doubt,
+			suspicion: row.doubt,
 			queue: readQueue(row.queue),
 			value: row.value,
 			currency: row.currency,

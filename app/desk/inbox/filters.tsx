@@ -53,8 +53,8 @@ export function Filters({ data }: { data: InboxData }) {
 			<Chip to={view_({ unread: true })} on={unread} count={figures.unread}>
 				Unread
 			</Chip>
-			{figures.doubtful > 0 && (
-				<Chip to={view_({ view: "doubtful" })} on={view === "doubtful"} count={figures.doubtful}>
+			{figures.suspected > 0 && (
+				<Chip to={view_({ view: "suspected" })} on={view === "suspected"} count={figures.suspected}>
 					Suspected spam
 				</Chip>
 			)}
@@ -93,7 +93,7 @@ export function Filters({ data }: { data: InboxData }) {
 				))}
 			</Choice>
 			{unread && <input type="hidden" name="unread" value="1" />}
-			{(view === "closed" || view === "doubtful") && <input type="hidden" name="show" value={view} />}
+			{(view === "closed" || view === "suspected") && <input type="hidden" name="show" value={view} />}
 			{!plain && (
 				<a className={`${chipStyles.chip} ${chipStyles.plain}`} href={caseListAddress(CLEAR)}>
 					Clear

@@ -28,7 +28,7 @@ const NAMES = {
 	answered: "Answered",
 	closed: "Closed",
 	spam: "Spam",
-	doubtful: "Suspected spam",
+	suspected: "Suspected spam",
 	all: "All",
 };
 

@@ -40,7 +40,7 @@ export function InquiryNext({ data, actions, now }: { data: InquiryData; actions
 
 function titleOf({ state, email }: InquiryData): string {
 	if (email === "") return "Erased";
-	if (state.status === "new" && state.doubt !== null) return "Suspected spam";
+	if (state.status === "new" && state.suspicion !== null) return "Suspected spam";
 	return { new: "Waiting for our answer", answered: "Answered", closed: "Closed", spam: "Marked as spam" }[
 		state.status
 	];
@@ -50,7 +50,7 @@ function Standing({ data, now }: { data: InquiryData; now: number }) {
 	const { state, email, answeredAt } = data;
 	if (email === "") return "The person’s data has been erased, so there is nobody to write to.";
 	if (state.status === "spam") return "Nobody was mailed about it. “Not spam” brings it back.";
-	if (state.status === "new" && state.doubt !== null)
+	if (state.status === "new" && state.suspicion !== null)
 		return "Nobody was mailed about it, and no answer is due yet. Answer it, or mark it as spam.";
 	if (state.status === "new") {
 		const dueAt = dueAtOf(data);

@@ -58,7 +58,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 						{inquiries.map((one) => (
 							<li key={one.id}>
 								<a href={`/desk/inquiries/${one.id}`}>{dayWords(one.createdAt, now)}</a>
-								<InquiryState status={readInquiryStatus(one.status)} doubt={null} />
+								<InquiryState status={readInquiryStatus(one.status)} suspicion={null} />
 							</li>
 						))}
 					</ul>

@@ -51,7 +51,7 @@ export function InquiryRows({ rows, ...rest }: Props) {
 
 function Row({ row, colleagues, hours, me, now }: Omit<Props, "rows"> & { row: InquirySummary }) {
 	const zone = zoneOf(row.country);
-	const waits = row.status === "new" && row.doubt === null;
+	const waits = row.status === "new" && row.suspicion === null;
 	return (
 		<a
 			className={`${listRowsStyles.row} ${styles.inquiries}`}
@@ -65,7 +65,7 @@ function Row({ row, colleagues, hours, me, now }: Omit<Props, "rows"> & { row: I
 			) : (
 				<NoClock className={listRowsStyles.due}>{shortTime(row.answeredAt ?? row.createdAt, now)}</NoClock>
 			)}
-			<InquiryState className={listRowsStyles.state} status={row.status} doubt={row.doubt} />
+			<InquiryState className={listRowsStyles.state} status={row.status} suspicion={row.suspicion} />
 			<span className={listRowsStyles.who} title={row.company ? row.person : undefined}>
 				{row.company ?? (row.person || "Erased")}
 			</span>

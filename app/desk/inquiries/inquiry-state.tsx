@@ -15,13 +15,13 @@ const WORDS: Readonly<Record<InquiryStatus, string>> = {
 	spam: "Spam",
 };
 
-type Props = { status: InquiryStatus; doubt: string | null; className?: string | undefined };
+type Props = { status: InquiryStatus; suspicion: string | null; className?: string | undefined };
 
 /** How an inquiry stands, as a shape and words. */
-export function InquiryState({ status, doubt, className }: Props) {
+export function InquiryState({ status, suspicion, className }: Props) {
 	return (
 		<StateMark shape={SHAPES[status]} className={className}>
-			{status === "new" && doubt !== null ? "Suspected spam" : WORDS[status]}
+			{status === "new" && suspicion !== null ? "Suspected spam" : WORDS[status]}
 		</StateMark>
 	);
 }
