@@ -3,6 +3,7 @@ import { useTextForm } from "../../forms/use-text-form.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import styles from "./action-form.module.css";
+import { FORM_WORDS, type FormAction } from "./action-words.ts";
 import type { CaseData } from "./case.tsx";
 import { ComposerNews } from "./composer-news.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
@@ -12,41 +13,44 @@ type Props = {
 	data: CaseData;
 	actions: CaseActions;
 	now: number;
-	intent: "refuse" | "withdraw_offer" | "renew" | "record_answer" | "record_acceptance";
-	/** The words on the button that opens it, and on the one that does it. */
-	title: ReactNode;
-	submit: string;
-	label: string;
-	hint?: string;
-	danger?: boolean;
+	action: FormAction;
 	/** Further fields. */
 	children?: ReactNode;
 };
 
 /** An action that asks for some words first: opens in place, works without script, and keeps what is typed. */
-export function ActionForm({ data, actions, now, intent, title, submit, label, hint, danger, children }: Props) {
+export function ActionForm({ data, actions, now, action, children }: Props) {
+	const { title, key, submit, label, hint, danger } = FORM_WORDS[action];
 	const holder = useRef<HTMLDetailsElement>(null);
 	const { answer } = actions;
 	const { form, seen, failed, value, error } = useTextForm({
-		slot: `${data.id}-${intent}`,
+		slot: `${data.id}-${action}`,
 		page: data,
-		answer: answer?.action === intent ? answer : undefined,
+		answer: answer?.action === action ? answer : undefined,
 		onDone() {
 			if (holder.current) holder.current.open = false;
 		},
 	});
 
 	return (
-		<details className={styles.action} id={`act-${intent}`} ref={holder} open={failed !== undefined}>
-			<summary className={buttonClass()}>{title}</summary>
+		<details className={styles.action} id={`act-${action}`} ref={holder} open={failed !== undefined}>
+			<summary className={buttonClass()}>
+				{typeof title === "string" ? title : title(data.state.currentVersion)}
+				{key && (
+					<>
+						{" "}
+						<kbd>{key}</kbd>
+					</>
+				)}
+			</summary>
 			<actions.Form
 				{...form}
 				method="post"
 				encType="multipart/form-data"
 				action={`/desk/requests/${data.id}`}
-				id={`form-${intent}`}
+				id={`form-${action}`}
 			>
-				<input type="hidden" name="intent" value={intent} />
+				<input type="hidden" name="intent" value={action} />
 				<input type="hidden" name="revision" value={seen.revision} />
 				<input type="hidden" name="entryId" value={data.entryId} />
 				{children}

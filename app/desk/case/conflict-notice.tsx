@@ -2,13 +2,14 @@ import { Button } from "../parts/button.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import meanwhileStyles from "../parts/meanwhile.module.css";
 import { Notice } from "../parts/notice.tsx";
+import { FORM_ACTIONS } from "./action-words.ts";
 import type { CaseData } from "./case.tsx";
 import { isMode } from "./composer.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { CaseActions } from "./use-action.ts";
 
 /** Forms with a text say themselves why it was not sent, as long as they stand on the page. */
-const WITH_TEXT = new Set(["refuse", "withdraw_offer", "renew", "record_answer", "record_acceptance", "correct_buyer"]);
+const WITH_TEXT = new Set<string>([...FORM_ACTIONS, "correct_buyer"]);
 
 /** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
 export function ConflictNotice({ data, actions, now }: { data: CaseData; actions: CaseActions; now: number }) {

@@ -1,5 +1,6 @@
 import type { CaseJob } from "../../../domain/cases/case-job.ts";
 import { type HistoryCode, historyCode } from "../../../domain/cases/event-rules.ts";
+import type { PlainAction } from "../../../domain/cases/events.ts";
 
 type Kept = {
 	by?: string | undefined;
@@ -39,6 +40,28 @@ const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = 
 	mail_failed: "could not deliver a mail to the buyer",
 	job_failed: ({ job }) => JOB_FAILED[job ?? "proforma"],
 	erased: "erased the person’s data",
+};
+
+/** Where a button stands: before the way to a quotation, after it, or in the menu of what is rare. */
+export type Place = "first" | "after" | "menu";
+
+type QuickWords = {
+	/** What its button says; none for what only undoes another. */
+	button: string | null;
+	/** The key that does the same. */
+	key?: string;
+	place: Place;
+	/** What is said once it is done, and what takes it back within ten seconds. */
+	done: string;
+	undo: PlainAction | null;
+};
+
+/** What is done with one press: a row for each. */
+export const QUICK_WORDS: Readonly<Record<PlainAction, QuickWords>> = {
+	not_spam: { button: "Not spam", place: "first", done: "Moved back to the requests", undo: null },
+	take: { button: "Take it", key: "t", place: "first", done: "Yours now", undo: "put_back" },
+	put_back: { button: null, place: "menu", done: "Put back", undo: null },
+	mark_spam: { button: "Spam", key: "!", place: "menu", done: "Marked as spam", undo: "not_spam" },
 };
 
 /** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */

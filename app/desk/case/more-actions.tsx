@@ -1,8 +1,10 @@
+import { PLAIN_ACTIONS, type PlainAction } from "../../../domain/cases/events.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import { MoreIcon } from "../parts/icons.tsx";
 import { Menu } from "../parts/menu.tsx";
 import type { CaseData } from "./case.tsx";
+import { QUICK_WORDS } from "./entry-words.ts";
 import styles from "./more-actions.module.css";
 import type { CaseActions } from "./use-action.ts";
 
@@ -41,10 +43,10 @@ export function MoreActions({ data, actions }: { data: CaseData; actions: CaseAc
 						Pass on
 					</Button>
 				</actions.Form>
-				{possible.includes("mark_spam") && (
-					<QuickAction data={data} actions={actions} intent="mark_spam">
-						Spam <kbd>!</kbd>
-					</QuickAction>
+				{PLAIN_ACTIONS.filter((action) => possible.includes(action) && QUICK_WORDS[action].place === "menu").map(
+					(action) => (
+						<PlainButton key={action} data={data} actions={actions} action={action} />
+					),
 				)}
 				<QuickAction data={data} actions={actions} intent="unread">
 					Unread <kbd>m</kbd>
@@ -57,7 +59,7 @@ export function MoreActions({ data, actions }: { data: CaseData; actions: CaseAc
 type QuickProps = {
 	data: CaseData;
 	actions: CaseActions;
-	intent: "take" | "mark_spam" | "not_spam" | "unread" | "link";
+	intent: PlainAction | "unread" | "link";
 	primary?: boolean;
 	danger?: boolean;
 	children: React.ReactNode;
@@ -78,6 +80,25 @@ export function QuickAction({ data, actions, intent, primary, danger, children }
 				{children}
 			</Button>
 		</actions.Form>
+	);
+}
+
+type PlainProps = Pick<QuickProps, "data" | "actions" | "primary"> & { action: PlainAction };
+
+/** The button of an action that says nothing beside that it happens, with its words and its key. */
+export function PlainButton({ action, ...rest }: PlainProps) {
+	const { button, key } = QUICK_WORDS[action];
+	if (button === null) return null;
+	return (
+		<QuickAction {...rest} intent={action}>
+			{button}
+			{key && (
+				<>
+					{" "}
+					<kbd>{key}</kbd>
+				</>
+			)}
+		</QuickAction>
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PLAIN_ACTIONS, type PlainAction } from "../../../domain/cases/events.ts";
 import { errorsOf } from "../../../domain/shared/action-result.ts";
 import { unturned } from "../../../domain/shared/strip-bidi-marks.ts";
 import { buttonClass } from "../parts/button.tsx";
@@ -9,9 +10,11 @@ import nextStepStyles from "../parts/next-step.module.css";
 import { type CaseFacts, STATE_WORDS } from "../parts/state-words.tsx";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import { ActionForm } from "./action-form.tsx";
+import { FORM_ACTIONS } from "./action-words.ts";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
-import { QuickAction } from "./more-actions.tsx";
+import { type Place, QUICK_WORDS } from "./entry-words.ts";
+import { PlainButton } from "./more-actions.tsx";
 import type { CaseActions } from "./use-action.ts";
 
 /** What the case waits for, and the actions that are possible now. */
@@ -19,6 +22,11 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 	const { possible, state, draft, canQuote } = data;
 	const can = (name: (typeof possible)[number]) => possible.includes(name);
 	const next = state.currentVersion + 1;
+	const placed = (action: PlainAction, place: Place) => can(action) && QUICK_WORDS[action].place === place;
+	const first = PLAIN_ACTIONS.filter((action) => placed(action, "first"));
+	// What nobody has looked at yet is spam more often than anything else.
+	const spam = state.status === "new" && can("mark_spam") ? (["mark_spam"] as const) : [];
+	const after = [...PLAIN_ACTIONS.filter((action) => placed(action, "after")), ...spam];
 	return (
 		<section className={nextStepStyles.next} aria-label="What to do next">
 			<h2>
@@ -26,16 +34,9 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 			</h2>
 			<p>{sentenceOf(data, now)}</p>
 			<div className={layoutStyles.actions}>
-				{can("not_spam") && (
-					<QuickAction data={data} actions={actions} intent="not_spam" primary>
-						Not spam
-					</QuickAction>
-				)}
-				{can("take") && (
-					<QuickAction data={data} actions={actions} intent="take" primary={!can("not_spam")}>
-						Take it <kbd>t</kbd>
-					</QuickAction>
-				)}
+				{first.map((action, index) => (
+					<PlainButton key={action} data={data} actions={actions} action={action} primary={index === 0} />
+				))}
 				{can("quote") && canQuote && (
 					<a className={buttonClass("primary")} href={`/desk/requests/${data.id}/quote`}>
 						{draft ? `Continue v${next}` : state.status === "quoted" ? `Revise as v${next}` : `Write v${next}`}{" "}
@@ -47,89 +48,23 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 						Ask <kbd>i</kbd>
 					</a>
 				)}
-				{can("mark_spam") && state.status === "new" && (
-					<QuickAction data={data} actions={actions} intent="mark_spam">
-						Spam <kbd>!</kbd>
-					</QuickAction>
-				)}
-				{can("record_answer") && (
-					<ActionForm
-						data={data}
-						actions={actions}
-						now={now}
-						intent="record_answer"
-						title="Record an answer"
-						submit="Record the answer"
-						label="What they answered, and how it reached us"
-						hint="By telephone, for instance. Only staff read this. The quotation can then be written."
-					/>
-				)}
-				{can("renew") && (
-					<ActionForm
-						data={data}
-						actions={actions}
-						now={now}
-						intent="renew"
-						title="Reopen"
-						submit="Reopen"
-						label="Internal note (optional)"
-					/>
-				)}
-				{can("withdraw_offer") && (
-					<ActionForm
-						data={data}
-						actions={actions}
-						now={now}
-						intent="withdraw_offer"
-						title={
-							<>
-								Withdraw v{state.currentVersion} <kbd>w</kbd>
-							</>
-						}
-						submit="Withdraw and tell the buyer"
-						label="Why we are withdrawing it"
-						hint="The buyer will read it, by mail and on the private page."
-						danger
-					/>
-				)}
-				{can("record_acceptance") && (
-					<ActionForm
-						data={data}
-						actions={actions}
-						now={now}
-						intent="record_acceptance"
-						title="Record an order"
-						submit="Record the order"
-						label="How the order reached us"
-						hint="By telephone, for instance, or the number of their purchase order. Only staff read this."
-					>
-						<Field
-							label="Placed by"
-							name="name"
-							defaultValue={data.request.name}
-							maxLength={200}
-							error={errorsOf(actions.answer).name}
-							required
-						/>
+				{after.map((action) => (
+					<PlainButton key={action} data={data} actions={actions} action={action} />
+				))}
+				{FORM_ACTIONS.filter(can).map((action) => (
+					<ActionForm key={action} data={data} actions={actions} now={now} action={action}>
+						{action === "record_acceptance" && (
+							<Field
+								label="Placed by"
+								name="name"
+								defaultValue={data.request.name}
+								maxLength={200}
+								error={errorsOf(actions.answer).name}
+								required
+							/>
+						)}
 					</ActionForm>
-				)}
-				{can("refuse") && (
-					<ActionForm
-						data={data}
-						actions={actions}
-						now={now}
-						intent="refuse"
-						title={
-							<>
-								Decline <kbd>d</kbd>
-							</>
-						}
-						submit="Decline and tell the buyer"
-						label="Why we cannot make an offer"
-						hint="The buyer will read it, by mail and on the private page."
-						danger
-					/>
-				)}
+				))}
 			</div>
 		</section>
 	);

@@ -1,19 +1,8 @@
 import type { CaseIntent } from "../../../domain/cases/case-actions.ts";
 import type { QuoteState } from "../../../domain/cases/event-rules.ts";
-import type { EventKind } from "../../../domain/cases/events.ts";
+import { type EventKind, PLAIN_ACTIONS } from "../../../domain/cases/events.ts";
 import { allows } from "../../../domain/cases/transition.ts";
-
-const EVENTS = [
-	"take",
-	"mark_spam",
-	"not_spam",
-	"ask",
-	"refuse",
-	"withdraw_offer",
-	"renew",
-	"record_answer",
-	"record_acceptance",
-] as const;
+import { FORM_ACTIONS } from "./action-words.ts";
 
 /** What may be done with a case now; the page offers nothing else. */
 export function possibleActions(
@@ -25,7 +14,8 @@ export function possibleActions(
 	if (erased) return ["assign"];
 	const may = (type: EventKind) => allows(state, type, "staff", now);
 	// Whoever asks or answers first has taken the case by that.
-	const ask = state.status === "new" ? (["ask"] as const) : [];
+	const ask = state.status === "new" || may("ask") ? (["ask"] as const) : [];
 	const quote = may("send_quote") ? (["quote"] as const) : [];
-	return ["reply", "note", "assign", "link", ...EVENTS.filter(may), ...ask, ...quote];
+	const byTable = [...PLAIN_ACTIONS, ...FORM_ACTIONS].filter(may);
+	return ["reply", "note", "assign", "link", ...byTable, ...ask, ...quote];
 }

@@ -1,34 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { PLAIN_ACTIONS } from "../../../domain/cases/events.ts";
 import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
 import type { CaseResult } from "./action-answer.ts";
+import { doneWords } from "./action-words.ts";
 import type { action, CaseData } from "./case.tsx";
-
-const DONE: Readonly<Record<string, string>> = {
-	take: "Yours now",
-	assign: "Passed on",
-	put_back: "Put back",
-	mark_spam: "Marked as spam",
-	not_spam: "Moved back to the requests",
-	ask: "The question is on its way",
-	reply: "The reply is on its way",
-	note: "Note saved",
-	correct_buyer: "Corrected",
-	refuse: "Declined; the buyer gets a mail",
-	withdraw_offer: "Withdrawn; the buyer gets a mail",
-	renew: "Reopened",
-	record_answer: "Answer recorded; the case is in review",
-	record_acceptance: "Recorded",
-};
-
-/** The same where no mail server is set, so that no mail leaves now. */
-const SAVED: Readonly<Record<string, string>> = {
-	ask: "The question is saved; it goes out once a mail server is set up",
-	reply: "The reply is saved; it goes out once a mail server is set up",
-	refuse: "Declined; the mail to the buyer goes out once a mail server is set up",
-	withdraw_offer: "Withdrawn; the mail to the buyer goes out once a mail server is set up",
-};
+import { QUICK_WORDS } from "./entry-words.ts";
 
 /** A form that came twice: what it says was done the first time. */
 export const REPEATED = "This has already been done";
@@ -53,7 +31,7 @@ export function useCaseActions(data: CaseData, posted: CaseResult | undefined) {
 		posted,
 		onAnswer(answer) {
 			if (answer.status !== "done") return;
-			const words = (data.mailLeaves ? undefined : SAVED[answer.action]) ?? DONE[answer.action];
+			const words = doneWords(answer.action, data);
 			if (!words) return;
 			if (answer.repeated) return toast.success(REPEATED);
 			undoable.current = undoOf(answer.action, ownerBefore.current);
@@ -85,14 +63,8 @@ export type CaseActions = ReturnType<typeof useCaseActions>;
 /** What takes an action back, where something simple does. */
 export function undoOf(intent: string, ownerBefore: string | null): UndoableAction | undefined {
 	const until = Date.now() + UNDO_WITHIN;
-	switch (intent) {
-		case "take":
-			return { fields: { intent: "put_back" }, until };
-		case "assign":
-			return { fields: { intent: "assign", owner: ownerBefore ?? "" }, until };
-		case "mark_spam":
-			return { fields: { intent: "not_spam" }, until };
-		default:
-			return undefined;
-	}
+	if (intent === "assign") return { fields: { intent, owner: ownerBefore ?? "" }, until };
+	const plain = PLAIN_ACTIONS.find((known) => known === intent);
+	const undo = plain && QUICK_WORDS[plain].undo;
+	return undo ? { fields: { intent: undo }, until } : undefined;
 }

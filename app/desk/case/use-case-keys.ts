@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
+import { PLAIN_ACTIONS } from "../../../domain/cases/events.ts";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import type { CaseData } from "./case.tsx";
+import { type Place, QUICK_WORDS } from "./entry-words.ts";
 import { useNeighbours } from "./neighbours.tsx";
 import type { CaseActions } from "./use-action.ts";
 
@@ -39,11 +41,17 @@ export function useCaseKeys(data: CaseData, actions: CaseActions): void {
 	const keyActions = useMemo(() => {
 		const can = (name: string) => possible.split(",").includes(name);
 		const go = (to: string | undefined) => () => void (to && navigate(`/desk/requests/${to}`));
+		const quick = (place: Place): (KeyAction | false)[] =>
+			PLAIN_ACTIONS.map((intent) => {
+				const { button, key, place: own } = QUICK_WORDS[intent];
+				if (own !== place || !can(intent) || button === null || key === undefined) return false;
+				return { keys: key, label: button.toLowerCase(), run: () => latest.current.run({ intent }) };
+			});
 		const keys: (KeyAction | false)[] = [
 			{ keys: "j", label: "next case", run: go(after) },
 			{ keys: "k", label: "case before", run: go(before) },
 			{ keys: "u", label: "back to the list", run: () => void navigate(list) },
-			can("take") && { keys: "t", label: "take it", run: () => latest.current.run({ intent: "take" }) },
+			...quick("first"),
 			{ keys: "o", label: "other owner", run: () => openForm("owner") },
 			can("reply") && { keys: "q", label: "write a quotation", run: () => void navigate(`/desk/requests/${id}/quote`) },
 			can("reply") && { keys: "r", label: "reply", run: () => openForm("reply") },
@@ -51,7 +59,8 @@ export function useCaseKeys(data: CaseData, actions: CaseActions): void {
 			can("note") && { keys: "n", label: "note", run: () => openForm("note") },
 			can("refuse") && { keys: "d", label: "decline", run: () => openForm("refuse") },
 			can("withdraw_offer") && { keys: "w", label: "withdraw the quotation", run: () => openForm("withdraw") },
-			can("mark_spam") && { keys: "!", label: "spam", run: () => latest.current.run({ intent: "mark_spam" }) },
+			...quick("after"),
+			...quick("menu"),
 			{
 				keys: "m",
 				label: "unread, back to the list",

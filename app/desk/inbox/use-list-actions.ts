@@ -4,8 +4,9 @@ import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
 import type { CaseResult } from "../case/action-answer.ts";
+import { doneWords } from "../case/action-words.ts";
 import type { action } from "../case/case.tsx";
-import { historyWords } from "../case/entry-words.ts";
+import { historyWords, QUICK_WORDS } from "../case/entry-words.ts";
 import { REPEATED, type UndoableAction, undoOf } from "../case/use-action.ts";
 import { actorName } from "../parts/actor-name.ts";
 
@@ -57,12 +58,12 @@ export function useListActions(me: string) {
 		return {
 			take: (row: CaseSummary) =>
 				row.status === "new"
-					? run(row, { intent: "take" }, "Yours now")
-					: run(row, { intent: "assign", owner: me }, "Yours now"),
+					? run(row, { intent: "take" }, QUICK_WORDS.take.done)
+					: run(row, { intent: "assign", owner: me }, QUICK_WORDS.take.done),
 			spam: (row: CaseSummary) =>
 				row.status === "spam"
-					? run(row, { intent: "not_spam" }, "Moved back to the requests")
-					: run(row, { intent: "mark_spam" }, "Marked as spam"),
+					? run(row, { intent: "not_spam" }, QUICK_WORDS.not_spam.done)
+					: run(row, { intent: "mark_spam" }, QUICK_WORDS.mark_spam.done),
 			read: (row: CaseSummary, read: boolean) => run(row, { intent: read ? "read" : "unread" }),
 			/** Takes back what was done last, which may still be under way. */
 			undo: () =>
@@ -71,15 +72,13 @@ export function useListActions(me: string) {
 					undoable.current = undefined;
 					if (!kept || Date.now() > kept.undo.until) return;
 					const { id, revision, undo } = kept;
-					post({ id, revision, fields: undo.fields, words: UNDONE[undo.fields.intent] });
+					post({ id, revision, fields: undo.fields, words: undoneWords(undo.fields.intent) });
 				}),
 		};
 	}, [me, inTurn]);
 }
 export type ListActions = ReturnType<typeof useListActions>;
 
-const UNDONE: Readonly<Record<string, string>> = {
-	put_back: "Put back",
-	assign: "Given back",
-	not_spam: "Moved back to the requests",
-};
+function undoneWords(intent: string): string | undefined {
+	return intent === "assign" ? "Given back" : doneWords(intent, { mailLeaves: true });
+}
