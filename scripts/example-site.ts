@@ -133,8 +133,7 @@ const TERMS: Partial<QuoteContentInput> = {
 	namedPlace: "Hamburg",
 	portOfLoading: "Tuticorin",
 	leadTimeDays: 35,
-	freight: 3_850_000,
-	insurance: 420_000,
+	charges: { freight: 3_850_000, insurance: 420_000 },
 	paymentTerms: "30% advance, 70% against copy of B/L",
 	terms:
 		"Prices are for the quantities stated.\nShade and hand may differ from the swatch within one dye lot.\nDamage is reported within 7 days of arrival, with pictures.",
@@ -182,7 +181,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	await offer(versions, now - 2 * DAY, {
 		namedPlace: "Le Havre",
 		leadTimeDays: 28,
-		discountBasisPoints: 200,
+		charges: { ...TERMS.charges, discount: 200 },
 		lines: await edited(versions, (line, position) =>
 			position === 2
 				? {

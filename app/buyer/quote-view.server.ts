@@ -1,7 +1,8 @@
 import type { PictureSource } from "../../content/picture-source.ts";
 import { leadTime, quoteChanges } from "../../domain/quotes/changes.ts";
+import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import { deliveryTerm, offeredLines, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
-import { quoteLineAmount, quoteTotals, tierPrice } from "../../domain/quotes/totals.ts";
+import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../domain/quotes/totals.ts";
 import {
 	amountInWords,
 	type Currency,
@@ -126,14 +127,9 @@ function tierRows(line: QuoteLine, currency: Currency, words: typeof sentences):
 }
 
 function sums(content: QuoteContent, words: typeof sentences): Offer["sums"] {
-	const { goods, discount, freight, insurance } = quoteTotals(content);
-	const rows = [
-		{ label: words.discount({ percent: content.discountBasisPoints / 100 }), amount: -discount },
-		{ label: words.freight, amount: freight },
-		{ label: words.insurance, amount: insurance },
-	].filter(({ amount }) => amount !== 0);
+	const rows = chargeRows(content).map((row) => ({ label: words.charge(row), amount: row.amount }));
 	if (rows.length === 0) return [];
-	return [{ label: words.goods, amount: goods }, ...rows].map(({ label, amount }) => ({
+	return [{ label: words.goods, amount: quoteTotals(content).goods }, ...rows].map(({ label, amount }) => ({
 		label,
 		amount: formatMoney(amount, content.currency),
 	}));
@@ -169,10 +165,18 @@ const longDay = new Intl.DateTimeFormat("en-GB", {
 function changeRows(before: QuoteContent, after: QuoteContent, words: typeof sentences): ChangeRow[] {
 	const money = (amount: Minor) => formatMoney(amount, after.currency);
 	const signed = (amount: Minor) => (amount > 0 ? `+${money(amount)}` : money(amount));
-	const rows = quoteChanges(before, after).map(({ subject, price, difference, ...change }) => {
+	const share = (row: ChargeRow) => (row.percent === undefined ? money(row.amount) : words.share(row));
+	const rows = quoteChanges(before, after).map((changed) => {
+		if ("charge" in changed)
+			return {
+				subject: words.chargeNames[changed.charge],
+				before: share(changed.before),
+				after: share(changed.after),
+				difference: changed.difference === undefined ? "" : signed(changed.difference),
+			};
+		const { subject, price, difference, ...change } = changed;
 		const tidy = subject === "Valid until" ? dayText : (text: string) => grouped(text, after.currency);
-		const isWhole = subject === "Freight" || subject === "Insurance";
-		const priced = (amount: Minor) => (isWhole ? money(amount) : words.each({ price: money(amount) }));
+		const priced = (amount: Minor) => words.each({ price: money(amount) });
 		return {
 			subject,
 			before: [tidy(change.before), price ? priced(price.before) : ""].filter(Boolean).join(", "),

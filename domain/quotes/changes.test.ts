@@ -15,8 +15,7 @@ describe("what changed between versions", () => {
 			lines: [line({ quantity: 500, unitPrice: 41_500 })],
 			incoterm: "CIF",
 			namedPlace: "Hamburg",
-			freight: 100,
-			discountBasisPoints: 200,
+			charges: { freight: 100, discount: 200 },
 		});
 		expect(quoteChanges(content(), v2)).toEqual([
 			{
@@ -27,8 +26,18 @@ describe("what changed between versions", () => {
 				difference: 7_850_000,
 			},
 			{ subject: "Delivery", before: "FOB Tuticorin", after: "CIF Hamburg" },
-			{ subject: "Discount", before: "none", after: "2% on the goods", difference: -415_000 },
-			{ subject: "Freight", before: "", after: "", price: { before: 0, after: 100 }, difference: 100 },
+			{
+				charge: "discount",
+				before: { kind: "discount", percent: 0, amount: 0 },
+				after: { kind: "discount", percent: 200, amount: -415_000 },
+				difference: -415_000,
+			},
+			{
+				charge: "freight",
+				before: { kind: "freight", amount: 0 },
+				after: { kind: "freight", amount: 100 },
+				difference: 100,
+			},
 		]);
 	});
 

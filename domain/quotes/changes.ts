@@ -1,14 +1,24 @@
 import type { Minor } from "../shared/currency.ts";
+import type { ChargeKind, ChargeRow } from "./charges.ts";
 import { deliveryTerm, LEAD_TIME_STARTS, type QuoteContent, type QuoteLine } from "./content.ts";
 import { quoteLineAmount, quoteTotals, tierPrice } from "./totals.ts";
 
 /** One thing that differs between two versions. `difference` is in minor units; absent where no money changed. */
-export type QuoteChange = {
+export type QuoteChange = ChangedTerm | ChangedCharge;
+
+export type ChangedCharge = {
+	charge: ChargeKind;
+	before: ChargeRow;
+	after: ChargeRow;
+	difference?: Minor;
+};
+
+export type ChangedTerm = {
 	/** What it is about: a product's name, or "Delivery". */
 	subject: string;
 	before: string;
 	after: string;
-	/** The price of one unit, or the charge, where that is another one now. */
+	/** The price of one unit, where that is another one now. */
 	price?: { before: Minor; after: Minor };
 	difference?: Minor;
 };
@@ -37,21 +47,13 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 				-quoteLineAmount(gone),
 			),
 		);
-	const [a, b] = [quoteTotals(before), quoteTotals(after)];
-	const compare = (subject: string, from: string, to: string, difference = 0) => {
-		if (from !== to) changes.push(withMoney({ subject, before: from, after: to }, money, difference));
+	const compare = (subject: string, from: string, to: string) => {
+		if (from !== to) changes.push({ subject, before: from, after: to });
 	};
 	compare("Currency", before.currency, after.currency);
 	compare("Delivery", deliveryTerm(before), deliveryTerm(after));
 	compare("Port of loading", before.portOfLoading, after.portOfLoading);
-	if (money && before.discountBasisPoints !== after.discountBasisPoints)
-		compare("Discount", percent(before), percent(after), a.discount - b.discount);
-	const charge = (subject: string, from: Minor, to: Minor) => {
-		if (!money || from === to) return;
-		changes.push({ subject, before: "", after: "", price: { before: from, after: to }, difference: to - from });
-	};
-	charge("Freight", a.freight, b.freight);
-	charge("Insurance", a.insurance, b.insurance);
+	if (money) changes.push(...chargeChanges(quoteTotals(before).charges, quoteTotals(after).charges));
 	compare("Lead time", leadTime(before), leadTime(after));
 	compare("Payment", before.paymentTerms, after.paymentTerms);
 	compare("Valid until", before.validUntilDay, after.validUntilDay);
@@ -70,7 +72,7 @@ export function leadTime({
 	return `${leadTimeDays} ${leadTimeDays === 1 ? "day" : "days"}, once ${LEAD_TIME_STARTS[leadTimeStarts]}`;
 }
 
-function lineChange(was: QuoteLine, is: QuoteLine): QuoteChange | undefined {
+function lineChange(was: QuoteLine, is: QuoteLine): ChangedTerm | undefined {
 	const same =
 		was.kind === is.kind &&
 		was.name === is.name &&
@@ -89,7 +91,7 @@ function sameTiers(was: QuoteLine, is: QuoteLine): boolean {
 	return JSON.stringify(was.tiers) === JSON.stringify(is.tiers);
 }
 
-function withPrice(change: QuoteChange, was: QuoteLine, is: QuoteLine): QuoteChange {
+function withPrice(change: ChangedTerm, was: QuoteLine, is: QuoteLine): ChangedTerm {
 	const [before, after] = [tierPrice(was, was.quantity), tierPrice(is, is.quantity)];
 	if (was.kind === "unavailable" || is.kind === "unavailable" || before === after) return change;
 	return { ...change, price: { before, after } };
@@ -107,10 +109,15 @@ function describe(line: QuoteLine, beside?: QuoteLine): string {
 	return parts.join(", ");
 }
 
-function percent({ discountBasisPoints }: QuoteContent): string {
-	return discountBasisPoints === 0 ? "none" : `${discountBasisPoints / 100}% on the goods`;
+/** A per cent that stays is no change, though it comes to something else when the goods do. */
+function chargeChanges(before: readonly ChargeRow[], after: readonly ChargeRow[]): ChangedCharge[] {
+	return after.flatMap((is) => {
+		const was = before.find(({ kind }) => kind === is.kind);
+		if (!was || (is.percent === undefined ? was.amount === is.amount : was.percent === is.percent)) return [];
+		return withMoney({ charge: is.kind, before: was, after: is }, true, is.amount - was.amount);
+	});
 }
 
-function withMoney(change: QuoteChange, money: boolean, difference: Minor): QuoteChange {
+function withMoney<Change extends QuoteChange>(change: Change, money: boolean, difference: Minor): Change {
 	return money && difference !== 0 ? { ...change, difference } : change;
 }

@@ -28,6 +28,6 @@ describe("what an offer needs before it may go", () => {
 		for (const more of bad)
 			expect(quoteContentSchema.safeParse({ ...content(), lines: [{ ...line(), ...more }] }).success).toBe(false);
 		expect(quoteContentSchema.safeParse(content()).success).toBe(true);
-		expect(quoteContentSchema.safeParse(content({ discountBasisPoints: 10_001 })).success).toBe(false);
+		expect(quoteContentSchema.safeParse(content({ charges: { discount: 10_001 } })).success).toBe(false);
 	});
 });

@@ -1,16 +1,12 @@
 import * as z from "zod/mini";
-import { type Amount, amount, storedAmount } from "../shared/amount.ts";
-import { type Currency, currencySchema, type Minor } from "../shared/currency.ts";
+import { type Amount, amount } from "../shared/amount.ts";
+import { type Currency, currencySchema } from "../shared/currency.ts";
 import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
-
-/** The largest charge, in minor units. */
-export const MAX_CHARGE: Minor = 100_000_000_000;
+import { type Charges, chargesSchema } from "./charges.ts";
+import { money, whole } from "./stored-money.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
-
-const money = (max: Minor) => z.pipe(whole(max), z.transform(storedAmount));
 
 /** A quantity the buyer would rather have, per line of the version that is open. */
 export type WantedQuantity = { key: string; name: string; from: number; to: number };
@@ -66,18 +62,16 @@ export const LEAD_TIME_STARTS = {
 
 /**
  * Everything a quote version says. Kept as JSON with the version and hashed; a sent one is never written again. `v` is
- * raised with every change of the shape, and quote-reading.ts then reads the former one.
+ * raised with every change of the shape, and reading.ts then reads the former one.
  */
 export const quoteContentSchema = z.object({
-	v: z.literal(2),
+	v: z.literal(3),
 	lines: z.array(quoteLineSchema).check(z.maxLength(MAX_LINES)),
 	currency: currencySchema,
 	/** What the offer was counted at; null in rupees, and where nobody has entered it yet. Only the company sees it. */
 	rate: z.nullable(exchangeRateSchema),
-	/** Hundredths of a per cent of the goods: 200 is 2 %. */
-	discountBasisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
-	freight: money(MAX_CHARGE),
-	insurance: money(MAX_CHARGE),
+	/** What is added to the goods and taken off them. */
+	charges: chargesSchema,
 	incoterm: z.enum(INCOTERMS),
 	namedPlace: text(100),
 	portOfLoading: text(100),
@@ -108,10 +102,11 @@ export type QuoteLine<C extends Currency = Currency> = Omit<Parsed["lines"][numb
 };
 
 /** An offer whose money is all of one currency. */
-export type QuoteContent<C extends Currency = Currency> = Omit<
-	Parsed,
-	"lines" | "currency" | "freight" | "insurance"
-> & { lines: QuoteLine<C>[]; currency: C; freight: Amount<C>; insurance: Amount<C> };
+export type QuoteContent<C extends Currency = Currency> = Omit<Parsed, "lines" | "currency" | "charges"> & {
+	lines: QuoteLine<C>[];
+	currency: C;
+	charges: Charges<C>;
+};
 
 /** The lines that count money: what is offered, as it is or in place of something else. */
 export function offeredLines<C extends Currency>(content: Pick<QuoteContent<C>, "lines">): QuoteLine<C>[] {

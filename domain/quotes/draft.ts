@@ -3,6 +3,7 @@ import { amount, sumOf } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { addDays, type IndiaDay } from "../shared/india-day.ts";
 import { fromList, type Rate, RUPEE } from "../shared/rate-of-exchange.ts";
+import { NO_CHARGES } from "./charges.ts";
 import type { QuoteContent, QuoteLine, WantedQuantity } from "./content.ts";
 
 /** What a new draft starts with; the owner sets it in the desk. */
@@ -30,14 +31,12 @@ export function firstDraft(
 ): QuoteContent {
 	const { validityDays, ...terms } = defaults;
 	return {
-		v: 2,
+		v: 3,
 		...terms,
 		lines: lines.map((line, index) => requestedLine(line, products.get(line.id), `l${index + 1}`)),
 		currency: "INR",
 		rate: null,
-		discountBasisPoints: 0,
-		freight: amount<Currency>(0, "INR"),
-		insurance: amount<Currency>(0, "INR"),
+		charges: NO_CHARGES,
 		validUntilDay: addDays(today, validityDays),
 		message: "",
 	};

@@ -1,6 +1,7 @@
 import { type Amount, inProportion, partOf, sumOf, times } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { type ExchangeRate, exchange, fromList, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
+import { exchangedCharges } from "./charges.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./content.ts";
 
 /** A price and the prices by quantity that go with it. */
@@ -78,13 +79,12 @@ export function inCurrency<C extends Currency, T extends Currency>(
 	const [from, to] = [rateOf(content), rateOf({ currency, rate })];
 	if (!from || !to) return undefined;
 	const turn = (money: Amount<C>) => exchange(money, from, to);
-	const { lines, freight, insurance } = content;
+	const { lines, charges } = content;
 	return {
 		...content,
 		currency,
 		rate: currency === "INR" ? null : rate,
-		freight: turn(freight),
-		insurance: turn(insurance),
+		charges: exchangedCharges(charges, turn),
 		lines: lines.map((line) => ({ ...line, ...turnedLine(line, from, to) })),
 	};
 }

@@ -2,61 +2,44 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
+import { exampleQuote } from "../../tests/support/quotes.ts";
+import { NO_CHARGES } from "./charges.ts";
 import { quoteContentSchema } from "./content.ts";
 import { parseQuote, readQuote } from "./reading.ts";
 import { quoteTotals } from "./totals.ts";
 
-/** As it was kept before offers had a rate: word for word what lies in databases. */
-const FIRST = {
-	lines: [
-		{
-			key: "l1",
-			kind: "offered",
-			productId: "p1",
-			name: "Cotton Round Neck T-Shirt",
-			detail: "",
-			composition: "Cotton 100%",
-			gsm: 180,
-			hsCode: "6109.10",
-			unit: "piece",
-			requestedName: "Cotton Round Neck T-Shirt",
-			requested: 300,
-			quantity: 300,
-			unitPrice: 45000,
-			listPrice: 45000,
-			tiers: [{ from: 500, price: 41000 }],
-			note: "",
-		},
-	],
-	currency: "INR",
-	discountBasisPoints: 0,
-	freight: 100,
-	insurance: 0,
-	incoterm: "FOB",
-	namedPlace: "Tuticorin",
-	portOfLoading: "Tuticorin",
-	leadTimeDays: 35,
-	leadTimeStarts: "advance",
-	paymentTerms: "30% advance, 70% against copy of B/L",
-	validUntilDay: "2026-12-04",
-	terms: "Prices are for the quantities stated.",
-	documents: "Commercial invoice",
-	message: "",
-};
+const FORMER = join(import.meta.dirname, "former-versions");
+/** What was stored, and what the program of that time added it up to. */
+const formerSchema = z.object({
+	total: z.number(),
+	pieces: z.number(),
+	stored: z.looseObject({ lines: z.array(z.looseObject({})) }),
+});
+const former = (name: string) => formerSchema.parse(JSON.parse(readFileSync(join(FORMER, name), "utf8")));
+const { stored: FIRST } = former("v1-rupees.json");
 
 test("an offer of the first shape opens, with no rate and its prices as they were", () => {
-	const tiers = [{ from: 500, price: 41_000 }];
-	expect(readQuote(JSON.stringify(FIRST))).toEqual(
-		exampleQuote({ freight: 100, lines: [exampleLine({ unitPrice: 45_000, listPoints: 0, tiers })] }),
-	);
-	const dollars = readQuote(JSON.stringify({ ...FIRST, currency: "USD" }));
-	expect(dollars).toMatchObject({
-		v: 2,
-		currency: "USD",
+	expect(readQuote(JSON.stringify(FIRST))).toMatchObject({
+		v: 3,
 		rate: null,
-		lines: [{ unitPrice: 45_000, listPoints: null }],
+		charges: { discount: 250, freight: 1_850_000, insurance: 12_345 },
+		lines: [
+			{ unitPrice: 45_000, listPoints: 0, tiers: [{ from: 500, price: 41_000 }] },
+			{ unitPrice: 91_500, listPoints: null },
+			{ unitPrice: 60_000, listPoints: 0 },
+			{ unitPrice: 250_000, listPoints: null },
+		],
 	});
+	const dollars = readQuote(JSON.stringify({ ...FIRST, currency: "USD" }));
+	expect(dollars).toMatchObject({ currency: "USD", rate: null });
+	expect(dollars.lines.map(({ listPoints }) => listPoints)).toEqual([null, null, null, null]);
+});
+
+test("a charge that a stored offer does not name is 0, and one that nobody knows is refused", () => {
+	const offer = exampleQuote({ charges: { freight: 100 } });
+	expect(readQuote(JSON.stringify({ ...offer, charges: { freight: 100 } }))).toEqual(offer);
+	expect(readQuote(JSON.stringify({ ...offer, charges: {} })).charges).toEqual(NO_CHARGES);
+	expect(parseQuote({ ...offer, charges: { handling: 100 } })).toEqual({ ok: false, where: "charges" });
 });
 
 test("an offer of today is read as it is", () => {
@@ -66,23 +49,20 @@ test("an offer of today is read as it is", () => {
 });
 
 test("what is no offer is told where it goes wrong", () => {
-	expect(parseQuote({ ...exampleQuote(), freight: -1 })).toEqual({ ok: false, where: "freight" });
+	expect(parseQuote({ ...exampleQuote(), charges: { freight: -1 } })).toEqual({ ok: false, where: "charges.freight" });
 	expect(parseQuote({ ...FIRST, freight: -1 })).toEqual({ ok: false, where: "freight" });
-	for (const nothing of [undefined, null, 7, [], {}, { ...exampleQuote(), v: 3 }])
+	for (const nothing of [undefined, null, 7, [], {}, { ...exampleQuote(), v: 4 }])
 		expect(parseQuote(nothing).ok).toBe(false);
 	expect(() => readQuote("{}")).toThrow("cannot be read");
 });
 
-const FORMER = join(import.meta.dirname, "former-versions");
-/** What was stored, and what the program of that time added it up to. */
-const formerSchema = z.object({ total: z.number(), pieces: z.number(), stored: z.looseObject({ lines: z.unknown() }) });
-
 test.each(readdirSync(FORMER))("an offer as it was stored in %s opens, and comes to the same", (name) => {
-	const { total, pieces, stored } = formerSchema.parse(JSON.parse(readFileSync(join(FORMER, name), "utf8")));
+	const { total, pieces, stored } = former(name);
 	const content = readQuote(JSON.stringify(stored));
 	expect(quoteTotals(content)).toMatchObject({ total, pieces });
-	const { v: _, ...said } = stored;
-	expect(JSON.parse(JSON.stringify(content))).toMatchObject(said);
+	const { v = 1, discountBasisPoints: discount, freight, insurance, ...said } = stored;
+	const charges = Number(v) < 3 ? { discount, freight, insurance } : stored.charges;
+	expect(JSON.parse(JSON.stringify(content))).toMatchObject({ ...said, charges });
 });
 
 test("there are offers of every version that was ever stored", () => {

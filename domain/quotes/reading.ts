@@ -1,9 +1,19 @@
 import * as z from "zod/mini";
 import { storedVersion } from "../shared/stored-json.ts";
-import { type QuoteContent, quoteContentSchema, quoteLineSchema } from "./content.ts";
+import { MAX_CHARGE } from "./charges.ts";
+import { type QuoteContent, type QuoteContentInput, quoteContentSchema, quoteLineSchema } from "./content.ts";
+import { whole } from "./stored-money.ts";
+
+/** The second shape: each charge was a field of its own. */
+const secondShape = z.extend(z.omit(quoteContentSchema, { v: true, charges: true }), {
+	discountBasisPoints: whole(10_000),
+	freight: whole(MAX_CHARGE),
+	insurance: whole(MAX_CHARGE),
+});
+type Second = z.input<typeof secondShape>;
 
 /** The first shape: no `v`, no rate, and nothing about how a price was made. */
-const firstShape = z.extend(z.omit(quoteContentSchema, { v: true, rate: true }), {
+const firstShape = z.extend(z.omit(secondShape, { rate: true }), {
 	lines: z.array(z.omit(quoteLineSchema, { listPoints: true })),
 });
 
@@ -14,9 +24,13 @@ export type ReadQuote = { ok: true; content: QuoteContent } | { ok: false; where
 const READERS: Readonly<Record<number, (stored: unknown) => ReadQuote>> = {
 	1: (stored) => {
 		const first = firstShape.safeParse(stored);
-		return first.success ? inPresentShape(fromFirst(first.data)) : unreadable(first.error);
+		return first.success ? inPresentShape(fromSecond(fromFirst(first.data))) : unreadable(first.error);
 	},
-	2: inPresentShape,
+	2: (stored) => {
+		const second = secondShape.safeParse(stored);
+		return second.success ? inPresentShape(fromSecond(second.data)) : unreadable(second.error);
+	},
+	3: inPresentShape,
 };
 
 /** Reads an offer in whatever shape it was kept or sent; `where` names the first field that cannot be read. */
@@ -40,11 +54,14 @@ export function readQuote(text: string): QuoteContent {
 	return read.content;
 }
 
-function fromFirst(first: z.infer<typeof firstShape>): z.input<typeof quoteContentSchema> {
+function fromSecond({ discountBasisPoints: discount, freight, insurance, ...content }: Second): QuoteContentInput {
+	return { ...content, v: 3, charges: { discount, freight, insurance } };
+}
+
+function fromFirst(first: z.infer<typeof firstShape>): Second {
 	const { lines, ...content } = first;
 	return {
 		...content,
-		v: 2,
 		rate: null,
 		// A price at list was made from it; of any other nobody knows, and it counts as the line's own.
 		lines: lines.map((line) => {

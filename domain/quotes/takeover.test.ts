@@ -10,9 +10,7 @@ const former = exampleQuote({
 	currency: "EUR",
 	incoterm: "CIF",
 	namedPlace: "Hamburg",
-	freight: 45_000,
-	insurance: 5_000,
-	discountBasisPoints: 200,
+	charges: { freight: 45_000, insurance: 5_000, discount: 200 },
 	paymentTerms: "All in advance",
 	validUntilDay: "2025-01-01",
 	message: "Old words",
@@ -33,10 +31,8 @@ describe("taking over from a former offer", () => {
 		expect(taken).toMatchObject({
 			currency: "INR",
 			rate: null,
-			freight: 4_500_000,
-			insurance: 500_000,
+			charges: { freight: 4_500_000, insurance: 500_000, discount: 200 },
 			namedPlace: "Hamburg",
-			discountBasisPoints: 200,
 			validUntilDay: "2026-12-04",
 			message: "",
 		});
@@ -50,7 +46,7 @@ describe("taking over from a former offer", () => {
 		const offer = exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine({ unitPrice: 500 })] });
 		expect(withTakenOver(offer, former, ["prices", "freight"], eur)).toMatchObject({
 			currency: "USD",
-			freight: 56_250,
+			charges: { freight: 56_250, insurance: 0, discount: 0 },
 			lines: [{ unitPrice: 550, tiers: [{ price: 500 }] }],
 		});
 	});
@@ -67,9 +63,9 @@ describe("taking over from a former offer", () => {
 	});
 
 	test("within one currency nothing is converted", () => {
-		const same = exampleQuote({ lines: [exampleLine({ unitPrice: 40_000 })], freight: 7 });
+		const same = exampleQuote({ lines: [exampleLine({ unitPrice: 40_000 })], charges: { freight: 7 } });
 		expect(withTakenOver(mine, same, ["prices", "freight"], undefined)).toMatchObject({
-			freight: 7,
+			charges: { freight: 7 },
 			lines: [{ unitPrice: 40_000 }, rest],
 		});
 		const dollars = exampleQuote({ currency: "USD", lines: [exampleLine({ unitPrice: 512 })] });

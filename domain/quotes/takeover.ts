@@ -1,26 +1,21 @@
 import { type Amount, amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { exchange, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
+import { CHARGE_KINDS, type ChargeKind, type Charges, exchangedCharges, isAmountCharge } from "./charges.ts";
 import type { QuoteContent, QuoteLine } from "./content.ts";
 
+const TERMS_TAKEN = ["prices", "payment", "terms", "leadTime", "delivery"] as const;
+type TakeableTerm = (typeof TERMS_TAKEN)[number];
+export type Takeable = TakeableTerm | ChargeKind;
+
 /**
- * What a former offer can give to another one. Place, freight, insurance and discount were that shipment's, so they
- * are taken only when a person says so. Quantities, validity and what was asked for are never taken.
+ * What a former offer can give to another one. Place and charges were that shipment's, so they are taken only when a
+ * person says so. Quantities, validity and what was asked for are never taken.
  */
-export const TAKEABLE = [
-	"prices",
-	"payment",
-	"terms",
-	"leadTime",
-	"delivery",
-	"discount",
-	"freight",
-	"insurance",
-] as const;
-export type Takeable = (typeof TAKEABLE)[number];
+export const TAKEABLE: readonly Takeable[] = [...TERMS_TAKEN, ...CHARGE_KINDS];
 
 /** Amounts of a former offer need a rate where it is in another currency. */
-export const MONEY_TAKEN: ReadonlySet<Takeable> = new Set(["prices", "freight", "insurance"]);
+export const MONEY_TAKEN: ReadonlySet<Takeable> = new Set<Takeable>(["prices", ...CHARGE_KINDS.filter(isAmountCharge)]);
 
 /** What is taken unless the person chooses otherwise: what holds from one shipment to the next. */
 export function takenAtFirst(content: QuoteContent, former: QuoteContent): Takeable[] {
@@ -34,19 +29,17 @@ export function takenAtFirst(content: QuoteContent, former: QuoteContent): Takea
 export function differing(content: QuoteContent, former: QuoteContent): Takeable[] {
 	const same = <Field extends keyof QuoteContent>(...fields: Field[]) =>
 		fields.every((field) => content[field] === former[field]);
-	const money = (field: "freight" | "insurance") =>
-		same(field) && (content.currency === former.currency || former[field] === 0);
-	const equal: Readonly<Record<Takeable, boolean>> = {
+	const sameCharge = (kind: ChargeKind) =>
+		content.charges[kind] === former.charges[kind] &&
+		(!isAmountCharge(kind) || content.currency === former.currency || former.charges[kind] === 0);
+	const equal: Readonly<Record<TakeableTerm, boolean>> = {
 		prices: sharedLines(content, former).length === 0,
 		payment: same("paymentTerms"),
 		terms: same("terms", "documents"),
 		leadTime: same("leadTimeDays", "leadTimeStarts"),
 		delivery: same("incoterm", "namedPlace", "portOfLoading"),
-		discount: same("discountBasisPoints"),
-		freight: money("freight"),
-		insurance: money("insurance"),
 	};
-	return TAKEABLE.filter((part) => !equal[part]);
+	return [...TERMS_TAKEN.filter((part) => !equal[part]), ...CHARGE_KINDS.filter((kind) => !sameCharge(kind))];
 }
 
 /** The lines whose product the former offer priced too. */
@@ -79,9 +72,7 @@ export function withTakenOver<C extends Currency, F extends Currency>(
 		...(takes("terms") && { terms, documents }),
 		...(takes("leadTime") && { leadTimeDays, leadTimeStarts }),
 		...(takes("delivery") && { incoterm, namedPlace, portOfLoading }),
-		...(takes("discount") && { discountBasisPoints: former.discountBasisPoints }),
-		...(turn && takes("freight") && { freight: turn(former.freight) }),
-		...(turn && takes("insurance") && { insurance: turn(former.insurance) }),
+		charges: withChargesOf(content.charges, former.charges, CHARGE_KINDS.filter(takes), turn),
 		...(turn && takes("prices") && { lines: content.lines.map((line) => withPricesOf(line, former, turn)) }),
 	};
 }
@@ -99,6 +90,22 @@ function between<C extends Currency, F extends Currency>(
 	const to = rateOf(content);
 	const from = former.currency === "INR" ? rateOf(former) : formerRate;
 	return from && to ? (money) => exchange(money, from, to) : undefined;
+}
+
+/** Per cents need no rate; an amount is taken only where there is a way into the currency of this offer. */
+function withChargesOf<C extends Currency, F extends Currency>(
+	charges: Charges<C>,
+	former: Charges<F>,
+	kinds: readonly ChargeKind[],
+	turn: Turn<F, C> | undefined,
+): Charges<C> {
+	const turned = turn && exchangedCharges(former, turn);
+	let taken = charges;
+	for (const kind of kinds) {
+		if (!isAmountCharge(kind)) taken = { ...taken, [kind]: former[kind] };
+		else if (turned) taken = { ...taken, [kind]: turned[kind] };
+	}
+	return taken;
 }
 
 function withPricesOf<C extends Currency, F extends Currency>(

@@ -1,6 +1,7 @@
-import { type Amount, less, partOf, sumOf, times } from "../shared/amount.ts";
+import { type Amount, sumOf, times } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { Problem } from "../shared/problem.ts";
+import { type ChargeRow, countCharges } from "./charges.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./content.ts";
 
 declare module "../shared/problem.ts" {
@@ -21,11 +22,9 @@ export function tierPrice<C extends Currency>(
 export type QuoteTotals<C extends Currency = Currency> = {
 	pieces: number;
 	goods: Amount<C>;
-	/** What is taken off the goods; 0 or more. */
-	discount: Amount<C>;
-	freight: Amount<C>;
-	insurance: Amount<C>;
-	/** Tax-free, as an export is: goods less discount, freight and insurance added. */
+	/** Every charge in its order, 0 included. */
+	charges: ChargeRow<C>[];
+	/** The goods and all charges. */
 	total: Amount<C>;
 };
 
@@ -36,27 +35,33 @@ export function quoteLineAmount<C extends Currency>(
 	return times(tierPrice(line, line.quantity), line.kind === "unavailable" ? 0 : line.quantity);
 }
 
-/** Adds an offer up. The discount is rounded half up to the minor unit, once, on the sum of the goods. */
+/** Adds a quote up. @throws RangeError above 2^53 */
 export function quoteTotals<C extends Currency>(content: QuoteContent<C>): QuoteTotals<C> {
 	const lines = offeredLines(content);
 	const goods = sumOf(lines.map((line) => quoteLineAmount(line)));
-	const discount = partOf(goods, content.discountBasisPoints);
-	const { freight, insurance } = content;
+	const charges = countCharges(content.charges, goods);
 	return {
 		pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
 		goods,
-		discount,
-		freight,
-		insurance,
-		total: sumOf([less(goods, discount), freight, insurance]),
+		charges,
+		total: sumOf([goods, ...charges.map(({ amount }) => amount)]),
 	};
 }
 
-/** Whether an offer can be added up exactly: a hundred lines of the highest prices cannot. */
+/** The charges that a reader of the quote is shown: those that come to something. */
+export function chargeRows<C extends Currency>(content: QuoteContent<C>): ChargeRow<C>[] {
+	return quoteTotals(content).charges.filter(({ amount }) => amount !== 0);
+}
+
+/** Whether a quote can be added up exactly: a hundred lines of the highest prices cannot. */
 export function isCountable(content: QuoteContent): boolean {
-	const { lines, freight, insurance } = content;
-	const goods = lines.reduce<number>((sum, line) => sum + quoteLineAmount(line), 0);
-	return Number.isSafeInteger(goods) && Number.isSafeInteger(goods + freight + insurance);
+	try {
+		quoteTotals(content);
+		return true;
+	} catch (error) {
+		if (error instanceof RangeError) return false;
+		throw error;
+	}
 }
 
 /** Said of an offer that is not countable. */

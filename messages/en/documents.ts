@@ -1,3 +1,5 @@
+import { charges } from "./charges.ts";
+
 type Kind = "quotation" | "proforma";
 type Version = { version: number };
 
@@ -39,9 +41,7 @@ export const documents = {
 	priceEach: "Price each",
 	totalInWords: "Total in words",
 	goodsTotal: ({ count }: { count: string }) => `Goods, ${count}`,
-	discount: ({ discount }: { discount: string }) => `Discount ${discount}`,
-	freight: "Freight",
-	insurance: "Insurance",
+	charge: charges.row,
 	total: ({ term }: { term: string }) => `Total ${term}`,
 	inCurrency: ({ currency }: { currency: string }) => `in ${currency}`,
 	customs: "* To be confirmed by the customs broker.",

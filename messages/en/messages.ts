@@ -1,4 +1,5 @@
 import { buyer } from "./buyer.ts";
+import { charges } from "./charges.ts";
 import { documents } from "./documents.ts";
 import { emails } from "./emails.ts";
 import { intake } from "./intake.ts";
@@ -17,6 +18,7 @@ export const en = {
 	problems,
 	quantityProblems,
 	intake,
+	charges,
 	emails,
 	documents,
 };

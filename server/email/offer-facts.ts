@@ -1,5 +1,7 @@
-import { leadTime, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
+import { type ChangedCharge, leadTime, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
+import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
+import { chargeRows } from "../../domain/quotes/totals.ts";
 import { amountInWords, countedBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
@@ -25,6 +27,7 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 		[offer.total, formatMoney(total, currency), "strong"],
 		...(country === undefined ? [] : [[offer.inWords, amountInWords(total, currency, country)] as const]),
 		[offer.goods, goods(content, pieces, locale)],
+		...chargeRows(content).map((row) => [offer.charge(row), formatMoney(row.amount, currency)] as const),
 		[offer.delivery, deliveryTerm(content)],
 		[offer.leadTime, leadTime(content)],
 		[offer.payment, content.paymentTerms],
@@ -52,7 +55,9 @@ export function changesSince({ versions }: CaseView, version: VersionView, local
 	const before = versions.find((one) => one.version === version.version - 1);
 	// The end of the offer stands among its facts.
 	const changes = before
-		? quoteChanges(before.content, version.content).filter(({ subject }) => subject !== "Valid until")
+		? quoteChanges(before.content, version.content).filter(
+				(change) => "charge" in change || change.subject !== "Valid until",
+			)
 		: [];
 	if (!before || changes.length === 0) return [];
 	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => inWords(change, version, locale));
@@ -61,10 +66,18 @@ export function changesSince({ versions }: CaseView, version: VersionView, local
 	return [{ kind: "list", title: offer.changedSince(before), items }];
 }
 
-function inWords({ subject, before, after, difference }: QuoteChange, { currency }: VersionView, locale: Locale) {
+function inWords(changed: QuoteChange, { currency }: VersionView, locale: Locale) {
+	const { subject, before, after, difference } = "charge" in changed ? chargeTexts(changed, locale) : changed;
 	const change =
 		before !== "" && after !== "" ? messagesFor(locale).emails.offer.before({ after, before }) : after || before;
 	const sign = difference !== undefined && difference > 0 ? "+" : "";
 	const money = difference === undefined ? "" : `${sign}${formatMoney(difference, currency)}`;
 	return `${subject}: ${[change, money].filter((text) => text !== "").join(", ")}`;
+}
+
+/** An amount that is another one now is said by its difference alone. */
+function chargeTexts({ charge, before, after, difference }: ChangedCharge, locale: Locale) {
+	const { offer } = messagesFor(locale).emails;
+	const text = (row: ChargeRow) => (row.percent === undefined ? "" : offer.share(row));
+	return { subject: offer.chargeNames[charge], before: text(before), after: text(after), difference };
 }

@@ -41,7 +41,7 @@ describe.each(engines)("documents on %s", (engine) => {
 
 	test("a quotation is sent as a PDF, and the accepted one becomes a proforma invoice with its fingerprint", async () => {
 		const { id, access, token, reference } = await requestCase(database, shop);
-		await sendQuote(database, shop, id, { discountBasisPoints: 1000 });
+		await sendQuote(database, shop, id, { charges: { discount: 1000 } });
 		const quotation = await read(id, 1);
 		for (const words of [reference, "version1", "ExampleTrading", "BanarasiSilkSaree", "₹22,500", "thari.example/q/…"])
 			expect(quotation.text).toContain(words);

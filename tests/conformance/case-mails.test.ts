@@ -144,7 +144,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await sendQuote(database, shop, id);
 		const change = { kind: "request_change", version: 1, message: "Cheaper, please", wanted: [] } as const;
 		await shop.services.buyerCases.perform(access, change);
-		await sendQuote(database, shop, id, { discountBasisPoints: 500 });
+		await sendQuote(database, shop, id, { charges: { discount: 500 } });
 		await round(mailbox);
 		for (const version of [1, 2]) {
 			const letter = mailbox.mails.find(

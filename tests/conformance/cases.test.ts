@@ -73,7 +73,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		).toMatchObject({ ok: true });
 		later(60_000);
 		expect((await shop.services.quotes.draft(id))?.content.lines[0]).toMatchObject({ quantity: 25, requested: 10 });
-		expect(await sendQuote(database, shop, id, { discountBasisPoints: 1000 })).toBe(2);
+		expect(await sendQuote(database, shop, id, { charges: { discount: 1000 } })).toBe(2);
 
 		later(60_000);
 		const accept = { kind: "accept", termsAccepted: true, name: "Example Buyer" } as const;

@@ -77,7 +77,12 @@ describe.each(engines)("sending an offer on %s", (engine) => {
 		await sendQuote(database, shop, id);
 		const draft = await shop.services.quotes.draft(id);
 		if (!draft) throw new Error("There is no draft.");
-		const saved = await shop.services.quotes.saveDraft(priya, id, { ...draft.content, discountBasisPoints: 500 }, 0);
+		const saved = await shop.services.quotes.saveDraft(
+			priya,
+			id,
+			{ ...draft.content, charges: { ...draft.content.charges, discount: 500 } },
+			0,
+		);
 		expect(saved).toMatchObject({ ok: true });
 		expect(await caseRow(database, id)).toMatchObject({ status: "quoted", current_version: 1 });
 		const before = await buyerView(database.read, access);

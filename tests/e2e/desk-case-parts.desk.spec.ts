@@ -56,7 +56,8 @@ test("a case adds up: pieces as pieces, money as money, on a phone too", async (
 		const one = await requestCase(database, shop, { company: "Case Sums", email: "case-sums@example.com" });
 		await sendQuote(database, shop, one.id, {
 			lines: [exampleLine({ quantity: 12, unitPrice: 250_000, tiers: [] })],
-			...{ discountBasisPoints: 200, freight: 3_850_000, insurance: 100_000, namedPlace: "Hamburg" },
+			charges: { discount: 200, freight: 3_850_000, insurance: 100_000 },
+			namedPlace: "Hamburg",
 		});
 		return one.id;
 	});

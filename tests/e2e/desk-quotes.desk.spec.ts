@@ -55,8 +55,7 @@ test("an offer in dollars takes a new line, another product and a former offer i
 			lines: lines.map((line) => ({ ...line, unitPrice: 420, listPoints: null, tiers: [{ from: 500, price: 400 }] })),
 			namedPlace: "Hamburg",
 			paymentTerms: "All in advance, in euros",
-			freight: 90_000,
-			discountBasisPoints: 200,
+			charges: { freight: 90_000, discount: 200 },
 		});
 	});
 	const id = await takenCase(page, site, "dollars@example.com");
@@ -114,7 +113,12 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await sends(page, 1);
 	await expect(page.getByText("$1,483.75").first()).toBeVisible();
 	const { content } = readRow(site, "select content from quote_version where case_id = ?", id);
-	expect(JSON.parse(String(content))).toMatchObject({ v: 2, currency: "USD", rate: { perUnit: 800_000 }, freight: 0 });
+	expect(JSON.parse(String(content))).toMatchObject({
+		v: 3,
+		currency: "USD",
+		rate: { perUnit: 800_000 },
+		charges: { freight: 0 },
+	});
 
 	// The company finds the rate beside the version; the buyer reads neither it nor a list price.
 	await expect(page.getByText(/₹80\.00 for one USD, .*, Example Bank/)).toBeVisible();

@@ -75,7 +75,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await desk.locator("#act-renew > summary").click();
 	await desk.getByRole("button", { name: "Reopen" }).last().click();
 	await expect(head).toContainText(AT_WORK);
-	expect(await one.quote({ freight: 0, message: "A better price." })).toBe(2);
+	expect(await one.quote({ charges: {}, message: "A better price." })).toBe(2);
 	await mailed(mailbox, BUYER, `${reference}, version 2`);
 	await expectBuyer(buyer, one, "Your quotation is ready.");
 	await expect(buyer.getByText("A better price.").first()).toBeVisible();

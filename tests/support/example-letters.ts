@@ -57,7 +57,7 @@ const second = (changes: Partial<QuoteContentInput> = {}): QuoteContent =>
 			exampleLine({ key: "l2", name: "Banarasi Silk Saree", quantity: 20, unitPrice: 240_000 }),
 			exampleLine({ key: "l3", kind: "unavailable", name: "Handloom Cotton Dhoti", quantity: 0 }),
 		],
-		freight: 1_850_000,
+		charges: { freight: 1_850_000 },
 		incoterm: "CFR",
 		namedPlace: "Felixstowe",
 		leadTimeDays: 40,

@@ -30,7 +30,7 @@ export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine 
 
 export function quoteContentFixture(more: Partial<QuoteContentInput> = {}): QuoteContent {
 	return asQuote({
-		v: 2,
+		v: 3,
 		rate: null,
 		lines: [
 			quoteLineFixture(),
@@ -68,9 +68,7 @@ export function quoteContentFixture(more: Partial<QuoteContentInput> = {}): Quot
 			}),
 		],
 		currency: "INR",
-		discountBasisPoints: 200,
-		freight: 3_850_000,
-		insurance: 327_000,
+		charges: { discount: 200, freight: 3_850_000, insurance: 327_000 },
 		incoterm: "CIF",
 		namedPlace: "Hamburg",
 		portOfLoading: "Tuticorin",

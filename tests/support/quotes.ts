@@ -1,3 +1,4 @@
+import { type Charges, NO_CHARGES } from "../../domain/quotes/charges.ts";
 import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
 import { amount, storedAmount } from "../../domain/shared/amount.ts";
 
@@ -12,8 +13,14 @@ export function asLine({ unitPrice, listPrice, tiers, ...line }: QuoteLineInput)
 }
 
 /** The same for an offer. */
-export function asQuote({ lines, freight, insurance, ...offer }: QuoteContentInput): QuoteContent {
-	return { ...offer, lines: lines.map(asLine), freight: storedAmount(freight), insurance: storedAmount(insurance) };
+export function asQuote({ lines, charges, ...offer }: QuoteContentInput): QuoteContent {
+	return { ...offer, lines: lines.map(asLine), charges: asCharges(charges) };
+}
+
+/** The charges that a test names; the others are 0. */
+export function asCharges(charges: QuoteContentInput["charges"]): Charges {
+	const named = Object.entries(charges).map(([kind, value]) => [kind, storedAmount(value)] as const);
+	return { ...NO_CHARGES, ...Object.fromEntries(named) };
 }
 
 /** A line of an offer, with what a test changes. */
@@ -42,13 +49,11 @@ export const exampleLine = (more: Partial<QuoteLineInput> = {}): QuoteLine =>
 /** An offer that could be sent. */
 export const exampleQuote = (more: Partial<QuoteContentInput> = {}): QuoteContent =>
 	asQuote({
-		v: 2,
+		v: 3,
 		lines: [exampleLine()],
 		currency: "INR",
 		rate: null,
-		discountBasisPoints: 0,
-		freight: 0,
-		insurance: 0,
+		charges: {},
 		incoterm: "FOB",
 		namedPlace: "Tuticorin",
 		portOfLoading: "Tuticorin",

@@ -1,7 +1,8 @@
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
-import { quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
+import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { charges } from "../../../messages/en/charges.ts";
 import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
@@ -124,12 +125,8 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 /** What stands between the lines of an offer and its total, and the total. */
 function OfferSums({ version, columns }: { version: Version; columns: number }) {
 	const { content, currency } = version;
-	const { goods, discount, freight, insurance, total } = quoteTotals(content);
-	const between = [
-		{ name: "Discount", amount: -discount },
-		{ name: "Freight", amount: freight },
-		{ name: "Insurance", amount: insurance },
-	].filter(({ amount }) => amount !== 0);
+	const { goods, total } = quoteTotals(content);
+	const between = chargeRows(content);
 	const name = `v${version.version}`;
 	return (
 		<>
@@ -137,7 +134,13 @@ function OfferSums({ version, columns }: { version: Version; columns: number }) 
 				<Sum name={`${name}, goods`} columns={columns} amount={formatMoney(goods, currency)} quiet />
 			)}
 			{between.map((one) => (
-				<Sum key={one.name} name={one.name} columns={columns} amount={formatMoney(one.amount, currency)} quiet />
+				<Sum
+					key={one.kind}
+					name={charges.names[one.kind]}
+					columns={columns}
+					amount={formatMoney(one.amount, currency)}
+					quiet
+				/>
 			))}
 			<Sum name={`${name}, ${deliveryTerm(content)}`} columns={columns} amount={formatMoney(total, currency)} />
 		</>

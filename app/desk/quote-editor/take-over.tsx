@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { leadTime } from "../../../domain/quotes/changes.ts";
+import { isAmountCharge } from "../../../domain/quotes/charges.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import {
 	differing,
@@ -11,6 +12,7 @@ import {
 } from "../../../domain/quotes/takeover.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
+import { charges } from "../../../messages/en/charges.ts";
 import { Button } from "../parts/button.tsx";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
@@ -68,8 +70,8 @@ function Choice({ content, former, today, onTake, onClose }: Props & { former: Q
 				))}
 			</ul>
 			<p className={textStyles.muted}>
-				Quantities, validity and the request stay those of this case. Delivery, discount, freight and insurance were
-				agreed for another shipment: check them before you copy them.
+				Quantities, validity and the request stay those of this case. Delivery, discount and charges were agreed for
+				another shipment: check them before you copy them.
 			</p>
 			{mixed && rateOf(content) === undefined && (
 				<Notice kind="warn">
@@ -109,9 +111,7 @@ const NAMES: Readonly<Record<Takeable, string>> = {
 	terms: "Terms and documents",
 	leadTime: "Lead time",
 	delivery: "Delivery",
-	discount: "Discount",
-	freight: "Freight",
-	insurance: "Insurance",
+	...charges.names,
 };
 
 function partText(part: Takeable, content: QuoteContent, former: QuoteContent): string {
@@ -131,11 +131,9 @@ function partText(part: Takeable, content: QuoteContent, former: QuoteContent): 
 			return leadTime(former) || "none";
 		case "delivery":
 			return [deliveryTerm(former), former.portOfLoading && `from ${former.portOfLoading}`].filter(Boolean).join(", ");
-		case "discount":
-			return `${former.discountBasisPoints / 100} %`;
-		case "freight":
-			return formatMoney(former.freight, former.currency);
-		case "insurance":
-			return formatMoney(former.insurance, former.currency);
+		default:
+			return isAmountCharge(part)
+				? formatMoney(former.charges[part], former.currency)
+				: `${former.charges[part] / 100} %`;
 	}
 }

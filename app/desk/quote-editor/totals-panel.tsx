@@ -1,9 +1,11 @@
-import { MAX_CHARGE, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { CHARGES, type ChargeRow, MAX_CHARGE } from "../../../domain/quotes/charges.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { parseAmount, parsePercent } from "../../../domain/quotes/editing.ts";
 import { goodsAtList } from "../../../domain/quotes/pricing.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { charges } from "../../../messages/en/charges.ts";
 import { counted } from "../parts/counted.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
@@ -15,22 +17,8 @@ type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) 
 export function TotalsPanel({ content, onChange }: Props) {
 	const totals = quoteTotals(content);
 	const atList = goodsAtList(content) ?? 0;
-	const below = atList > 0 ? 1 - (totals.goods - totals.discount) / atList : undefined;
-	const charge = (field: "freight" | "insurance", label: string) => (
-		<>
-			<span>{label}</span>
-			<span />
-			<TypedField
-				figures
-				aria-label={`${label}, ${content.currency}`}
-				inputMode="decimal"
-				value={content[field]}
-				show={(value) => formatMinor(value, content.currency)}
-				read={(text) => within(parseAmount(text, content.currency))}
-				onValue={(value) => onChange({ [field]: value })}
-			/>
-		</>
-	);
+	const off = totals.charges.reduce((sum, { kind, amount }) => (CHARGES[kind].takenOff ? sum + amount : sum), 0);
+	const below = atList > 0 ? 1 - (totals.goods + off) / atList : undefined;
 	return (
 		<section className={styles.totals} aria-labelledby="totals-title">
 			<h2 id="totals-title">
@@ -39,19 +27,9 @@ export function TotalsPanel({ content, onChange }: Props) {
 			<div className={styles.sum}>
 				<span className={styles.two}>Goods, {counted(totals.pieces, "piece")}</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
-				<span>Discount</span>
-				<TypedField
-					figures
-					aria-label="Discount, per cent of the goods"
-					inputMode="decimal"
-					value={content.discountBasisPoints}
-					show={(value) => `${value / 100} %`}
-					read={discount}
-					onValue={(discountBasisPoints) => onChange({ discountBasisPoints })}
-				/>
-				<b>{formatMinor(totals.discount === 0 ? 0 : -totals.discount, content.currency)}</b>
-				{charge("freight", "Freight")}
-				{charge("insurance", "Insurance")}
+				{totals.charges.map((row) => (
+					<ChargeFields key={row.kind} row={row} content={content} onChange={onChange} />
+				))}
 			</div>
 			{below !== undefined && (
 				<p className={textStyles.muted}>
@@ -62,13 +40,51 @@ export function TotalsPanel({ content, onChange }: Props) {
 	);
 }
 
+/** A charge as it is typed; beside a per cent stands what it comes to. */
+function ChargeFields({ row, content, onChange }: Props & { row: ChargeRow }) {
+	const { currency } = content;
+	const keep = (value: number) => onChange({ charges: { ...content.charges, [row.kind]: value } });
+	return (
+		<>
+			<span>{charges.names[row.kind]}</span>
+			{row.percent === undefined ? (
+				<>
+					<span />
+					<TypedField
+						figures
+						aria-label={charges.amountField({ kind: row.kind, currency })}
+						inputMode="decimal"
+						value={content.charges[row.kind]}
+						show={(value) => formatMinor(value, currency)}
+						read={(text) => within(parseAmount(text, currency))}
+						onValue={keep}
+					/>
+				</>
+			) : (
+				<>
+					<TypedField
+						figures
+						aria-label={charges.percentField(row)}
+						inputMode="decimal"
+						value={row.percent}
+						show={(value) => `${value / 100} %`}
+						read={percent}
+						onValue={keep}
+					/>
+					<b>{formatMinor(row.amount, currency)}</b>
+				</>
+			)}
+		</>
+	);
+}
+
 /** "Goods 4.0% under list" */
 function besideList(below: number): string {
 	if (Math.abs(below) < 0.000_5) return "Goods at list price";
 	return `Goods ${Math.abs(below * 100).toFixed(1)}% ${below < 0 ? "above" : "under"} list`;
 }
 
-function discount(text: string): number | undefined {
+function percent(text: string): number | undefined {
 	const points = parsePercent(text);
 	return points !== undefined && points >= 0 && points <= 10_000 ? points : undefined;
 }

@@ -1,3 +1,4 @@
+import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 
 const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -19,9 +20,9 @@ export const offer = {
 	andMore: ({ from }: { from: string }) => `${from} and more`,
 	fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 	goods: "Goods",
-	discount: ({ percent }: { percent: number }) => `Discount ${percent}%`,
-	freight: "Freight",
-	insurance: "Insurance",
+	charge: charges.row,
+	share: charges.share,
+	chargeNames: charges.names,
 	totalTo: ({ delivery }: { delivery: string }) => `Total ${delivery}`,
 	total: "Total",
 	each: ({ price }: { price: string }) => `${price} each`,

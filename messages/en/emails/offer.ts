@@ -1,3 +1,4 @@
+import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
@@ -8,6 +9,9 @@ export const offer = {
 	total: "Total",
 	inWords: "In words",
 	goods: "Goods",
+	charge: charges.row,
+	share: charges.share,
+	chargeNames: charges.names,
 	substitutes: ({ count }: { count: number }) => `${count} in place of another`,
 	unavailable: ({ count }: { count: number }) => `${count} not available`,
 	delivery: "Delivery",

@@ -15,12 +15,12 @@ import {
 export type Figures = { content: QuoteContent; cents: boolean };
 
 export function figuresOf(content: QuoteContent): Figures {
-	const { goods, discount, total } = quoteTotals(content);
+	const { goods, charges, total } = quoteTotals(content);
 	const prices = offeredLines(content).flatMap(({ unitPrice, tiers }) => [
 		unitPrice,
 		...tiers.map(({ price }) => price),
 	]);
-	const broken = [...prices, goods, discount, content.freight, content.insurance, total].some((sum) => sum % 100 !== 0);
+	const broken = [...prices, goods, ...charges.map(({ amount }) => amount), total].some((sum) => sum % 100 !== 0);
 	return { content, cents: broken || content.currency !== "INR" };
 }
 
@@ -61,9 +61,4 @@ export function tierCells({ tiers, unitPrice, quantity }: QuoteLine, figures: Fi
 		price: moneyText(price, figures),
 		reached: index === reached,
 	}));
-}
-
-/** "2%", "2.5%" */
-export function discountText({ discountBasisPoints }: QuoteContent): string {
-	return `${discountBasisPoints / 100}%`;
 }

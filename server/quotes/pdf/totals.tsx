@@ -1,8 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
-import { quoteTotals } from "../../../domain/quotes/totals.ts";
+import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { amountInWords, currencyName } from "../../../domain/shared/currency.ts";
-import { amountText, discountText, goodsCount, moneyText } from "./document-figures.ts";
+import { amountText, goodsCount, moneyText } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, GRAND_TOTAL, RULE, TYPE } from "./document-style.ts";
 import { STAND_IN } from "./printable.ts";
@@ -42,12 +42,6 @@ export function Totals({ document }: { document: PrintableDocument }) {
 	const totals = quoteTotals(content);
 	const term = words.total({ term: deliveryTerm(content) });
 	const sum = moneyText(totals.total, figures);
-	const line = (label: string, amount: number) => (
-		<View style={styles.line}>
-			<Text>{label}</Text>
-			<Text style={TYPE.figures}>{amountText(amount, figures)}</Text>
-		</View>
-	);
 	return (
 		<View style={styles.block} wrap={false}>
 			<View style={styles.left}>
@@ -58,10 +52,10 @@ export function Totals({ document }: { document: PrintableDocument }) {
 				<Notes document={document} />
 			</View>
 			<View style={styles.right}>
-				{line(words.goodsTotal({ count: goodsCount(content) }), totals.goods)}
-				{totals.discount > 0 ? line(words.discount({ discount: discountText(content) }), -totals.discount) : null}
-				{totals.freight > 0 ? line(words.freight, totals.freight) : null}
-				{totals.insurance > 0 ? line(words.insurance, totals.insurance) : null}
+				<SumLine label={words.goodsTotal({ count: goodsCount(content) })} amount={amountText(totals.goods, figures)} />
+				{chargeRows(content).map((row) => (
+					<SumLine key={row.kind} label={words.charge(row)} amount={amountText(row.amount, figures)} />
+				))}
 				<View style={styles.above} />
 				{fitsBeside(term, sum, document) ? (
 					<View style={styles.total}>
@@ -78,6 +72,15 @@ export function Totals({ document }: { document: PrintableDocument }) {
 					{words.inCurrency({ currency: currencyName(currency) })}
 				</Text>
 			</View>
+		</View>
+	);
+}
+
+function SumLine({ label, amount }: { label: string; amount: string }) {
+	return (
+		<View style={styles.line}>
+			<Text>{label}</Text>
+			<Text style={TYPE.figures}>{amount}</Text>
 		</View>
 	);
 }

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { storedAmount } from "../shared/amount.ts";
+import type { Minor } from "../shared/currency.ts";
+
+/** A whole number from 0 up to a limit. */
+export const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+
+/** An amount as a quote keeps it: minor units of the currency that stands in the quote. */
+export const money = (max: Minor) => z.pipe(whole(max), z.transform(storedAmount));
