@@ -3,10 +3,10 @@ import type { Company } from "../../content/company.ts";
 import type { PictureSource } from "../../content/picture-source.ts";
 import { imageAddress } from "../../domain/shared/image-address.ts";
 import { frame } from "../../messages/en/buyer/frame.ts";
+import { DarkGround, darkSection } from "../ui/dark-section.tsx";
 import layout from "../ui/layout.module.css";
 import { LocalTime } from "../ui/local-time.tsx";
 import { Sentence } from "../ui/sentence.tsx";
-import temple from "../ui/temple-border.module.css";
 import { useMessages } from "../ui/use-messages.ts";
 import styles from "./frame.module.css";
 import page from "./parts/layout.module.css";
@@ -43,18 +43,8 @@ export function Frame({ facts, children }: { facts: FrameFacts; children: ReactN
 function Foot({ company, opens, closes }: FrameFacts) {
 	const words = useMessages(frame);
 	return (
-		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
-			<div className={`${temple.border} ${styles.border}`} />
-			<div className={styles.clip}>
-				<img
-					className={`${temple.kolam} ${styles.kolam}`}
-					src={imageAddress("kolam.svg")}
-					alt=""
-					width="536"
-					height="536"
-					loading="lazy"
-				/>
-			</div>
+		<footer className={`${styles.footer} ${darkSection}`}>
+			<DarkGround drawing={imageAddress("kolam.svg")} className={styles.kolam} />
 			<div className={`${page.measure} ${styles.columns}`}>
 				<div>
 					<p className={styles.name}>{company.brandName}</p>

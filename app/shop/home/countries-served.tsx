@@ -1,7 +1,7 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { home } from "../../../messages/en/shop/home.ts";
+import { DarkGround, darkSection } from "../../ui/dark-section.tsx";
 import layout from "../../ui/layout.module.css";
-import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./countries-served.module.css";
 import type { HomeText } from "./home-text.ts";
@@ -16,18 +16,8 @@ const DAYS = 20;
 export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
 	const words = useMessages(home.countries);
 	return (
-		<section className={`${styles.countries} ${temple["zari-lines"]}`} data-later="">
-			<div className={`${temple.border} ${styles.border}`} />
-			<div className={styles.clip}>
-				<img
-					className={`${temple.kolam} ${styles.kolam}`}
-					src={imageAddress("kolam.svg")}
-					alt=""
-					width="536"
-					height="536"
-					loading="lazy"
-				/>
-			</div>
+		<section className={`${styles.countries} ${darkSection}`} data-later="">
+			<DarkGround drawing={imageAddress("kolam.svg")} className={styles.kolam} />
 			<div className={layout.grid}>
 				<div className={styles.heading}>
 					<h2>{words.heading(text)}</h2>

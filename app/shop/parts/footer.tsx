@@ -1,8 +1,8 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { footer } from "../../../messages/en/shop/parts/footer.ts";
+import { DarkGround, darkSection } from "../../ui/dark-section.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
-import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { telLink, useCompany } from "./company-links.ts";
 import styles from "./footer.module.css";
@@ -26,18 +26,8 @@ export function Footer() {
 	const words = useMessages(footer);
 	const company = useCompany();
 	return (
-		<footer className={`${styles.footer} ${temple["zari-lines"]}`}>
-			<div className={`${temple.border} ${styles.border}`} />
-			<div className={styles.clip}>
-				<img
-					className={`${temple.kolam} ${styles.kolam}`}
-					src={imageAddress("kolam.svg")}
-					alt=""
-					width="536"
-					height="536"
-					loading="lazy"
-				/>
-			</div>
+		<footer className={`${styles.footer} ${darkSection}`}>
+			<DarkGround drawing={imageAddress("kolam.svg")} className={styles.kolam} />
 			<div className={`${layout.grid} ${styles.grid}`}>
 				<div className={styles.brand}>
 					<p className={styles.name}>{company.brandName}</p>
