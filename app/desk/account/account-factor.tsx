@@ -12,8 +12,8 @@ import layoutStyles from "../parts/layout.module.css";
 import { DeskPage } from "../parts/page.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
-import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import type { Route } from "./+types/account-factor";
+import { NewCodes } from "./new-codes.tsx";
 
 /** The new secret that waits for its first code. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,20 +31,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 });
 
 export default function AccountFactor({ loaderData: { enrolment }, actionData }: Route.ComponentProps) {
-	if (actionData && "codes" in actionData)
-		return (
-			<DeskPage title="Second factor">
-				<div className={`${panelStyles.panel} ${panelStyles.alone}`}>
-					<RecoveryCodes codes={actionData.codes}>
-						<p>
-							<a className={buttonClass("primary")} href="/desk/account">
-								I have saved them
-							</a>
-						</p>
-					</RecoveryCodes>
-				</div>
-			</DeskPage>
-		);
+	if (actionData && "codes" in actionData) return <NewCodes title="Second factor" codes={actionData.codes} />;
 	return (
 		<DeskPage title="Second factor">
 			<div className={`${panelStyles.panel} ${panelStyles.alone}`}>

@@ -1,12 +1,11 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { staffContext } from "../gate.server.ts";
-import { buttonClass } from "../parts/button.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import panelStyles from "../parts/panel.module.css";
-import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import { useMe } from "../parts/use-staff.ts";
 import type { Route } from "./+types/account";
+import { NewCodes } from "./new-codes.tsx";
 import { AccountPassword } from "./password.tsx";
 import { AccountRecovery } from "./recovery.tsx";
 import { AccountSecondFactor } from "./second-factor-panel.tsx";
@@ -24,20 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
 	const { sessions, recoveryLeft, isRecovered } = loaderData;
 	const me = useMe();
-	if (actionData && "codes" in actionData)
-		return (
-			<DeskPage title="Recovery codes">
-				<div className={`${panelStyles.panel} ${panelStyles.alone}`}>
-					<RecoveryCodes codes={actionData.codes}>
-						<p>
-							<a className={buttonClass("primary")} href="/desk/account">
-								I have saved them
-							</a>
-						</p>
-					</RecoveryCodes>
-				</div>
-			</DeskPage>
-		);
+	if (actionData && "codes" in actionData) return <NewCodes title="Recovery codes" codes={actionData.codes} />;
 	const errors = actionData && "errors" in actionData ? actionData.errors : {};
 	return (
 		<DeskPage title="Your account" note={me.email}>
