@@ -174,10 +174,10 @@ describe("guards", () => {
 		};
 		expect(told("in_review", 0)).toBe("We are still writing your quotation. Nothing was changed.");
 		expect(told("in_review", 2)).toBe(
-			"That offer no longer stands; we are writing you a new one. Nothing was changed.",
+			"That offer is no longer valid; we are writing you a new one. Nothing was changed.",
 		);
 		expect(told("spam", 0)).toBe("This request is closed. Nothing was changed.");
-		expect(told("expired", 2)).toBe("This offer has ended; you can ask us to renew it. Nothing was changed.");
+		expect(told("expired", 2)).toBe("This offer has expired; you can ask us to renew it. Nothing was changed.");
 	});
 
 	test("what is needed must be there", () => {

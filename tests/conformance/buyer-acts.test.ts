@@ -141,7 +141,7 @@ describe.each(engines)("what a buyer does on %s", (engine) => {
 		expect(await buyer().perform(access, { kind: "reply", message: "One more", files: [pdf] })).toMatchObject({
 			ok: false,
 			reason: "incomplete",
-			problem: saying(/Nothing was sent; please send the message without them/),
+			problem: saying(/Nothing was sent; please send the message here/),
 		});
 		expect(await buyer().perform(access, reply(entryIds[3] ?? ""))).toMatchObject({ ok: true, done: true });
 		expect(await buyer().perform(access, { kind: "reply", message: "One more", files: [] })).toMatchObject({

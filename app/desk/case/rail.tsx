@@ -24,11 +24,14 @@ export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number
 	const facts: [string, string | null][] = [
 		["Person", name],
 		["Company", company],
-		["Mail", email],
+		["Email", email],
 		["Phone", phone],
 		["Address", address],
 		["Country", countryName(country)],
-		["Zone", zone ? `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}` : null],
+		[
+			"Time zone",
+			zone ? `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}` : null,
+		],
 	];
 	return (
 		<Panel title="Buyer">

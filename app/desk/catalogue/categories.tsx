@@ -37,7 +37,7 @@ export const action = inWords(async ({ request, context }: Route.ActionArgs) => 
 	const id = form.get(way);
 	if (typeof id !== "string") return badForm();
 	const isMoved = await context.get(servicesContext).catalogueDesk.order.moveCategory(id, way, editor);
-	const sentence = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
+	const sentence = isMoved ? `Moved ${way}.` : `It is already ${way === "up" ? "first" : "last"}.`;
 	return answer<ActionResult<{ sentence: string }>>({ status: "done", action: "move", sentence });
 });
 

@@ -30,7 +30,7 @@ export function ConflictNotice({ conflict, labels, take }: Props) {
 				</p>
 				{clashes.length > 0 && (
 					<table>
-						<caption>Both of you changed these; the form holds yours</caption>
+						<caption>Both of you changed these; the form has yours</caption>
 						<thead>
 							<tr>
 								<th scope="col">Field</th>

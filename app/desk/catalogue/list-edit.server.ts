@@ -34,7 +34,7 @@ export async function answerList(desk: Desk, form: FormData, editor: StaffPermit
 
 async function moveProduct(desk: Desk, id: string, way: "up" | "down", editor: StaffPermit) {
 	const isMoved = await desk.order.moveProduct(id, way, editor);
-	const sentence = isMoved ? `Moved ${way}.` : `It stands ${way === "up" ? "first" : "last"} already.`;
+	const sentence = isMoved ? `Moved ${way}.` : `It is already ${way === "up" ? "first" : "last"}.`;
 	return answer<ListResult>({ status: "done", action: "move", sentence });
 }
 

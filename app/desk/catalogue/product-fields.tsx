@@ -109,7 +109,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 					</div>
 				</div>
 			</Panel>
-			<Panel title="Papers">
+			<Panel title="Customs and claims">
 				<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 					<Field {...field("hsCode", "Shown as to be confirmed by the customs broker.")} inputMode="decimal" />
 					<div className={editorStyles.wide}>

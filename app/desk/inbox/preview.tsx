@@ -140,7 +140,7 @@ function Lines({ details }: { details: Details }) {
 				))}
 			</ul>
 			<p className={styles.total}>
-				<b>Total at list</b> <b className={textStyles.figures}>{formatMinor(details.total, "INR")}</b>
+				<b>Total at list price</b> <b className={textStyles.figures}>{formatMinor(details.total, "INR")}</b>
 			</p>
 			{details.last && (
 				<>
@@ -150,7 +150,7 @@ function Lines({ details }: { details: Details }) {
 			)}
 			{details.notes && (
 				<>
-					<h3>Their note</h3>
+					<h3>Buyer’s notes</h3>
 					<p className={`${textStyles.typed} ${styles.words}`}>{details.notes.slice(0, 600)}</p>
 				</>
 			)}
@@ -195,7 +195,7 @@ function Contact({ details: { email, phone, address } }: { details: Details }) {
 			<h3>Buyer</h3>
 			<dl className={`${factsStyles.facts} ${styles.facts}`}>
 				<div>
-					<dt>Mail</dt>
+					<dt>Email</dt>
 					<dd>{email}</dd>
 				</div>
 				<div>

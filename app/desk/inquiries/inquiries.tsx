@@ -96,7 +96,7 @@ function NothingHere({ filter: { view, search, after } }: { filter: Filter }) {
 	if (search)
 		return (
 			<EmptyState title="No matches" action={back}>
-				No inquiry has “{search}” in its name, company, mail address or message.
+				No inquiry has “{search}” in its name, company, email address or message.
 			</EmptyState>
 		);
 	if (view === "open" && !after)

@@ -18,9 +18,9 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 	const facts: [string, string | null | undefined][] = [
 		["Person", name],
 		["Company", company],
-		["Mail", email],
+		["Email", email],
 		["Country", countryName(country)],
-		["Zone", zone && `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}`],
+		["Time zone", zone && `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}`],
 	];
 	return (
 		<aside className={threadPageStyles.rail} aria-label="About this inquiry">
@@ -38,7 +38,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 			</Panel>
 			<Panel title="Their requests" aside={cases.length > 0 ? String(cases.length) : undefined}>
 				{cases.length === 0 ? (
-					<p className={textStyles.muted}>None from this mail address.</p>
+					<p className={textStyles.muted}>None from this email address.</p>
 				) : (
 					<ul className={caseLinksStyles.others}>
 						{cases.map((one) => (

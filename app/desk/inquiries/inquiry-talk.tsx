@@ -26,7 +26,7 @@ export function InquiryTalk({ data, now }: { data: InquiryData; now: number }) {
 					<div className={talkStyles.box}>
 						<div className={talkStyles.head}>
 							<b>{person}</b>
-							<span>asked by the contact form</span>
+							<span>wrote through the contact form</span>
 							<When at={data.createdAt} now={now} />
 						</div>
 						<p className={`${textStyles.typed} ${talkStyles.text}`}>{data.message || "(erased)"}</p>

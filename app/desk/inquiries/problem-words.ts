@@ -12,7 +12,7 @@ export const inquiryProblems = {
 	"inquiry-not-possible": ({ status }: { status: InquiryStatus }) =>
 		`${STATUS[status]} This is not possible now; nothing was changed.`,
 	"inquiry-text-missing": "Please write something first.",
-	"inquiry-gone": "This inquiry does not exist any more.",
+	"inquiry-gone": "This inquiry no longer exists.",
 	"inquiry-changed":
-		"Somebody else has changed this inquiry in the meantime. Nothing of yours was saved yet; it is still here.",
+		"Somebody else has changed this inquiry in the meantime. What you entered is not saved yet; it is still here.",
 };

@@ -48,7 +48,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 			title="Outbox"
 			note="every mail we send"
 			actions={
-				<SearchForm label="Search mails" placeholder="Mail address or reference" search={search} keep={{ view }} />
+				<SearchForm label="Search mails" placeholder="Email address or reference" search={search} keep={{ view }} />
 			}
 			filters={
 				<>

@@ -18,7 +18,7 @@ type Props = {
 /** A link for somebody new; it is handed over in whatever way one trusts. */
 export function InviteForm({ made, problem }: Props) {
 	return (
-		<Panel title="Invite somebody">
+		<Panel title="Invite a colleague">
 			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 				{made && <MadeLink {...made} />}
 				{/* A new form after each link: what was typed for the last one is done with. */}

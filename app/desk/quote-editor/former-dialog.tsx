@@ -17,7 +17,7 @@ type Props = {
 /** Former offers whose prices and terms this one may take over. */
 export function FormerDialog({ open, offers, onPick, onClose }: Props) {
 	return (
-		<Dialog title="Take prices and terms from" open={open} onClose={onClose} wide>
+		<Dialog title="Copy prices and terms from" open={open} onClose={onClose} wide>
 			{offers.length === 0 && <p className={textStyles.muted}>Nothing has been quoted yet.</p>}
 			<ul className={pickListStyles.picks}>
 				{offers.map((offer) => (

@@ -34,7 +34,7 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 	return (
 		<SettingsPage at="offers" answer={actionData}>
 			<SettingsForm seen={seen} key={seen} answer={actionData} words="Saved. Drafts begun from now on start with it.">
-				<Panel title="What a new quotation starts with" aside="Its first payment and terms templates too">
+				<Panel title="What a new quotation starts with" aside="With the first payment and terms templates">
 					<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
 						<Field
 							label="Valid for, days"
