@@ -2,9 +2,9 @@ import type { Selectable } from "kysely";
 import type { Tables } from "../platform/db/schema.ts";
 
 /*
- * What is kept of the people who write to us: every text column of every table that holds something of them, and what
- * it becomes when they are erased. Erasure, the export of what is held and the clearing away after its time read this
- * list and nothing else. A table or a text column that is missing here does not compile; a column that only the database
+ * What is kept of the people who write to us: every text column of every table that holds something of them, what it
+ * becomes when they are erased, and how long a row is kept that nobody erases. Erasure, the export of what is held and
+ * the hourly sweep (retention.ts) read this list and nothing else. A table or a text column that is missing here does not compile; a column that only the database
  * knows fails a test (tests/conformance/personal-fields.test.ts).
  */
 
@@ -36,11 +36,18 @@ const NAME = { becomes: ERASED } as const;
 /** Whose rows they are: of a case or of an inquiry, which this column names. */
 export type Found = { by: "case" | "inquiry"; column: string };
 
-export type Declared<Column extends string = string> = {
+/** How long a row is kept that nobody erases. */
+export type Kept<Column extends string = string, Moment extends string = string> =
+	| "until-erased"
+	/** So many days after any of these moments; `only` where these columns hold these texts. */
+	| { days: number; after: readonly Moment[]; only?: Readonly<Partial<Record<Column, string>>> };
+
+export type Declared<Column extends string = string, Moment extends string = string> = {
 	/** How a person's rows are found; null where they are found by the files or the address alone. */
 	found: Found | null;
 	/** Whether the row itself goes. */
 	row: "stays" | "goes";
+	kept: Kept<Column, Moment>;
 	fields: Readonly<Record<Column, Field>>;
 };
 
@@ -64,14 +71,16 @@ const WITHOUT_BUYERS = [
 
 /** The view of a request and its correction has no texts of its own. */
 type BuyerTable = Exclude<keyof Tables, (typeof WITHOUT_BUYERS)[number] | "case_buyer">;
-type TextColumn<Row> = {
-	[Column in keyof Row & string]: NonNullable<Row[Column]> extends string ? Column : never;
+type ColumnOf<Row, Type> = {
+	[Column in keyof Row & string]: NonNullable<Row[Column]> extends Type ? Column : never;
 }[keyof Row & string];
+type DeclaredOf<Row> = Declared<ColumnOf<Row, string>, ColumnOf<Row, number>>;
 
 export const PERSONAL_FIELDS = {
 	quote_request: {
 		found: { by: "case", column: "id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: {
 			id: NO,
 			reference: NO,
@@ -91,11 +100,13 @@ export const PERSONAL_FIELDS = {
 	quote_request_line: {
 		found: { by: "case", column: "request_id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: { request_id: NO, product_id: NO, name: NO, category: NO },
 	},
 	quote_case: {
 		found: { by: "case", column: "id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: {
 			id: NO,
 			reference: NO,
@@ -109,15 +120,22 @@ export const PERSONAL_FIELDS = {
 			doubt: NO,
 		},
 	},
-	case_words: { found: { by: "case", column: "case_id" }, row: "stays", fields: { case_id: NO, words: EMPTY } },
+	case_words: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		kept: "until-erased",
+		fields: { case_id: NO, words: EMPTY },
+	},
 	case_correction: {
 		found: { by: "case", column: "case_id" },
 		row: "goes",
+		kept: "until-erased",
 		fields: { case_id: NO, customer_name: ROW, email: ROW, phone: ROW, company: ROW, address: ROW, country: NO },
 	},
 	case_entry: {
 		found: { by: "case", column: "case_id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: {
 			id: NO,
 			case_id: NO,
@@ -129,22 +147,35 @@ export const PERSONAL_FIELDS = {
 			data: { within: ["changes"] },
 		},
 	},
-	/** Ended when a person is erased; only hashes of tokens. */
-	case_link: { found: { by: "case", column: "case_id" }, row: "stays", fields: { token_hash: NO, case_id: NO } },
-	case_failure: { found: { by: "case", column: "case_id" }, row: "stays", fields: { case_id: NO, job: NO } },
+	/** Ended when a person is erased; only hashes of tokens. An ended one is told from an unknown one for a while. */
+	case_link: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		kept: { days: 30, after: ["expires_at", "revoked_at"] },
+		fields: { token_hash: NO, case_id: NO },
+	},
+	case_failure: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		kept: "until-erased",
+		fields: { case_id: NO, job: NO },
+	},
 	attachment: {
 		found: { by: "case", column: "case_id" },
 		row: "goes",
+		kept: "until-erased",
 		fields: { id: NO, case_id: NO, entry_id: NO, file_hash: "file", name: ROW },
 	},
 	quote_draft: {
 		found: { by: "case", column: "case_id" },
 		row: "goes",
+		kept: "until-erased",
 		fields: { case_id: NO, content: ROW, updated_by: NO },
 	},
 	quote_version: {
 		found: { by: "case", column: "case_id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: {
 			case_id: NO,
 			content: { within: ["message"] },
@@ -158,6 +189,7 @@ export const PERSONAL_FIELDS = {
 	quote_acceptance: {
 		found: { by: "case", column: "case_id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: {
 			case_id: NO,
 			how: NO,
@@ -170,11 +202,12 @@ export const PERSONAL_FIELDS = {
 		},
 	},
 	/** Documents and attachments, taken away by their hash once nothing names them. */
-	stored_file: { found: null, row: "goes", fields: { hash: ROW, type: NO, body: ROW } },
-	/** Also found by its recipient, whatever it is about. */
+	stored_file: { found: null, row: "goes", kept: "until-erased", fields: { hash: ROW, type: NO, body: ROW } },
+	/** Also found by its recipient, whatever it is about. One that has left answers "did you write to us?" for a while. */
 	outbox: {
 		found: { by: "case", column: "case_id" },
 		row: "goes",
+		kept: { days: 180, after: ["sent_at"], only: { state: "sent" } },
 		fields: {
 			id: NO,
 			kind: NO,
@@ -192,6 +225,7 @@ export const PERSONAL_FIELDS = {
 	inquiry: {
 		found: { by: "inquiry", column: "id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: {
 			id: NO,
 			form_key: NO,
@@ -211,12 +245,18 @@ export const PERSONAL_FIELDS = {
 	inquiry_entry: {
 		found: { by: "inquiry", column: "inquiry_id" },
 		row: "stays",
+		kept: "until-erased",
 		fields: { id: NO, inquiry_id: NO, actor: NO, staff_id: NO, kind: NO, body: EMPTY, data: NO },
 	},
-	/** Keyed hashes of addresses and domains, kept for two days. */
-	acknowledgement: { found: null, row: "stays", fields: { address_hash: NO } },
-	acknowledgement_domain: { found: null, row: "stays", fields: { domain_hash: NO } },
-} as const satisfies { [Table in BuyerTable]: Declared<TextColumn<Selectable<Tables[Table]>>> };
+	/** Keyed hashes of addresses and domains: only the last 24 hours are ever asked for. */
+	acknowledgement: { found: null, row: "stays", kept: { days: 2, after: ["sent_at"] }, fields: { address_hash: NO } },
+	acknowledgement_domain: {
+		found: null,
+		row: "stays",
+		kept: { days: 2, after: ["since"] },
+		fields: { domain_hash: NO },
+	},
+} as const satisfies { [Table in BuyerTable]: DeclaredOf<Selectable<Tables[Table]>> };
 
 /** The declaration as a list, for what goes through all of it. */
 export const declaredTables: readonly (readonly [table: string, declared: Declared])[] =
