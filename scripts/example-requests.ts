@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
+import { storeDetails } from "../domain/orders/stored-details.ts";
 import { countries, countryName } from "../domain/shared/country.ts";
 import { DEFAULT_LOCALE } from "../messages/registry.ts";
 import { categoryMarks, digitsOf, queueOf, searchText } from "../server/cases/index.ts";
@@ -101,6 +102,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		locale: DEFAULT_LOCALE,
 		address: `${1 + (n % 90)} Example Street`,
 		notes: chance() < 0.5 ? pick(NOTES) : null,
+		details: storeDetails(n % 3 === 0 ? { buyerReference: `PO-${n}` } : {}),
 		total_amount: total,
 		pieces,
 		catalogue_version: 1,

@@ -12,6 +12,8 @@ import { entries } from "../../messages/en/buyer/entries.ts";
 import { offer } from "../../messages/en/buyer/offer.ts";
 import { spans } from "../../messages/en/buyer/spans.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
+import { orderDetails } from "../../messages/en/order-details.ts";
+import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
@@ -66,7 +68,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 				return ended === null ? "" : stepWords.ended[ended];
 			},
 		}),
-		request: requestView(view, pictureOf, words),
+		request: requestView(view, pictureOf, translate),
 		offer: shown
 			? offerView(shown, {
 					country: view.request.country,
@@ -180,8 +182,9 @@ function pictures({ products }: Catalogue): PictureOf {
 	};
 }
 
-function requestView(view: CaseView, pictureOf: PictureOf, words: typeof offer): QuoteView["request"] {
-	const { name, company, address, country, lines, total, pieces } = view.request;
+function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate): QuoteView["request"] {
+	const words = translate(offer);
+	const { name, company, address, country, details, lines, total, pieces } = view.request;
 	const money = (amount: number) => formatMoney(amount, "INR");
 	return {
 		lines: lines.map((line) => ({
@@ -201,6 +204,7 @@ function requestView(view: CaseView, pictureOf: PictureOf, words: typeof offer):
 		address: [company === null ? "" : name, ...address.split("\n"), countryName(country)].filter(
 			(text) => text.trim() !== "",
 		),
+		details: detailFacts(details, translate(orderDetails)),
 	};
 }
 
@@ -214,7 +218,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		due: null,
 		requestedAt,
 		steps: [],
-		request: { lines: [], count: "", total: "", buyer: "", address: [] },
+		request: { lines: [], count: "", total: "", buyer: "", address: [], details: [] },
 		offer: null,
 		current: 0,
 		versions: [],

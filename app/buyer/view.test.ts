@@ -68,6 +68,7 @@ function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "
 			country,
 			address: "1 Example Street\nLondon",
 			notes: null,
+			details: {},
 			total: 13_500_000,
 			pieces: 300,
 			lines: [{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, category: "t-shirts" }],

@@ -32,6 +32,8 @@ export type Request = {
 	/** Who asked, and where the goods go: a line each. */
 	buyer: string;
 	address: string[];
+	/** What else was said with the request. */
+	details: { name: string; label: string; text: string }[];
 };
 
 export type OfferLine = {

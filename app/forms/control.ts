@@ -9,8 +9,14 @@ export function control(form: HTMLFormElement, name: string): Control | undefine
 	return undefined;
 }
 
+/** Opens the folded part that a field stands in. */
+export function unfold(field: Control): void {
+	field.closest("details")?.setAttribute("open", "");
+}
+
 /** Puts the focus into the first field, in the order a person meets them, that has a sentence under it. */
 export function focusFirst(form: HTMLFormElement, names: readonly string[], errors: object): void {
-	const first = names.find((name) => name in errors);
-	if (first) control(form, first)?.focus();
+	const wrong = names.flatMap((name) => (name in errors && control(form, name)) || []);
+	wrong.forEach(unfold);
+	wrong[0]?.focus();
 }

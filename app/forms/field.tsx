@@ -13,10 +13,12 @@ type Props = {
 	name: string;
 	/** What a person reads; the form's kind may know it. */
 	label?: string | undefined;
-	hint?: string;
+	hint?: string | undefined;
 	/** A line, several lines, or the choice of country. */
 	as?: "line" | "lines" | "country";
-	type?: "text" | "email" | "tel";
+	/** One of these codes, each with its words. */
+	choices?: readonly (readonly [code: string, words: string])[] | undefined;
+	type?: "text" | "email" | "tel" | "date";
 	rows?: number;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 	inputMode?: "email" | "tel";
@@ -29,7 +31,7 @@ type Props = {
 
 /** A label, its control, and under it the sentence that says what to change. */
 export function Field(props: Props) {
-	const { form, name, label = form.kind?.labels[name], hint, as = "line", type = "text", rows } = props;
+	const { form, name, label = form.kind?.labels[name], hint, as = "line", choices, type = "text", rows } = props;
 	const { optional, wide, placeholder, inputMode, enterKeyHint, autoComplete = "off" } = props;
 	const id = `${form.prefix}-${name}`;
 	const error = form.errors[name];
@@ -56,6 +58,14 @@ export function Field(props: Props) {
 					<option value="">Select your country</option>
 					{countries.map((country) => (
 						<option key={country.code}>{country.name}</option>
+					))}
+				</select>
+			) : choices ? (
+				<select {...shared}>
+					{choices.map(([code, words]) => (
+						<option key={code} value={code}>
+							{words}
+						</option>
 					))}
 				</select>
 			) : (

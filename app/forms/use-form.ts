@@ -36,7 +36,7 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		},
 	});
 	const { formRef } = form;
-	const kept = useKeptFields(formRef, { slot: slotOf(kind), names, begun });
+	const kept = useKeptFields(formRef, { slot: slotOf(kind), names, begun, reveals: true });
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer.
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { control } from "./control.ts";
+import { control, unfold } from "./control.ts";
 import { dropKept, followed, type Kept, readKept, type Slot, writeKept } from "./kept.ts";
 
 /**
@@ -52,7 +52,7 @@ export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, option
 			const text = followed(field.value, filled.current[name], kept.fields[name]);
 			if (text === field.value) continue;
 			field.value = filled.current[name] = text;
-			if (latest.current.reveals) field.closest("details")?.setAttribute("open", "");
+			if (latest.current.reveals) unfold(field);
 		}
 		setIsKept(true);
 	}, [slot, formRef]);

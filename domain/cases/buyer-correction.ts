@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
-import { orderFormSchema } from "../orders/order-form.ts";
+import { orderFields } from "../orders/order-form.ts";
 import { countryOrNone } from "../shared/contact-fields.ts";
 
 /** What the company may correct of a buyer, by the same rules as the order form. */
-const { fullName, email, phone, company, address } = orderFormSchema.shape;
+const { fullName, email, phone, company, address } = orderFields;
 
 export const buyerFields = { name: fullName, email, phone, company, address, country: countryOrNone };
 

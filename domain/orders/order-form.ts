@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { company, country, email, line, paragraph } from "../shared/contact-fields.ts";
 import { NOT_RIGHT } from "../shared/problem.ts";
+import { detailSchemas } from "./order-detail-schema.ts";
+import { detailsIn } from "./stored-details.ts";
 
 declare module "../shared/problem.ts" {
 	interface ProblemCodes {
@@ -10,8 +12,8 @@ declare module "../shared/problem.ts" {
 	}
 }
 
-/** The order request form without its lines (specification, section 5). */
-export const orderFormSchema = z.object({
+/** The fields of the specification, section 5. */
+export const orderFields = {
 	fullName: line(2, { code: "full-name-too-short", minimum: 2 }),
 	email,
 	phone: line(10, { code: "phone-not-valid" }, 40),
@@ -22,6 +24,17 @@ export const orderFormSchema = z.object({
 		z._default(paragraph(0, NOT_RIGHT, 5000), ""),
 		z.transform((text: string) => (text === "" ? null : text)),
 	),
-});
+};
+
+const fields = z.object({ ...detailSchemas, ...orderFields });
+
+/** The order request form without its lines: the specification's fields, and what else was said under `details`. */
+export const orderFormSchema = z.pipe(
+	fields,
+	z.transform(({ fullName, email, phone, company, country, address, notes, ...more }: z.output<typeof fields>) => ({
+		...{ fullName, email, phone, company, country, address, notes },
+		details: detailsIn(more),
+	})),
+);
 
 export type OrderForm = z.infer<typeof orderFormSchema>;

@@ -4,6 +4,7 @@ import { documents } from "./documents.ts";
 import { emails } from "./emails.ts";
 import { intake } from "./intake.ts";
 import { language } from "./language.ts";
+import { orderDetails } from "./order-details.ts";
 import { quantityProblems } from "./problems/quantities.ts";
 import { problems } from "./problems.ts";
 import { shop } from "./shop.ts";
@@ -21,6 +22,7 @@ export const en = {
 	charges,
 	emails,
 	documents,
+	orderDetails,
 };
 
 export type Messages = typeof en;

@@ -4,6 +4,7 @@ import { lines } from "./shop/cart/lines.ts";
 import { meter } from "./shop/cart/meter.ts";
 import { quantity } from "./shop/cart/quantity.ts";
 import { reopen } from "./shop/cart/reopen.ts";
+import { moreAboutOrder } from "./shop/checkout/more-about-order.ts";
 import { about } from "./shop/company/about.ts";
 import { policy } from "./shop/company/policy.ts";
 import { contact } from "./shop/contact/contact.ts";
@@ -31,6 +32,7 @@ export const shop = {
 	products: { card, page: productsPage, pager, preview },
 	product: { claims, facts, order, page: productPage },
 	cart: { dialog, drawer, lines, meter, quantity, reopen },
+	checkout: { moreAboutOrder },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },
 	parts: { chat, error, footer, header, shell },

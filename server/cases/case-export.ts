@@ -1,5 +1,9 @@
+import { orderDetails } from "../../domain/orders/order-details.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { writeCsvRecord } from "../../domain/shared/csv.ts";
+import { staffDetailFacts } from "../../messages/order-details.ts";
+import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
 
 const PAGE = 500;
@@ -22,6 +26,7 @@ const HEAD = [
 	"First answer",
 	"Versions",
 	"Closed",
+	...orderDetails.map(({ name }) => labels[name]),
 ];
 
 /**
@@ -64,6 +69,7 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 			"b.country",
 			"b.address",
 			"r.notes",
+			"r.details",
 			"c.line_count",
 			"c.pieces",
 			"c.currency",
@@ -86,6 +92,7 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 }
 
 function record(row: Row): string {
+	const said = new Map(staffDetailFacts(readDetails(row.details)).map(({ name, text }) => [name, text]));
 	return writeCsvRecord([
 		row.reference,
 		moment(row.requested_at),
@@ -104,6 +111,7 @@ function record(row: Row): string {
 		row.first_answered_at === null ? "" : moment(row.first_answered_at),
 		String(row.current_version),
 		row.closed_at === null ? "" : moment(row.closed_at),
+		...orderDetails.map(({ name }) => said.get(name) ?? ""),
 	]);
 }
 

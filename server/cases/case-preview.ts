@@ -1,3 +1,5 @@
+import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
 import { storedAudience } from "./entry-audience.ts";
@@ -12,6 +14,7 @@ export type CasePreview = {
 	phone: string;
 	address: string;
 	notes: string | null;
+	orderDetails: OrderDetails;
 	total: number;
 	catalogueVersion: number;
 	lines: { id: string; name: string; price: number; quantity: number }[];
@@ -60,6 +63,7 @@ export async function previewCase(db: Db, id: string): Promise<CasePreview | und
 		phone: buyer.phone,
 		address: buyer.address,
 		notes: request.notes,
+		orderDetails: readDetails(request.details),
 		total: request.total_amount,
 		catalogueVersion: request.catalogue_version,
 		lines,

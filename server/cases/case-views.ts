@@ -1,6 +1,8 @@
 import type { CaseFailure } from "../../domain/cases/case-job.ts";
 import { type EntryFact, readEntry } from "../../domain/cases/entry.ts";
 import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
+import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import type { Currency } from "../../domain/shared/currency.ts";
@@ -65,6 +67,7 @@ export type CaseView = {
 		country: string;
 		address: string;
 		notes: string | null;
+		details: OrderDetails;
 		total: number;
 		pieces: number;
 		lines: { id: string; name: string; price: number; quantity: number; category: string }[];
@@ -205,6 +208,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 		request: {
 			...buyer,
 			notes: request.notes,
+			details: readDetails(request.details),
 			total: request.total_amount,
 			pieces: request.pieces,
 			lines,

@@ -1,3 +1,4 @@
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -17,6 +18,7 @@ export async function openCase(
 		phone: string;
 		address: string;
 		notes: string | null;
+		details: string;
 		country: string;
 		total_amount: number;
 		pieces: number;
@@ -67,6 +69,8 @@ export async function openCase(
 	};
 	const { queue, dueAt } = queueOf(row);
 	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });
-	const words = [request.address, request.notes ?? ""].join(" ").toLowerCase();
+	const words = [request.address, request.notes ?? "", ...Object.values(readDetails(request.details))]
+		.join(" ")
+		.toLowerCase();
 	await insertRow(db, "case_words", { case_id: id, words });
 }

@@ -1,8 +1,10 @@
 import type { Company } from "../../content/company.ts";
+import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { staffDetailFacts } from "../../messages/order-details.ts";
 import { facts, request as words } from "../../messages/staff/emails.ts";
 import { type Block, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -19,6 +21,7 @@ export type RequestRecord = {
 	country: string;
 	address: string;
 	notes: string | null;
+	details: OrderDetails;
 	total: number;
 	pieces: number;
 	createdAt: number;
@@ -59,6 +62,7 @@ export function staffRequestLetter(request: RequestRecord, to: string, company: 
 				[facts.email, request.email],
 				[facts.phone, request.phone],
 				[facts.address, request.address],
+				...staffDetailFacts(request.details).map(({ label, text }) => [label, text] as const),
 			],
 		},
 		{

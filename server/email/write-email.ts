@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import { readDetails } from "../../domain/orders/stored-details.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { caseDocument, caseForMail } from "../cases/index.ts";
 import type { BuyerCaseMail, Mail, StaffCaseMail } from "../outbox/index.ts";
@@ -167,6 +168,7 @@ async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 		country: row.country,
 		address: row.address,
 		notes: row.notes,
+		details: readDetails(row.details),
 		total: row.total_amount,
 		pieces: row.pieces,
 		createdAt: row.created_at,

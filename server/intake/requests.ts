@@ -2,6 +2,7 @@ import type { KeyObject } from "node:crypto";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
 import { checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
+import { storeDetails } from "../../domain/orders/stored-details.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
@@ -171,6 +172,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		locale: request.locale,
 		address: buyer.address,
 		notes: buyer.notes,
+		details: storeDetails(buyer.details),
 		total_amount: total,
 		pieces,
 		catalogue_version: request.catalogueVersion,

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { orderDetails } from "../../domain/orders/order-details.ts";
 import type { Tables } from "../platform/db/schema.ts";
 
 /*
@@ -26,6 +27,9 @@ export type Field =
 	| { becomesColumn: string }
 	/** JSON with personal parts: texts become empty, all else is taken out. */
 	| { within: readonly string[] };
+
+/** Those of an order's further facts that go. */
+const personalDetails = orderDetails.flatMap(({ name, personal }) => (personal ? name : []));
 
 const NO = "not-personal";
 const ROW = "gone-with-row";
@@ -93,6 +97,7 @@ export const PERSONAL_FIELDS = {
 			country: NO,
 			address: EMPTY,
 			notes: NULL,
+			details: { within: personalDetails },
 			doubt: NO,
 			locale: NO,
 		},

@@ -79,6 +79,7 @@ function OfferSummary({ offer }: { offer: Offer }) {
 					</Row>
 				)}
 				<GoesTo view={view} />
+				<Details view={view} />
 			</dl>
 		</>
 	);
@@ -107,9 +108,19 @@ function RequestSummary({ view }: { view: QuoteView }) {
 				<Row term={words.askedFor}>{capital(request.count)}</Row>
 				<Row term={words.atListPrice}>{request.total}</Row>
 				<GoesTo view={view} />
+				<Details view={view} />
 			</dl>
 		</>
 	);
+}
+
+/** What else was said with the request, field by field. */
+function Details({ view }: { view: QuoteView }) {
+	return view.request.details.map(({ name, label, text }) => (
+		<Row key={name} term={label}>
+			<bdi className={styles.said}>{text}</bdi>
+		</Row>
+	));
 }
 
 function GoesTo({ view }: { view: QuoteView }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { readQueue } from "../../../domain/cases/response-time.ts";
+import { staffDetailFacts } from "../../../messages/order-details.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { inWords } from "../parts/failures-in-words.server.ts";
@@ -23,8 +24,12 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 	const erased = request.email === "";
 	return {
 		...seen,
-		// What stands in their name's place is nobody's name.
-		request: erased ? { ...request, name: "" } : request,
+		request: {
+			...request,
+			// What stands in their name's place is nobody's name.
+			...(erased && { name: "" }),
+			details: staffDetailFacts(request.details),
+		},
 		acceptance: acceptance && erased ? { ...acceptance, name: "" } : acceptance,
 		/** When the person's data was erased; null while the company has them. */
 		erasedAt: erased ? (view.entries.findLast(({ kind }) => kind === "erased")?.at ?? row.changed_at) : null,

@@ -74,6 +74,23 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 	);
 }
 
+/** What else was said with the request, field by field. */
+export function OrderDetails({ data: { request } }: { data: CaseData }) {
+	if (request.details.length === 0) return null;
+	return (
+		<Panel title="Order details">
+			<dl className={factsStyles.facts}>
+				{request.details.map(({ name, label, text }) => (
+					<div key={name}>
+						<dt>{label}</dt>
+						<dd className={textStyles.typed}>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Panel>
+	);
+}
+
 export function BuyerWords({ data: { request } }: { data: CaseData }) {
 	if (!request.notes) return null;
 	return (

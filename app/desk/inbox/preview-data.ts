@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { staffDetailFacts } from "../../../messages/order-details.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
@@ -14,6 +15,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 	const known = new Map(products.map((product) => [product.id, product]));
 	return {
 		...preview,
+		orderDetails: staffDetailFacts(preview.orderDetails),
 		catalogueChanged: preview.catalogueVersion !== version,
 		lines: preview.lines.map((line) => {
 			const product = known.get(line.id);

@@ -188,7 +188,7 @@ function Checks({ details, row }: { details: Details; row: CaseSummary }) {
 	);
 }
 
-function Contact({ details: { email, phone, address } }: { details: Details }) {
+function Contact({ details: { email, phone, address, orderDetails } }: { details: Details }) {
 	if (email === "") return null;
 	return (
 		<>
@@ -206,6 +206,12 @@ function Contact({ details: { email, phone, address } }: { details: Details }) {
 					<dt>Address</dt>
 					<dd>{address}</dd>
 				</div>
+				{orderDetails.map(({ name, label, text }) => (
+					<div key={name}>
+						<dt>{label}</dt>
+						<dd className={textStyles.typed}>{text}</dd>
+					</div>
+				))}
 			</dl>
 		</>
 	);

@@ -15,6 +15,7 @@ import prose from "../../ui/prose.module.css";
 import { useCart } from "../cart/cart-store.ts";
 import thumb from "../product/thumb-bar.module.css";
 import { LineProblems } from "./line-problems.tsx";
+import { detailLabels, MoreAboutOrder } from "./more-about-order.tsx";
 import styles from "./order-form.module.css";
 
 export const order: FormKind = {
@@ -27,6 +28,7 @@ export const order: FormKind = {
 		country: "Country",
 		address: "Address",
 		notes: "Notes",
+		...detailLabels,
 	},
 	loadCheck: () => import("./check-order.ts"),
 	failed: "Failed to submit order. Please try again.",
@@ -69,6 +71,7 @@ export function OrderForm({ form }: { form: FormState }) {
 					autoComplete="off"
 					placeholder="Colours, sizes, labels, a date you need it by"
 				/>
+				<MoreAboutOrder form={form} />
 				<div className={`${fields.send} ${styles.send}`}>
 					<SubmitOrder sending={form.sending} />
 					<p className={prose.fine}>

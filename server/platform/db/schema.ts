@@ -71,6 +71,8 @@ export type Tables = CaseTables & {
 		locale: string;
 		address: string;
 		notes: string | null;
+		/** `OrderDetails` as JSON. */
+		details: string;
 		total_amount: number;
 		pieces: number;
 		catalogue_version: number;

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readCaseFilter } from "../../domain/cases/case-filter.ts";
+import { exportCases } from "../../server/cases/case-export.ts";
+import { listCases } from "../../server/cases/case-list.ts";
+import { previewCase } from "../../server/cases/case-preview.ts";
+import { buyerView } from "../../server/cases/case-views.ts";
+import { writeLetter } from "../../server/email/write-email.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { erasePerson } from "../../server/privacy/erasure.ts";
+import { exportPerson } from "../../server/privacy/export-person.ts";
+import { priya, requestCase } from "../support/cases.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { exampleOrder } from "../support/example-forms.ts";
+import { openShop, type Shop, visitor } from "../support/shop.ts";
+
+const PERSON = { email: "details@example.com", buyerReference: "  PO-4711/Å  " };
+
+describe.each(engines)("further facts of an order on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let drop: () => Promise<void>;
+
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+		shop = await openShop(database);
+	});
+	afterEach(async () => {
+		await shop.close();
+		await drop();
+	});
+
+	const stored = async (id: string) =>
+		(await database.read.selectFrom("quote_request").select("details").where("id", "=", id).executeTakeFirstOrThrow())
+			.details;
+	const found = async (q: string) => {
+		const filter = readCaseFilter(new URLSearchParams({ q }));
+		const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
+		return groups.flatMap(({ rows }) => rows.map((row) => row.id));
+	};
+	const csv = () => new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
+	const staffMail = (requestId: string) =>
+		writeLetter(
+			database.read,
+			{ payload: { kind: "staff-request", requestId }, recipient: "staff@thari.example", locale: "en" },
+			{ company: shop.company, publicUrl: "https://thari.example" },
+		);
+
+	test("travel the whole way: case, preview, buyer's page, staff's email, search, CSV, export of a person", async () => {
+		const { id, access } = await requestCase(database, shop, PERSON);
+		const said = { buyerReference: "PO-4711/Å" };
+		expect((await buyerView(database.read, access))?.request.details).toEqual(said);
+		expect((await previewCase(database.read, id))?.orderDetails).toEqual(said);
+		expect((await staffMail(id)).text).toMatch(/Buyer’s reference:?\s+PO-4711\/Å/);
+		expect(await found("po-4711")).toEqual([id]);
+		const [head, row] = (await csv()).trimEnd().split("\r\n");
+		expect(head?.split(",").at(-1)).toBe("Buyer’s reference");
+		expect(row?.split(",").at(-1)).toBe("PO-4711/Å");
+		const held = await exportPerson(database.read, PERSON.email);
+		expect(held.tables.quote_request).toMatchObject([{ details: '{"v":1,"buyerReference":"PO-4711/Å"}' }]);
+	});
+
+	test("are left out where nothing was said", async () => {
+		const { id, access } = await requestCase(database, shop);
+		expect(await stored(id)).toBe('{"v":1}');
+		expect((await buyerView(database.read, access))?.request.details).toEqual({});
+		expect((await staffMail(id)).text).not.toContain("Buyer’s reference");
+		expect((await csv()).trimEnd().split("\r\n")[1]?.split(",").at(-1)).toBe('""');
+	});
+
+	test("a request from before there were any says none", async () => {
+		const { id, access } = await requestCase(database, shop, PERSON);
+		await database.tx((db) => db.updateTable("quote_request").set({ details: "{}" }).where("id", "=", id).execute());
+		expect((await buyerView(database.read, access))?.request.details).toEqual({});
+	});
+
+	test("one that is not right is told under its field, and nothing is stored", async () => {
+		const formKey = shop.services.formKeys.issue();
+		shop.clock.now += HURRIED;
+		const form = shop.form({ ...exampleOrder, buyerReference: "x".repeat(61), formKey });
+		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
+			status: "invalid",
+			errors: { buyerReference: "Please keep this under 60 characters" },
+			values: { buyerReference: "x".repeat(61) },
+		});
+		expect(await database.read.selectFrom("quote_request").select("id").execute()).toEqual([]);
+	});
+
+	test("are gone when their person is erased, and nobody else's are", async () => {
+		const { id } = await requestCase(database, shop, PERSON);
+		const other = await requestCase(database, shop, { email: "other@example.com", buyerReference: "PO-1" });
+		await erasePerson(shop.gated, priya, PERSON.email, shop.clock.now);
+		expect(await stored(id)).toBe('{"v":1,"buyerReference":""}');
+		expect(await stored(other.id)).toContain("PO-1");
+		expect(await csv()).not.toContain("4711");
+	});
+});
