@@ -29,12 +29,12 @@ import type { FormResult } from "../forms/form-result.ts";
 
 /** Where the page shows what became of an act. */
 const PLACES: Readonly<Record<BuyerActionName, string>> = {
-	accept: "stand",
-	change: "stand",
-	decline: "stand",
+	accept: "status",
+	change: "status",
+	decline: "status",
 	reply: "conversation",
-	withdraw: "stand",
-	renew: "stand",
+	withdraw: "status",
+	renew: "status",
 };
 
 /** A machine should wait so long before it sends its files again, seconds. */

@@ -10,17 +10,17 @@ import page from "./parts/layout.module.css";
 import { OfferLines, RequestLines } from "./parts/lines.tsx";
 import { News } from "./parts/news.tsx";
 import { Changes, Message, Terms } from "./parts/offer-parts.tsx";
+import { StatusMessage } from "./parts/status-message.tsx";
 import { Steps } from "./parts/steps.tsx";
 import { Summary } from "./parts/summary.tsx";
 import { Talk } from "./parts/talk.tsx";
 import { Versions } from "./parts/versions.tsx";
-import { Word } from "./parts/word.tsx";
 import styles from "./quote-page.module.css";
-import { type QuoteView, type Stand, showsCurrent } from "./view.ts";
+import { type DisplayStatus, type QuoteView, showsCurrent } from "./view.ts";
 
 type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefined; mode?: "buyer" | "preview" };
 
-const ENDED: ReadonlySet<Stand> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
+const ENDED: ReadonlySet<DisplayStatus> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
 
 /** The buyer's page, and the company's preview of it: the very same, with nothing that can be sent. */
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
@@ -28,11 +28,11 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 	const current = showsCurrent(view);
 	return (
 		<PageContext value={{ view, mode, answer }}>
-			<main id="main" data-stand={view.stand}>
+			<main id="main" data-status={view.displayStatus}>
 				<Head company={frame.company} picture={frame.picture} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 				<div className={`${page.measure} ${styles.columns}`}>
-					<Word />
+					<StatusMessage />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
 						{offer && <Message offer={offer} companyName={frame.company.brandName} />}
@@ -40,7 +40,9 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 						{offer ? (
 							<OfferLines offer={offer} />
 						) : (
-							view.request.lines.length > 0 && <RequestLines request={view.request} ended={ENDED.has(view.stand)} />
+							view.request.lines.length > 0 && (
+								<RequestLines request={view.request} ended={ENDED.has(view.displayStatus)} />
+							)
 						)}
 						{offer && <Terms offer={offer} />}
 						{offer && current && <Decide offer={offer} />}

@@ -2,11 +2,11 @@ import type { spans } from "../../messages/en/buyer/spans.ts";
 import type { steps } from "../../messages/en/buyer/steps.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { spanText } from "./counted.ts";
-import type { QuoteView, Stand, Step } from "./view.ts";
+import type { DisplayStatus, QuoteView, Step } from "./view.ts";
 
 type Facts = {
 	view: CaseView;
-	stand: Stand;
+	displayStatus: DisplayStatus;
 	due: QuoteView["due"];
 	/** What became of a version, or nothing. */
 	ended: (version: VersionView) => string;
@@ -38,9 +38,10 @@ export function stepsView(facts: Facts): Step[] {
 }
 
 /** The first answer, where it was not the quotation itself. */
-function answered({ view, stand, due, words, spanWords }: Facts, first: VersionView | undefined): Mark[] {
+function answered({ view, displayStatus, due, words, spanWords }: Facts, first: VersionView | undefined): Mark[] {
 	const { firstAnsweredAt, requestedAt } = view;
-	if (firstAnsweredAt === null) return stand === "new" || stand === "in_review" ? [weAnswer(due, words)] : [];
+	if (firstAnsweredAt === null)
+		return displayStatus === "new" || displayStatus === "in_review" ? [weAnswer(due, words)] : [];
 	if (first && firstAnsweredAt === first.sentAt) return [];
 	return [{ label: words.weAnswered, note: words.after({ span: spanText(firstAnsweredAt - requestedAt, spanWords) }) }];
 }
@@ -49,14 +50,14 @@ function weAnswer(due: QuoteView["due"], words: typeof steps): Mark {
 	return { label: words.weAnswer, todo: true, ...(due ? { by: due.at } : { note: words.within24Hours }) };
 }
 
-function outcome({ view, stand, due, words }: Facts): Mark[] {
+function outcome({ view, displayStatus, due, words }: Facts): Mark[] {
 	const at = (...kinds: string[]) => view.entries.findLast(({ kind }) => kinds.includes(kind))?.at;
 	const next: Mark = {
 		label: words.newVersion,
 		todo: true,
 		...(due && !due.late ? { by: due.at } : { note: words.follows }),
 	};
-	switch (stand) {
+	switch (displayStatus) {
 		case "quoted":
 			return [{ label: words.yourAnswer, todo: true, by: view.state.validUntil ?? undefined }];
 		case "revision_requested":

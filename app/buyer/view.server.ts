@@ -20,7 +20,7 @@ import { versionText } from "../../server/cases/index.ts";
 import { offerView, pdfText } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
-import type { Ended, QuoteView, Stand } from "./view.ts";
+import type { DisplayStatus, Ended, QuoteView } from "./view.ts";
 
 /** What the page is made with beside the case. */
 export type ViewFrame = {
@@ -39,9 +39,9 @@ export type ViewFrame = {
 /** A case as its buyer reads it. */
 export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const { base, now, wanted, translate } = frame;
-	const stand = standOf(view, now);
+	const displayStatus = displayStatusOf(view, now);
 	// Whatever the company holds for spam shows that it is closed, and nothing else.
-	if (stand === "closed") return closedView(view, frame);
+	if (displayStatus === "closed") return closedView(view, frame);
 	const pictureOf = pictures(frame.catalogue);
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
@@ -52,17 +52,17 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	});
 	const words = translate(offer);
 	const stepWords = translate(steps);
-	const end = (version: VersionView) => endOf(version, view, stand);
+	const end = (version: VersionView) => endOf(version, view, displayStatus);
 	return {
 		base,
 		reference: view.reference,
 		pageVersion: pageVersion(view),
 		now,
-		stand,
+		displayStatus,
 		due,
 		requestedAt: view.requestedAt,
 		steps: stepsView({
-			...{ view, stand, due, words: stepWords, spanWords: translate(spans) },
+			...{ view, displayStatus, due, words: stepWords, spanWords: translate(spans) },
 			ended: (version) => {
 				const { ended } = end(version);
 				return ended === null ? "" : stepWords.ended[ended];
@@ -88,7 +88,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			total: formatMoney(version.total, version.currency),
 		})),
 		talk,
-		word: wordOf(view, stand, talk),
+		statusMessage: statusMessageOf(view, displayStatus, talk),
 		acceptance: view.acceptance && {
 			version: view.acceptance.version,
 			name: view.acceptance.name,
@@ -96,7 +96,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			recorded: view.acceptance.how === "recorded",
 			proforma: view.acceptance.proforma && pdfText(view.acceptance.proforma, words),
 		},
-		allowed: base === null || shown === view.versions[0] ? allowedActions(view, stand, now) : ["reply"],
+		allowed: base === null || shown === view.versions[0] ? allowedActions(view, displayStatus, now) : ["reply"],
 		entryIds: newEntryIds(),
 	};
 }
@@ -105,7 +105,7 @@ function pageVersion({ revision, acceptance }: Pick<CaseView, "revision" | "acce
 	return versionText(revision, acceptance !== null && acceptance.proforma !== null);
 }
 
-function standOf({ state, versions }: CaseView, now: number): Stand {
+function displayStatusOf({ state, versions }: CaseView, now: number): DisplayStatus {
 	const { offerOpen, shownAs } = STATUS_FACTS[state.status];
 	if (offerOpen && hasExpired(state, now)) return "expired";
 	if (shownAs === "in_review" && state.currentVersion > 0)
@@ -114,7 +114,7 @@ function standOf({ state, versions }: CaseView, now: number): Stand {
 }
 
 /**
- * By when the company answers: 24 hours from the request, afterwards from the buyer's last word (design of quotes). Once
+ * By when the company answers: 24 hours from the request, afterwards from the buyer's last message (design of quotes). Once
  * the company has spoken, a day that is over is owed to nobody.
  */
 function dueOf(view: CaseView, now: number): QuoteView["due"] {
@@ -135,20 +135,24 @@ const EVENTS: Readonly<Record<Exclude<BuyerActionName, "reply">, EventKind>> = {
 	renew: "renew",
 };
 
-function allowedActions({ state }: CaseView, stand: Stand, now: number): BuyerActionName[] {
+function allowedActions({ state }: CaseView, displayStatus: DisplayStatus, now: number): BuyerActionName[] {
 	return BUYER_ACTIONS.filter((act) => {
 		if (act === "reply") return true;
-		if (stand === "expired") return act === "renew";
+		if (displayStatus === "expired") return act === "renew";
 		return allows(state, EVENTS[act], "buyer", now);
 	});
 }
 
 /** What became of a version; the current one shares the fate of the case. */
-function endOf(version: VersionView, view: CaseView, stand: Stand): { ended: Ended | null; endedAt: number | null } {
+function endOf(
+	version: VersionView,
+	view: CaseView,
+	displayStatus: DisplayStatus,
+): { ended: Ended | null; endedAt: number | null } {
 	const { endedAs, endedAt } = version;
 	if (endedAs === "superseded" || endedAs === "withdrawn") return { ended: endedAs, endedAt };
 	const at = (kind: string) => view.entries.findLast((entry) => entry.kind === kind)?.at ?? null;
-	switch (stand) {
+	switch (displayStatus) {
 		case "expired":
 		case "renewing":
 			return { ended: "expired", endedAt: version.validUntil };
@@ -161,14 +165,18 @@ function endOf(version: VersionView, view: CaseView, stand: Stand): { ended: End
 	}
 }
 
-/** The entry that says why the case stands where it does, if somebody gave a word with it. */
-function wordOf(view: CaseView, stand: Stand, talk: QuoteView["talk"]): QuoteView["word"] {
-	const kinds: Partial<Record<Stand, string>> = {
+/** The entry that says why the case stands where it does, if somebody wrote something with it. */
+function statusMessageOf(
+	view: CaseView,
+	displayStatus: DisplayStatus,
+	talk: QuoteView["talk"],
+): QuoteView["statusMessage"] {
+	const kinds: Partial<Record<DisplayStatus, string>> = {
 		needs_info: "ask",
 		taken_back: "withdraw_offer",
 		declined_by_us: "refuse",
 	};
-	const entry = view.entries.findLast(({ kind }) => kind === kinds[stand]);
+	const entry = view.entries.findLast(({ kind }) => kind === kinds[displayStatus]);
 	return talk.find(({ id, text }) => id === entry?.id && text !== "") ?? null;
 }
 
@@ -214,7 +222,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		reference,
 		pageVersion: pageVersion({ revision, acceptance }),
 		now,
-		stand: "closed",
+		displayStatus: "closed",
 		due: null,
 		requestedAt,
 		steps: [],
@@ -223,7 +231,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		current: 0,
 		versions: [],
 		talk: [],
-		word: null,
+		statusMessage: null,
 		acceptance: null,
 		allowed: [],
 		entryIds: newEntryIds(),

@@ -111,7 +111,7 @@ describe("what the buyer is told", () => {
 
 	test("of what is held for spam, that it is closed, and nothing else", () => {
 		const view = shown(caseView("spam", { versions: [version(1)] }));
-		expect(view).toMatchObject({ stand: "closed", allowed: [], offer: null, talk: [], versions: [] });
+		expect(view).toMatchObject({ displayStatus: "closed", allowed: [], offer: null, talk: [], versions: [] });
 		expect(JSON.stringify(view)).not.toContain("Example Buyer");
 	});
 
@@ -142,7 +142,7 @@ describe("an offer", () => {
 	test("that has run out has ended, whether or not the clock has looked", () => {
 		const view = caseView("quoted", { versions: [version(1)] });
 		expect(shown(view, undefined, NOW + 25 * HOUR)).toMatchObject({
-			stand: "expired",
+			displayStatus: "expired",
 			allowed: ["reply", "renew"],
 			offer: { ended: "expired" },
 		});
@@ -201,7 +201,7 @@ describe("an offer", () => {
 
 	test("taken back or renewed says which", () => {
 		const back = version(1, { endedAs: "withdrawn", endedAt: NOW });
-		expect(shown(caseView("in_review", { versions: [back] })).stand).toBe("taken_back");
-		expect(shown(caseView("in_review", { versions: [version(1)] })).stand).toBe("renewing");
+		expect(shown(caseView("in_review", { versions: [back] })).displayStatus).toBe("taken_back");
+		expect(shown(caseView("in_review", { versions: [version(1)] })).displayStatus).toBe("renewing");
 	});
 });

@@ -10,7 +10,7 @@ import type { BuyerStatus } from "../../domain/cases/statuses.ts";
  */
 
 /** Where the request stands, as the buyer is told. */
-export type Stand = BuyerStatus | "taken_back" | "renewing";
+export type DisplayStatus = BuyerStatus | "taken_back" | "renewing";
 
 /** How far along one step is: behind, the one we are at, or still to come. */
 export type Step = { label: string; at?: number; by?: number; note?: string; state: "done" | "now" | "todo" };
@@ -109,7 +109,7 @@ export type TalkEntry = {
 	at: number;
 	who: "you" | "company" | "nobody";
 	name: string;
-	/** What was done, where it was more than a word. */
+	/** What was done, where it was more than a message. */
 	title: string;
 	text: string;
 	wanted: { name: string; from: string; to: string }[];
@@ -123,7 +123,7 @@ export type QuoteView = {
 	/** Changes whenever there is something new to see. */
 	pageVersion: string;
 	now: number;
-	stand: Stand;
+	displayStatus: DisplayStatus;
 	/** By when the company answers, and whether that is over. */
 	due: { at: number; late: boolean } | null;
 	requestedAt: number;
@@ -136,7 +136,7 @@ export type QuoteView = {
 	versions: VersionRow[];
 	talk: TalkEntry[];
 	/** What the company said or asked when it brought the case to where it stands. */
-	word: TalkEntry | null;
+	statusMessage: TalkEntry | null;
 	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: PdfFacts | null } | null;
 	allowed: BuyerActionName[];
 	/** One for each form, so that a form sent twice is one act. */

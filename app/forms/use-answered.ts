@@ -8,12 +8,12 @@ export function useAnswered<Answer>(
 	{ state, data }: { state: string; data: Answer | null | undefined },
 	onAnswer: (answer: Answer) => void,
 ): void {
-	const told = useRef<Answer>(undefined);
+	const handled = useRef<Answer>(undefined);
 	const latest = useRef(onAnswer);
 	latest.current = onAnswer;
 	useEffect(() => {
-		if (state !== "idle" || data === undefined || data === null || told.current === data) return;
-		told.current = data;
+		if (state !== "idle" || data === undefined || data === null || handled.current === data) return;
+		handled.current = data;
 		latest.current(data);
 	}, [state, data]);
 }

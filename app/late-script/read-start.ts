@@ -14,10 +14,10 @@ export async function readStart(context: EntryContext): Promise<{ late: LateStar
 		const module = manifest.routes[id]?.module;
 		return module ? [[id, module]] : [];
 	});
-	const { future, ...told } = JSON.parse(serverHandoffString ?? "{}");
+	const { future, ...handoff } = JSON.parse(serverHandoffString ?? "{}");
 	const start = {
 		// Of the router's experiments those that are on: there is none.
-		context: { ...told, future: Object.fromEntries(Object.entries(future ?? {}).filter(([, isOn]) => isOn)) },
+		context: { ...handoff, future: Object.fromEntries(Object.entries(future ?? {}).filter(([, isOn]) => isOn)) },
 		routes: manifest.url,
 		modules: Object.fromEntries(modules),
 		entry: manifest.entry.module,

@@ -10,15 +10,15 @@ const catalogue = { version: 1, ...seedCatalogue };
 const saree = catalogue.products.find(({ id }) => id === "banarasi-silk-saree");
 const good = { id: "banarasi-silk-saree", quantity: 10, price: 250_000 };
 
-const check = (value: unknown) => inWords(checkLines(JSON.stringify(value), catalogue));
+const check = (value: unknown) => withSentences(checkLines(JSON.stringify(value), catalogue));
 /** The one problem of a cart with one line. */
 function problemOf(text: string) {
-	const checked = inWords(checkLines(text, catalogue));
+	const checked = withSentences(checkLines(text, catalogue));
 	return checked.ok ? "none" : (checked.problems[0] ?? checked.message);
 }
 
 /** What was found, as the buyer reads it. */
-function inWords(checked: CheckedLines) {
+function withSentences(checked: CheckedLines) {
 	if (checked.ok) return checked;
 	const { problem, problems } = checked;
 	return {
@@ -79,7 +79,7 @@ test("a quantity between two multiples is refused with both of them", () => {
 		one.id === "banarasi-silk-saree" ? { ...one, orderMultiple: 5 } : one,
 	);
 	const check = (quantity: number) =>
-		inWords(
+		withSentences(
 			checkLines(JSON.stringify([{ id: "banarasi-silk-saree", quantity, price: 250_000 }]), { ...catalogue, products }),
 		);
 	expect(check(15)).toMatchObject({ ok: true, lines: [{ quantity: 15 }] });

@@ -104,11 +104,11 @@ export function amountInWords(amount: Minor, currency: Currency, country: string
 	const whole = Math.floor(amount / 100);
 	const rest = amount % 100;
 	const isAtHome = country === "IN";
-	const words = `${major} ${inWords(whole, isAtHome && currency === "INR" ? INDIAN : INTERNATIONAL)}`;
+	const words = `${major} ${numberInWords(whole, isAtHome && currency === "INR" ? INDIAN : INTERNATIONAL)}`;
 	return rest === 0 ? `${words} only` : `${words} and ${belowHundred(rest)} ${rest === 1 ? minor : many} only`;
 }
 
-function inWords(value: number, scales: readonly Scale[]): string {
+function numberInWords(value: number, scales: readonly Scale[]): string {
 	if (value === 0) return "zero";
 	const parts: string[] = [];
 	let rest = value;
@@ -116,7 +116,7 @@ function inWords(value: number, scales: readonly Scale[]): string {
 		const count = Math.floor(rest / size);
 		if (count === 0) continue;
 		// Above 99 crore the count itself is spelled the same way: "one thousand crore".
-		parts.push(`${count < 1000 ? belowThousand(count) : inWords(count, scales)} ${name}`);
+		parts.push(`${count < 1000 ? belowThousand(count) : numberInWords(count, scales)} ${name}`);
 		rest %= size;
 	}
 	if (rest > 0) parts.push(rest < 100 && parts.length > 0 ? `and ${belowHundred(rest)}` : belowThousand(rest));

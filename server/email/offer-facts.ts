@@ -60,13 +60,13 @@ export function changesSince({ versions }: CaseView, version: VersionView, local
 			)
 		: [];
 	if (!before || changes.length === 0) return [];
-	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => inWords(change, version, locale));
+	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => changeSentence(change, version, locale));
 	const more = changes.length - shown.length;
 	const items = more > 0 ? [...shown, offer.more({ count: more })] : shown;
 	return [{ kind: "list", title: offer.changedSince(before), items }];
 }
 
-function inWords(changed: QuoteChange, { currency }: VersionView, locale: Locale) {
+function changeSentence(changed: QuoteChange, { currency }: VersionView, locale: Locale) {
 	const { subject, before, after, difference } = "charge" in changed ? chargeTexts(changed, locale) : changed;
 	const change =
 		before !== "" && after !== "" ? messagesFor(locale).emails.offer.before({ after, before }) : after || before;

@@ -49,7 +49,7 @@ test.describe("without script", () => {
 		await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
 		await page.getByLabel("Your full name").fill("Example Buyer");
 		await page.getByRole("button", { name: "Accept version 1" }).click();
-		await expect(page).toHaveURL(new RegExp(`${one.path}\\?done=accept#stand$`));
+		await expect(page).toHaveURL(new RegExp(`${one.path}\\?done=accept#status$`));
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
 		await expect(page.getByText("We have received your acceptance.")).toBeVisible();
 		expect(one.row()).toMatchObject({ status: "accepted" });

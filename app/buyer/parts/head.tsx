@@ -21,7 +21,7 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 	const words = useMessages(standing);
 	const { title, children } = showsCurrent(view) ? standingOf(view, company, words) : oldVersion(view, words);
 	return (
-		<section className={styles.head} id="stand" aria-labelledby="title">
+		<section className={styles.head} id="status" aria-labelledby="title">
 			<Cloth picture={picture} />
 			<div className={`${page.measure} ${styles.words}`}>
 				<p className={styles.reference}>{view.offer ? words.quotation(view) : words.request(view)}</p>

@@ -5,10 +5,10 @@ import { standing } from "../../../messages/en/buyer/standing.ts";
 import notices from "../../forms/notice.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import type { QuoteView, Stand } from "../view.ts";
+import type { DisplayStatus, QuoteView } from "../view.ts";
 
 /** Where a case stands once an act is done: the address alone is believed by nobody. */
-const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Stand[]>> = {
+const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly DisplayStatus[]>> = {
 	accept: ["accepted"],
 	change: ["revision_requested"],
 	decline: ["declined_by_buyer"],
@@ -16,7 +16,7 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Stan
 	renew: ["renewing", "taken_back"],
 };
 
-/** A word just sent counts as just sent for so long, milliseconds. */
+/** A message just sent counts as just sent for so long, milliseconds. */
 const JUST_NOW = 10 * 60_000;
 
 /** What has just been done, told once, where it was done. */
@@ -43,11 +43,11 @@ export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 }
 
 /** What the address says was done, if the case bears it out. */
-export function doneAction(search: string, { stand, talk, now }: QuoteView): BuyerActionName | undefined {
+export function doneAction(search: string, { displayStatus, talk, now }: QuoteView): BuyerActionName | undefined {
 	const name = new URLSearchParams(search).get("done");
 	const act = BUYER_ACTIONS.find((known) => known === name);
 	if (act === undefined) return undefined;
-	if (act !== "reply") return LEADS_TO[act].includes(stand) ? act : undefined;
+	if (act !== "reply") return LEADS_TO[act].includes(displayStatus) ? act : undefined;
 	const last = talk.findLast(({ who }) => who === "you");
 	return last && now - last.at < JUST_NOW ? act : undefined;
 }

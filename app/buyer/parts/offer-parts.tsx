@@ -7,13 +7,13 @@ import { usePage } from "../page-context.ts";
 import type { Offer } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
 import styles from "./offer-parts.module.css";
-import word from "./word.module.css";
+import statusMessage from "./status-message.module.css";
 
 /** What the company writes above its prices. */
 export function Message({ offer, companyName }: { offer: Offer; companyName: string }) {
 	if (offer.message === "") return null;
 	return (
-		<section className={word.word}>
+		<section className={statusMessage.message}>
 			<blockquote dir="auto">{offer.message}</blockquote>
 			<p>
 				<bdi>{offer.sentBy}</bdi>, {companyName}, <LocalTime time={offer.sentAt} shape="plain" />

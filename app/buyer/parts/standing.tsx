@@ -13,15 +13,15 @@ import { TimeLeft } from "./time-left.tsx";
 type Words = typeof standing;
 
 /** What the head of the page says, and what stands under it. */
-type Told = { title: ReactNode; children: ReactNode };
+type StatusText = { title: ReactNode; children: ReactNode };
 
 /** Where the request stands. */
-export function standingOf(view: QuoteView, company: CompanyFacts, words: Words): Told {
-	const { stand, offer, due, acceptance } = view;
-	switch (stand) {
+export function standingOf(view: QuoteView, company: CompanyFacts, words: Words): StatusText {
+	const { displayStatus, offer, due, acceptance } = view;
+	switch (displayStatus) {
 		case "new":
 		case "in_review":
-			return { title: words.working, children: <Due view={view} words={words} first={stand === "new"} /> };
+			return { title: words.working, children: <Due view={view} words={words} first={displayStatus === "new"} /> };
 		case "renewing":
 			return { title: words.renewing, children: <Due view={view} words={words} /> };
 		case "taken_back":
@@ -113,7 +113,7 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 }
 
 /** A version that is no longer valid. */
-export function oldVersion({ offer, current, base }: QuoteView, words: Words): Told {
+export function oldVersion({ offer, current, base }: QuoteView, words: Words): StatusText {
 	if (!offer) return { title: "", children: null };
 	const isWithdrawn = offer.ended === "withdrawn";
 	const at = offer.endedAt !== null && <LocalTime time={offer.endedAt} shape="moment" />;
@@ -125,7 +125,7 @@ export function oldVersion({ offer, current, base }: QuoteView, words: Words): T
 				<p>
 					{at ? <Sentence of={on({ at })} /> : isWithdrawn ? words.tookItBack : words.replaced} {words.onlyToRead}
 				</p>
-				<Way to={base ?? "#stand"}>{words.seeVersion({ version: current })}</Way>
+				<Way to={base ?? "#status"}>{words.seeVersion({ version: current })}</Way>
 			</>
 		),
 	};

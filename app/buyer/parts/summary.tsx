@@ -20,7 +20,7 @@ import { capital } from "./words.ts";
 /** The few figures that stay in sight beside the page. */
 export function Summary() {
 	const { view } = usePage();
-	if (view.stand === "closed") return null;
+	if (view.displayStatus === "closed") return null;
 	return (
 		<aside className={styles.summary}>
 			{view.offer ? <OfferSummary offer={view.offer} /> : <RequestSummary view={view} />}

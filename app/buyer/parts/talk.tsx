@@ -12,7 +12,7 @@ export function Talk() {
 	const { view } = usePage();
 	const may = view.allowed.includes("reply");
 	const words = useMessages(conversation);
-	const asked = view.stand === "needs_info";
+	const asked = view.displayStatus === "needs_info";
 	if (view.talk.length === 0 && !may) return null;
 	return (
 		<section id="conversation" aria-labelledby="conversation-head">

@@ -4,9 +4,9 @@ import { codeSchema } from "../../../domain/staff/staff-forms.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { ownAccount, staffContext } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { FactorSecret } from "../parts/factor-secret.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { DeskPage } from "../parts/page.tsx";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { enrolment: await staffAccount.pendingFactor(context.get(staffContext)) };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const form = parseForm(codeSchema, textFields(await readForm(request)));
 	if (!form.ok) return data({ error: problemTexts(form.problems).code }, 400);
 	const { staffAccount } = await context.get(servicesContext).signIn();

@@ -4,16 +4,16 @@ import { changePasswordSchema, passwordOnlySchema } from "../../../domain/staff/
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { ownAccount } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { withCookies } from "../parts/cookies.ts";
 import { counted, plural } from "../parts/counted.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 
 const wrong = (errors: FieldErrors) => data({ errors }, 400);
 
 /** The account page's forms, told apart by `intent`; each is about whoever sends it. */
-export const accountAction = inWords(async ({ request, context }: ActionFunctionArgs) => {
+export const accountAction = answerFailures(async ({ request, context }: ActionFunctionArgs) => {
 	const staff = ownAccount(context);
 	const { staffAccount } = await context.get(servicesContext).signIn();
 	const { intent, ...fields } = textFields(await readForm(request));

@@ -4,7 +4,7 @@ import { readQueue } from "../../../domain/cases/response-time.ts";
 import { staffDetailFacts } from "../../../messages/order-details.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/case";
 import { answerAction } from "./action.server.ts";
@@ -63,7 +63,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 	};
 }
 
-export const action = inWords(async ({ request, params: { id }, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, params: { id }, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
 	return answerAction(request, context.get(servicesContext), permit, id);
 });

@@ -1,11 +1,11 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { counted } from "../parts/counted.ts";
 import { EmptyState } from "../parts/empty-state.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { Pager } from "../parts/pager.tsx";
 import type { Route } from "./+types/catalogue";
 import styles from "./catalogue.module.css";
@@ -45,7 +45,7 @@ function readAsk(params: URLSearchParams) {
 	};
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	return answerList(context.get(servicesContext).catalogueDesk, await readForm(request), editor);
 });

@@ -5,12 +5,12 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { answer } from "../../forms/answer.server.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { cell, DataTable } from "../parts/data-table.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { DownIcon, UpIcon } from "../parts/icons.tsx";
 import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/categories";
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Moves a category up or down. */
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const form = await readForm(request);
 	const way = form.has("up") ? "up" : "down";

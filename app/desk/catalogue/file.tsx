@@ -6,8 +6,8 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Tries a file, or does what the last one tried would do. */
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	return answerFile(context.get(servicesContext).catalogueDesk.files, await readForm(request), editor);
 });

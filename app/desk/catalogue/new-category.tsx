@@ -6,8 +6,8 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button } from "../parts/button.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-category";
 import { CATEGORY_FORM, CategoryForm } from "./category-form.tsx";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return null;
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.categories.create(texts, editor);

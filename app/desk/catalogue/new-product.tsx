@@ -6,8 +6,8 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button } from "../parts/button.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/new-product";
 import editorStyles from "./editor.module.css";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	return { texts: { ...newProductTexts, category }, categories: categories.map(({ id, name }) => ({ id, name })) };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const texts = textFields(await readForm(request));
 	const outcome = await context.get(servicesContext).catalogueDesk.products.create(texts, editor);

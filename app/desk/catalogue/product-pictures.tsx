@@ -1,7 +1,7 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/product-pictures";
@@ -17,7 +17,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	return { name: found.product.name, pictures: picturesOf(found.product) };
 }
 
-export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);

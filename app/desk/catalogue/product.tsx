@@ -6,9 +6,9 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { DeskPage } from "../parts/page.tsx";
 import type { Route } from "./+types/product";
 import editorStyles from "./editor.module.css";
@@ -33,7 +33,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	return { id, slug, hidden, revision, texts, history, categories, pictures: picturesOf(product) };
 }
 
-export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { revision, ...texts } = textFields(await readForm(request));
 	const edit = { id, revision: Number(revision), texts, others: "tell" } as const;

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { allowsInquiry } from "../../../domain/inquiries/inquiry-case.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import type { Route } from "./+types/inquiry";
 import { answerInquiry } from "./inquiry-action.server.ts";
 import { InquiryPage } from "./inquiry-page.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	};
 }
 
-export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
 	return answerInquiry(request, context.get(servicesContext), permit, id);
 });

@@ -1,10 +1,10 @@
 import { servicesContext } from "../../../server/main/context.ts";
 import { OUTBOX_VIEWS, type OutboxView } from "../../../server/outbox/index.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import listPageStyles from "../parts/list-page.module.css";
 import { LiveNote } from "../parts/live-note.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { view, search, further: after !== undefined, mailLeaves, ...list, now: now() };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "cases.work");
 	return answerOutbox(request, context.get(servicesContext), permit);
 });

@@ -59,7 +59,7 @@ export function useLive(version: string): void {
 		let failures = 0;
 		let touched = performance.now();
 		/** Up to when the server knows of the page's use. Opening it was one. */
-		let told = touched;
+		let reported = touched;
 		let asking = false;
 		let stopped = false;
 
@@ -74,12 +74,12 @@ export function useLive(version: string): void {
 		const ask = async () => {
 			if (asking) return;
 			asking = true;
-			const isUsed = touched > told;
+			const isUsed = touched > reported;
 			const asked = performance.now();
 			const answer = await askVersion(isUsed ? IN_USE : ADDRESS);
 			asking = false;
 			if (stopped) return;
-			if (answer.is === "live") told = asked;
+			if (answer.is === "live") reported = asked;
 			failures = answer.is === "away" ? failures + 1 : 0;
 			reportLive(answer.is === "away" ? { is: "away", since: Date.now() } : answer.is === "out" ? answer : LIVE);
 			if (answer.is === "live" && answer.version !== latest.current.version) {

@@ -4,8 +4,8 @@ import { inviteSchema } from "../../../domain/staff/staff-forms.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { counted } from "../parts/counted.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Invites somebody, or with an `invite` takes a link back. */
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
 	const { invite, ...fields } = textFields(await readForm(request));

@@ -4,10 +4,10 @@ import { readRole, roleLabels, roles } from "../../../domain/staff/staff.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { times } from "../parts/counted.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { SelectField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import { Notice } from "../parts/notice.tsx";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** One change to one person, named by `intent`. */
-export const action = inWords(async ({ request, params: { id }, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, params: { id }, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "people.manage");
 	const { people } = context.get(servicesContext);
 	const { intent, role } = textFields(await readForm(request));

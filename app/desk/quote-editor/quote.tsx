@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/quote";
 import { answerEdit, readEdit } from "./quote-edit.server.ts";
@@ -46,7 +46,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 /** Saves, drops or sends the draft, or gives a former offer to start from. */
-export const action = inWords(async ({ request, context, params: { id } }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "quotes.send");
 	const { quotes } = context.get(servicesContext);
 	return answerEdit(quotes, permit, id, await readEdit(request));

@@ -4,7 +4,7 @@ import { parseForm, textFields } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { values: shown(company), seen: companyFacts.revision };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const form = await readForm(request);
 	const read = parseForm(companyFormSchema, textFields(form));

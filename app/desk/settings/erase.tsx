@@ -5,9 +5,9 @@ import { type Services, servicesContext } from "../../../server/main/context.ts"
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button } from "../parts/button.tsx";
 import { counted } from "../parts/counted.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import layoutStyles from "../parts/layout.module.css";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** First shows what is held of an address; with the address typed once more it is erased. */
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "data.erase");
 	const { personalData } = context.get(servicesContext);
 	const { email = "", again } = textFields(await readForm(request));

@@ -4,7 +4,7 @@ import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import fieldStyles from "../parts/field.module.css";
 import { Field, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { hours: settings.hours, seen };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);

@@ -4,7 +4,7 @@ import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { offer: settings.offer, seen };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);

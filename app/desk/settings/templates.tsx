@@ -5,8 +5,8 @@ import { allTyped } from "../../../domain/shared/form.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
+import { answerFailures } from "../parts/answer-failures.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { inWords } from "../parts/failures-in-words.server.ts";
 import { Field, TextField } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import panelStyles from "../parts/panel.module.css";
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { settings, seen };
 }
 
-export const action = inWords(async ({ request, context }: Route.ActionArgs) => {
+export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "settings.edit");
 	const { deskSettings } = context.get(servicesContext);
 	const form = await readForm(request);

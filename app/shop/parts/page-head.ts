@@ -7,19 +7,19 @@ import { usualImage } from "./catalogue-item.ts";
 import type { PageHead } from "./meta.ts";
 
 /** Of the services what a page's head is made from. */
-type Told = {
+type SiteFacts = {
 	publicUrl: string;
 	company: Pick<Company, "brandName">;
 	catalogue: { current(): ShownCatalogue };
 };
 
 /** What a page of the site says of itself, with the company's card for link previews. Call it in loaders alone. */
-export function pageHead(path: PagePath, told: Told): PageHead {
-	return { ...plainHead(path, told), image: told.publicUrl + pictures["site/social"].fallback };
+export function pageHead(path: PagePath, facts: SiteFacts): PageHead {
+	return { ...plainHead(path, facts), image: facts.publicUrl + pictures["site/social"].fallback };
 }
 
 /** The same without a card: for pages that nobody passes on. */
-export function plainHead(path: PagePath, { publicUrl, company, catalogue }: Told): PageHead {
+export function plainHead(path: PagePath, { publicUrl, company, catalogue }: SiteFacts): PageHead {
 	return { ...pageText(path, company.brandName, catalogue.current()), canonical: publicUrl + path };
 }
 

@@ -1,15 +1,15 @@
 import { LocalTime } from "../../ui/local-time.tsx";
 import { usePage } from "../page-context.ts";
 import { showsCurrent } from "../view.ts";
-import word from "./word.module.css";
+import statusMessage from "./status-message.module.css";
 
 /** What the company asked or said when the case came to where it stands: a question, a reason. */
-export function Word() {
+export function StatusMessage() {
 	const { view } = usePage();
-	if (!view.word || !showsCurrent(view)) return null;
-	const { text, name, at } = view.word;
+	if (!view.statusMessage || !showsCurrent(view)) return null;
+	const { text, name, at } = view.statusMessage;
 	return (
-		<section className={word.word}>
+		<section className={statusMessage.message}>
 			<blockquote dir="auto">{text}</blockquote>
 			<p>
 				<bdi>{name}</bdi>, <LocalTime time={at} shape="plain" />
