@@ -13,7 +13,7 @@ async function refusal(upload: Uint8Array): Promise<string | undefined> {
 }
 
 describe("refused before a pixel is decoded", () => {
-	const KIND = "This is no JPEG, PNG, WebP or AVIF picture; please save it as one of these";
+	const KIND = "This is not a JPEG, PNG, WebP or AVIF picture; please save it as one of these";
 	const svg =
 		'<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250"><script>1</script></svg>';
 
@@ -63,7 +63,7 @@ describe("refused before a pixel is decoded", () => {
 			.webp()
 			.toBuffer();
 		expect((await sharp(moving).metadata()).pages).toBe(3);
-		expect(await refusal(moving)).toBe("This picture moves; please upload a still one");
+		expect(await refusal(moving)).toBe("This picture is animated; please upload a still one");
 	});
 });
 
