@@ -1,19 +1,7 @@
 import type { ClientActionFunctionArgs } from "react-router";
-import { type FailureWords, failureOf, TooLate } from "./failure.ts";
+import { forms } from "../../messages/en/forms.ts";
+import { failureOf, TooLate } from "./failure.ts";
 import type { FormResult } from "./form-result.ts";
-
-const UNCLEAR =
-	"The answer did not come back, so we cannot tell whether it has arrived. What you entered is kept here. Sending again is safe: it is never stored twice.";
-
-/** What shop and buyer's page say; a mailed form that failed on our side may have arrived all the same. */
-const WORDS: FailureWords = {
-	offline:
-		"This device is offline. Nothing was sent and nothing is lost: what you entered is kept here. Please send again when you are connected.",
-	unclear: UNCLEAR,
-	refused: "Nothing was saved. What you entered is kept here. Please send again in a minute.",
-	unavailable: UNCLEAR,
-	broken: UNCLEAR,
-};
 
 const PATIENCE = 20_000;
 
@@ -42,7 +30,7 @@ export async function deliver(
 		return await Promise.race([serverAction<FormResult>(), late]);
 	} catch (error) {
 		if (error instanceof Response || passes?.(error)) throw error;
-		return { ...failureOf(error, WORDS), action, values: {} };
+		return { ...failureOf(error, forms.failures), action, values: {} };
 	} finally {
 		clearTimeout(timer);
 	}

@@ -1,17 +1,19 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { countries } from "../../domain/shared/country.ts";
+import { forms } from "../../messages/en/forms.ts";
 import { classNames } from "../ui/class-names.ts";
 import prose from "../ui/prose.module.css";
+import { useMessages } from "../ui/use-messages.ts";
 import styles from "./field.module.css";
 import layout from "./form.module.css";
 import type { CheckedForm } from "./use-checked-form.ts";
 
-type FieldForm = CheckedForm & { kind?: { labels: Readonly<Record<string, string>> } };
+type FieldForm = CheckedForm & { words?: { labels: Readonly<Record<string, string>> } };
 
 type Props = {
 	form: FieldForm;
 	name: string;
-	/** What a person reads; the form's kind may know it. */
+	/** What a person reads; the form itself may know it. */
 	label?: string | undefined;
 	hint?: string | undefined;
 	/** A line, several lines, or the choice of country. */
@@ -31,7 +33,8 @@ type Props = {
 
 /** A label, its control, and under it the sentence that says what to change. */
 export function Field(props: Props) {
-	const { form, name, label = form.kind?.labels[name], hint, as = "line", choices, type = "text", rows } = props;
+	const words = useMessages(forms.field);
+	const { form, name, label = form.words?.labels[name], hint, as = "line", choices, type = "text", rows } = props;
 	const { optional, wide, placeholder, inputMode, enterKeyHint, autoComplete = "off" } = props;
 	const id = `${form.prefix}-${name}`;
 	const error = form.errors[name];
@@ -49,13 +52,13 @@ export function Field(props: Props) {
 	return (
 		<div className={classNames(styles.field, wide && layout.full)}>
 			<label htmlFor={id}>
-				{label} {optional && <i>(optional)</i>}
+				{label} {optional && <i>{words.optional}</i>}
 			</label>
 			{as === "lines" ? (
 				<textarea {...shared} rows={rows} placeholder={placeholder} dir="auto" />
 			) : as === "country" ? (
 				<select {...shared}>
-					<option value="">Select your country</option>
+					<option value="">{words.country}</option>
 					{countries.map((country) => (
 						<option key={country.code}>{country.name}</option>
 					))}

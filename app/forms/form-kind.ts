@@ -5,12 +5,13 @@ import type { Slot } from "./kept.ts";
 export type FormKind = {
 	/** Prefix of element ids and name of what is kept on the device. */
 	id: "inquiry" | "order";
-	/** The fields a person fills, in their order on the page, with the labels they read. */
-	labels: Readonly<Record<string, string>>;
+	/**
+	 * What it says of itself: the fields a person fills, in their order on the page, with the labels they read, and the
+	 * specification's sentence for a form that could not be sent (section 8).
+	 */
+	useWords: () => { labels: Readonly<Record<string, string>>; failed: string };
 	/** Brings the checks (and the validation library with them) at the first touch, never before. */
 	loadCheck: () => Promise<{ check: (fields: Readonly<Record<string, string>>) => FieldErrors }>;
-	/** The specification's sentence for a form that could not be sent (section 8). */
-	failed: string;
 	/** Whether the page stays where it is after an answer: true where the form stands far down its page. */
 	keepScroll: boolean;
 };

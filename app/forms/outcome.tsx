@@ -1,13 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { FieldErrors } from "../../domain/shared/form.ts";
+import { forms } from "../../messages/en/forms.ts";
 import button from "../ui/button.module.css";
-import type { FormKind } from "./form-kind.ts";
+import { useMessages } from "../ui/use-messages.ts";
 import notices from "./notice.module.css";
 import { asksAgain, type FormState } from "./use-form.ts";
 
 /** What became of the form, above its fields: it takes the focus when there is nothing to correct in a field. */
 export function Outcome({ form, children }: { form: FormState; children?: ReactNode }) {
-	const { result, resultRef, kind } = form;
+	const { again } = useMessages(forms.outcome);
+	const { result, resultRef, words } = form;
 	if (!result) return null;
 	const frame = { ref: resultRef, tabIndex: -1, autoFocus: form.arrived };
 	if (result.status === "done")
@@ -21,50 +23,52 @@ export function Outcome({ form, children }: { form: FormState; children?: ReactN
 			<div className={notices.notice} role="status" {...frame}>
 				<p>{result.sentence}</p>
 				<button className={`${button.button} ${button.outlined}`} type="submit">
-					Send once more
+					{again}
 				</button>
 			</div>
 		);
 	if (result.status === "refused" && result.sentence === "")
 		return (
 			<div className={notices.problem} role="alert" ref={resultRef} tabIndex={-1}>
-				<WrongFields kind={kind} errors={result.errors} />
+				<WrongFields form={form} errors={result.errors} />
 			</div>
 		);
 	const isRefused = result.status === "refused";
 	return (
 		<div className={notices.problem} role="alert" {...frame}>
-			<b>{isRefused ? result.sentence : kind.failed}</b>
+			<b>{isRefused ? result.sentence : words.failed}</b>
 			{!isRefused && <p>{result.sentence}</p>}
 			{children}
 		</div>
 	);
 }
 
-const COUNTS = ["", "One field needs", "Two fields need", "Three fields need", "Four fields need", "Five fields need"];
+type WrongProps = { form: Pick<FormState, "kind" | "words">; errors: FieldErrors };
 
-function WrongFields({ kind, errors }: { kind: FormKind; errors: FieldErrors }) {
-	const wrong = Object.keys(kind.labels).filter((name) => name in errors);
+function WrongFields({ form: { kind, words }, errors }: WrongProps) {
+	const { wrong, named, marked } = useMessages(forms.outcome);
+	const names = Object.keys(words.labels).filter((name) => name in errors);
+	const count = names.length;
 	const go = (event: MouseEvent<HTMLAnchorElement>) => {
 		event.preventDefault();
 		document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 	};
+	// The fields' names are the parts that are elements, in their order.
+	const rest = [...names];
 	return (
 		<>
-			<b>{COUNTS[wrong.length] ?? `${wrong.length} fields need`} a change before we can send this.</b>
+			<b>{wrong({ count })}</b>
 			<p>
-				{wrong.map((name, index) => {
-					const label = kind.labels[name] ?? name;
+				{named({ labels: names.map((name) => words.labels[name] ?? name) }).map(({ type, value }) => {
+					if (type === "literal") return value;
+					const name = rest.shift();
 					return (
-						<span key={name}>
-							{index > 0 && (index === wrong.length - 1 ? " and " : ", ")}
-							<a href={`#${kind.id}-${name}`} onClick={go}>
-								{index === 0 ? label : label.toLowerCase()}
-							</a>
-						</span>
+						<a key={name} href={`#${kind.id}-${name}`} onClick={go}>
+							{value}
+						</a>
 					);
 				})}
-				{wrong.length === 1 ? " is" : " are"} marked below; everything else is kept.
+				{marked({ count })}
 			</p>
 		</>
 	);

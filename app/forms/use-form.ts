@@ -18,7 +18,8 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 	const resultRef = useRef<HTMLDivElement>(null);
 	const submit = useSubmit();
 	const answer = useActionData<FormResult>();
-	const names = Object.keys(kind.labels);
+	const words = kind.useWords();
+	const names = Object.keys(words.labels);
 	// `sent`: this page itself has sent (focus may move). `again`: an automatic second send has been used up.
 	const state = useRef({ sent: false, again: false, attempted: hasErrors(answer) });
 	const form = useCheckedForm({
@@ -51,7 +52,7 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 			state.current.again = false;
 			toast.success(answer.sentence, { id: kind.id });
 		} else if (!hasErrors(answer) && !asksAgain(answer))
-			toast.error(answer.status === "refused" ? answer.sentence : kind.failed, { id: kind.id });
+			toast.error(answer.status === "refused" ? answer.sentence : words.failed, { id: kind.id });
 		if (isNotDone(answer) && answer.formKey) putKey(element, answer.formKey, asksAgain(answer));
 		if (!state.current.sent) return;
 		if (asksAgain(answer) && !state.current.again) {
@@ -79,6 +80,7 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		...form,
 		resultRef,
 		kind,
+		words,
 		/** Whether what is typed lies on this device now. */
 		isKept: kept.isKept,
 		clear: kept.clear,

@@ -2,6 +2,7 @@ import { buyer } from "./buyer.ts";
 import { charges } from "./charges.ts";
 import { documents } from "./documents.ts";
 import { emails } from "./emails.ts";
+import { forms } from "./forms.ts";
 import { intake } from "./intake.ts";
 import { language } from "./language.ts";
 import { orderDetails } from "./order-details.ts";
@@ -13,6 +14,7 @@ import { ui } from "./ui.ts";
 /** Everything that visitors and buyers read, in English. Every other language has the same files and names. */
 export const en = {
 	language,
+	forms,
 	shop,
 	ui,
 	buyer,

@@ -4,7 +4,11 @@ import { lines } from "./shop/cart/lines.ts";
 import { meter } from "./shop/cart/meter.ts";
 import { quantity } from "./shop/cart/quantity.ts";
 import { reopen } from "./shop/cart/reopen.ts";
+import { checkout } from "./shop/checkout/checkout.ts";
 import { moreAboutOrder } from "./shop/checkout/more-about-order.ts";
+import { nextSteps } from "./shop/checkout/next-steps.ts";
+import { steps } from "./shop/checkout/steps.ts";
+import { thankYou } from "./shop/checkout/thank-you.ts";
 import { about } from "./shop/company/about.ts";
 import { policy } from "./shop/company/policy.ts";
 import { contact } from "./shop/contact/contact.ts";
@@ -32,7 +36,7 @@ export const shop = {
 	products: { card, page: productsPage, pager, preview },
 	product: { claims, facts, order, page: productPage },
 	cart: { dialog, drawer, lines, meter, quantity, reopen },
-	checkout: { moreAboutOrder },
+	checkout: { checkout, moreAboutOrder, nextSteps, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },
 	parts: { chat, error, footer, header, shell },

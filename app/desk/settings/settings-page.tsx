@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { type ActionResult, isNotDone } from "../../../domain/shared/action-result.ts";
-import { useUnsaved } from "../../forms/use-unsaved.ts";
 import { DeskPage } from "../parts/page.tsx";
 import { Tabs } from "../parts/tabs.tsx";
+import { useUnsaved } from "../parts/use-unsaved.ts";
 
 const TABS = [
 	{ id: "company", to: "/desk/settings", label: "Company" },

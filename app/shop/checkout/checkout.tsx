@@ -7,13 +7,16 @@ import {
 	PrefetchPageLinks,
 	useLoaderData,
 } from "react-router";
-import { nextSteps } from "../../../content/next-steps.ts";
-import { servicesContext } from "../../../server/main/context.ts";
+import { serviceFigures } from "../../../content/service-figures.ts";
+import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import notices from "../../forms/notice.module.css";
 import { useForm } from "../../forms/use-form.ts";
 import { BOOTED_ID } from "../../ui/booted-id.ts";
 import layout from "../../ui/layout.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { plainHead } from "../parts/page-head.ts";
@@ -30,7 +33,8 @@ export function clientAction(args: ClientActionFunctionArgs) {
 }
 
 export function loader({ context }: LoaderFunctionArgs) {
-	return { head: plainHead("/checkout", context.get(servicesContext)), steps: nextSteps };
+	const { steps } = messagesFor(context.get(localeContext)).shop.checkout;
+	return { head: plainHead("/checkout", context.get(servicesContext)), steps: steps.afterRequest(serviceFigures) };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -46,6 +50,7 @@ export const handle = { thumb: SubmitUnderThumb, noCart: true } satisfies ThumbH
 /** The cart lives in the browser: the form shows once a cart has been read there, and without one leads away. */
 export default function Checkout() {
 	const { steps } = useLoaderData<typeof loader>();
+	const words = useMessages(checkout);
 	const items = useCart((cart) => cart.items);
 	const isRead = useCart((cart) => cart.isRead);
 	const form = useForm(order);
@@ -55,13 +60,13 @@ export default function Checkout() {
 			{/* The next page's script is here before the order is sent: a network that dies in between costs nothing. */}
 			{form.isKept && <PrefetchPageLinks page="/thank-you" />}
 			<div className={layout.grid}>
-				<h1>Checkout</h1>
+				<h1>{words.title}</h1>
 				<noscript>
 					<div className={notices.notice}>
 						<p>
-							The cart is kept by your browser and needs JavaScript. Without it, please{" "}
-							<a href="/contact">send us an inquiry</a> with the products and quantities you need; we will contact you
-							within 24 hours.
+							{words.noScript[0]}
+							<a href="/contact">{words.noScript[1]}</a>
+							{words.noScript[2]}
 						</p>
 					</div>
 				</noscript>

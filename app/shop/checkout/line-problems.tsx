@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 
 /**
@@ -9,6 +11,7 @@ import { useCart } from "../cart/cart-store.ts";
  * without being asked.
  */
 export function LineProblems({ form }: { form: FormState }) {
+	const words = useMessages(checkout);
 	const { result } = form;
 	const items = useCart((cart) => cart.items);
 	const problems = result?.status === "refused" ? result.problems : undefined;
@@ -26,7 +29,7 @@ export function LineProblems({ form }: { form: FormState }) {
 					{message}{" "}
 					{kind === "unknown" && items.some((item) => item.id === id) && (
 						<button type="button" className={button.minor} onClick={() => useCart.getState().remove(id)}>
-							Remove {items.find((item) => item.id === id)?.name}
+							{words.removeItem({ name: items.find((item) => item.id === id)?.name ?? "" })}
 						</button>
 					)}
 				</li>

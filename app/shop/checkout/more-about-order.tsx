@@ -8,8 +8,11 @@ import type { FormState } from "../../forms/use-form.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./more-about-order.module.css";
 
-/** The labels of the fields, for the form's kind. */
-export const detailLabels = Object.fromEntries(orderDetails.map(({ name }) => [name, english[name].label]));
+/** The labels of the fields. */
+export function useDetailLabels(): Readonly<Record<string, string>> {
+	const words = useMessages(english);
+	return Object.fromEntries(orderDetails.map(({ name }) => [name, words[name].label]));
+}
 
 /** Further facts of the order, folded until somebody wants them, has said something there, or is to change it. */
 export function MoreAboutOrder({ form }: { form: FormState }) {

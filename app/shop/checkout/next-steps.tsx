@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
-import type { NextStep } from "../../../content/next-steps.ts";
+import { nextSteps } from "../../../messages/en/shop/checkout/next-steps.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./next-steps.module.css";
+
+export type NextStep = { when: string; what: string };
 
 /** What happens next, step by step; `more` stands behind the last one. */
 export function NextSteps({ steps, more }: { steps: readonly NextStep[]; more?: ReactNode }) {
+	const words = useMessages(nextSteps);
 	return (
 		<>
-			<h2>What happens next</h2>
+			<h2>{words.title}</h2>
 			<ol className={styles.steps}>
 				{steps.map(({ when, what }, i) => (
 					<li key={when}>

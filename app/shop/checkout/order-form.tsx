@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
+import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { control } from "../../forms/control.ts";
 import { Field } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
@@ -12,31 +13,30 @@ import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import thumb from "../product/thumb-bar.module.css";
 import { LineProblems } from "./line-problems.tsx";
-import { detailLabels, MoreAboutOrder } from "./more-about-order.tsx";
+import { MoreAboutOrder, useDetailLabels } from "./more-about-order.tsx";
 import styles from "./order-form.module.css";
 
 export const order: FormKind = {
 	id: "order",
-	labels: {
-		fullName: "Full name",
-		company: "Company",
-		email: "Email",
-		phone: "Phone",
-		country: "Country",
-		address: "Address",
-		notes: "Notes",
-		...detailLabels,
-	},
+	useWords: useOrderWords,
 	loadCheck: () => import("./check-order.ts"),
-	failed: "Failed to submit order. Please try again.",
 	keepScroll: false,
 };
 
+/** The labels of the form's own fields, and of the further ones that domain/orders/order-details.ts declares. */
+function useOrderWords() {
+	const { labels, failed } = useMessages(checkout);
+	const details = useDetailLabels();
+	return { labels: { ...labels, ...details }, failed };
+}
+
 /** The order request form; its state is the checkout's, because the summary and the phone's bar share it. */
 export function OrderForm({ form }: { form: FormState }) {
+	const words = useMessages(checkout);
 	const items = useCart((cart) => cart.items);
 	const { formRef } = form;
 
@@ -53,30 +53,20 @@ export function OrderForm({ form }: { form: FormState }) {
 				<LineProblems form={form} />
 			</Outcome>
 			<div className={fields.fields}>
-				<h2 className={styles.section}>Who is asking</h2>
+				<h2 className={styles.section}>{words.who}</h2>
 				<Field form={form} name="fullName" autoComplete="name" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
 				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 				<Field form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
-				<h2 className={styles.section}>Where it should go</h2>
+				<h2 className={styles.section}>{words.where}</h2>
 				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
 				<Field form={form} name="address" as="lines" wide autoComplete="street-address" />
-				<h2 className={styles.section}>Anything else</h2>
-				<Field
-					form={form}
-					name="notes"
-					as="lines"
-					wide
-					optional
-					autoComplete="off"
-					placeholder="Colours, sizes, labels, a date you need it by"
-				/>
+				<h2 className={styles.section}>{words.more}</h2>
+				<Field form={form} name="notes" as="lines" wide optional autoComplete="off" placeholder={words.notesHint} />
 				<MoreAboutOrder form={form} />
 				<div className={`${fields.send} ${styles.send}`}>
 					<SubmitOrder sending={form.sending} />
-					<p className={prose.fine}>
-						No payment is taken here. We will contact you with pricing and payment details within 24 hours.
-					</p>
+					<p className={prose.fine}>{words.noPayment}</p>
 					<Kept form={form} />
 				</div>
 			</div>
@@ -85,9 +75,10 @@ export function OrderForm({ form }: { form: FormState }) {
 }
 
 function SubmitOrder({ sending }: { sending: boolean }) {
+	const words = useMessages(checkout);
 	return (
 		<button className={`${button.button} ${button.wide}`} type="submit" disabled={sending}>
-			{sending ? "Processing..." : "Submit Order Request"}
+			{sending ? words.sending : words.submit}
 			<ArrowRight />
 		</button>
 	);
@@ -95,16 +86,17 @@ function SubmitOrder({ sending }: { sending: boolean }) {
 
 /** The checkout's action in the phone's bar, which stands outside the page: the total and the form's button. */
 export function SubmitUnderThumb() {
+	const words = useMessages(checkout);
 	const total = useCart((cart) => (cart.isRead ? formatRupees(cartTotal(cart.items)) : "\u00a0"));
 	const sending = useNavigation().formMethod === "POST";
 	return (
 		<>
 			<span className={thumb.total}>
-				<small>Total</small>
+				<small>{words.total}</small>
 				{total}
 			</span>
 			<button className={`${thumb.action} ${thumb.primary}`} type="submit" form={order.id} disabled={sending}>
-				{sending ? "Processing..." : "Submit Order Request"}
+				{sending ? words.sending : words.submit}
 			</button>
 		</>
 	);

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { cartTotal, pieceCount } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
+import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import layout from "../../ui/layout.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import ledger from "../parts/ledger.module.css";
@@ -10,6 +12,7 @@ import styles from "./order-summary.module.css";
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
+	const words = useMessages(checkout);
 	const items = useCart((cart) => cart.items);
 	const isRead = useCart((cart) => cart.isRead);
 	const folding = useRef<HTMLDetailsElement>(null);
@@ -28,23 +31,25 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	}, []);
 
 	return (
-		<section className={styles.summary} aria-label="Order summary">
+		<section className={styles.summary} aria-label={words.summary}>
 			<details ref={folding}>
 				<summary>
-					<h2 tabIndex={-1}>Order summary</h2>
-					<span className={layout["narrow-only"]}>{isRead && `${pieces} pieces, ${total}`}</span>
+					<h2 tabIndex={-1}>{words.summary}</h2>
+					<span className={layout["narrow-only"]}>
+						{isRead && words.summaryLine({ count: pieceCount(items), total })}
+					</span>
 				</summary>
 				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
 				{isRead && (
 					<>
 						<dl className={ledger.ledger}>
 							<div>
-								<dt>Pieces</dt>
+								<dt>{words.pieces}</dt>
 								<dd>{pieces}</dd>
 							</div>
 						</dl>
 						<p className={ledger.total} aria-live="polite">
-							<span>Total at list price</span>
+							<span>{words.totalAtList}</span>
 							<b>{total}</b>
 						</p>
 					</>

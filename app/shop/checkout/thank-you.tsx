@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
-import { nextSteps } from "../../../content/next-steps.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
+import { serviceFigures } from "../../../content/service-figures.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
-import { servicesContext } from "../../../server/main/context.ts";
+import { thankYou } from "../../../messages/en/shop/checkout/thank-you.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { slotOf } from "../../forms/form-kind.ts";
 import { dropKept } from "../../forms/kept.ts";
 import button from "../../ui/button.module.css";
@@ -14,6 +16,7 @@ import { Link } from "../../ui/link.tsx";
 import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { toast } from "../../ui/toast.ts";
+import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { telLink, useCompany } from "../parts/company-links.ts";
 import ledger from "../parts/ledger.module.css";
@@ -32,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		head: plainHead("/thank-you", services),
 		receipt: await services.receipts.open(request.headers.get("Cookie")),
 		picture: pictureOf("products/zari-border-dhoti"),
-		steps: nextSteps,
+		steps: messagesFor(context.get(localeContext)).shop.checkout.steps.afterRequest(serviceFigures),
 	};
 }
 
@@ -55,6 +58,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ThankYou() {
+	const words = useMessages(thankYou);
 	const arrived = useLoaderData<typeof clientLoader>();
 	const receipt = arrived?.receipt;
 
@@ -62,36 +66,31 @@ export default function ThankYou() {
 		if (!receipt || !isNewReceipt(receipt.reference)) return;
 		useCart.getState().clear();
 		dropKept(slotOf({ id: "order" }));
-		toast.success("Order request submitted successfully! We will contact you soon.", { id: "order" });
-	}, [receipt]);
+		toast.success(words.submitted, { id: "order" });
+	}, [receipt, words]);
 
 	if (!arrived || !receipt) return <NoReceipt lost={!arrived} />;
 	return (
 		<main id="main" className={styles["thank-you"]}>
 			<div className={layout.grid}>
 				<figure>
-					<Picture
-						source={arrived.picture}
-						alt="Two folded dhotis tied with a maroon band"
-						sizes="(width >= 48rem) 50vw, 100vw"
-						load="first"
-					/>
+					<Picture source={arrived.picture} alt={words.imageAlt} sizes="(width >= 48rem) 50vw, 100vw" load="first" />
 				</figure>
 				<div className={`${ticket.ticket} ${styles.ticket}`}>
 					<div>
-						<p className={prose.fine}>Order reference</p>
+						<p className={prose.fine}>{words.reference}</p>
 						<p className={styles.reference}>{receipt.reference}</p>
 						<dl className={ledger.ledger}>
 							<div>
-								<dt>Pieces</dt>
+								<dt>{words.pieces}</dt>
 								<dd>{formatCount(receipt.pieces)}</dd>
 							</div>
 							<div>
-								<dt>At list price</dt>
+								<dt>{words.total}</dt>
 								<dd>{formatRupees(receipt.total)}</dd>
 							</div>
 							<div className={styles.due}>
-								<dt>We reply by</dt>
+								<dt>{words.replyBy}</dt>
 								<dd>
 									<LocalTime time={answerDue(receipt.submittedAt)} />
 								</dd>
@@ -101,12 +100,12 @@ export default function ThankYou() {
 				</div>
 				<div className={styles.words}>
 					<h1>
-						Thank you.
+						{words.heading}
 						<br />
-						<em>We have your request.</em>
+						<em>{words.headingEmphasis}</em>
 					</h1>
-					<p className={`${prose.lead} ${styles.lead}`}>Keep the reference at hand when you write or call.</p>
-					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">Delivery times by region</Link>} />
+					<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
+					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">{words.delivery}</Link>} />
 					{receipt.token && <PrivatePage token={receipt.token} />}
 					<Help />
 					<Ways />
@@ -117,14 +116,11 @@ export default function ThankYou() {
 }
 
 function NoReceipt({ lost }: { lost: boolean }) {
+	const words = useMessages(lost ? thankYou.lost : thankYou.none);
 	return (
 		<main id="main" className={`${note["note-page"]} ${layout.grid}`}>
-			<h1>{lost ? "This page could not be loaded" : "No recent request on this device"}</h1>
-			<p className={`${prose.lead} ${note.lead}`}>
-				{lost
-					? "If you have just sent an order request, it has reached us: we will contact you within 24 hours. Reload this page when you are connected to see its reference."
-					: "An order request you send from this device shows its reference here for a day. If you sent one elsewhere, it is with us all the same: we will contact you within 24 hours."}
-			</p>
+			<h1>{words.title}</h1>
+			<p className={`${prose.lead} ${note.lead}`}>{words.text}</p>
 			<Ways />
 		</main>
 	);
@@ -132,34 +128,38 @@ function NoReceipt({ lost }: { lost: boolean }) {
 
 /** Opened by the browser itself (`target`): the private page is a document of its own, which tells nobody of itself. */
 function PrivatePage({ token }: { token: string }) {
+	const words = useMessages(thankYou);
 	return (
 		<p className={styles.help}>
 			<a href={`/q/${token}`} target="_self" rel="noreferrer">
-				Open your private page
+				{words.privatePage}
 			</a>
-			: where your request stands, our answer, and the conversation. Whoever has the link can open it.
+			{words.privatePageText}
 		</p>
 	);
 }
 
 function Help() {
+	const words = useMessages(thankYou);
 	const { phone, salesEmail } = useCompany();
 	return (
 		<p className={styles.help}>
-			Questions: <a href={telLink(phone)}>{phone}</a> or <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
+			{words.questions} <a href={telLink(phone)}>{phone}</a> {words.or}{" "}
+			<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 		</p>
 	);
 }
 
 function Ways() {
+	const words = useMessages(thankYou);
 	return (
 		<div className={layout.actions}>
 			<Link className={button.button} to="/products">
-				Continue Shopping
+				{words.continueShopping}
 				<ArrowRight />
 			</Link>
 			<Link className={button.link} to="/">
-				Back to Home
+				{words.home}
 			</Link>
 		</div>
 	);

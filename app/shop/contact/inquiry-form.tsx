@@ -1,3 +1,4 @@
+import { inquiry as sentences } from "../../../messages/en/shop/contact/inquiry.ts";
 import { Field } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
@@ -6,14 +7,14 @@ import { Outcome } from "../../forms/outcome.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
 import { withSubject } from "./subject.ts";
 import { useSubject } from "./use-subject.ts";
 
 const inquiry: FormKind = {
 	id: "inquiry",
-	labels: { name: "Name", email: "Email", company: "Company", country: "Country", message: "Message" },
+	useWords: () => useMessages(sentences),
 	loadCheck: () => import("./check-inquiry.ts"),
-	failed: "Failed to send message. Please try again.",
 	keepScroll: true,
 };
 
@@ -22,6 +23,7 @@ const inquiry: FormKind = {
  * @param subject what the person has come to ask about: the message begins with it
  */
 export function InquiryForm({ subject = "" }: { subject?: string }) {
+	const words = useMessages(sentences);
 	const form = useForm(inquiry, { message: withSubject("", subject) });
 	useSubject(form, subject);
 	return (
@@ -32,17 +34,10 @@ export function InquiryForm({ subject = "" }: { subject?: string }) {
 				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
 				<Field form={form} name="country" as="country" autoComplete="country-name" />
-				<Field
-					form={form}
-					name="message"
-					as="lines"
-					wide
-					autoComplete="off"
-					placeholder="What you need, how many pieces, and by when"
-				/>
+				<Field form={form} name="message" as="lines" wide autoComplete="off" placeholder={words.messageHint} />
 				<div className={`${fields.send} ${fields.full}`}>
 					<button className={button.button} type="submit" disabled={form.sending}>
-						{form.sending ? "Sending..." : "Send Message"}
+						{form.sending ? words.sending : words.send}
 						<ArrowRight />
 					</button>
 					<Kept form={form} />

@@ -1,0 +1,46 @@
+import { plural } from "./count.ts";
+
+const unclear =
+	"We did not get an answer, so we cannot tell whether it has arrived. What you entered is kept here. Sending again is safe: it is never stored twice.";
+
+/** English has words for a small number at the beginning of a sentence. */
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five"];
+
+/** What the forms of the shop and of the buyer's page say around their own fields. */
+export const forms = {
+	field: { optional: "(optional)", country: "Select your country" },
+	frame: {
+		/** The label of a field that is there for machines. */
+		bait: "Leave this empty",
+		kept: "Kept on this device until you send it, for at most 7 days.",
+		clear: "Clear",
+	},
+	outcome: {
+		again: "Send once more",
+		wrong: ({ count }: { count: number }) => {
+			const number = NUMBERS[count] ?? String(count);
+			const fields = plural(count, { one: `${number} field needs`, other: `${number} fields need` });
+			return `${fields} a change before we can send this.`;
+		},
+		/** The names of fields in a row, each an element, with what stands between them. */
+		named: ({ labels }: { labels: readonly string[] }) =>
+			new Intl.ListFormat("en-GB").formatToParts(
+				labels.map((label, place) => (place === 0 ? label : label.toLowerCase())),
+			),
+		/** Stands behind the names. */
+		marked: ({ count }: { count: number }) =>
+			plural(count, {
+				one: " is marked below; everything else is kept.",
+				other: " are marked below; everything else is kept.",
+			}),
+	},
+	/** A mailed form that failed on our side may have arrived all the same. */
+	failures: {
+		offline:
+			"This device is offline. Nothing was sent and nothing is lost: what you entered is kept here. Please send again when you are connected.",
+		unclear,
+		refused: "Nothing was saved. What you entered is kept here. Please send again in a minute.",
+		unavailable: unclear,
+		broken: unclear,
+	},
+};

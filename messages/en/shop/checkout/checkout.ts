@@ -1,0 +1,35 @@
+import { quantity } from "../cart/quantity.ts";
+
+/** The checkout page, its summary and its form. */
+export const checkout = {
+	title: "Checkout",
+	/** A link stands between the two parts. */
+	noScript: [
+		"The cart is kept by your browser and needs JavaScript. Without it, please ",
+		"send us an inquiry",
+		" with the products and quantities you need; we will contact you within 24 hours.",
+	],
+	who: "Your details",
+	where: "Delivery address",
+	more: "Anything else",
+	labels: {
+		fullName: "Full name",
+		company: "Company",
+		email: "Email",
+		phone: "Phone",
+		country: "Country",
+		address: "Address",
+		notes: "Notes",
+	},
+	notesHint: "Colours, sizes, labels, the date you need it by",
+	submit: "Submit Order Request",
+	sending: "Processing...",
+	failed: "Failed to submit order. Please try again.",
+	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
+	total: "Total",
+	summary: "Order summary",
+	summaryLine: ({ count, total }: { count: number; total: string }) => `${quantity.pieces({ count })}, ${total}`,
+	pieces: "Pieces",
+	totalAtList: "Total at list price",
+	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
+};

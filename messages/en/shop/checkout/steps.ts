@@ -1,0 +1,11 @@
+/** Of the company's figures what the steps name: "24 hours", "2 to 5 business days", "24-48 hours". */
+type Figures = { response: string; processing: string; tracking: string };
+
+/** What happens after an order request, step by step; a loader sends them. */
+export const steps = {
+	afterRequest: ({ response, processing, tracking }: Figures) => [
+		{ when: `Within ${response}`, what: "We will contact you with pricing and payment details." },
+		{ when: "When you agree", what: `Your order is processed in ${processing} and dispatched.` },
+		{ when: `${tracking.replace("-", " to ")} on`, what: "Tracking data appears." },
+	],
+};

@@ -1,0 +1,29 @@
+/** The page that confirms an order request. */
+export const thankYou = {
+	submitted: "Order request submitted successfully! We will contact you soon.",
+	imageAlt: "Two folded dhotis tied with a maroon band",
+	reference: "Order reference",
+	pieces: "Pieces",
+	total: "At list price",
+	replyBy: "We will reply by",
+	heading: "Thank you.",
+	headingEmphasis: "We have your request.",
+	lead: "Please keep the reference at hand when you write or call.",
+	delivery: "Delivery times by region",
+	lost: {
+		title: "This page could not be loaded",
+		text: "If you have just sent an order request, it has reached us: we will contact you within 24 hours. Reload this page when you are connected to see its reference.",
+	},
+	none: {
+		title: "No recent request on this device",
+		text: "When you send an order request from this device, its reference is shown here for a day. If you sent one from another device, we have it all the same: we will contact you within 24 hours.",
+	},
+	privatePage: "Open your private page",
+	privatePageText:
+		": the status of your request, our answer and the conversation. Anyone who has the link can open it.",
+	/** Phone number and e-mail address follow, with the word between them. */
+	questions: "Questions:",
+	or: "or",
+	continueShopping: "Continue Shopping",
+	home: "Back to Home",
+};
