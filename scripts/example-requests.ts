@@ -203,6 +203,7 @@ function mailsAbout(row: CaseRow, email: string): Tables["outbox"][] {
 			attempts: 1,
 			next_at: row.requested_at,
 			locked_by: null,
+			lets_pass: 0,
 			last_error: null,
 			created_at: row.requested_at,
 			sent_at: row.requested_at + 2_000,

@@ -4,7 +4,7 @@ import { type Deliverer, isForStaff } from "../outbox/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { noteFailure } from "./mail-failures.ts";
 import { MailRefused, type Transport } from "./transport.ts";
-import { type Letterhead, writeLetter } from "./write-email.ts";
+import { type Letterhead, NotYetError, writeLetter } from "./write-email.ts";
 
 /** Delivers by email: writes each from the record it is about and hands it to the mail server. */
 export function emailDeliverer(
@@ -22,6 +22,7 @@ export function emailDeliverer(
 			const refusedForGood = error instanceof MailRefused && error.final && !isForStaff(payload);
 			return error instanceof NoResultError || refusedForGood;
 		},
+		isItsOwn: (error) => error instanceof NotYetError || (error instanceof MailRefused && error.final),
 		failed: (db, { payload }, answer, at) => noteFailure(db, deps, payload, answer, at),
 		close: () => transport.close(),
 	};

@@ -63,6 +63,7 @@ export async function enqueue(
 		attempts: 0,
 		next_at: once?.at ?? now,
 		locked_by: null,
+		lets_pass: 0,
 		last_error: null,
 		created_at: now,
 		sent_at: null,
@@ -93,25 +94,58 @@ export async function leaseDue<C extends Channel>(
 	limit: number,
 	now: number,
 ): Promise<Leased<C>[]> {
-	const due = (db: Db) =>
-		db
-			.selectFrom("outbox")
-			.select("id")
-			.where("state", "=", "queued")
-			.where("next_at", "<=", now)
-			.where("kind", "in", kindsBy(channel));
-	if (!(await due(database.read).limit(1).executeTakeFirst())) return [];
+	if (!(await isAnyDue(database.read, channel, now))) return [];
 	const rows = await database.tx((db) =>
 		db
 			.updateTable("outbox")
 			.set({ locked_by: worker, next_at: now + LEASE, attempts: sql<number>`attempts + 1` })
-			.where("id", "in", due(db).orderBy("next_at").limit(limit))
+			.where("id", "in", due(db, channel, now).orderBy("next_at").limit(limit))
 			.where("state", "=", "queued")
 			.where("next_at", "<=", now)
 			.returningAll()
 			.execute(),
 	);
 	return rows.map((row) => leased(row, channel));
+}
+
+/** Whether there is anything that a worker of this channel would take now. */
+export async function isAnyDue(db: Db, channel: Channel, now: number): Promise<boolean> {
+	return (await due(db, channel, now).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * What may be taken now. About one case a person hears in the order in which it was queued: what comes after one that
+ * still waits waits with it, unless that one has failed for a reason of its own. Nobody else waits for it.
+ */
+function due(db: Db, channel: Channel, now: number) {
+	return db
+		.selectFrom("outbox as due")
+		.select("due.id")
+		.where("due.state", "=", "queued")
+		.where("due.next_at", "<=", now)
+		.where("due.kind", "in", kindsBy(channel))
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("outbox as before")
+						.select("before.id")
+						.whereRef("before.case_id", "=", "due.case_id")
+						.whereRef("before.recipient", "=", "due.recipient")
+						.where("before.state", "=", "queued")
+						.where("before.lets_pass", "=", 0)
+						// Of two of one moment the id tells which came first (row-id.ts).
+						.where((eb) =>
+							eb.or([
+								eb("before.created_at", "<", eb.ref("due.created_at")),
+								eb.and([
+									eb("before.created_at", "=", eb.ref("due.created_at")),
+									eb("before.id", "<", eb.ref("due.id")),
+								]),
+							]),
+						),
+				),
+			),
+		);
 }
 
 function leased<C extends Channel>(row: OutboxRow, channel: C): Leased<C> {
@@ -142,16 +176,19 @@ export async function markSent(database: Database, worker: string, delivery: Hel
 	});
 }
 
+/** Why a try has failed. */
+export type Refusal = { answer: string; final: boolean; itsOwn?: boolean };
+
 /**
  * Marks a failed try: tried again later, or failed when the answer is final or all tries are used up.
+ * @param why what was answered; whether trying again cannot help; whether the reason is its own
  * @param noteFailure what else is to be noted when it has failed for good, in the same transaction
  */
 export async function markFailed(
 	database: Database,
 	worker: string,
 	delivery: Held,
-	answer: string,
-	final: boolean,
+	{ answer, final, itsOwn = false }: Refusal,
 	now: number,
 	noteFailure: (db: Db) => Promise<void> = async () => {},
 ): Promise<typeof FAILED | "queued"> {
@@ -159,6 +196,7 @@ export async function markFailed(
 	const change = {
 		state,
 		next_at: Math.round(now + retryWait(delivery.attempts, Math.random())),
+		lets_pass: itsOwn ? 1 : 0,
 		last_error: answer.slice(0, 500),
 	} as const;
 	await database.tx(async (db) => {

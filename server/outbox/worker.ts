@@ -15,6 +15,8 @@ export type Deliverer<C extends Channel> = {
 	deliver(delivery: Leased<C>): Promise<void>;
 	/** Whether trying again after this error cannot help. */
 	isFinal(error: unknown, delivery: Leased<C>): boolean;
+	/** Whether only this one was not taken, for a reason of its own: what comes after it then need not wait. */
+	isItsOwn(error: unknown): boolean;
 	/** Notes that it has failed for good, in the transaction in which it does. */
 	failed(db: Db, delivery: Leased<C>, answer: string, now: number): Promise<void>;
 	close(): void;
@@ -73,10 +75,11 @@ export class OutboxWorker<C extends Channel> {
 		try {
 			await deliverer.deliver(delivery);
 		} catch (error) {
-			const final = deliverer.isFinal(error, delivery);
 			const answer = error instanceof Error ? error.message : String(error);
+			const final = deliverer.isFinal(error, delivery);
+			const itsOwn = deliverer.isItsOwn(error);
 			const now = this.#now();
-			const state = await markFailed(this.#database, this.#id, delivery, answer, final, now, (db) =>
+			const state = await markFailed(this.#database, this.#id, delivery, { answer, final, itsOwn }, now, (db) =>
 				deliverer.failed(db, delivery, answer, now),
 			);
 			log.warn({ ...about, state }, "not delivered");

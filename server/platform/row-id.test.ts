@@ -9,6 +9,12 @@ test("is a UUID of version 7 that tells when it was made", () => {
 	expect(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)).toBe(now);
 });
 
+test("those of one millisecond sort as they were made", () => {
+	const now = Date.UTC(2026, 10, 20);
+	const ids = Array.from({ length: 1000 }, () => newRowId(now));
+	expect([...ids].sort()).toEqual(ids);
+});
+
 test("sorts by time, and is never made twice within one millisecond", () => {
 	const now = Date.UTC(2026, 10, 20);
 	const ids = Array.from({ length: 1000 }, () => newRowId(now));

@@ -74,7 +74,7 @@ export async function ensureProforma(
 		// The receipt brings it, and may have been tried before it was there.
 		await db
 			.updateTable("outbox")
-			.set({ next_at: now })
+			.set({ next_at: now, lets_pass: 0 })
 			.where("case_id", "=", caseId)
 			.where("kind", "=", "buyer-receipt")
 			.where("state", "=", "queued")

@@ -139,7 +139,7 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 	test("what was given up goes to the right address as well, if somebody sends it after all", async () => {
 		const { id } = await requestCase(database, shop, WRONG);
 		for (const mail of await leaseDue(database, "worker", "email", 5, shop.clock.now))
-			await markFailed(database, "worker", mail, "550 no such user", true, shop.clock.now);
+			await markFailed(database, "worker", mail, { answer: "550 no such user", final: true }, shop.clock.now);
 		const dead = await buyerMail(id);
 		expect(dead).toMatchObject({ state: "dead" });
 		expect(await shop.services.outboxDesk.drop(priya, dead.id)).toBe(true);

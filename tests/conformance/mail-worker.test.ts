@@ -4,7 +4,7 @@ import { LEASE, MAX_ATTEMPTS } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
-import { mailWorker } from "../support/mail-worker.ts";
+import { deliverDue, mailWorker } from "../support/mail-worker.ts";
 import { type Fault, type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { openShop, type Shop, visitor } from "../support/shop.ts";
 
@@ -28,15 +28,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		closing.push(() => mailbox.close());
 		return mailbox;
 	}
-	/** Everything that is due is tried once, by as many workers one after the other as it takes. */
-	async function round(url: string, within?: number): Promise<void> {
-		const due = database.read.selectFrom("outbox").select("id").where("state", "=", "queued");
-		do {
-			const worker = mailWorker(database, url, () => shop.clock.now, within);
-			worker.wake();
-			await worker.stop(20_000);
-		} while (await due.where("next_at", "<=", shop.clock.now).limit(1).executeTakeFirst());
-	}
+	const round = (url: string, within?: number) => deliverDue(database, url, () => shop.clock.now, within);
 	const formKey = () => {
 		const key = shop.services.formKeys.issue();
 		shop.clock.now += HURRIED;

@@ -18,15 +18,22 @@ describe.each(engines)("the outbox on %s", (engine) => {
 	let database: Database;
 	let place: Place;
 	let drop: () => Promise<void>;
+	let requests: number;
 	beforeEach(async () => {
+		requests = 0;
 		({ database, place, drop } = await freshDatabase(engine));
 	});
 	afterEach(() => drop());
 
 	const notice: Delivery = { kind: "staff-request", requestId: "r1" };
+	/** Queues so many notices, each about a request of its own. */
 	const queue = (count = 1, now = START) =>
 		database.tx(async (db) => {
-			for (let n = 0; n < count; n++) await enqueue(db, notice, "staff@thari.example", "thari.example", now);
+			for (let n = 0; n < count; n++) {
+				requests++;
+				const mail = { ...notice, requestId: `r${requests}` };
+				await enqueue(db, mail, "staff@thari.example", "thari.example", now);
+			}
 		});
 	const rows = () => database.read.selectFrom("outbox").selectAll().orderBy("message_id").execute();
 	/** The one mail that is due, taken by a worker. */
@@ -101,7 +108,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		const late = await lease("a", START);
 		const held = await lease("b", START + LEASE);
 		await markSent(database, "a", late, START + LEASE + 1);
-		await markFailed(database, "a", late, "451", false, START + LEASE + 1);
+		await markFailed(database, "a", late, { answer: "451", final: false }, START + LEASE + 1);
 		expect(await rows()).toMatchObject([
 			{ state: "queued", locked_by: "b", attempts: 2, next_at: START + 2 * LEASE, last_error: null, sent_at: null },
 		]);
@@ -122,7 +129,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		let now = START;
 		for (let attempts = 1; attempts <= 4; attempts++) {
 			const mail = await lease("a", now);
-			expect(await markFailed(database, "a", mail, `451 try ${attempts}`, false, now)).toBe("queued");
+			expect(await markFailed(database, "a", mail, { answer: `451 try ${attempts}`, final: false }, now)).toBe(
+				"queued",
+			);
 			const [row] = await rows();
 			expect(row).toMatchObject({ state: "queued", attempts, locked_by: null, last_error: `451 try ${attempts}` });
 			const wait = (row?.next_at ?? 0) - now;
@@ -139,21 +148,65 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		await queue(2);
 		const [final, other] = await leaseDue(database, "a", "email", 2, START);
 		if (!final || !other) throw new Error("two mails were due");
-		expect(await markFailed(database, "a", final, "550 no such mailbox", true, START)).toBe("dead");
-		await markFailed(database, "a", other, "451", false, START);
+		expect(await markFailed(database, "a", final, { answer: "550 no such mailbox", final: true }, START)).toBe("dead");
+		await markFailed(database, "a", other, { answer: "451", final: false }, START);
 		const year = 365 * 86_400_000;
 		for (let attempts = 2; attempts <= MAX_ATTEMPTS; attempts++) {
 			const now = START + attempts * year;
-			const state = await markFailed(database, "a", await lease("a", now), "451", false, now);
+			const state = await markFailed(database, "a", await lease("a", now), { answer: "451", final: false }, now);
 			expect(state).toBe(attempts === MAX_ATTEMPTS ? "dead" : "queued");
 		}
 		expect(await leaseDue(database, "a", "email", 5, START + 100 * year)).toEqual([]);
 		expect(await countOutbox(database.read)).toEqual({ queued: 0, failed: 2 });
 	});
 
+	describe("what goes to one person about one case", () => {
+		const tell = (entryId: string, caseId = "c1", recipient = "buyer@example.com") =>
+			database.tx((db) =>
+				enqueue(db, { kind: "buyer-reply", caseId, entryId, version: 0 }, recipient, "thari.example", START),
+			);
+		const take = async (now: number, worker = "a") => {
+			const mails = await leaseDue(database, worker, "email", 5, now);
+			return mails.map((mail) => ({ mail, about: ("entryId" in mail.payload && mail.payload.entryId) || "" }));
+		};
+		const names = (taken: Awaited<ReturnType<typeof take>>) => taken.map(({ about }) => about).sort();
+
+		test("leaves in the order it was queued, after an outage too, and holds nobody else up", async () => {
+			for (const entry of ["1", "2", "3"]) await tell(entry);
+			await tell("other case", "c2");
+			await tell("other person", "c1", "staff@thari.example");
+			const taken = await take(START);
+			expect(names(taken)).toEqual(["1", "other case", "other person"]);
+			// Nor does another worker take the second while the first is in hand.
+			expect(await take(START, "b")).toEqual([]);
+			for (const { mail } of taken) await markFailed(database, "a", mail, { answer: "451", final: false }, START);
+			await tell("4");
+			const back = START + 3_600_000;
+			const sent: string[] = [];
+			for (let round = await take(back); round.length > 0; round = await take(back))
+				for (const { mail, about } of round) {
+					if (mail.recipient === "buyer@example.com" && about !== "other case") sent.push(about);
+					await markSent(database, "a", mail, back);
+				}
+			expect(sent).toEqual(["1", "2", "3", "4"]);
+		});
+
+		test("goes on after one that has failed for good, and past one that fails for a reason of its own", async () => {
+			for (const entry of ["1", "2", "3"]) await tell(entry);
+			const [first] = await take(START);
+			if (!first) throw new Error("nothing was due");
+			await markFailed(database, "a", first.mail, { answer: "550", final: true }, START);
+			const [second] = await take(START);
+			if (!second) throw new Error("nothing was due");
+			expect(second.about).toBe("2");
+			await markFailed(database, "a", second.mail, { answer: "not yet", final: false, itsOwn: true }, START);
+			expect(names(await take(START))).toEqual(["3"]);
+		});
+	});
+
 	test("a long answer of a mail server is cut, not refused", async () => {
 		await queue();
-		await markFailed(database, "a", await lease("a", START), "x".repeat(100_000), false, START);
+		await markFailed(database, "a", await lease("a", START), { answer: "x".repeat(100_000), final: false }, START);
 		expect((await rows())[0]?.last_error).toHaveLength(500);
 	});
 

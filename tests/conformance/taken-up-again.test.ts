@@ -55,7 +55,8 @@ describe.each(engines)("what is due, and where its mail stands, on %s", (engine)
 		const leased = await leaseDue(database, "worker", "email", 10, shop.clock.now);
 		expect(await standing()).toEqual([[true, 1]]);
 		versions.push(await deskVersion(database.read));
-		for (const mail of leased) await markFailed(database, "worker", mail, "450 later", false, shop.clock.now);
+		for (const mail of leased)
+			await markFailed(database, "worker", mail, { answer: "450 later", final: false }, shop.clock.now);
 		expect(await standing()).toEqual([[false, 1]]);
 		versions.push(await deskVersion(database.read));
 		expect(new Set(versions).size).toBe(3);

@@ -3,6 +3,7 @@ import { emailDeliverer } from "../../server/email/deliverer.ts";
 import { smtpTransport } from "../../server/email/transport.ts";
 import { emailDepsOf } from "../../server/main/channels.ts";
 import { readSettings } from "../../server/main/env.ts";
+import { isAnyDue } from "../../server/outbox/queue.ts";
 import { OutboxWorker } from "../../server/outbox/worker.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 
@@ -24,4 +25,13 @@ export function mailWorker(database: Database, smtpUrl: string, now: () => numbe
 		emailDeliverer(database, transport, letterhead, emailDepsOf(settings)),
 		now,
 	);
+}
+
+/** Everything that is due is tried once, by as many workers one after the other as it takes. */
+export async function deliverDue(...[database, smtpUrl, now, within]: Parameters<typeof mailWorker>): Promise<void> {
+	do {
+		const worker = mailWorker(database, smtpUrl, now, within);
+		worker.wake();
+		await worker.stop(20_000);
+	} while (await isAnyDue(database.read, "email", now()));
 }

@@ -209,6 +209,8 @@ export type OutboxRow = {
 	/** Not before this time; while a worker holds the row, the end of its lease. */
 	next_at: number;
 	locked_by: string | null;
+	/** 1: its last try failed for a reason of its own, not by an outage; what comes after it does not wait for it. */
+	lets_pass: number;
 	last_error: string | null;
 	created_at: number;
 	sent_at: number | null;
