@@ -4,6 +4,7 @@ import { readStatus } from "../../domain/cases/statuses.ts";
 import { transition } from "../../domain/cases/transition.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
+import { HISTORY_COLUMNS, historySince } from "../platform/history-since.ts";
 import { newRowId } from "../platform/row-id.ts";
 import { type EmailDeps, emailAbout } from "./case-emails.ts";
 import { addWords } from "./case-search.ts";
@@ -135,19 +136,14 @@ async function entryExists(db: Db, caseId: string, entryId: string): Promise<boo
 export async function changedSince(db: Db, caseId: string, seen: number): Promise<NotChanged> {
 	const rows = await db
 		.selectFrom("case_entry")
-		.select(["revision", "kind", "at", "actor", "body", "data"])
+		.select(HISTORY_COLUMNS)
 		.where("case_id", "=", caseId)
 		.where("revision", ">", seen)
 		.orderBy("revision")
 		.execute();
-	return {
-		ok: false,
-		reason: "conflict",
-		problem: { code: "case-changed" },
-		meanwhile: rows.map(({ at, actor, body, ...row }) => {
-			const { kind, data } = readEntry(row.kind, row.data);
-			return { kind, at, actor, body, by: data.by };
-		}),
-		revision: Math.max(seen, ...rows.map(({ revision }) => revision)),
-	};
+	const since = historySince(seen, rows, (row) => {
+		const { kind, data } = readEntry(row.kind, row.data);
+		return { kind, by: data.by };
+	});
+	return { ok: false, reason: "conflict", problem: { code: "case-changed" }, ...since };
 }

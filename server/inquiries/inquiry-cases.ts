@@ -13,6 +13,7 @@ import { enqueue } from "../outbox/index.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import { HISTORY_COLUMNS, historySince } from "../platform/history-since.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -158,18 +159,11 @@ async function isDone(db: Db, inquiryId: string, entryId: string): Promise<boole
 async function conflict(db: Db, inquiryId: string, seen: number): Promise<InquiryChanged> {
 	const rows = await db
 		.selectFrom("inquiry_entry")
-		.select(["revision", "kind", "at", "actor", "body", "data"])
+		.select(HISTORY_COLUMNS)
 		.where("inquiry_id", "=", inquiryId)
 		.where("revision", ">", seen)
 		.orderBy("revision")
 		.execute();
-	const meanwhile = rows.map(({ kind, at, actor, body, data }) => ({
-		kind,
-		at,
-		actor,
-		body,
-		by: readInquiryEntry(data).by,
-	}));
-	const revision = Math.max(seen, ...rows.map((row) => row.revision));
-	return { ok: false, reason: "conflict", problem: { code: "inquiry-changed" }, meanwhile, revision };
+	const since = historySince(seen, rows, ({ kind, data }) => ({ kind, by: readInquiryEntry(data).by }));
+	return { ok: false, reason: "conflict", problem: { code: "inquiry-changed" }, ...since };
 }
