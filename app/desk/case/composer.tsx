@@ -1,3 +1,4 @@
+import { ONLY_STAFF_SEE_IT } from "../parts/shared-words.ts";
 import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
@@ -29,7 +30,7 @@ export function Composer({ data, actions, now }: { data: CaseData; actions: Case
 					...{ intent: "ask", name: "Question", send: "Send question", impossible: !data.possible.includes("ask") },
 					hint: `A question to ${who}: the case waits for the answer.`,
 				},
-				{ intent: "note", name: "Note", send: "Save note", hint: "An internal note: only staff see it." },
+				{ intent: "note", name: "Note", send: "Save note", hint: ONLY_STAFF_SEE_IT },
 			]}
 			list={(meanwhile) => <MeanwhileList meanwhile={meanwhile} now={now} />}
 		/>

@@ -7,6 +7,7 @@ import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import nextStepStyles from "../parts/next-step.module.css";
+import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import { type CaseFacts, STATE_WORDS } from "../parts/state-words.tsx";
 import { agoWords, dayWords, inSentence, shortTime } from "../parts/time-words.ts";
 import { ActionForm } from "./action-form.tsx";
@@ -73,7 +74,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 function Heading({ data, now }: { data: CaseData; now: number }): ReactNode {
 	const { dueAt, row, state } = data;
 	if (data.erasedAt !== null) return "Erased";
-	if (row.queue === "quarantine") return "Suspected spam";
+	if (row.queue === "quarantine") return SUSPECTED_SPAM;
 	if (dueAt === null || row.queue === "with_buyer" || row.queue === "closed")
 		return row.queue === "closed" ? "No answer due" : "With the buyer";
 	const words = state.status === "new" || row.queue === "first_answer" ? "First answer due" : "Answer due";

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
+import { NOT_POSSIBLE_NOW } from "../parts/shared-words.ts";
 import { STATE_WORDS } from "../parts/state-words.tsx";
 
 /** What keeps a case from being changed. */
@@ -10,8 +11,7 @@ export const caseProblems = {
 	"answer-note-missing": "Please write what they answered.",
 	"order-note-missing": "Please write how the order reached us.",
 	"orderer-missing": "Please enter who placed the order.",
-	"not-possible": ({ status }: { status: QuoteStatus }) =>
-		`${STATE_WORDS[status].refusal} This is not possible now; nothing was changed.`,
+	"not-possible": ({ status }: { status: QuoteStatus }) => `${STATE_WORDS[status].refusal} ${NOT_POSSIBLE_NOW}`,
 	"details-unchanged": "These details are the same as before. Nothing was changed.",
 	erased: "This person’s data has been erased. Nothing was changed.",
 	"erased-nobody-to-write":

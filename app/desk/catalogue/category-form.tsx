@@ -5,6 +5,7 @@ import { Field, SelectField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
 import { EditForm } from "./edit-form.tsx";
 import editorStyles from "./editor.module.css";
 import { categoryLabels } from "./labels.ts";
@@ -42,14 +43,7 @@ function Fields({ shown, errors, isNew }: Shown) {
 					<option value="no">No, buyers see it</option>
 					<option value="yes">Yes, and its products with it</option>
 				</SelectField>
-				<Field
-					{...field(
-						"id",
-						isNew ? "Leave it empty to make it from the name." : "Stays as it is: buyers and search engines know it.",
-					)}
-					readOnly={!isNew}
-					autoComplete="off"
-				/>
+				<Field {...field("id", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
 				<div className={editorStyles.wide}>
 					<Field {...field("description", "Shown above its products.")} required maxLength={200} />
 				</div>

@@ -8,6 +8,7 @@ import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { problemTexts } from "../parts/problem-words.ts";
+import { SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
 export type ShownPicture = { image: string; alt: string; file: string | null };
@@ -55,7 +56,7 @@ export async function readPictureForm(
 export function answerPicture({ place, alt }: PictureAsk, outcome: SaveOutcome<unknown>) {
 	if (outcome.status === "saved")
 		return answer<PictureResult>({
-			...{ status: "done", action: place, sentence: "Saved. The shop shows it within two seconds." },
+			...{ status: "done", action: place, sentence: SHOP_SHOWS_IT },
 		});
 	const [problem] = outcome.status === "invalid" ? Object.values(problemTexts(outcome.problems)) : [];
 	const sentence =

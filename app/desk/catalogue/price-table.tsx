@@ -8,6 +8,7 @@ import { Button } from "../parts/button.tsx";
 import { counted } from "../parts/counted.ts";
 import { DataTable } from "../parts/data-table.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 import textStyles from "../parts/text.module.css";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import type { ListResult } from "./list-edit.server.ts";
@@ -46,11 +47,7 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 	useEffect(() => {
 		if (!isSaved(sent)) return;
 		setChanged(0);
-		toast.success(
-			sent?.status === "done" && sent.changed === 0
-				? "Nothing has changed."
-				: "Saved. The shop shows it within two seconds.",
-		);
+		toast.success(sent?.status === "done" && sent.changed === 0 ? NOTHING_CHANGED : SHOP_SHOWS_IT);
 	}, [sent]);
 	useAnswered(fetcher, (answer) => {
 		if (answer.status === "done" && answer.sentence) toast.success(answer.sentence);

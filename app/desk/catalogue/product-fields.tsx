@@ -4,6 +4,7 @@ import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx"
 import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
 import editorStyles from "./editor.module.css";
 import { productLabels } from "./labels.ts";
 
@@ -41,14 +42,7 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 						<Field {...field("description", "At most 80 characters; on the card and under the name.")} required />
 					</div>
 					<Field {...field("sku", "Your own article number.")} autoComplete="off" />
-					<Field
-						{...field(
-							"slug",
-							isNew ? "Leave it empty to make it from the name." : "Stays as it is: buyers and search engines know it.",
-						)}
-						readOnly={!isNew}
-						autoComplete="off"
-					/>
+					<Field {...field("slug", isNew ? ADDRESS_FROM_NAME : ADDRESS_STAYS)} readOnly={!isNew} autoComplete="off" />
 				</div>
 			</Panel>
 			<Panel title="Price and order">

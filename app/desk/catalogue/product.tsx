@@ -9,6 +9,7 @@ import { answerFailures } from "../parts/answer-failures.server.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { Tag } from "../parts/chip.tsx";
 import { DeskPage } from "../parts/page.tsx";
+import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import type { Route } from "./+types/product";
 import editorStyles from "./editor.module.css";
@@ -46,8 +47,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 	const form = useRef<HTMLFormElement>(null);
 	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
-		if (result?.status === "done")
-			toast.success(result.changed ? "Saved. The shop shows it within two seconds." : "Nothing has changed.");
+		if (result?.status === "done") toast.success(result.changed ? SHOP_SHOWS_IT : NOTHING_CHANGED);
 	}, [result]);
 	const category = categories.find((one) => one.id === texts.category);
 	const isShown = !hidden && !category?.hidden;

@@ -8,6 +8,7 @@ import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { DueCell, Moon, NoClock } from "../parts/due.tsx";
 import listRowsStyles from "../parts/list-rows.module.css";
+import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import textStyles from "../parts/text.module.css";
 import { agoWords, dayWords, shortTime } from "../parts/time-words.ts";
 import styles from "./case-rows.module.css";
@@ -19,7 +20,7 @@ const TITLES: Readonly<Record<Queue, string>> = {
 	first_answer: "First answer due",
 	buyer_waits: "Answer due",
 	with_buyer: "With the buyer",
-	quarantine: "Suspected spam",
+	quarantine: SUSPECTED_SPAM,
 	closed: "Closed",
 };
 

@@ -7,6 +7,7 @@ import { Button } from "../parts/button.tsx";
 import chipStyles from "../parts/chip.module.css";
 import { Chip } from "../parts/chip.tsx";
 import pageStyles from "../parts/page.module.css";
+import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import { STATE_WORDS } from "../parts/state-words.tsx";
 import styles from "./filters.module.css";
 import type { InboxData } from "./inbox.tsx";
@@ -55,7 +56,7 @@ export function Filters({ data }: { data: InboxData }) {
 			</Chip>
 			{figures.suspected > 0 && (
 				<Chip to={view_({ view: "suspected" })} on={view === "suspected"} count={figures.suspected}>
-					Suspected spam
+					{SUSPECTED_SPAM}
 				</Chip>
 			)}
 			<Chip to={view_({ view: "closed" })} on={plain && view === "closed"}>

@@ -2,8 +2,9 @@ import { caseListAddress, isNarrowed } from "../../../domain/cases/case-filter.t
 import { buttonClass } from "../parts/button.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import { LiveNote } from "../parts/live-note.tsx";
+import { NextPages } from "../parts/next-pages.tsx";
 import { DeskPage } from "../parts/page.tsx";
-import pagerStyles from "../parts/pager.module.css";
+import { NO_MATCHES } from "../parts/shared-words.ts";
 import { useNow } from "../parts/use-now.ts";
 import { CaseRows } from "./case-rows.tsx";
 import { FigureStrip } from "./counts-strip.tsx";
@@ -37,21 +38,11 @@ export function InboxPage(data: InboxData) {
 					) : (
 						<CaseRows data={data} now={now} selected={list.selected} onSelect={list.select} />
 					)}
-					{(next || filter.after) && (
-						<nav className={pagerStyles.pager} aria-label="Pages">
-							<span />
-							{filter.after && (
-								<a className={buttonClass()} href={caseListAddress(filter)}>
-									First page
-								</a>
-							)}
-							{next && (
-								<a className={buttonClass()} href={caseListAddress(filter, { after: next })} rel="next">
-									Next {filter.view === "open" ? "cases" : "50"}
-								</a>
-							)}
-						</nav>
-					)}
+					<NextPages
+						first={filter.after && caseListAddress(filter)}
+						next={next && caseListAddress(filter, { after: next })}
+						what={filter.view === "open" ? "cases" : "50"}
+					/>
 				</div>
 				{list.previewing && list.row && <CasePreview row={list.row} data={data} now={now} actions={list.actions} />}
 			</div>
@@ -66,7 +57,7 @@ function NothingHere({ filter }: { filter: InboxData["filter"] }) {
 	if (isNarrowed(filter) || filter.view !== "open")
 		return (
 			<EmptyState
-				title="No matches"
+				title={NO_MATCHES}
 				action={
 					<a className={buttonClass()} href="/desk">
 						All open requests

@@ -6,9 +6,10 @@ import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import listPageStyles from "../parts/list-page.module.css";
 import { LiveNote } from "../parts/live-note.tsx";
+import { NextPages } from "../parts/next-pages.tsx";
 import { DeskPage } from "../parts/page.tsx";
-import pagerStyles from "../parts/pager.module.css";
 import { SearchForm } from "../parts/search-form.tsx";
+import { NO_MATCHES, SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/inquiries";
 import { InquiryRows } from "./inquiry-rows.tsx";
@@ -28,7 +29,7 @@ const NAMES = {
 	answered: "Answered",
 	closed: "Closed",
 	spam: "Spam",
-	suspected: "Suspected spam",
+	suspected: SUSPECTED_SPAM,
 	all: "All",
 };
 
@@ -65,21 +66,10 @@ export default function Inquiries({ loaderData }: Route.ComponentProps) {
 				) : (
 					<InquiryRows rows={rows} colleagues={colleagues} hours={hours} me={me} now={now} />
 				)}
-				{(next || filter.after) && (
-					<nav className={pagerStyles.pager} aria-label="Pages">
-						<span />
-						{filter.after && (
-							<a className={buttonClass()} href={inquiryListAddress(filter)}>
-								First page
-							</a>
-						)}
-						{next && (
-							<a className={buttonClass()} href={inquiryListAddress(filter, { after: next })} rel="next">
-								Next 50
-							</a>
-						)}
-					</nav>
-				)}
+				<NextPages
+					first={filter.after && inquiryListAddress(filter)}
+					next={next && inquiryListAddress(filter, { after: next })}
+				/>
 			</div>
 		</DeskPage>
 	);
@@ -95,7 +85,7 @@ function NothingHere({ filter: { view, search, after } }: { filter: Filter }) {
 	);
 	if (search)
 		return (
-			<EmptyState title="No matches" action={back}>
+			<EmptyState title={NO_MATCHES} action={back}>
 				No inquiry has “{search}” in its name, company, email address or message.
 			</EmptyState>
 		);

@@ -1,4 +1,5 @@
 import { COMPOSER_FIELD, COMPOSER_FORM, MessageForm } from "../case/message-form.tsx";
+import { ONLY_STAFF_SEE_IT } from "../parts/shared-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryMeanwhile } from "./inquiry-conflict.tsx";
 import type { InquiryActions } from "./use-inquiry-action.ts";
@@ -24,7 +25,7 @@ export function InquiryComposer({ data, actions, now }: { data: InquiryData; act
 					...{ intent: "reply", name: "Answer", send: "Send answer", impossible: !data.canReply },
 					hint: `Answer ${person} by mail.`,
 				},
-				{ intent: "note", name: "Note", send: "Save note", hint: "An internal note: only staff see it." },
+				{ intent: "note", name: "Note", send: "Save note", hint: ONLY_STAFF_SEE_IT },
 			]}
 			list={(meanwhile) => <InquiryMeanwhile meanwhile={meanwhile} now={now} />}
 		/>

@@ -2,6 +2,7 @@ import { Button, buttonClass } from "../parts/button.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import nextStepStyles from "../parts/next-step.module.css";
+import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import { inSentence } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { dueAtOf } from "./inquiry-rows.tsx";
@@ -40,7 +41,7 @@ export function InquiryNext({ data, actions, now }: { data: InquiryData; actions
 
 function titleOf({ state, email }: InquiryData): string {
 	if (email === "") return "Erased";
-	if (state.status === "new" && state.suspicion !== null) return "Suspected spam";
+	if (state.status === "new" && state.suspicion !== null) return SUSPECTED_SPAM;
 	return { new: "Waiting for our answer", answered: "Answered", closed: "Closed", spam: "Marked as spam" }[
 		state.status
 	];

@@ -1,6 +1,7 @@
 import type { QuoteStatus } from "../../../domain/cases/statuses.ts";
 import type { InquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
 import { StateMark } from "../parts/case-state.tsx";
+import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 
 const SHAPES: Readonly<Record<InquiryStatus, QuoteStatus>> = {
 	new: "new",
@@ -21,7 +22,7 @@ type Props = { status: InquiryStatus; suspicion: string | null; className?: stri
 export function InquiryState({ status, suspicion, className }: Props) {
 	return (
 		<StateMark shape={SHAPES[status]} className={className}>
-			{status === "new" && suspicion !== null ? "Suspected spam" : WORDS[status]}
+			{status === "new" && suspicion !== null ? SUSPECTED_SPAM : WORDS[status]}
 		</StateMark>
 	);
 }

@@ -1,4 +1,5 @@
 import type { InquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
+import { NOT_POSSIBLE_NOW } from "../parts/shared-words.ts";
 
 const STATUS: Readonly<Record<InquiryStatus, string>> = {
 	new: "The inquiry waits for an answer.",
@@ -9,8 +10,7 @@ const STATUS: Readonly<Record<InquiryStatus, string>> = {
 
 /** What keeps an inquiry from being changed. */
 export const inquiryProblems = {
-	"inquiry-not-possible": ({ status }: { status: InquiryStatus }) =>
-		`${STATUS[status]} This is not possible now; nothing was changed.`,
+	"inquiry-not-possible": ({ status }: { status: InquiryStatus }) => `${STATUS[status]} ${NOT_POSSIBLE_NOW}`,
 	"inquiry-text-missing": "Please write something first.",
 	"inquiry-gone": "This inquiry no longer exists.",
 	"inquiry-changed":

@@ -63,16 +63,18 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 	);
 }
 
+const NO_SERVER = "Waiting: no mail server is set up.";
+
 function sentenceOf(mail: MailData, now: number): string {
 	const { sentAt, nextAt, attempts, mailLeaves } = mail;
 	switch (mailStanding(mail, now)) {
 		case "sent":
 			return `The mail server accepted it ${sentAt === null ? "" : inSentence(sentAt, now)}. We cannot tell whether it was read.`;
 		case "on_its_way":
-			if (!mailLeaves) return "Waiting: no mail server is set up.";
+			if (!mailLeaves) return NO_SERVER;
 			return attempts > 1 ? `It is being sent now; this is try ${attempts}.` : "It is being sent now.";
 		case "waits":
-			if (!mailLeaves) return "Waiting: no mail server is set up.";
+			if (!mailLeaves) return NO_SERVER;
 			return `Tried ${times(attempts)} without success. The next try is ${inSentence(nextAt, now)}.`;
 		case "failed":
 			return `Tried ${times(attempts)} without success. It has not reached anybody.`;

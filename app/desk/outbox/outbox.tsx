@@ -7,10 +7,11 @@ import { Chip } from "../parts/chip.tsx";
 import { EmptyState } from "../parts/empty-state.tsx";
 import listPageStyles from "../parts/list-page.module.css";
 import { LiveNote } from "../parts/live-note.tsx";
+import { NextPages } from "../parts/next-pages.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { DeskPage } from "../parts/page.tsx";
-import pagerStyles from "../parts/pager.module.css";
 import { SearchForm } from "../parts/search-form.tsx";
+import { NO_MATCHES } from "../parts/shared-words.ts";
 import { useNow } from "../parts/use-now.ts";
 import type { Route } from "./+types/outbox";
 import { RetryAll } from "./mail-actions.tsx";
@@ -89,21 +90,7 @@ export default function Outbox({ loaderData, actionData }: Route.ComponentProps)
 				) : (
 					<MailRows rows={rows} mailLeaves={mailLeaves} now={now} />
 				)}
-				{(next || further) && (
-					<nav className={pagerStyles.pager} aria-label="Pages">
-						<span />
-						{further && (
-							<a className={buttonClass()} href={address}>
-								First page
-							</a>
-						)}
-						{next && (
-							<a className={buttonClass()} href={`${address}&at=${next.at}&id=${next.id}`} rel="next">
-								Next 50
-							</a>
-						)}
-					</nav>
-				)}
+				<NextPages first={further ? address : undefined} next={next && `${address}&at=${next.at}&id=${next.id}`} />
 			</div>
 		</DeskPage>
 	);
@@ -120,7 +107,7 @@ function NothingHere({ view, search }: { view: OutboxView; search: string }) {
 	if (search)
 		return (
 			<EmptyState
-				title="No matches"
+				title={NO_MATCHES}
 				action={
 					<a className={buttonClass()} href={`/desk/outbox?view=${view}`}>
 						All under “{VIEWS[view]}”

@@ -10,6 +10,7 @@ import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { problemTexts } from "../parts/problem-words.ts";
+import { PAGES_SHOW_IT } from "../parts/shared-words.ts";
 import type { Route } from "./+types/company";
 import { refusedFields, settingsSaved } from "./save-settings.server.ts";
 import { SettingsForm } from "./settings-form.tsx";
@@ -76,12 +77,7 @@ export default function CompanySettings({ loaderData: { values: kept, seen }, ac
 	const typed = typedIn(actionData);
 	return (
 		<SettingsPage at="company" answer={actionData}>
-			<SettingsForm
-				seen={seen}
-				key={seen}
-				answer={actionData}
-				words="Saved. The public pages show it within two seconds."
-			>
+			<SettingsForm seen={seen} key={seen} answer={actionData} words={PAGES_SHOW_IT}>
 				{GROUPS.map(({ title, note, facts }) => (
 					<Panel key={title} title={title} aside={note}>
 						<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>

@@ -11,6 +11,7 @@ import fieldsStyles from "../parts/fields.module.css";
 import layoutStyles from "../parts/layout.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
+import { PAGES_SHOW_IT } from "../parts/shared-words.ts";
 import type { Route } from "./+types/hours";
 import styles from "./hours.module.css";
 import { saveForm } from "./save-settings.server.ts";
@@ -39,12 +40,7 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 	const days = typed ? allTyped(typed, "day").map(Number) : hours.days;
 	return (
 		<SettingsPage at="hours" answer={actionData}>
-			<SettingsForm
-				seen={seen}
-				key={seen}
-				answer={actionData}
-				words="Saved. The public pages show it within two seconds."
-			>
+			<SettingsForm seen={seen} key={seen} answer={actionData} words={PAGES_SHOW_IT}>
 				<Panel title="Working hours" aside="India time. The 24-hour promise runs day and night">
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<fieldset className={styles.days}>
