@@ -4,7 +4,7 @@ import type { ProductPictures } from "./document-data.ts";
 import { COLOURS, COLUMNS, TYPE } from "./document-style.ts";
 import { LineRow } from "./line-row.tsx";
 import type { PrintableDocument } from "./printable-document.ts";
-import { TOTALS_HEIGHT, Totals } from "./totals.tsx";
+import { Totals, totalsHeight } from "./totals.tsx";
 
 /** The head stands on no page without so much of a line under it, in points. */
 const FIRST_ROW = 24;
@@ -33,7 +33,7 @@ export function LineTable({ document, images }: TableProps) {
 					line={line}
 					number={index + 1}
 					image={images.get(line.productId)}
-					ahead={index === lines.length - 1 ? TOTALS_HEIGHT : undefined}
+					ahead={index === lines.length - 1 ? totalsHeight(document.content) : undefined}
 				/>
 			))}
 			<Totals document={document} />

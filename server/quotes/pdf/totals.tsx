@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { amountInWords, currencyName } from "../../../domain/shared/currency.ts";
 import { amountText, goodsCount, moneyText } from "./document-figures.ts";
@@ -32,10 +32,16 @@ const styles = StyleSheet.create({
 	notes: { marginTop: 8 },
 });
 
-/** What the lines come to, in figures and in words. */
-/** About as high as the block is, in points: so much of it must follow the last line on its page. */
-export const TOTALS_HEIGHT = 120;
+/** About as high as the block is with three charges, in points, and a charge more. */
+const USUAL_HEIGHT = 120;
+const CHARGE_HEIGHT = 15;
 
+/** About as high as the block is: so much of it must follow the last line on its page. */
+export function totalsHeight(content: QuoteContent): number {
+	return USUAL_HEIGHT + CHARGE_HEIGHT * Math.max(0, chargeRows(content).length - 3);
+}
+
+/** What the lines come to, in figures and in words. */
 export function Totals({ document }: { document: PrintableDocument }) {
 	const { content, figures, words } = document;
 	const { currency } = content;
