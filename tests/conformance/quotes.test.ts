@@ -98,8 +98,10 @@ describe.each(engines)("offers on %s", (engine) => {
 
 	/** An offer as it was kept before it had a version of its own shape and a rate. */
 	const firstShape = (content: QuoteContent) => {
-		const { v: _, rate: __, lines, ...rest } = content;
-		return JSON.stringify({ ...rest, lines: lines.map(({ listPoints: ___, ...line }) => line) });
+		const { v: _, rate: __, charges, lines, ...rest } = content;
+		const { discount: discountBasisPoints, freight, insurance } = charges;
+		const former = { ...rest, discountBasisPoints, freight, insurance };
+		return JSON.stringify({ ...former, lines: lines.map(({ listPoints: ___, ...line }) => line) });
 	};
 
 	test("drafts and sent versions of the first shape open, and go on", async () => {
@@ -112,7 +114,7 @@ describe.each(engines)("offers on %s", (engine) => {
 				.set({ content: firstShape(draft.content) })
 				.execute(),
 		);
-		expect((await sentContent(id))[0]).toMatchObject({ v: 2, rate: null, lines: sent[0]?.lines });
+		expect((await sentContent(id))[0]).toMatchObject({ v: 3, rate: null, lines: sent[0]?.lines });
 		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason: "Old." });
 		const next = await draftOf(id);
 		await quotes().saveDraft(priya, id, next.content, 0);
