@@ -1,8 +1,11 @@
 import type { Config } from "@react-router/dev/config";
+import { BUILD_LANGUAGE, languageFolder } from "./scripts/languages.ts";
+
+const language = process.env[BUILD_LANGUAGE];
 
 export default {
 	appDirectory: "app",
-	buildDirectory: "build",
+	buildDirectory: language === undefined ? "build" : languageFolder(language),
 	ssr: true,
 	// The whole route table is small: sending it at once saves a request before the first navigation.
 	routeDiscovery: { mode: "initial" },

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { namesOfClasses } from "./scripts/class-names.ts";
 import { inlineScript } from "./scripts/inline-script.ts";
+import { BUILD_LANGUAGE, inLanguage, languageBuilds } from "./scripts/languages.ts";
 
 /**
  * Packages that every start needs: they go into the server's own file, without their unused parts. Read from
@@ -22,7 +23,12 @@ const bundled = [
 ];
 
 export default defineConfig(({ command }) => ({
-	plugins: [inlineScript(), reactRouter()],
+	plugins: [
+		inlineScript(),
+		inLanguage(import.meta.dirname, process.env[BUILD_LANGUAGE]),
+		languageBuilds(import.meta.dirname),
+		reactRouter(),
+	],
 	css: { modules: { generateScopedName: namesOfClasses(import.meta.dirname, command === "build") } },
 	build: {
 		target: "es2022",

@@ -1,6 +1,7 @@
+import languageBuilds from "virtual:language-builds";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { DEFAULT_LOCALE, translate } from "../messages/registry.ts";
+import { DEFAULT_LOCALE, type Locale, translate } from "../messages/registry.ts";
 import { documentContext, localeContext } from "../server/main/context.ts";
 import { logError } from "../server/platform/log.ts";
 import { areaOf } from "./area.ts";
@@ -20,13 +21,14 @@ export default async function handleRequest(
 ): Promise<Response> {
 	let responseStatus = status;
 	const { lateScript, styleInDocument } = requestContext.get(documentContext);
-	const page = import.meta.env.PROD ? withOwnRoutes(context) : context;
 	const area = areaOf(context.staticHandlerContext.matches.at(-1)?.route.id);
+	const locale = area === "desk" ? DEFAULT_LOCALE : requestContext.get(localeContext);
+	const page = import.meta.env.PROD ? withOwnRoutes(inLanguage(context, locale)) : context;
 	// The desk lives by its keys: its script comes with the document.
 	const isLate = import.meta.env.PROD && lateScript && area !== "desk";
 	const { late, rest } = isLate ? await readStart(page) : { late: undefined, rest: page };
 	const stream = await renderToReadableStream(
-		<LanguageContext value={translate(area === "desk" ? DEFAULT_LOCALE : requestContext.get(localeContext))}>
+		<LanguageContext value={translate(locale)}>
 			<LateStartContext value={late}>
 				<ServerRouter context={rest} url={request.url} />
 			</LateStartContext>
@@ -43,6 +45,11 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	const isStyled = import.meta.env.PROD && styleInDocument && area === "shop";
 	return new Response(isStyled ? withDocumentStyle(html) : html, { status: responseStatus, headers });
+}
+
+/** Gives a page the files of its own language. */
+function inLanguage(context: EntryContext, locale: Locale): EntryContext {
+	return { ...context, manifest: languageBuilds[locale] ?? context.manifest };
 }
 
 /** Gives a page the list of the routes it may know, in place of the framework's file with all of them. */

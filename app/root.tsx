@@ -1,10 +1,12 @@
 import { lazy, type ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { language } from "../messages/en/language.ts";
 import { areaOf } from "./area.ts";
 import { LateScript } from "./late-script/late-script.tsx";
 import stylesheet from "./styles/store.css?url";
 import { BOOTED_ID } from "./ui/booted-id.ts";
 import { LocalTimeScript } from "./ui/local-time-script.tsx";
+import { useMessages } from "./ui/use-messages.ts";
 
 /** What the desk is set in, and the running text of every other page. */
 const TEXT_FACE = "/fonts/figtree-8af36a72.woff2";
@@ -28,8 +30,9 @@ const NO_LINK = "buyer/no-link";
 export function Layout({ children }: { children: ReactNode }) {
 	const page = useMatches().at(-1)?.id ?? "";
 	const area = areaOf(page);
+	const { tag, direction } = useMessages(language);
 	return (
-		<html lang="en" suppressHydrationWarning>
+		<html lang={tag} dir={direction === "rtl" ? direction : undefined} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />

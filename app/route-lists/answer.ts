@@ -1,3 +1,4 @@
+import languageBuilds from "virtual:language-builds";
 import { assets } from "virtual:react-router/server-build";
 import { type PublicPart, routeListScript } from "./route-lists.ts";
 
@@ -7,9 +8,11 @@ import { type PublicPart, routeListScript } from "./route-lists.ts";
  */
 export function routeListAnswer(request: Request, part?: PublicPart): Response {
 	// A document of another build cannot run with these files: its next link loads a whole page.
-	if (new URL(request.url).searchParams.get("v") !== assets.version) return new Response(null, { status: 404 });
+	const version = new URL(request.url).searchParams.get("v");
+	const files = [assets, ...Object.values(languageBuilds)].find((one) => one.version === version);
+	if (!files) return new Response(null, { status: 404 });
 	const scope = part ? "public" : "private";
-	return new Response(routeListScript(assets, part), {
+	return new Response(routeListScript(files, part), {
 		headers: {
 			"Content-Type": "text/javascript; charset=utf-8",
 			"Cache-Control": `${scope}, max-age=31536000, immutable`,

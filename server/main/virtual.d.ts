@@ -15,3 +15,11 @@ declare module "virtual:react-router/server-build" {
 	export const routeDiscovery: typeof build.routeDiscovery;
 	export const allowedActionOrigins: typeof build.allowedActionOrigins;
 }
+
+/** The files of each language but English (scripts/languages.ts). */
+declare module "virtual:language-builds" {
+	import type { ServerBuild } from "react-router";
+
+	const builds: Readonly<Record<string, ServerBuild["assets"]>>;
+	export default builds;
+}
