@@ -5,10 +5,7 @@ export const STILL_TO_MOVE: readonly string[] = [
 	"domain/shared/country-zone.ts",
 	"domain/shared/country.ts",
 	"domain/shared/currency.ts",
-	"server/cases/case-export.ts",
 	"server/email/offer-facts.ts",
 	"server/main/http-app.ts",
 	"server/platform/http/form-exchange.server.ts",
-	"server/platform/refusal.ts",
-	"server/staff/staff-account.ts",
 ];

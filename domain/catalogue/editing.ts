@@ -1,5 +1,6 @@
 import type { FieldProblems } from "../shared/form.ts";
 import type { Clash, FieldChange } from "../shared/merge-edits.ts";
+import type { Problem } from "../shared/problem.ts";
 
 declare module "../shared/problem.ts" {
 	interface DeskProblemCodes {
@@ -38,5 +39,5 @@ export type SaveOutcome<Texts> =
 			clashes: Clash[];
 			texts: Texts;
 	  }
-	| { status: "failed"; message: string; texts: Readonly<Partial<Texts>> }
+	| { status: "failed"; problem: Problem; texts: Readonly<Partial<Texts>> }
 	| { status: "gone" };

@@ -8,37 +8,48 @@ import type { Db } from "../platform/db/database.ts";
 
 const PAGE = 500;
 
-const HEAD = [
-	"Reference",
-	"Requested",
-	"State",
-	"Buyer",
-	"Company",
-	"Email",
-	"Phone",
-	"Country",
-	"Address",
-	"Notes",
-	"Lines",
-	"Pieces",
-	"Currency",
-	"Value",
-	"First answer",
-	"Versions",
-	"Closed",
-	...orderDetails.map(({ name }) => labels[name]),
-];
+/** The columns of the file. */
+const COLUMNS = [
+	"reference",
+	"requested",
+	"state",
+	"buyer",
+	"company",
+	"email",
+	"phone",
+	"country",
+	"address",
+	"notes",
+	"lines",
+	"pieces",
+	"currency",
+	"value",
+	"firstAnswer",
+	"versions",
+	"closed",
+] as const;
+
+/** What each column is called. */
+export type ExportHead = Readonly<Record<(typeof COLUMNS)[number], string>>;
+
+function headOf(head: ExportHead): string[] {
+	return [...COLUMNS.map((name) => head[name]), ...orderDetails.map(({ name }) => labels[name])];
+}
 
 /**
  * Every case as CSV, newest first, page by page, so that a hundred thousand of them take no more memory than five
  * hundred. Cells that a spreadsheet would run are marked (domain/shared/csv.ts).
  */
-export function exportCases(db: Db, { from, until }: { from: number; until: number }): ReadableStream<Uint8Array> {
+export function exportCases(
+	db: Db,
+	{ from, until }: { from: number; until: number },
+	head: ExportHead,
+): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	let after: { at: number; id: string } | undefined = { at: until, id: "" };
 	return new ReadableStream({
 		start(controller) {
-			controller.enqueue(encoder.encode(`\uFEFF${writeCsvRecord(HEAD)}`));
+			controller.enqueue(encoder.encode(`\uFEFF${writeCsvRecord(headOf(head))}`));
 		},
 		async pull(controller) {
 			const rows = after ? await page(db, from, after) : [];

@@ -1,6 +1,6 @@
 import type { CaseFilter } from "../../domain/cases/case-filter.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
-import { exportCases } from "./case-export.ts";
+import { type ExportHead, exportCases } from "./case-export.ts";
 import { caseAttachment, caseDocument, caseReference } from "./case-files.ts";
 import type { BuyerAccess } from "./case-links.ts";
 import { listCases } from "./case-list.ts";
@@ -42,6 +42,6 @@ export function createStaffReading({ read }: Reading) {
 		/** A file of the conversation, those of internal notes too. */
 		attachment: (caseId: string, id: string) => caseAttachment(read, caseId, id, ["both", "internal"]),
 		/** Every request of a span with its buyer, as CSV. Times are epoch milliseconds. */
-		export: (span: { from: number; until: number }) => exportCases(read, span),
+		export: (span: { from: number; until: number }, head: ExportHead) => exportCases(read, span, head),
 	};
 }

@@ -57,8 +57,8 @@ export function createProductEditing(
 			await changed();
 			return outcomes;
 		} catch (error) {
-			const message = notSaved(error);
-			return edits.map(({ texts }) => ({ status: "failed", message, texts }));
+			const problem = notSaved(error);
+			return edits.map(({ texts }) => ({ status: "failed", problem, texts }));
 		}
 	}
 
@@ -76,7 +76,7 @@ export function createProductEditing(
 				await changed();
 				return outcome;
 			} catch (error) {
-				return { status: "failed", message: notSaved(error), texts: given };
+				return { status: "failed", problem: notSaved(error), texts: given };
 			}
 		},
 		async save(edit, by) {

@@ -85,7 +85,7 @@ export function createCategoryEditing(
 				await changed();
 				return outcome;
 			} catch (error) {
-				return { status: "failed", message: notSaved(error), texts: given };
+				return { status: "failed", problem: notSaved(error), texts: given };
 			}
 		},
 		async save(edit, by) {
@@ -94,7 +94,7 @@ export function createCategoryEditing(
 				await changed();
 				return outcome;
 			} catch (error) {
-				return { status: "failed", message: notSaved(error), texts: edit.texts };
+				return { status: "failed", problem: notSaved(error), texts: edit.texts };
 			}
 		},
 	};

@@ -26,8 +26,8 @@ declare module "../../domain/shared/problem.ts" {
 	}
 }
 
-/** A session as its owner sees it: by which browser, since when, when last used. */
-export type OwnSession = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
+/** A session as its owner sees it: by which browser (null: none that is known), since when, when last used. */
+export type OwnSession = { id: string; browser: string | null; since: number; usedAt: number; isThis: boolean };
 
 export type Refused = { status: "refused"; field: string; problem: Problem };
 
@@ -209,10 +209,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The few words of a User-Agent by which a person tells their devices apart. */
-export function browserName(userAgent: string): string {
+export function browserName(userAgent: string): string | null {
 	const named = (list: readonly (readonly [RegExp, string])[]) =>
 		list.find(([pattern]) => pattern.test(userAgent))?.[1];
 	const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
-	if (!browser) return "Another program";
+	if (!browser) return null;
 	return system ? `${browser} on ${system}` : browser;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import { caseDocument } from "../../server/cases/case-files.ts";
@@ -90,7 +91,9 @@ describe.each(engines)("correcting a buyer on %s", (engine) => {
 		expect(await previewCase(database.read, id)).toMatchObject({ person: RIGHT.name, email: RIGHT.email });
 		for (const search of ["right@example.com", "new name", "wrnog@example.com"])
 			expect(await find(search)).toEqual([[id, RIGHT.name, RIGHT.company]]);
-		const csv = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
+		const csv = await new Response(
+			exportCases(database.read, { from: 0, until: shop.clock.now + 1 }, exportHead),
+		).text();
 		expect(csv).toContain("right@example.com");
 		expect(csv).toContain(",Germany,");
 		for (const country of ["Germany", "DE"]) expect(await narrowed(`country=${country}`)).toEqual([id]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -102,7 +103,9 @@ describe.each(engines)("figures on %s", (engine) => {
 		};
 		await requestCase(database, shop, typed);
 		for (let n = 0; n < 3; n++) await requestCase(database, shop, { email: `${n}@example.com` });
-		const text = await new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
+		const text = await new Response(
+			exportCases(database.read, { from: 0, until: shop.clock.now + 1 }, exportHead),
+		).text();
 		expect(text).toContain("'=HYPERLINK");
 		expect(text).not.toMatch(/(^|,)"?[=@]/m);
 		for (const cell of ["'+1", "'-1+2 345 678", "'=1+1, Example", "'@SUM(1)"]) expect(text).toContain(cell);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import { listCases } from "../../server/cases/case-list.ts";
@@ -38,7 +39,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
 		return groups.flatMap(({ rows }) => rows.map((row) => row.id));
 	};
-	const csv = () => new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 })).text();
+	const csv = () => new Response(exportCases(database.read, { from: 0, until: shop.clock.now + 1 }, exportHead)).text();
 	const staffMail = (requestId: string) =>
 		writeLetter(
 			database.read,

@@ -8,7 +8,7 @@ import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { When } from "../parts/when.tsx";
 
-type Session = { id: string; browser: string; since: number; usedAt: number; isThis: boolean };
+type Session = { id: string; browser: string | null; since: number; usedAt: number; isThis: boolean };
 
 const COLUMNS = [
 	{ title: "Browser" },
@@ -32,30 +32,33 @@ export function AccountSessions({ sessions }: { sessions: readonly Session[] }) 
 			}
 		>
 			<DataTable name="Your sessions" columns={COLUMNS}>
-				{sessions.map(({ id, browser, since, usedAt, isThis }) => (
-					<tr key={id}>
-						<td>{browser}</td>
-						<td className={dataTableStyles.wideOnly}>
-							<When at={since} />
-						</td>
-						<td>
-							<When at={usedAt} />
-						</td>
-						<td className={textStyles.figures}>
-							{isThis ? (
-								<Tag kind="good">This one</Tag>
-							) : (
-								<Form method="post">
-									<input type="hidden" name="intent" value="end" />
-									<input type="hidden" name="session" value={id} />
-									<Button type="submit" kind="danger" aria-label={`End the session of ${browser}`}>
-										End
-									</Button>
-								</Form>
-							)}
-						</td>
-					</tr>
-				))}
+				{sessions.map(({ id, browser: known, since, usedAt, isThis }) => {
+					const browser = known ?? "Another program";
+					return (
+						<tr key={id}>
+							<td>{browser}</td>
+							<td className={dataTableStyles.wideOnly}>
+								<When at={since} />
+							</td>
+							<td>
+								<When at={usedAt} />
+							</td>
+							<td className={textStyles.figures}>
+								{isThis ? (
+									<Tag kind="good">This one</Tag>
+								) : (
+									<Form method="post">
+										<input type="hidden" name="intent" value="end" />
+										<input type="hidden" name="session" value={id} />
+										<Button type="submit" kind="danger" aria-label={`End the session of ${browser}`}>
+											End
+										</Button>
+									</Form>
+								)}
+							</td>
+						</tr>
+					);
+				})}
 			</DataTable>
 			<p className={`${panelStyles.body} ${textStyles.muted}`}>
 				A session ends by itself after 30 minutes without use, and 12 hours after signing in.

@@ -5,7 +5,7 @@ import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";
-import { problemTexts } from "../parts/problem-words.ts";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { productLabels } from "./labels.ts";
 
 /** What is wrong with one product's row. */
@@ -83,7 +83,9 @@ function refusal(
 ) {
 	const problems = outcomes.flatMap((outcome, n) => rowProblems(rows[n]?.id ?? "", outcome));
 	const failed = outcomes.find((outcome) => outcome.status === "failed");
-	const sentence = failed?.message ?? "Nothing was saved yet. Please look at the fields marked below and save again.";
+	const sentence =
+		(failed && problemText(failed.problem)) ??
+		"Nothing was saved yet. Please look at the fields marked below and save again.";
 	return answer<ListResult>(
 		{ status: "refused", action, sentence, errors: {}, values: {}, problems, typed },
 		failed ? 503 : 422,

@@ -7,7 +7,7 @@ import { bad, type Read } from "../../../domain/shared/text-checks.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
-import { problemTexts } from "../parts/problem-words.ts";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 
 /** A picture of the catalogue as its panel shows it; `file` is its smallest one, null where there is none. */
@@ -60,7 +60,9 @@ export function answerPicture({ place, alt }: PictureAsk, outcome: SaveOutcome<u
 		});
 	const [problem] = outcome.status === "invalid" ? Object.values(problemTexts(outcome.problems)) : [];
 	const sentence =
-		outcome.status === "failed" ? outcome.message : (problem ?? "It was not saved; please reload the page.");
+		outcome.status === "failed"
+			? problemText(outcome.problem)
+			: (problem ?? "It was not saved; please reload the page.");
 	return refusedPicture(place, alt, sentence);
 }
 

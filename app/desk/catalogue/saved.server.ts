@@ -1,7 +1,7 @@
 import type { SaveOutcome } from "../../../domain/catalogue/editing.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { counted } from "../parts/counted.ts";
-import { problemTexts } from "../parts/problem-words.ts";
+import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { notFound } from "./editor.server.ts";
 import type { SaveResult } from "./save-result.ts";
 
@@ -24,7 +24,7 @@ export function answerSave<Texts extends Record<string, string>>(outcome: SaveOu
 		case "failed":
 			return answer<SaveResult>({
 				...{ status: "not_saved", action: "save", reason: "storage", saved: "unknown" },
-				...{ sentence: outcome.message, values: typed(outcome.texts) },
+				...{ sentence: problemText(outcome.problem), values: typed(outcome.texts) },
 			});
 		case "gone":
 			return notFound();

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { refusalOf } from "../../../server/platform/refusal.ts";
+import { problemText } from "./problem-words.ts";
 
 const STATUS_TEXT = { 503: "Service Unavailable", 422: "Unprocessable Content" } as const;
 
@@ -14,8 +15,8 @@ export function answerFailures<Args, Answer>(action: (args: Args) => Promise<Ans
 		} catch (error) {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;
-			const { status, sentence } = refusal;
-			throw data(sentence, { status, statusText: STATUS_TEXT[status] });
+			const { status, problem } = refusal;
+			throw data(problemText(problem), { status, statusText: STATUS_TEXT[status] });
 		}
 	};
 }

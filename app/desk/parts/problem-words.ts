@@ -2,6 +2,7 @@ import type { FieldProblems } from "../../../domain/shared/form.ts";
 import type { Problem, ProblemWords } from "../../../domain/shared/problem.ts";
 import { problems } from "../../../messages/en/problems.ts";
 import { say } from "../../../messages/say.ts";
+import { refusalProblems } from "../../../messages/staff/refusals.ts";
 import { taxNumberProblems } from "../../../messages/staff/tax-numbers.ts";
 import { caseProblems } from "../case/problem-words.ts";
 import { fileProblems, uploadProblems } from "../catalogue/file-problem-words.ts";
@@ -20,6 +21,7 @@ const WORDS: ProblemWords = {
 	...inquiryProblems,
 	...productProblems,
 	...quoteProblems,
+	...refusalProblems,
 	...settingsProblems,
 	...taxNumberProblems,
 	...uploadProblems,

@@ -2,6 +2,7 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { weekStart } from "../../../server/reports/index.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/requests-csv";
+import { exportHead } from "./export-words.ts";
 import { spanOf } from "./words.ts";
 
 const WEEK = 7 * 86_400_000;
@@ -12,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const { staffCases, now } = context.get(servicesContext);
 	const until = weekStart(now()) + WEEK;
 	const from = until - spanOf(url.searchParams.get("weeks")) * WEEK;
-	return new Response(staffCases.export({ from, until }), {
+	return new Response(staffCases.export({ from, until }, exportHead), {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": 'attachment; filename="requests.csv"',

@@ -1,0 +1,20 @@
+/** The first line of the file of all requests. */
+export const exportHead = {
+	reference: "Reference",
+	requested: "Requested",
+	state: "State",
+	buyer: "Buyer",
+	company: "Company",
+	email: "Email",
+	phone: "Phone",
+	country: "Country",
+	address: "Address",
+	notes: "Notes",
+	lines: "Lines",
+	pieces: "Pieces",
+	currency: "Currency",
+	value: "Value",
+	firstAnswer: "First answer",
+	versions: "Versions",
+	closed: "Closed",
+};
