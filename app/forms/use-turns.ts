@@ -1,45 +1,27 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { createTurns } from "./turns.ts";
 
 /**
- * Acts that go through one fetcher, each when the one before is over: a second submit would end the first one before
+ * Actions that go through one fetcher, each when the one before is over: a second submit would end the first one before
  * its answer came, and a key that is pressed meanwhile must not be lost.
- * @param idle whether the fetcher has nothing under way; call this after the effects that read its answer
+ * @param isIdle whether the fetcher has nothing under way; call this after the effects that read its answer
  */
-export function useTurns(idle: boolean) {
-	const waiting = useRef<(() => void)[]>([]);
-	const busy = useRef(false);
+export function useTurns(isIdle: boolean) {
+	const [turns] = useState(createTurns);
 	const [ended, setEnded] = useState(0);
+	// An answer may be so quick, as without a network, that the fetcher is never drawn busy: the end of what was sent counts.
+	useEffect(() => turns.drawn({ isIdle, ended }), [turns, isIdle, ended]);
 
-	const next = useCallback(() => {
-		while (!busy.current) {
-			const act = waiting.current.shift();
-			if (!act) return;
-			act();
-		}
-	}, []);
-	// An answer may be so quick, as without a network, that the fetcher was never drawn while it was busy.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `ended` says that one is over.
-	useEffect(() => {
-		if (!idle) return;
-		busy.current = false;
-		next();
-	}, [idle, next, ended]);
-
-	return useMemo(
-		() => ({
-			/** Does it now, or when its turn comes. */
-			inTurn(act: () => void) {
-				waiting.current.push(act);
-				next();
-			},
-			/** To be called by an act with what it submits: what follows waits for its answer. */
-			submitted(sent: Promise<void>) {
-				busy.current = true;
-				void sent.then(() => startTransition(() => setEnded((count) => count + 1)));
-			},
-		}),
-		[next],
+	/** To be called by an action with what it submits: what follows waits for its answer. */
+	const submitted = useCallback(
+		(sent: Promise<void>) => {
+			const number = turns.submitted();
+			const end = () => startTransition(() => setEnded(number));
+			sent.then(end, end);
+		},
+		[turns],
 	);
+	return { inTurn: turns.inTurn, submitted };
 }
 
 /**
