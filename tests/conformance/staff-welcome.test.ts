@@ -170,13 +170,13 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		for (const token of [await invite(), first])
 			expect(await shop.inviteAcceptance.setPerson(token, deskBrowser().request(), person)).toEqual({
 				status: "invalid",
-				problems: { email: saying(/is here already/) },
+				problems: { email: saying(/is already an account/) },
 			});
 	});
 
 	test.each([
 		["short of one", "elevenchars", "at least 12 characters"],
-		["among the first tried", "Password 1234", "tried first"],
+		["among the first tried", "Password 1234", "attackers try"],
 		["little more than the address", "owner@staff.example", "little more than"],
 	])("cannot choose a password that is %s", async (_, password, sentence) => {
 		const token = await invite();
