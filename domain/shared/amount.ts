@@ -2,7 +2,7 @@ import type { Currency } from "./currency.ts";
 
 /*
  * Money of an offer. An amount carries its currency in its type: two currencies cannot be added, and an amount of one
- * does not fit where the other belongs. The way from one to the other is a rate (exchange-rate.ts).
+ * does not fit where the other belongs. The way from one to the other is a rate (rate-of-exchange.ts).
  */
 
 declare const currencyOf: unique symbol;

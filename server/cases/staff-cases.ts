@@ -60,7 +60,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 			);
 		},
 
-		/** Corrects who the buyer is; see buyer-correction.server.ts. */
+		/** Corrects who the buyer is; see buyer-correction.ts. */
 		async correctBuyer(staff: StaffPermit, seen: SeenCase, correction: BuyerCorrection): Promise<ChangeResult> {
 			const result = await database
 				.tx(staff, (db) => correctBuyer(db, deps, staff, seen, correction, now()))
