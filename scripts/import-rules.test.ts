@@ -74,6 +74,8 @@ describe("who may import what", () => {
 		["app/shop/a.module.css", "\n".repeat(301), "has 301 lines"],
 		["app/shop/a.module.css", ".pm { color: red; }", "a class name is a whole word"],
 		["app/shop/a.module.css", ".card { margin-left: 1px; }", "only logical properties"],
+		["app/shop/a.module.css", ".card { margin-top: 1px; }", "only logical properties"],
+		["app/styles/base.css", ".card { position: absolute; bottom: 0; }", "only logical properties"],
 	])("%s with %j is told why not", (path, text, reason) => {
 		const violations = write({ [path]: text });
 		expect(violations).toHaveLength(1);

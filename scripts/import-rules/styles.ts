@@ -6,7 +6,7 @@ const SELECTOR = /\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi;
 /** Words of two letters that say what they mean. */
 const SHORT_WORDS = /^(to|by|in|no|of|on|or|up)$/;
 const PHYSICAL =
-	/(?<![\w-])((?:margin|padding|border|inset)-(?:left|right)(?:-\w+)?|(?:left|right)|text-align:\s*(?:left|right))(?=\s*[:;])/;
+	/(?<![\w-])((?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right|top|bottom)(?:-\w+)*(?=\s*:)|(?:left|right|top|bottom)(?=\s*:)|text-align:\s*(?:left|right)(?=\s*;))/;
 
 /** Rule 7, as far as a program can tell: sheets of at most 300 lines, class names that are words, logical properties. */
 export function styleViolations(root: string): string[] {
@@ -17,7 +17,10 @@ export function styleViolations(root: string): string[] {
 	return sheets.flatMap((path) => {
 		const text = readFileSync(join(root, path), "utf8");
 		// The sheets beside components are held to it; what still stands in one folder of a page is on its way there.
-		return path.endsWith(".module.css") ? [...sizeOf(path, text), ...wordsOf(path, withoutValues(text))] : [];
+		const code = withoutValues(text);
+		return path.endsWith(".module.css")
+			? [...sizeOf(path, text), ...wordsOf(path, code), ...sidesOf(path, code)]
+			: sidesOf(path, code);
 	});
 }
 
@@ -34,9 +37,10 @@ function wordsOf(path: string, text: string): string[] {
 	const names = new Set(
 		[...text.matchAll(SELECTOR)].flatMap(([, name = ""]) => (name.length < 3 && !SHORT_WORDS.test(name) ? [name] : [])),
 	);
+	return [...names].map((name) => `${path} has a class .${name}: a class name is a whole word`);
+}
+
+function sidesOf(path: string, text: string): string[] {
 	const side = PHYSICAL.exec(text)?.[1];
-	return [
-		...[...names].map((name) => `${path} has a class .${name}: a class name is a whole word`),
-		...(side === undefined ? [] : [`${path} says ${side}: only logical properties (margin-inline-start) turn round`]),
-	];
+	return side === undefined ? [] : [`${path} says ${side}: only logical properties (margin-inline-start) turn round`];
 }
