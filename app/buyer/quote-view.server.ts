@@ -51,8 +51,13 @@ export function offerView(version: VersionView, frame: OfferFrame): Offer {
 		lines: content.lines.map((line) => lineView(line, content, frame)),
 		count: words.linesAndPieces({
 			lines: words.lines({ count: offered.length }),
-			pieces: countedBeside(totals.pieces, "piece", currency),
+			pieces: words.goodsCount({
+				count: totals.pieces,
+				figure: formatCountBeside(totals.pieces, currency),
+				unit: totals.unit,
+			}),
 		}),
+		unit: totals.unit,
 		sums: sums(content, words),
 		totalLabel: words.totalTo({ delivery }),
 		total: formatMoney(totals.total, currency),
@@ -91,6 +96,7 @@ function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf, word
 		picture: pictureOf(line.productId),
 		asked: askedText(line, currency, words),
 		note: line.note,
+		unit: line.unit,
 		quantity: here ? formatCountBeside(line.quantity, currency) : "",
 		each: here ? money(tierPrice(line, line.quantity)) : "",
 		amount: here ? money(quoteLineAmount(line)) : "",

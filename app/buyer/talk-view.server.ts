@@ -15,7 +15,7 @@ type Frame = {
 
 /** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
 export function talkView(view: CaseView, frame: Frame): TalkEntry[] {
-	const said = view.entries.map((entry) => talkEntry(entry, frame));
+	const said = view.entries.map((entry) => talkEntry(entry, view.versions, frame));
 	const { notes } = view.request;
 	if (!notes) return said;
 	const first: TalkEntry = {
@@ -31,9 +31,15 @@ export function talkView(view: CaseView, frame: Frame): TalkEntry[] {
 	return [first, ...said];
 }
 
-function talkEntry(entry: EntryView, { companyName, currency, words }: Frame): TalkEntry {
+function talkEntry(
+	entry: EntryView,
+	versions: CaseView["versions"],
+	{ companyName, currency, words }: Frame,
+): TalkEntry {
 	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "company" : "nobody";
 	const { title, text } = whatWasDone(entry, words);
+	const changed = versions.find(({ version }) => "version" in entry.data && version === entry.data.version);
+	const unitOf = (key: string) => changed?.content.lines.find((line) => line.key === key)?.unit ?? "piece";
 	return {
 		id: entry.id,
 		at: entry.at,
@@ -41,10 +47,10 @@ function talkEntry(entry: EntryView, { companyName, currency, words }: Frame): T
 		name: who === "you" ? words.you : who === "company" ? (entry.data.by ?? companyName) : "",
 		title,
 		text,
-		wanted: (entry.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(({ name, from, to }) => ({
+		wanted: (entry.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(({ key, name, from, to }) => ({
 			name,
 			from: formatCountBeside(from, currency),
-			to: formatCountBeside(to, currency),
+			to: words.goodsCount({ count: to, figure: formatCountBeside(to, currency), unit: unitOf(key) }),
 		})),
 		files: entry.files.map(({ id, name, bytes }) => ({ id, name, size: fileSize(bytes) })),
 	};

@@ -5,8 +5,10 @@ import type { EventKind } from "../../domain/cases/events.ts";
 import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
+import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { countryName } from "../../domain/shared/country.ts";
-import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
+import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { entries } from "../../messages/en/buyer/entries.ts";
 import { offer } from "../../messages/en/buyer/offer.ts";
@@ -68,7 +70,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 				return ended === null ? "" : stepWords.ended[ended];
 			},
 		}),
-		request: requestView(view, pictureOf, translate),
+		request: requestView(view, frame.catalogue, pictureOf, translate),
 		offer: shown
 			? offerView(shown, {
 					country: view.request.country,
@@ -84,7 +86,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			sentAt: version.sentAt,
 			validUntil: version.validUntil,
 			...end(version),
-			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countedBeside(version.pieces, "piece", version.currency)}`,
+			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countOf(version, words)}`,
 			total: formatMoney(version.total, version.currency),
 		})),
 		talk,
@@ -190,12 +192,29 @@ function pictures({ products }: Catalogue): PictureOf {
 	};
 }
 
-function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate): QuoteView["request"] {
+/** "1,250 pieces": all that a version offers. */
+function countOf({ content, currency }: VersionView, words: typeof offer): string {
+	const { pieces, unit } = quoteTotals(content);
+	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, currency), unit });
+}
+
+/** The request itself keeps no units: they are those of the catalogue, and pieces for what it has no longer. */
+function requestView(
+	view: CaseView,
+	{ products }: Catalogue,
+	pictureOf: PictureOf,
+	translate: Translate,
+): QuoteView["request"] {
 	const words = translate(offer);
 	const { name, company, address, country, details, lines, total, pieces } = view.request;
 	const money = (amount: number) => formatMoney(amount, "INR");
+	const units = new Map(products.map(({ id, unit }) => [id, unit]));
+	const asked = lines.map((line) => ({ ...line, unit: units.get(line.id) ?? "piece" }));
+	const unit = goodsUnit(asked);
 	return {
-		lines: lines.map((line) => ({
+		unit,
+		lines: asked.map((line) => ({
+			unit: line.unit,
 			id: line.id,
 			name: line.name,
 			picture: pictureOf(line.id),
@@ -205,7 +224,7 @@ function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate)
 		})),
 		count: words.linesAndPieces({
 			lines: words.lines({ count: lines.length }),
-			pieces: countedBeside(pieces, "piece", "INR"),
+			pieces: words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, "INR"), unit }),
 		}),
 		total: money(total),
 		buyer: company ?? name,
@@ -226,7 +245,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		due: null,
 		requestedAt,
 		steps: [],
-		request: { lines: [], count: "", total: "", buyer: "", address: [], details: [] },
+		request: { lines: [], count: "", unit: "piece", total: "", buyer: "", address: [], details: [] },
 		offer: null,
 		current: 0,
 		versions: [],

@@ -205,3 +205,37 @@ describe("an offer", () => {
 		expect(shown(caseView("in_review", { versions: [version(1)] })).displayStatus).toBe("renewing");
 	});
 });
+
+describe("in the unit of the product", () => {
+	const sets = exampleLine({ unit: "set", quantity: 12, requested: 10 });
+	const both = [sets, exampleLine({ key: "l2", name: "T-Shirt", quantity: 1500 })];
+	const quoted = (lines: ReturnType<typeof exampleLine>[]) =>
+		caseView("quoted", { versions: [version(1, { content: exampleQuote({ lines }) })] });
+
+	test("a version is counted in pieces, in sets, or in both", () => {
+		const { offer, versions } = shown(quoted([sets]));
+		expect(offer).toMatchObject({ count: "one line, 12 sets", unit: "set", lines: [{ quantity: "12", unit: "set" }] });
+		expect(versions[0]?.summary).toBe("FOB Tuticorin, 12 sets");
+		expect(shown(quoted(both)).offer).toMatchObject({ count: "two lines, 1,512 pieces and sets", unit: "mixed" });
+	});
+
+	test("a quantity that is wanted stands in the unit of its line", () => {
+		const wanted = [
+			{ key: "l1", name: "Bridal Set", from: 12, to: 1 },
+			{ key: "l2", name: "T-Shirt", from: 1500, to: 2500 },
+		];
+		const change = {
+			...entry("request_change", "buyer"),
+			...readEntry("request_change", writeEntryData({ version: 1, wanted })),
+		};
+		const [said] = shown({ ...quoted(both), entries: [change] }).talk;
+		expect(said?.wanted.map(({ from, to }) => [from, to])).toEqual([
+			["12", "1 set"],
+			["1,500", "2,500 pieces"],
+		]);
+	});
+
+	test("a request is counted as the catalogue sells it, and in pieces where it does no longer", () => {
+		expect(shown(caseView("new")).request).toMatchObject({ count: "one line, 300 pieces", unit: "piece" });
+	});
+});

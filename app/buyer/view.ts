@@ -2,6 +2,8 @@ import type { PictureSource } from "../../content/picture-source.ts";
 import type { BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
 import type { BuyerStatus } from "../../domain/cases/statuses.ts";
+import type { Unit } from "../../domain/catalogue/catalogue.ts";
+import type { GoodsUnit } from "../../domain/catalogue/goods-unit.ts";
 
 /*
  * What the buyer's page shows, made on the server from the case (view.server.ts): nothing of the company's own can be in
@@ -20,6 +22,7 @@ export type RequestLine = {
 	name: string;
 	picture: PictureSource | null;
 	quantity: string;
+	unit: Unit;
 	each: string;
 	amount: string;
 };
@@ -28,6 +31,7 @@ export type Request = {
 	lines: RequestLine[];
 	/** "six lines, 570 pieces" */
 	count: string;
+	unit: GoodsUnit;
 	total: string;
 	/** Who asked, and where the goods go: a line each. */
 	buyer: string;
@@ -48,6 +52,7 @@ export type OfferLine = {
 	asked: string;
 	note: string;
 	quantity: string;
+	unit: Unit;
 	each: string;
 	amount: string;
 	tiers: { span: string; price: string; reached: boolean }[];
@@ -71,6 +76,7 @@ export type Offer = {
 	lines: OfferLine[];
 	/** "six lines, 765 pieces" */
 	count: string;
+	unit: GoodsUnit;
 	sums: { label: string; amount: string }[];
 	/** "Total CIF Hamburg" */
 	totalLabel: string;
@@ -112,6 +118,7 @@ export type TalkEntry = {
 	/** What was done, where it was more than a message. */
 	title: string;
 	text: string;
+	/** `to` with its unit: "250 sets". */
 	wanted: { name: string; from: string; to: string }[];
 	files: TalkFile[];
 };

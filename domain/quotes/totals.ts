@@ -1,3 +1,4 @@
+import { type GoodsUnit, goodsUnit } from "../catalogue/goods-unit.ts";
 import { type Amount, sumOf, times } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { Problem } from "../shared/problem.ts";
@@ -20,7 +21,9 @@ export function tierPrice<C extends Currency>(
 }
 
 export type QuoteTotals<C extends Currency = Currency> = {
+	/** How many pieces or sets, and which of the two. */
 	pieces: number;
+	unit: GoodsUnit;
 	goods: Amount<C>;
 	/** Every charge in its order, 0 included. */
 	charges: ChargeRow<C>[];
@@ -42,6 +45,7 @@ export function quoteTotals<C extends Currency>(content: QuoteContent<C>): Quote
 	const charges = countCharges(content.charges, goods);
 	return {
 		pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+		unit: goodsUnit(lines),
 		goods,
 		charges,
 		total: sumOf([goods, ...charges.map(({ amount }) => amount)]),

@@ -1,4 +1,5 @@
 import { charges } from "./charges.ts";
+import { goodsCount } from "./goods-count.ts";
 
 type Kind = "quotation" | "proforma";
 type Version = { version: number };
@@ -42,6 +43,7 @@ export const documents = {
 	totalInWords: "Total in words",
 	goodsTotal: ({ count }: { count: string }) => `Goods, ${count}`,
 	charge: charges.row,
+	goodsCount,
 	total: ({ term }: { term: string }) => `Total ${term}`,
 	inCurrency: ({ currency }: { currency: string }) => `in ${currency}`,
 	customs: "* To be confirmed by the customs broker.",

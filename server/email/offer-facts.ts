@@ -1,8 +1,9 @@
+import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
 import { type ChangedCharge, leadTime, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { chargeRows } from "../../domain/quotes/totals.ts";
-import { amountInWords, countedBeside, formatMoney } from "../../domain/shared/currency.ts";
+import { amountInWords, countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block, Fact } from "./blocks.ts";
@@ -40,13 +41,14 @@ function goods(content: QuoteContent, pieces: number, locale: Locale): string {
 	const offered = offeredLines(content);
 	const missing = content.lines.length - offered.length;
 	const substitutes = offered.filter((line) => line.kind === "substitute").length;
-	const unit = offered.some((line) => line.unit === "piece") ? "piece" : "set";
 	const rest = [
 		...(substitutes > 0 ? [offer.substitutes({ count: substitutes })] : []),
 		...(missing > 0 ? [offer.unavailable({ count: missing })] : []),
 	].join(", ");
-	const count = (value: number, noun: string) => countedBeside(value, noun, content.currency);
-	return `${count(offered.length, "product")}, ${count(pieces, unit)}${rest === "" ? "" : `; ${rest}`}`;
+	const { currency } = content;
+	const figure = formatCountBeside(pieces, currency);
+	const count = offer.goodsCount({ count: pieces, figure, unit: goodsUnit(offered) });
+	return `${countedBeside(offered.length, "product", currency)}, ${count}${rest === "" ? "" : `; ${rest}`}`;
 }
 
 /** What a version changes against the one before it; nothing for the first one. */

@@ -1,4 +1,5 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
+import type { GoodsUnit } from "../../../domain/catalogue/goods-unit.ts";
 import { lines } from "../../../messages/en/buyer/lines.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -14,7 +15,7 @@ export function OfferLines({ offer }: { offer: Offer }) {
 	return (
 		<section aria-labelledby="lines">
 			<h2 id="lines">{capital(offer.count)}</h2>
-			<Heads each={words.each} />
+			<Heads each={words.each} unit={offer.unit} />
 			<ul className={styles.lines}>
 				{offer.lines.map((line) => (
 					<OfferRow key={line.key} line={line} />
@@ -31,7 +32,7 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 	return (
 		<section aria-labelledby="lines">
 			<h2 id="lines">{words.youAskedFor(request)}</h2>
-			<Heads each={words.listPrice} />
+			<Heads each={words.listPrice} unit={request.unit} />
 			<ul className={styles.lines}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
@@ -58,11 +59,11 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 }
 
 /** For the eye: each figure says itself what it is. */
-function Heads({ each }: { each: string }) {
+function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
 	const words = useMessages(lines);
 	return (
 		<div className={styles.heads} aria-hidden="true">
-			<span>{words.pieces}</span>
+			<span>{words.quantities[unit]}</span>
 			<span>{each}</span>
 			<span>{words.amount}</span>
 		</div>
@@ -100,13 +101,13 @@ function Plate({ source, name, children }: { source: PictureSource | null; name:
 	);
 }
 
-function Figures({ quantity, each, amount }: { quantity: string; each: string; amount: string }) {
+function Figures({ quantity, unit, each, amount }: Pick<OfferLine, "quantity" | "unit" | "each" | "amount">) {
 	const words = useMessages(lines);
 	return (
 		<p className={styles.figures}>
 			<span>
 				{quantity}
-				<span className={layout["visually-hidden"]}>{words.heard.pieces}</span>
+				<span className={layout["visually-hidden"]}>{words.heard[unit]}</span>
 			</span>
 			<span className={styles.times} aria-hidden="true">
 				×

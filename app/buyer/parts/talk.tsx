@@ -30,7 +30,6 @@ export function Talk() {
 
 function Entry({ entry }: { entry: TalkEntry }) {
 	const { who, name, at, title, text, wanted, files } = entry;
-	const words = useMessages(conversation);
 	return (
 		<li className={styles[who]}>
 			<div className={styles.who}>
@@ -51,7 +50,7 @@ function Entry({ entry }: { entry: TalkEntry }) {
 					<ul className={styles.wanted}>
 						{wanted.map((line) => (
 							<li key={line.name}>
-								<bdi>{line.name}</bdi>: <s>{line.from}</s> {words.pieces({ count: line.to })}
+								<bdi>{line.name}</bdi>: <s>{line.from}</s> {line.to}
 							</li>
 						))}
 					</ul>

@@ -6,9 +6,10 @@ import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { amountInWords, formatMoney } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
+import { goodsCount } from "../../../messages/en/goods-count.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
-import { counted } from "../parts/counted.ts";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
 import factsStyles from "../parts/facts.module.css";
@@ -86,7 +87,8 @@ export function SendDialog(props: Props) {
 				</dd>
 				<dt>Lines</dt>
 				<dd>
-					{lines.length} offered, {counted(totals.pieces, "piece")}
+					{lines.length} offered,{" "}
+					{goodsCount({ count: totals.pieces, figure: formatCount(totals.pieces), unit: totals.unit })}
 					{missing > 0 && `, ${missing} not available`}
 				</dd>
 				<dt>Valid until</dt>

@@ -5,8 +5,9 @@ import { goodsAtList } from "../../../domain/quotes/pricing.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
 import { charges } from "../../../messages/en/charges.ts";
-import { counted } from "../parts/counted.ts";
+import { goodsCount } from "../../../messages/en/goods-count.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
@@ -25,7 +26,9 @@ export function TotalsPanel({ content, onChange }: Props) {
 				Total <span>{content.currency}</span>
 			</h2>
 			<div className={styles.sum}>
-				<span className={styles.two}>Goods, {counted(totals.pieces, "piece")}</span>
+				<span className={styles.two}>
+					Goods, {goodsCount({ count: totals.pieces, figure: formatCount(totals.pieces), unit: totals.unit })}
+				</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				{totals.charges.map((row) => (
 					<ChargeFields key={row.kind} row={row} content={content} onChange={onChange} />

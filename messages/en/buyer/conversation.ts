@@ -7,6 +7,4 @@ export const conversation = {
 	files: "Files",
 	optional: "(optional)",
 	filesHint: "Up to 5 files: PDF, JPEG or PNG, 5 MB each.",
-	/** Behind a quantity that is wanted: "250 pieces". */
-	pieces: ({ count }: { count: string }) => `${count} pieces`,
 };

@@ -1,5 +1,8 @@
+import { goodsCount } from "../goods-count.ts";
+
 /** What the entries of a conversation say was done, under the name of whoever did it. */
 export const entries = {
+	goodsCount,
 	you: "You",
 	version: ({ version }: { version: number }) => `version ${version}`,
 	theOffer: "the offer",

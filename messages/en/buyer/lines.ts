@@ -2,7 +2,8 @@
 export const lines = {
 	each: "Each",
 	listPrice: "List price",
-	pieces: "Pieces",
+	/** Over the quantities. */
+	quantities: { piece: "Pieces", set: "Sets", mixed: "Quantity" },
 	amount: "Amount",
 	youAskedFor: ({ count }: { count: string }) => `You asked for ${count}`,
 	atListPrice: "At list price",
@@ -11,7 +12,7 @@ export const lines = {
 	pricesFollow: "Your prices, freight and insurance come with the quotation.",
 	unavailable: "Not available",
 	/** Behind a quantity and behind a price, for those who hear the page. */
-	heard: { pieces: " pieces, ", each: " each, " },
+	heard: { piece: " pieces, ", set: " sets, ", each: " each, " },
 	byQuantity: "Price by quantity",
 	inThisOffer: " in this offer",
 	inWords: "In words",

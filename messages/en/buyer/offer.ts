@@ -1,5 +1,6 @@
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
+import { goodsCount } from "../goods-count.ts";
 
 const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -20,6 +21,7 @@ export const offer = {
 	andMore: ({ from }: { from: string }) => `${from} and more`,
 	fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 	goods: "Goods",
+	goodsCount,
 	charge: charges.row,
 	share: charges.share,
 	chargeNames: charges.names,

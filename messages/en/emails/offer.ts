@@ -1,5 +1,6 @@
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
+import { goodsCount } from "../goods-count.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
 export const offer = {
@@ -9,6 +10,7 @@ export const offer = {
 	total: "Total",
 	inWords: "In words",
 	goods: "Goods",
+	goodsCount,
 	charge: charges.row,
 	share: charges.share,
 	chargeNames: charges.names,

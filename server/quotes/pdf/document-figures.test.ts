@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { documents } from "../../../messages/en/documents.ts";
 import { quoteContentFixture, quoteLineFixture } from "../../../tests/support/quote-document.ts";
 import { amountText, figuresOf, goodsCount, moneyText, tierCells } from "./document-figures.ts";
 
@@ -20,13 +21,13 @@ describe("figures", () => {
 	});
 
 	test("goods are counted in their unit", () => {
-		expect(goodsCount(whole)).toBe("635 pieces");
+		expect(goodsCount(whole, documents)).toBe("635 pieces");
 		const one = quoteContentFixture({ lines: [quoteLineFixture({ unit: "set", quantity: 1 })] });
-		expect(goodsCount(one)).toBe("1 set");
+		expect(goodsCount(one, documents)).toBe("1 set");
 		const mixed = quoteContentFixture({
 			lines: [quoteLineFixture({ unit: "set" }), quoteLineFixture({ quantity: 1500 })],
 		});
-		expect(goodsCount(mixed)).toBe("1,515 pieces and sets");
+		expect(goodsCount(mixed, documents)).toBe("1,515 pieces and sets");
 	});
 });
 

@@ -1,12 +1,7 @@
 import { offeredLines, type QuoteContent, type QuoteLine } from "../../../domain/quotes/content.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
-import {
-	countedBeside,
-	currencySymbol,
-	formatCountBeside,
-	formatMinor,
-	type Minor,
-} from "../../../domain/shared/currency.ts";
+import { currencySymbol, formatCountBeside, formatMinor, type Minor } from "../../../domain/shared/currency.ts";
+import type { Messages } from "../../../messages/registry.ts";
 
 /**
  * How the figures of one document are written: all with cents as soon as one of them has any, so that the columns stay
@@ -35,14 +30,9 @@ export function moneyText(amount: Minor, figures: Figures): string {
 }
 
 /** "635 pieces", "12 sets", "647 pieces and sets" */
-export function goodsCount(content: QuoteContent): string {
-	const lines = offeredLines(content);
-	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-	const units = new Set(lines.map(({ unit }) => unit));
-	const [unit] = units;
-	return units.size === 1 && unit
-		? countedBeside(count, unit, content.currency)
-		: `${formatCountBeside(count, content.currency)} pieces and sets`;
+export function goodsCount(content: QuoteContent, words: Messages["documents"]): string {
+	const { pieces, unit } = quoteTotals(content);
+	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, content.currency), unit });
 }
 
 export type TierCell = { from: string; price: string; reached: boolean };

@@ -58,7 +58,10 @@ export function Totals({ document }: { document: PrintableDocument }) {
 				<Notes document={document} />
 			</View>
 			<View style={styles.right}>
-				<SumLine label={words.goodsTotal({ count: goodsCount(content) })} amount={amountText(totals.goods, figures)} />
+				<SumLine
+					label={words.goodsTotal({ count: goodsCount(content, words) })}
+					amount={amountText(totals.goods, figures)}
+				/>
 				{chargeRows(content).map((row) => (
 					<SumLine key={row.kind} label={words.charge(row)} amount={amountText(row.amount, figures)} />
 				))}
