@@ -74,7 +74,7 @@ test("what the buyer writes meanwhile is shown before an offer goes, which needs
 	await page.getByRole("button", { name: /^Review and send v1/ }).click();
 	await expect(dialog.getByText("And no T-shirts.")).toBeVisible();
 	await expect(dialog.getByText("Please make it twenty sarees.")).toHaveCount(0);
-	await dialog.getByRole("button", { name: "Send version 1 all the same" }).click();
+	await dialog.getByRole("button", { name: "Send version 1 anyway" }).click();
 	await page.waitForURL(`**/desk/requests/${asked.id}`);
 	await expect(page.getByText(/sent quotation v1/).first()).toBeVisible();
 });

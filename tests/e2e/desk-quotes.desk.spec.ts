@@ -181,7 +181,7 @@ test("all prices move with their prices by quantity, and those set by hand only 
 		/^Cotton Round Neck T-shirt: ₹420 from 500 is dearer than the unit price, ₹405/,
 		/^Cotton Round Neck T-shirt: 49 is under the minimum order of 50/,
 	]);
-	await review.getByRole("button", { name: "Send version 1 all the same" }).click();
+	await review.getByRole("button", { name: "Send version 1 anyway" }).click();
 	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
 	// 10 x 250 + 49 x 405
 	await expect(page.getByText("₹22,345").first()).toBeVisible();
