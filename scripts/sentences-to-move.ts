@@ -6,6 +6,4 @@ export const STILL_TO_MOVE: readonly string[] = [
 	"domain/shared/country.ts",
 	"domain/shared/currency.ts",
 	"server/email/offer-facts.ts",
-	"server/main/http-app.ts",
-	"server/platform/http/form-exchange.server.ts",
 ];

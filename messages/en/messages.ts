@@ -3,6 +3,7 @@ import { charges } from "./charges.ts";
 import { documents } from "./documents.ts";
 import { emails } from "./emails.ts";
 import { forms } from "./forms.ts";
+import { http } from "./http.ts";
 import { intake } from "./intake.ts";
 import { language } from "./language.ts";
 import { orderDetails } from "./order-details.ts";
@@ -21,6 +22,7 @@ export const en = {
 	problems,
 	quantityProblems,
 	intake,
+	http,
 	charges,
 	emails,
 	documents,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
-import { LOCALES } from "../../messages/registry.ts";
+import { LOCALES, type Locale, type Messages, messagesFor } from "../../messages/registry.ts";
 import { preferredLanguage } from "../platform/http/accept-language.ts";
 import { bodyLimitOf, sizeText } from "../platform/http/body-limits.ts";
 import { waitForFiles } from "../platform/http/body-patience.ts";
@@ -95,8 +95,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	// Before anything takes the address apart: the router prints one that it cannot read, with whatever token is in it.
 	app.use(async (c, next) => {
 		if (isReadable(new URL(c.req.url).pathname)) return next();
-		const detail = "This address cannot be read: a part of it is missing. Please copy the whole link again.";
-		return problem(400, "Bad Request", detail, c.get("requestId"));
+		const { title, detail } = wordsFor(c).unreadableAddress;
+		return problem(400, title, detail(), c.get("requestId"));
 	});
 
 	app.get("/healthz", (c) => c.text("ok"));
@@ -113,34 +113,22 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 
 	app.use(async (c, next) => {
 		if (deps.host !== undefined && !isHost(c.req.header("Host"), deps.host)) {
-			return problem(421, "Misdirected Request", `This server answers for ${deps.host} only.`, c.get("requestId"));
+			const { title, detail } = wordsFor(c).otherHost;
+			return problem(421, title, detail({ host: deps.host }), c.get("requestId"));
 		}
 		if (c.req.method === "GET" || c.req.method === "HEAD") return next();
 		if (c.req.method !== "POST") {
-			return problem(
-				405,
-				"Method Not Allowed",
-				"This address can be read or sent a form, nothing else.",
-				c.get("requestId"),
-				{ Allow: "GET, HEAD, POST" },
-			);
+			const { title, detail } = wordsFor(c).otherMethod;
+			return problem(405, title, detail(), c.get("requestId"), { Allow: "GET, HEAD, POST" });
 		}
 		const ours = sameOrigin(c.req.header("Sec-Fetch-Site"), c.req.header("Origin"), c.req.header("Host"));
 		if (!ours && !unnamed(c.req.path, c.req.header("Sec-Fetch-Site"), c.req.header("Origin"))) {
-			return problem(
-				403,
-				"Forbidden",
-				"Nothing was saved. Please open the page on our own site and send the form from there.",
-				c.get("requestId"),
-			);
+			const { title, detail } = wordsFor(c).fromElsewhere;
+			return problem(403, title, detail(), c.get("requestId"));
 		}
 		if (!FORM_TYPES.test(c.req.header("Content-Type") ?? "")) {
-			return problem(
-				415,
-				"Unsupported Media Type",
-				"Nothing was saved. Please send the form of the page itself.",
-				c.get("requestId"),
-			);
+			const { title, detail } = wordsFor(c).noForm;
+			return problem(415, title, detail(), c.get("requestId"));
 		}
 		return next();
 	});
@@ -148,17 +136,18 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	app.use((c, next) => {
 		const hasLength = c.req.header("Transfer-Encoding") === undefined;
 		const maxSize = bodyLimitOf(c.req.path, { type: c.req.header("Content-Type") ?? "", hasLength });
-		const detail = `Nothing was saved. The form is larger than ${sizeText(maxSize)}; please shorten it and send again.`;
+		const { title, detail } = wordsFor(c).tooLarge;
 		return bodyLimit({
 			maxSize,
-			onError: () => problem(413, "Content Too Large", detail, c.get("requestId")),
+			onError: () => problem(413, title, detail({ size: sizeText(maxSize) }), c.get("requestId")),
 		})(c, next);
 	});
 
 	app.get("/media/:name", async (c) => {
 		const { images } = deps.services;
 		const file = await mediaResponse(images, c.req.param("name"), c.req.header("If-None-Match"));
-		return file ?? problem(404, "Not Found", "There is no such picture.", c.get("requestId"));
+		const { title, detail } = wordsFor(c).noPicture;
+		return file ?? problem(404, title, detail(), c.get("requestId"));
 	});
 
 	// A fresh key for one filled form, asked for at its first touch; answered here because every form asks.
@@ -176,7 +165,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		let request = overTls ? new Request(url, c.req.raw) : c.req.raw;
 		const buyersPage = isBuyersPage(c.req.path);
 		if (buyersPage && request.headers.get("Origin") === "null") request = withoutOrigin(request);
-		const locale = preferredLanguage(c.req.header("Accept-Language"), LOCALES);
+		const locale = localeFor(c);
 		const context = new RouterContextProvider();
 		context.set(servicesContext, deps.services);
 		context.set(documentContext, deps.documents);
@@ -211,15 +200,21 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 
 	app.onError((error, c) => {
 		logError("request failed", error, { requestId: c.get("requestId") ?? "" });
-		return problem(
-			500,
-			"Internal Server Error",
-			"Something failed on our side. Please try again; if it stays, tell us the request id.",
-			c.get("requestId") ?? "",
-		);
+		const { title, detail } = wordsFor(c).failed;
+		return problem(500, title, detail(), c.get("requestId") ?? "");
 	});
 
 	return app;
+}
+
+/** The language that whoever asks prefers. */
+function localeFor(c: Context): Locale {
+	return preferredLanguage(c.req.header("Accept-Language"), LOCALES);
+}
+
+/** What is said where no page answers. */
+function wordsFor(c: Context): Messages["http"] {
+	return messagesFor(localeFor(c)).http;
 }
 
 /** A write must come from our own pages: by the browser's own word, or by an Origin that is ours. */

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { data } from "react-router";
 import { readFormBody } from "./form-body.ts";
 
@@ -11,9 +12,6 @@ export async function readForm(request: Request): Promise<FormData> {
 	try {
 		return await readFormBody(request);
 	} catch {
-		throw data("The form could not be read. Nothing was saved; please go back and send it again.", {
-			status: 400,
-			statusText: "Bad Request",
-		});
+		throw data(null, { status: 400, statusText: STATUS_CODES[400] });
 	}
 }

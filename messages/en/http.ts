@@ -1,0 +1,33 @@
+/** Why a request was answered by no page. `title` is the status in words. */
+export const http = {
+	unreadableAddress: {
+		title: "Bad Request",
+		detail: () => "This address cannot be read: a part of it is missing. Please copy the whole link again.",
+	},
+	otherHost: {
+		title: "Misdirected Request",
+		detail: ({ host }: { host: string }) => `This server answers for ${host} only.`,
+	},
+	otherMethod: {
+		title: "Method Not Allowed",
+		detail: () => "This address can be read or sent a form, nothing else.",
+	},
+	fromElsewhere: {
+		title: "Forbidden",
+		detail: () => "Nothing was saved. Please open the page on our own site and send the form from there.",
+	},
+	noForm: {
+		title: "Unsupported Media Type",
+		detail: () => "Nothing was saved. Please send the form of the page itself.",
+	},
+	tooLarge: {
+		title: "Content Too Large",
+		detail: ({ size }: { size: string }) =>
+			`Nothing was saved. The form is larger than ${size}; please shorten it and send again.`,
+	},
+	noPicture: { title: "Not Found", detail: () => "There is no such picture." },
+	failed: {
+		title: "Internal Server Error",
+		detail: () => "Something failed on our side. Please try again; if it stays, tell us the request id.",
+	},
+};
