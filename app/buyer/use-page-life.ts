@@ -5,13 +5,6 @@ import { keptUnder } from "./forms/use-act-form.ts";
 import { doneAction } from "./parts/notice.tsx";
 import type { QuoteView } from "./view.ts";
 
-declare global {
-	interface Window {
-		/** The part that was clicked before it lived (app/late-script/boot.ts). */
-		__held?: HTMLElement;
-	}
-}
-
 /** How often the page asks whether there is something new, while somebody looks at it. */
 const EVERY = 20_000;
 /** A page in sight for so long has been seen by a person. */

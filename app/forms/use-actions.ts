@@ -15,8 +15,8 @@ type Options<Answer> = {
 
 /**
  * All actions of a page through one fetcher: the page stays as it is, what is typed stays where it is, and one answer
- * stands in one place. Each is sent when the one before is over, names the state its sender has seen, and carries an
- * id, so that a repeat is one entry. After a conflict the page is read anew: what is sent then names that as seen.
+ * is in one place. Each is sent when the one before is over, names the state its sender has seen, and carries an
+ * id, so that a repeat is one entry. After a conflict the page is read again: what is sent then names that as seen.
  */
 export function useActions<Answer extends ActionResult<{ revision?: number }>>(
 	fetcher: FetcherWithComponents<Answer | undefined>,

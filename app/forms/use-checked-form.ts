@@ -69,7 +69,7 @@ export function useCheckedForm({ prefix, names, check, answer, submit, begun = {
 		setErrors(({ [name]: _, ...others }) => (found ? { ...others, [name]: found } : others));
 	};
 
-	/** Begins anew: the fields are empty, and nothing is said of them. */
+	/** Starts again: the fields are empty, and nothing is said of them. */
 	const forget = () => {
 		setErrors({});
 		setResult(undefined);

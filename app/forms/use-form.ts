@@ -81,7 +81,7 @@ export function useForm(kind: FormKind, begun: Readonly<Record<string, string>> 
 		resultRef,
 		kind,
 		words,
-		/** Whether what is typed lies on this device now. */
+		/** Whether what is typed is on this device now. */
 		isKept: kept.isKept,
 		clear: kept.clear,
 		put: kept.put,

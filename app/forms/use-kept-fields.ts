@@ -3,7 +3,7 @@ import { control, unfold } from "./control.ts";
 import { dropKept, followed, type Kept, readKept, type Slot, writeKept } from "./kept.ts";
 
 /**
- * What stands in the large fields when this module arrives, just before the page comes to life: React sets a textarea
+ * What is in the large fields when this module arrives, just before the page comes to life: React sets a textarea
  * back to the server's text then (after a post without script), and a person may have gone on typing.
  */
 const typedEarly =
@@ -27,7 +27,7 @@ type Options = {
 
 /**
  * Keeps what is typed into a form until it has been sent, and fills it from there. `isKept` is whether something lies
- * there now. Options may be made anew with each drawing.
+ * there now. Options may be made again with each drawing.
  */
 export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, options: Options) {
 	const [isKept, setIsKept] = useState(false);
@@ -119,7 +119,7 @@ export function useKeptFields(formRef: RefObject<HTMLFormElement | null>, option
 
 type Written = Pick<Kept, "formKey" | "fields">;
 
-/** What stands in the form now. */
+/** What is in the form now. */
 function written(form: HTMLFormElement, names: readonly string[]): Written {
 	const text = (name: string) => control(form, name)?.value ?? "";
 	return { formKey: text("formKey"), fields: Object.fromEntries(names.map((name) => [name, text(name)])) };

@@ -54,7 +54,7 @@ export function useTextForm<
 		/** What stood in a field, where the page came anew without script. */
 		value: (name: string) => failed?.values[name] ?? "",
 		error: errorsOf(answer).message,
-		/** Puts words after what stands there, and goes into the field. */
+		/** Puts words after what is there, and goes into the field. */
 		append(words: string) {
 			const before = field()?.value.trimEnd() ?? "";
 			put(NAME, before === "" ? words : `${before}\n\n${words}`);

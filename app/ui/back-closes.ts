@@ -10,7 +10,7 @@ import { useLocation } from "react-router";
 
 /** What is open now, by what closes it. */
 const open = new Set<() => void>();
-/** Whether the tab stands on such an entry. */
+/** Whether the tab is on such an entry. */
 let isOver = false;
 /** The router's key of the page shown. */
 let page = "default";
@@ -28,7 +28,7 @@ function readEntry(state: unknown): Entry {
 	};
 }
 
-/** Whether the tab stands on an entry of what is or was open: the next page takes its place. */
+/** Whether the tab is on an entry of what is or was open: the next page takes its place. */
 export function isOverPage(): boolean {
 	return readEntry(history.state).over;
 }

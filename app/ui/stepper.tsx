@@ -5,11 +5,11 @@ import styles from "./stepper.module.css";
 import { useMessages } from "./use-messages.ts";
 
 type Props = {
-	/** What stands in the input; it may be a text that is not (yet) a number. */
+	/** What is in the input; it may be a text that is not (yet) a number. */
 	value: string;
 	/** At or below it the minus button is disabled. */
 	min: number;
-	/** What one press adds or takes; the number then stands on a multiple of it. */
+	/** What one press adds or takes; the number then is on a multiple of it. */
 	each?: number;
 	label: string;
 	small?: boolean;

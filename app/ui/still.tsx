@@ -25,7 +25,7 @@ export function Still({ id, children }: Props) {
 	return <div id={id} className={styles.still} suppressHydrationWarning dangerouslySetInnerHTML={drawn} />;
 }
 
-/** What stands in the document, read only should React ever draw the whole document anew. */
+/** What is in the document, read only should React ever draw the whole document anew. */
 function markupOf(id: string): { readonly __html: string } | undefined {
 	const element = typeof document === "undefined" ? null : document.getElementById(id);
 	if (!element) return undefined;

@@ -1,4 +1,4 @@
-/* The names of what a buyer does on the private page and of its fields; the schemas stand in buyer-actions.ts. */
+/* The names of what a buyer does on the private page and of its fields; the schemas are in buyer-actions.ts. */
 
 export const BUYER_ACTIONS = ["accept", "change", "decline", "reply", "withdraw", "renew"] as const;
 export type BuyerActionName = (typeof BUYER_ACTIONS)[number];

@@ -72,7 +72,7 @@ export type Change = { entryId?: string; version: number; message: string; wante
 export type ChangeableLine = Pick<QuoteLine, "key" | "name" | "quantity">;
 
 /**
- * Reads a wish for a change: a message, and for each offered line the quantity that stands in its field. Only what
+ * Reads a wish for a change: a message, and for each offered line the quantity that is in its field. Only what
  * differs from the offer is wanted; a field that is missing says nothing.
  * @param offered the lines that count in the version it is about; what is not available cannot be asked for here
  */

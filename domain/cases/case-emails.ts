@@ -1,4 +1,4 @@
-/** Emails to staff about a case: somebody should look. */
+/** Emails to staff about a case: somebody should look at it. */
 export const STAFF_CASE_EMAILS = [
 	"staff-replied",
 	"staff-change",

@@ -2,14 +2,14 @@ import { countryFrom, countryName } from "../shared/country.ts";
 import { QUEUES, type Queue } from "./response-time.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
-/** Which cases a list is about. `suspected` are those that a machine may have sent; they stand in no other list. */
+/** Which cases a list is about. `suspected` are those that a machine may have sent; they are in no other list. */
 export const CASE_VIEWS = ["open", "closed", "all", "suspected"] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
 
 /** Where a page of the list begins: behind this row. `at` is the row's due time, or when it was closed. */
 export type CaseCursor = { queue: Queue; at: number | null; id: string };
 
-/** What the inbox is asked for; every part stands in its address. */
+/** What the inbox is asked for; every part is in its address. */
 export type CaseFilter = {
 	view: CaseView;
 	status: QuoteStatus | undefined;
@@ -29,7 +29,7 @@ const MAX_SEARCH = 200;
 const MAX_WORDS = 8;
 const ID = /^[\w-]{1,64}$/;
 
-/** Reads the inbox's address. What it does not understand is left out, so that no address is an error. */
+/** Reads the inbox's address. What it does not understand is left out, so that any address works. */
 export function readCaseFilter(params: URLSearchParams): CaseFilter {
 	const text = (name: string) => params.get(name)?.trim().slice(0, MAX_SEARCH) || undefined;
 	const status = STATUSES.find((one) => one === params.get("state"));

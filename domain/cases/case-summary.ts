@@ -28,7 +28,7 @@ export type CaseSummary = {
 	lastStaffAt: number | null;
 	viewedAt: number | null;
 	closedAt: number | null;
-	/** A mail to the buyer has failed and lies in the outbox. */
+	/** A mail to the buyer has failed and is in the outbox. */
 	mailFailed: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { BuyerChange } from "./buyer-correction.ts";
 import type { CaseJob } from "./case-job.ts";
 
 /*
- * Everything that can happen to a case: one union, told apart by `kind`, which is also the kind of the line it leaves in
+ * Everything that can happen to a case: one union, distinguished by `kind`, which is also the kind of the line it leaves in
  * the case's history. What follows from each stands in event-rules.ts. Texts are what a person typed, trimmed.
  */
 

@@ -14,7 +14,7 @@ export type MailFacts = {
 };
 
 /**
- * Where a mail stands. Only what has been tried and refused waits for another try: before its first try, and while one
+ * The state of an email. Only what has been tried and refused waits for another try: before its first try, and while one
  * is under way, it is on its way.
  */
 export type MailStanding = "on_its_way" | "waits" | "sent" | "failed" | "given_up";

@@ -33,7 +33,7 @@ export type CaseMoments = {
 
 /**
  * Whose turn it is, and by when. The promise of 24 hours runs day and night: for the first answer from the
- * request, afterwards from the buyer's last word, or from when the company took the case up again by itself. An offer that lies with the buyer is due when it ends.
+ * request, afterwards from the buyer's last message, or from when the company took the case up again by itself. An offer that is with the buyer is due when it ends.
  */
 export function responseTime(moments: CaseMoments): { queue: Queue; dueAt: number | null } {
 	const { status, requestedAt, firstAnsweredAt, lastBuyerAt, lastStaffAt, resumedAt, validUntil, closedAt, suspicion } =

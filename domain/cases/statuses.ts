@@ -8,14 +8,14 @@ export type StatusFacts = {
 	turn: "company" | "buyer" | "nobody";
 	/** Whether buyers see anything of the case but that it is closed. */
 	hidden: boolean;
-	/** What its buyer is told of it: a word of its own, or that of another status. */
+	/** What its buyer is told of it: a status of their own, or another one. */
 	shownAs: string;
 };
 
 const OURS = { closed: false, offerOpen: false, turn: "company", hidden: false } as const;
 const ENDED = { closed: true, offerOpen: false, turn: "nobody", hidden: false } as const;
 
-/** Where a case can stand. Source: the table of states in the design of quotes. */
+/** The statuses of a case. Source: the table of states in the design of quotes. */
 export const STATUS_FACTS = {
 	new: { ...OURS, shownAs: "new" },
 	in_review: { ...OURS, shownAs: "in_review" },

@@ -167,7 +167,7 @@ describe("guards", () => {
 		);
 	});
 
-	test("the buyer is told in words of his own why something is not possible", () => {
+	test("the buyer is told in words of their own why something is not possible", () => {
 		const told = (status: QuoteStatus, currentVersion: number) => {
 			const result = transition(state(status, { currentVersion }), EVENTS.accept, "buyer", NOW);
 			return result.ok ? "" : wordsOf(result.problem);

@@ -1,6 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 
-/** A group of cloth the company sells. The ids of the first eight are those of the specification, section 3. */
+/** A category of products. The ids of the first eight are those of the specification, section 3. */
 export type Category = {
 	id: string;
 	name: string;
@@ -24,7 +24,7 @@ export type Component = {
 export type Colourway = { code: string; name: string; hex: string; second?: string };
 
 /**
- * A certificate or label the owner can prove, as it stands on the certificate: never more than that.
+ * A certificate or label the owner can prove, as it is on the certificate: never more than that.
  * `validTo` is a day as "2027-03-31", `link` an https address where a buyer can look it up.
  */
 export type Claim = { scheme: string; number: string; certifier: string; validTo?: string; link?: string };
@@ -94,7 +94,7 @@ export type Catalogue = {
 
 /**
  * What the desk keeps beside what buyers see. Hidden: on no public page and in no new order, kept in old requests.
- * The revision grows with every change of the fields, so that a second editor is told of the first.
+ * The revision grows with every change of the fields, so that a second editor learns of the first.
  */
 export type Kept = { hidden: boolean; revision: number };
 

@@ -42,7 +42,7 @@ export function categoryTexts({ id, name, hidden, description, image, imageAlt }
 	return { id, name, hidden: hidden ? "yes" : "no", description, image, imageAlt };
 }
 
-/** What stands in the form of a category that is not there yet. */
+/** What is in the form of a category that is not there yet. */
 export const newCategoryTexts: CategoryTexts = {
 	id: "",
 	name: "",

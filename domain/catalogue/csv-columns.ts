@@ -82,10 +82,10 @@ export type FileLine = { line: number; id: string; position: string; texts: Part
 /** What is wrong, and where. `column` is a name of the file's header, or empty for the whole line. */
 export type ImportProblem = { line: number; column: string; problem: Problem };
 
-/** A file with more columns is no catalogue: looking at each of millions would hold up the shop for minutes. */
+/** A file with more columns is not a catalogue: reading millions of cells would hold up the shop for minutes. */
 const MAX_FILE_COLUMNS = 200;
 
-/** Reads the lines of a file as far as they can be told apart. */
+/** Reads the lines of a file as far as they can be distinguished. */
 export function readFile(text: string): { lines: FileLine[]; problems: ImportProblem[] } {
 	const parsed = parseCsv(text);
 	if (!parsed.ok) return failed(parsed.line, parsed.problem);

@@ -35,7 +35,7 @@ export type ImportPlan = {
 };
 
 export type ImportNeeds = {
-	/** Whether a path leads to a picture that can stand there: a main picture is in all the sizes of a card. */
+	/** Whether a path leads to a picture that can be there: a main picture is in all the sizes of a card. */
 	isPicture: (path: string, place: "main" | "close") => boolean;
 	/** A fresh id; ids are never used again. */
 	newId: () => string;

@@ -30,7 +30,7 @@ test("a place beyond the end is the end", () => {
 	]);
 });
 
-test("what changes its category leaves the one and stands at the end of the other, or where it wishes", () => {
+test("what changes its category leaves the one and is at the end of the other, or where it wishes", () => {
 	expect(newOrders(standing, [{ id: "a", category: "y", rank: undefined }])).toEqual([
 		{ category: "x", ids: ["b", "c"] },
 		{ category: "y", ids: ["d", "a"] },

@@ -1,11 +1,11 @@
-/** A product that a file names: the category it is to stand in, and its place there, counted from 1. */
+/** A product that a file names: the category it is to be in, and its place there, counted from 1. */
 export type Wish = { id: string; category: string; rank: number | undefined };
 
 type Standing = { id: string; category: string };
 
 /**
  * The order of each category that wishes change: those with a place get it, all others keep their order around
- * them, and what is new to a category stands at its end.
+ * them, and what is new to a category is at its end.
  * @param standing the products as they stand, in their order
  */
 export function newOrders(

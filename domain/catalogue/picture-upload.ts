@@ -25,7 +25,7 @@ export const LEAST = { width: 800, height: 1000 } as const;
 export const pictureTypes = ["jpeg", "png", "webp", "avif"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** For the file dialog: it helps the person, and decides nothing. */
+/** For the file dialog: a convenience only; the server checks the content. */
 export const PICTURE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
@@ -39,7 +39,7 @@ export function readFraming(text: unknown): Framing {
 	return framings.find((framing) => framing === text) ?? "middle";
 }
 
-/** What kind of picture bytes are, by their content; a file's name and its declared type decide nothing. */
+/** What kind of picture bytes are, by their content; a file's name and its declared type are not trusted. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
 	const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";

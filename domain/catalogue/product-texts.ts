@@ -84,7 +84,7 @@ export function productTexts(product: Product & Pick<Kept, "hidden">): ProductTe
 
 const blank = { slug: "", name: "", category: "", description: "", story: "", image: "", imageAlt: "" };
 
-/** What stands in the form of a product that is not there yet. */
+/** What is in the form of a product that is not there yet. */
 export const newProductTexts: ProductTexts = {
 	...productTexts({ ...blank, id: "", price: 0, unit: "piece", minOrder: 1, hidden: true, details: {} }),
 	price: "",

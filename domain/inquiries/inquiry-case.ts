@@ -8,7 +8,7 @@ declare module "../shared/problem.ts" {
 }
 
 /**
- * Where an inquiry stands: a question from the contact form, answered by mail. Its own small states beside those of
+ * The state of an inquiry: a question from the contact form, answered by mail. Its own small states beside those of
  * a quote request (design of quotes, "Records"). Pure: the state is given.
  */
 export const INQUIRY_STATUSES = ["new", "answered", "closed", "spam"] as const;

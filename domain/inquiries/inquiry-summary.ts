@@ -30,7 +30,7 @@ export type InquiryFilter = {
 	after: { at: number; id: string } | undefined;
 };
 
-/** Reads the list's address. What it does not understand is left out, so that no address is an error. */
+/** Reads the list's address. What it does not understand is left out, so that any address works. */
 export function readInquiryFilter(params: URLSearchParams): InquiryFilter {
 	const search = params.get("q")?.trim().slice(0, 200) ?? "";
 	const [, at, id] = /^(\d{1,15})~([\w-]{1,64})$/.exec(params.get("after") ?? "") ?? [];

@@ -4,7 +4,7 @@
  * messages/en/order-details.ts. Nothing here needs the validation library: the page draws the form by it.
  */
 
-/** What may stand in a field. */
+/** What may be in a field. */
 type FieldKind =
 	/** At most so many characters, in one line or several. */
 	| { kind: "text"; limit: number; lines?: true }

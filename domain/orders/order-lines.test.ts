@@ -33,7 +33,7 @@ test("the saree these tests order is in the catalogue", () => {
 });
 
 describe("a cart that can be taken", () => {
-	test("has its lines made anew from the catalogue", () => {
+	test("has its lines made again from the catalogue", () => {
 		expect(check([{ ...good, name: "Free saree", category: "dhotis", minOrder: 1 }])).toEqual({
 			ok: true,
 			lines: [{ ...good, name: "Banarasi Silk Saree", category: "silk-sarees" }],

@@ -40,7 +40,7 @@ export function orderFacts({ price, minOrder, unit, orderMultiple }: Orderable):
 
 /**
  * Why a quantity cannot be added; undefined when it can (specification, section 5, "Quantity dialog").
- * @param text what stands in the input
+ * @param text what is in the input
  */
 export function quantityProblem(
 	text: string,

@@ -1,7 +1,7 @@
 import { readStored } from "../shared/stored-json.ts";
 import { type OrderDetails, orderDetails } from "./order-details.ts";
 
-/** What is said in a form or a stored record, whatever else stands there. */
+/** What is said in a form or a stored record, whatever else is there. */
 export function detailsIn(record: object): OrderDetails {
 	const texts = new Map(Object.entries(record));
 	return Object.fromEntries(

@@ -67,7 +67,7 @@ export function withRate<C extends Currency>(content: QuoteContent<C>, rate: Exc
 }
 
 /**
- * Puts an offer into another currency, every amount at the rates: what was made from the list is made anew from it.
+ * Puts an offer into another currency, every amount at the rates: what was made from the list is made again from it.
  * @param rate of the new currency; null for rupees
  * @returns undefined where a rate that is needed is not known: nothing is converted by guessing
  */

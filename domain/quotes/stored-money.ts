@@ -5,5 +5,5 @@ import type { Minor } from "../shared/currency.ts";
 /** A whole number from 0 up to a limit. */
 export const whole = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
 
-/** An amount as a quote keeps it: minor units of the currency that stands in the quote. */
+/** An amount as a quote keeps it: minor units of the currency that is in the quote. */
 export const money = (max: Minor) => z.pipe(whole(max), z.transform(storedAmount));

@@ -7,7 +7,7 @@ import type { Currency } from "./currency.ts";
 
 declare const currencyOf: unique symbol;
 
-/** Whole minor units (paise, cents) of one currency. `Amount<Currency>` is one whose currency stands beside it. */
+/** Whole minor units (paise, cents) of one currency. `Amount<Currency>` is one whose currency is beside it. */
 export type Amount<C extends Currency> = number & { readonly [currencyOf]: (currency: C) => C };
 
 /** A number that is nobody's money yet: an amount of any currency is refused. */
@@ -21,7 +21,7 @@ export function amount<C extends Currency>(minor: Bare, _currency: C): Amount<C>
 	return counted<C>(minor);
 }
 
-/** An amount read from what is stored, where the currency stands beside it. */
+/** An amount read from what is stored, where the currency is beside it. */
 export function storedAmount(minor: Bare): Amount<Currency> {
 	return counted<Currency>(minor);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countries, countryCode, countryName } from "./country.ts";
 
-test("the nineteen choices stand in the order of the specification", () => {
+test("the nineteen choices are in the order of the specification", () => {
 	expect(countries.map(({ name }) => name).join(", ")).toBe(
 		"India, United States, United Kingdom, Canada, Australia, Singapore, Germany, France, Italy, Japan, South Korea, UAE, Saudi Arabia, Malaysia, Thailand, Indonesia, Bangladesh, Sri Lanka, Nepal",
 	);

@@ -44,7 +44,7 @@ export function writeCsvRecord(cells: readonly string[]): string {
 	return `${cells.map(writeCell).join(",")}\r\n`;
 }
 
-/** One cell as it stands in the file. An empty one is quoted: a line of one empty cell is then not an empty line. */
+/** One cell as it is in the file. An empty one is quoted: a line of one empty cell is then not an empty line. */
 function writeCell(cell: string): string {
 	const safe = (FORMULA.test(cell) ? `'${cell}` : cell).replace(FORMULA_WITHIN, "$1'");
 	return safe === "" || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

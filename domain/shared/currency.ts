@@ -54,7 +54,7 @@ export function formatMoney(amount: Minor, currency: Currency): string {
 
 /**
  * The figure alone, for a column under a head that names the currency. Dollars and euros have their cents always, so
- * that "468.00" stands beside "456.80"; rupees have paise only when there are any, as in the shop.
+ * that "468.00" is beside "456.80"; rupees have paise only when there are any, as in the shop.
  * @param cents whether a whole amount has its ".00" too
  */
 export function formatMinor(amount: Minor, currency: Currency, cents = currency !== "INR"): string {

@@ -63,7 +63,7 @@ export function written<Value, None>(read: (text: string) => Read<Value>, none: 
 	);
 }
 
-/** The same where something must stand there. */
+/** The same where something must be there. */
 export function asked<Value>(what: Asked, read: (text: string) => Read<Value>) {
 	const missing = bad({ code: "missing", what });
 	return z.pipe(

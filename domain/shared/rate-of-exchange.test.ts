@@ -31,7 +31,7 @@ describe("a rate", () => {
 		expect(read.ok ? "" : wordsOf(read.problem)).toContain(words);
 	});
 
-	test("stands in its fields and in words as it was typed", () => {
+	test("is in its fields and in words as it was typed", () => {
 		expect(typedRate(usd)).toEqual({ rupees: "84.3525", day, source: "RBI reference rate" });
 		expect(rateText({ ...usd, perUnit: 843_500 })).toBe("₹84.35 for one USD, 21 Nov 2026, RBI reference rate");
 		expect(typedRate({ ...usd, perUnit: 840_000 }).rupees).toBe("84.00");

@@ -80,7 +80,7 @@ export function readRate(currency: Currency, { rupees, day, source }: TypedRate)
 	return { ok: true, value: { currency, perUnit, day, source: source.trim().slice(0, 100) } };
 }
 
-/** The rate as it stands in its fields. */
+/** The rate as it is in its fields. */
 export function typedRate({ perUnit, day, source }: ExchangeRate): TypedRate {
 	return { rupees: rupeesText(perUnit), day, source };
 }

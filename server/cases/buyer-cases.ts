@@ -71,7 +71,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActionLimi
 		 */
 		refuse: ({ caseId }: BuyerAccess, address: string) => forms.refuse(address, caseId),
 
-		/** Takes that count back: what could not be stored costs nobody anything. */
+		/** Takes that count back: a form that could not be stored does not count. */
 		giveBack: ({ caseId }: BuyerAccess, address: string): void => forms.giveBack(address, caseId),
 
 		/** Whether an address has left too many bytes of files today to send so many more; counts nothing. */

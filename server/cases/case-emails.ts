@@ -59,7 +59,7 @@ export async function emailBuyer(
 		.select(["email", "locale"])
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
-	// Erased: there is nobody left to write to.
+	// Erased: the address is gone.
 	if (email === "") return;
 	const token = await mintLink(db, caseId, now);
 	const buyer = { recipient: email, locale: readLocale(locale) };

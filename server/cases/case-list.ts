@@ -12,12 +12,12 @@ import { LISTED, type Listed, summarise } from "./case-summaries.ts";
 export const PAGE = 50;
 /** At most so many of what was closed today stand below what is open. */
 const CLOSED_TODAY = 20;
-/** So many of the youngest closed cases are looked through in their order, and the others all at once. */
+/** So many of the newest closed cases are looked through in their order, and the others all at once. */
 const IN_ORDER = 1_000;
 
 /**
- * Of so many cases at most, the youngest, a search reads messages, notes and addresses as well as what stands in their
- * rows: it must never hold up the company.
+ * Of so many cases at most, the newest, a search reads messages, notes and addresses as well as what is in their
+ * rows: a search must not slow down everybody else.
  */
 const WORDS_OF = 4_000;
 
@@ -91,7 +91,7 @@ function openRows(cases: Cases, queue: Queue, after: CaseCursor | undefined, lim
 		.execute();
 }
 
-/** What is over, the youngest first, read along the index of when it was closed. */
+/** What is over, the newest first, read along the index of when it was closed. */
 function inOrder(cases: Cases, after: Pick<CaseCursor, "at" | "id"> | undefined): Cases {
 	const over = closedOnly(cases).where("closed_at", "is not", null).orderBy("closed_at", "desc").orderBy("id", "desc");
 	if (after?.at == null) return over;
@@ -105,7 +105,7 @@ function closedOnly(cases: Cases): Cases {
 }
 
 /**
- * What is over and fits a filter. What is common is found among the youngest, in their order. What is rare, or not
+ * What is over and fits a filter. What is common is found among the newest, in their order. What is rare, or not
  * there at all, would have every older row fetched one by one: these are read as they lie, which takes a third.
  */
 async function closedFound(
@@ -148,7 +148,7 @@ async function closedFound(
 	return [...young, ...old];
 }
 
-/** Where the youngest cases begin whose messages, notes and addresses are looked through; ids grow with time. */
+/** Where the newest cases begin whose messages, notes and addresses are looked through; ids grow with time. */
 async function wordsFrom(db: Db): Promise<string> {
 	const first = await db
 		.selectFrom("case_words")
@@ -160,7 +160,7 @@ async function wordsFrom(db: Db): Promise<string> {
 	return first?.case_id ?? "";
 }
 
-/** Eight digits that are nobody's reference may be somebody's telephone. */
+/** Eight digits that match no reference may be a telephone number. */
 async function readAsTelephone(db: Db, filter: CaseFilter): Promise<CaseFilter> {
 	if (!/^\d{8}$/.test(filter.search)) return filter;
 	const one = await db.selectFrom("quote_case").select("id").where("reference", "=", filter.search).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db/database.ts";
 
-/** What a case is found by from now on, beside what stands in its row. */
+/** What a case is found by from now on, beside what is in its row. */
 export async function addWords(db: Db, caseId: string, text: string): Promise<void> {
 	await db
 		.updateTable("case_words")

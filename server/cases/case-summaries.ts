@@ -64,7 +64,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		queue: readQueue(row.queue),
 		ownerId: row.owner_id,
 		company: buyerOf.get(row.id)?.company ?? null,
-		// What stands in the name's place once the data is erased is nobody's name.
+		// What is in the name's place once the data is erased is nobody's name.
 		person: buyerOf.get(row.id)?.email ? (buyerOf.get(row.id)?.customer_name ?? "") : "",
 		country: row.country,
 		product: productOf.get(row.id) ?? "",

@@ -90,7 +90,7 @@ export function caseForPreview(db: Db, caseId: string): Promise<CaseView | undef
 
 /**
  * The case as mails about it need it; internal notes are not among its entries.
- * @throws NoResultError when there is no such case, or its buyer was erased: there is nobody left to write to or about
+ * @throws NoResultError when there is no such case, or its buyer was erased: the person's data is gone
  */
 export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
 	const { id } = await db

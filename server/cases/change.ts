@@ -17,7 +17,7 @@ export type Change = {
 	seen?: number;
 	/** Makes a form that is sent twice one entry. */
 	entryId?: string;
-	/** The colleague who does it in the actor's stead: it is internal then, no message, and nobody is told. */
+	/** The colleague who does it in the actor's stead: it is internal then, no message, and nobody is notified. */
 	onBehalf?: string;
 };
 

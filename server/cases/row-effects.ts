@@ -7,7 +7,7 @@ type Doing = { actor: Actor; now: number };
 type RowEffect<Kind extends EventKind> = (event: CaseEvent<Kind>, doing: Doing) => Partial<CaseRow>;
 type RowEffects = { readonly [Kind in EventKind]?: RowEffect<Kind> };
 
-/** So that no kind that says something leaves out whether that stands in the row as well. */
+/** So that no kind that says something leaves out whether that is in the row as well. */
 type Asked = { readonly [Kind in Exclude<EventKind, PlainKind>]: RowEffect<Kind> };
 
 const nothing = () => ({});
@@ -43,7 +43,7 @@ const ROW_EFFECTS: RowEffects = {
 	renew: (_, { actor, now }) => (actor === "staff" ? { valid_until: null, resumed_at: now } : {}),
 	correct_buyer: nothing,
 	mail_failed: nothing,
-	// So that it is seen in the inbox; what to do stands on the case's page.
+	// So that it is seen in the inbox; what to do is on the case's page.
 	job_failed: () => ({ unread: 1 }),
 } satisfies Asked & RowEffects;
 

@@ -8,7 +8,7 @@ import { categoryColumns, categoryOf, keptOf, productColumns, productOf } from "
 /** How often each process looks whether another one has changed the catalogue, milliseconds. */
 const WATCH_EVERY = 1000;
 
-/** Reads the catalogue as buyers see it: what is hidden, or stands in a hidden category, is not there. */
+/** Reads the catalogue as buyers see it: what is hidden, or is in a hidden category, is not there. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
 	const { version, categories, products } = await readRows(db, { hidden: false });
 	return { version, categories: categories.map(categoryOf), products: products.map(productOf) };
@@ -76,7 +76,10 @@ export class CatalogueCache {
 		clearInterval(this.#timer);
 	}
 
-	/** Looks now: whoever has just changed something sees it at once. What cannot be read leaves the last one in place. */
+	/**
+	 * Looks now: whoever has just changed something sees it at once. What cannot be read leaves the last one in
+	 * place.
+	 */
 	async refresh(): Promise<void> {
 		try {
 			if ((await readVersion(this.#database.read)) !== this.#catalogue.version) {

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/database.ts";
 const PLATE_WIDTHS = "400,800,1200";
 
 /**
- * Tells of paths whether they lead to a picture that can stand there.
+ * Tells of paths whether they lead to a picture that can be there.
  * @param paths those that may be asked for
  */
 export async function pictureFinder(

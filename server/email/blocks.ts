@@ -1,7 +1,7 @@
 /** A fact and its name; one that is null or empty leaves its row out. */
 export type Fact = readonly [name: string, value: string | null, weight?: "strong"];
 
-/** The parts a letter is made of: HTML and plain text are two readings of the same list, so they cannot differ. */
+/** The parts an email is made of: HTML and plain text are two readings of the same list, so they cannot differ. */
 export type Block =
 	| { kind: "say"; text: string }
 	/** What has to be done, and by when. */
@@ -15,7 +15,7 @@ export type Block =
 	| { kind: "link"; label: string; url: string }
 	| { kind: "small"; text: string };
 
-/** A letter before it is HTML and plain text. */
+/** An email before it is HTML and plain text. */
 export type Draft = {
 	subject: string;
 	/** What a mailbox shows beside the subject. */

@@ -4,7 +4,7 @@ import type { CaseView, EntryView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
 import type { LetterFile } from "./transport.ts";
 
-/** What a letter about a case is written from. */
+/** What an email about a case is written from. */
 export type CaseLetterInput = {
 	view: CaseView;
 	/** The entry the mail is about; undefined where the clock speaks. */

@@ -22,7 +22,7 @@ export const colours = {
 };
 export const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 
-/** One part of a letter. Text is only ever a child of an element, so React escapes what people typed. */
+/** One part of an email. Text is only ever a child of an element, so React escapes what people typed. */
 export function ShownBlock({ block }: { block: Block }) {
 	switch (block.kind) {
 		case "say":

@@ -23,13 +23,13 @@ export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject
 		</Page>
 	);
 	const html = `<!doctype html>${renderToStaticMarkup(page)}`;
-	// A colleague's notice begins with what happened; a buyer's letter with the salutation, as letters do.
+	// A colleague's notice begins with what happened; a buyer's email with the salutation.
 	const text = masthead.from === "desk" ? `${clip(draft.heading, 200)}\n\n${plainText(blocks)}` : plainText(blocks);
 	return { subject: draft.subject, text: unturned(text), html: unturned(html) };
 }
 
 /*
- * Styles stand in the tags, since many mail programs drop this sheet. It holds what cannot stand there: the colours
+ * Styles are in the tags, since many mail programs drop this sheet. It holds what cannot stand there: the colours
  * of a dark screen, and the narrower margins of a phone.
  */
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -94,7 +94,7 @@ function Page({ preview, masthead, children }: { preview: string; masthead: Mast
 	);
 }
 
-/** The border of a saree: a broad band of kumkum and a thin one of zari. The desk's own letters go without. */
+/** The border of a saree: a broad band of kumkum and a thin one of zari. The desk's own emails go without. */
 function Head({ from, company }: Masthead) {
 	if (from === "desk")
 		return (

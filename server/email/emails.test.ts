@@ -44,14 +44,14 @@ const escaped = (text: string) =>
 		.replaceAll('"', "&quot;")
 		.replaceAll("'", "&#x27;");
 
-/** What a letter says, whatever line it stands on. */
+/** What an email says, whatever line it stands on. */
 const words = (text: string) => text.replaceAll(/\s+/g, " ");
 
 describe("what a person typed", () => {
 	const requestFields = ["customerName", "email", "phone", "company", "country", "address", "notes"] as const;
 	const inquiryFields = ["name", "email", "company", "country", "message"] as const;
 
-	test.each(requestFields)("as %s of a request stands in the mail as text, whatever it is", (field) => {
+	test.each(requestFields)("as %s of a request is in the mail as text, whatever it is", (field) => {
 		for (const payload of PAYLOADS) {
 			const letter = ofRequest({ [field]: payload });
 			expect(letter.html).toContain(escaped(payload));
@@ -61,7 +61,7 @@ describe("what a person typed", () => {
 		}
 	});
 
-	test.each(inquiryFields)("as %s of an inquiry stands in the mail as text, whatever it is", (field) => {
+	test.each(inquiryFields)("as %s of an inquiry is in the mail as text, whatever it is", (field) => {
 		for (const payload of PAYLOADS) {
 			const letter = ofInquiry({ [field]: payload });
 			expect(letter.html).toContain(escaped(payload));

@@ -13,7 +13,7 @@ import { type Letterhead, NotYetError, type QueuedMail, writeLetter } from "./wr
 
 /** Mails that one press sends again at most; a second press takes the others. */
 const AT_ONCE = 500;
-/** What stands in place of a private link wherever somebody but its buyer reads a mail. */
+/** What is in place of a private link wherever somebody but its buyer reads a mail. */
 export const HIDDEN_LINK = "(private link)";
 
 /** A mail as the desk reads it; `letter` is undefined when what it was about is gone or still being

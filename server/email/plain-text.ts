@@ -45,7 +45,7 @@ function quoted(text: string): string[] {
 	return text.split(BREAK).flatMap((line) => wrapped(line, WIDTH - 2).map((part) => `> ${part}`.trimEnd()));
 }
 
-/** Lines after the first are set in: what stands in a value cannot pass for the next fact. */
+/** Lines after the first are set in: what is in a value cannot pass for the next fact. */
 function hanging(text: string): string {
 	return text
 		.split(BREAK)

@@ -7,7 +7,7 @@ import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
 import type { Letter } from "./transport.ts";
 
-/** An inquiry as it stands in the database. */
+/** An inquiry as it is in the database. */
 export type InquiryRecord = {
 	name: string;
 	email: string;

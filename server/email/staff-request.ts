@@ -11,7 +11,7 @@ import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
 import type { Letter } from "./transport.ts";
 
-/** An order request as it stands in the database. */
+/** An order request as it is in the database. */
 export type RequestRecord = {
 	reference: string;
 	customerName: string;

@@ -14,13 +14,13 @@ import { staffInquiryLetter } from "./staff-inquiry.ts";
 import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
 import type { Letter, LetterFile } from "./transport.ts";
 
-/** What letters say that does not come from the record they are about. */
+/** What emails say that does not come from the record they are about. */
 export type Letterhead = { company: Company; publicUrl: string };
 
 /** A mail of the outbox: to whom, and in which language. */
 export type QueuedMail = { payload: Mail; recipient: string; locale: Locale };
 
-/** What a letter needs is still being made: it is tried again soon. */
+/** What an email needs is still being made: it is tried again soon. */
 export class NotYetError extends Error {}
 
 /**

@@ -79,7 +79,7 @@ async function change(
 	if (seen !== row.revision) return conflict(db, id, seen);
 	const result = inquiryTransition(stateOf(row), action);
 	if (!result.ok) return result;
-	// Erased: there is nobody left to write to.
+	// Erased: the address is gone.
 	if (action.kind === "reply" && row.email === "") return GONE;
 	const revision = row.revision + 1;
 	const written = await db

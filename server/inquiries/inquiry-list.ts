@@ -8,7 +8,7 @@ import type { Tables } from "../platform/db/schema.ts";
 
 /** Rows of one page. */
 export const INQUIRY_PAGE = 50;
-/** So much of a message stands in its row. */
+/** So much of a message is in its row. */
 const BEGINNING = 160;
 
 export type InquiryList = {
@@ -19,7 +19,7 @@ export type InquiryList = {
 
 type Inquiries<Row> = SelectQueryBuilder<Tables, "inquiry", Row>;
 
-/** A page of inquiries: what waits for an answer by its age, the oldest first; everything else the youngest first. */
+/** A page of inquiries: what waits for an answer by its age, the oldest first; everything else the newest first. */
 export async function listInquiries(db: Db, filter: InquiryFilter, me: string): Promise<InquiryList> {
 	const { view, after } = filter;
 	const oldestFirst = view === "open" || view === "suspected";

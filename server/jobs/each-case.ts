@@ -9,7 +9,7 @@ import type { JobDeps } from "./job.ts";
 export type DueCase = { id: string; tries: number | null };
 
 /**
- * Does one job for each case that is due, each by itself: one that throws holds nobody up. What failed is noted and
+ * Does one job for each case that is due, each by itself: one that throws does not delay the others. What failed is noted and
  * tried again with growing distance; after a few tries staff read it with the case.
  * @throws StorageError when the database itself fails: then nothing is wrong with any one case
  */

@@ -8,7 +8,7 @@ export type Job = {
 	run(now: number): Promise<void>;
 };
 
-/** Jobs write by nobody's permit: they have the database itself. */
+/** Jobs have no member of staff and no permit: they have the database itself. */
 export type JobDeps = EmailDeps & {
 	database: Database;
 	/** Called after a commit that queued an email. */

@@ -161,7 +161,7 @@ describe("a public page", () => {
 });
 
 describe("a page of one person", () => {
-	test("is made anew each time, with his cookie, and kept nowhere", async () => {
+	test("is made again each time, with their cookie, and kept nowhere", async () => {
 		const { ask, render } = site();
 		for (let n = 0; n < 2; n++) {
 			const response = await ask("/thank-you", { headers: { Cookie: "receipt=a.b" } });
@@ -170,7 +170,7 @@ describe("a page of one person", () => {
 		expect(render.mock.calls.map(([request]) => request.headers.get("Cookie"))).toEqual(["receipt=a.b", "receipt=a.b"]);
 	});
 
-	test("is compressed as he asks, and says so", async () => {
+	test("is compressed as the browser asks, and says so", async () => {
 		const { ask } = site({ render: async () => page("<p>page</p>".repeat(100)) });
 		const response = await ask("/thank-you", { headers: { "Accept-Encoding": "gzip, br" } });
 		expect([response.headers.get("Content-Encoding"), response.headers.get("Vary")]).toEqual(["br", "Accept-Encoding"]);
@@ -206,7 +206,7 @@ describe("what a page is told", () => {
 		expect(request?.url).toBe("https://www.thari.example/thank-you");
 	});
 
-	test("a visitor without a proxy cannot choose his address", async () => {
+	test("a visitor without a proxy cannot choose their address", async () => {
 		const { ask, render } = site();
 		await ask("/thank-you", {
 			headers: { "X-Forwarded-For": "1.1.1.1", Forwarded: "for=1.1.1.1", "X-Real-IP": "1.1.1.1" },

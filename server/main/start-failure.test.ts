@@ -51,12 +51,9 @@ describe("a start that fails says in one sentence where and what to do", () => {
 		expect(await sentenceFor(join(file, "below"))).toMatch(/is not a folder, and none can be made there/);
 	});
 
-	test.runIf(process.platform === "linux")(
-		"about a folder that no system makes, without waiting for ever",
-		async () => {
-			expect(await sentenceFor("/proc/1/data/thari")).toContain("/proc/1/data/thari");
-		},
-	);
+	test.runIf(process.platform === "linux")("about a folder that no system makes, without waiting forever", async () => {
+		expect(await sentenceFor("/proc/1/data/thari")).toContain("/proc/1/data/thari");
+	});
 
 	test("about a folder of somebody else, with its owner", () => {
 		const settings = readSettings({ DATA_DIR: folder });

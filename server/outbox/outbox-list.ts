@@ -8,7 +8,10 @@ import { countOutbox } from "./queue.ts";
 
 /** Rows of one page. */
 export const MAIL_PAGE = 50;
-/** A search among what has left looks at so many mails at most, the youngest: it must never hold up the company. */
+/**
+ * A search among what has left looks at so many mails at most, the newest: a search must not slow down everybody
+ * else.
+ */
 export const SEARCHED = 20_000;
 
 export const OUTBOX_VIEWS = ["failed", "queued", "sent", "dropped"] as const;
@@ -42,7 +45,7 @@ export type OutboxList = {
 
 type Mails = SelectQueryBuilder<Tables, "outbox", OutboxRow>;
 
-/** A page of the outbox: what waits in the order of its tries, everything else the youngest first. */
+/** A page of the outbox: what waits in the order of its tries, everything else the newest first. */
 export async function listOutbox(db: Db, { view, search, after }: OutboxFilter): Promise<OutboxList> {
 	const column = view === "sent" ? "sent_at" : "next_at";
 	const order = view === "queued" ? "asc" : "desc";
@@ -72,7 +75,7 @@ export async function listOutbox(db: Db, { view, search, after }: OutboxFilter):
 	};
 }
 
-/** By a case's reference at once, else by what stands in the address of whom it goes to. */
+/** By a case's reference at once, else by what is in the address of whom it goes to. */
 async function found(db: Db, rows: Mails, view: OutboxView, search: string): Promise<Mails> {
 	const one = await db.selectFrom("quote_case").select("id").where("reference", "=", search).executeTakeFirst();
 	if (one) return rows.where("case_id", "=", one.id);

@@ -23,7 +23,7 @@ export type Deliverer<C extends Channel> = {
 };
 
 /**
- * Delivers what lies in the outbox for one channel, at least once, until it is told to stop. Each channel has a worker of
+ * Delivers what is in the outbox for one channel, at least once, until it is told to stop. Each channel has a worker of
  * its own, so that a mail server that hangs holds up nothing but mails; several processes may each have one.
  */
 export class OutboxWorker<C extends Channel> {

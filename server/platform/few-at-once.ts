@@ -1,5 +1,5 @@
 /**
- * Runs at most so many pieces of work side by side, and of each holder one; whoever comes beyond is refused at once,
+ * Runs at most so many pieces of work at once, and of each holder one; whoever comes beyond is refused at once,
  * nothing waits.
  */
 export class FewAtOnce {

@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["/q/a%", "/q/a%ZZ", `/%71/${token}%`, "/100%", "/%E0%A4%A"])(
-	"%s cannot be read, and stands in no log",
+	"%s cannot be read, and is in no log",
 	(path) => {
 		expect(isReadable(path)).toBe(false);
 		expect(pathToLog(path)).toBe("unreadable");

@@ -1,6 +1,6 @@
 /*
- * Addresses that are keys: whoever has one is let in. They stand in no log, are told to nobody, kept by nobody and
- * found by no search engine.
+ * Addresses that are keys: whoever has one is let in. They are never logged, sent as a referrer, cached or
+ * indexed.
  */
 
 /** The buyer's page and everything below it, in whatever way its address is written. */
@@ -22,7 +22,7 @@ export function isReadable(path: string): boolean {
 	return decode(path) !== undefined;
 }
 
-/** A path as it may stand in a log: without the token that opens what lies behind it. */
+/** A path as it may be in a log: without the token that opens what lies behind it. */
 export function pathToLog(path: string): string {
 	const plain = decode(path);
 	if (plain === undefined) return "unreadable";

@@ -38,7 +38,7 @@ export async function declaredFiles(db: Db, by: Found["by"], id: string): Promis
 	return hashes;
 }
 
-/** What stands in a column that stays; undefined where it is left as it is. */
+/** What is in a column that stays; undefined where it is left as it is. */
 function afterwards(field: Field) {
 	if (field === "file") return sql`${ERASED_FILE}`;
 	if (typeof field !== "object") return undefined;

@@ -21,9 +21,9 @@ export type Field =
 	| "secret"
 	/** The hash of a file that is taken away, unless something else names it. */
 	| "file"
-	/** Personal; what stands there afterwards. */
+	/** Personal; what is there afterwards. */
 	| { becomes: string | null }
-	/** Personal; another column's text stands there afterwards. */
+	/** Personal; another column's text is there afterwards. */
 	| { becomesColumn: string }
 	/** JSON with personal parts: texts become empty, all else is taken out. */
 	| { within: readonly string[] };
@@ -208,7 +208,10 @@ export const PERSONAL_FIELDS = {
 	},
 	/** Documents and attachments, taken away by their hash once nothing names them. */
 	stored_file: { found: null, row: "goes", kept: "until-erased", fields: { hash: ROW, type: NO, body: ROW } },
-	/** Also found by its recipient, whatever it is about. One that has left answers "did you write to us?" for a while. */
+	/**
+	 * Also found by its recipient, whatever it is about. One that has left answers "did you write to us?" for a
+	 * while.
+	 */
 	outbox: {
 		found: { by: "case", column: "case_id" },
 		row: "goes",

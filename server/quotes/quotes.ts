@@ -158,7 +158,7 @@ function draftChanged(error: unknown): NotChanged {
 
 /**
  * Takes the draft away that has become a version. One that was never kept is kept first: so a colleague who saves
- * one at the same moment stands in the way, on both databases, instead of leaving a draft behind.
+ * one at the same moment is in the way, on both databases, instead of leaving a draft behind.
  * @throws DraftChanged when the draft is not the one its sender saw
  */
 async function endDraft(db: Db, caseId: string, draft: SeenDraft, staff: Colleague, at: number): Promise<void> {

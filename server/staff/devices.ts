@@ -9,7 +9,7 @@ const AT_ONE_BROWSER = 4;
 
 /**
  * The browsers that somebody has come in with, both factors passed. Such a one counts its tries for itself: strangers
- * who try an address cannot keep its owner out at their own desk. The cookie lets nobody in.
+ * who try an address cannot keep its owner out at their own desk. The cookie is no session.
  */
 export type Devices = {
 	/** By what name the tries of this browser count; undefined where nobody has come in with it, or not by `email`. */

@@ -34,7 +34,7 @@ export type Refused = { status: "refused"; field: string; problem: Problem };
 /** Whoever is in, with what lets them write to their own account. */
 export type Myself = StaffSession & { permit: StaffPermit };
 
-/** What everybody does with their own account. Whatever opens a door asks for the password again. */
+/** What everybody does with their own account. Whatever gives access asks for the password again. */
 export type StaffAccount = {
 	view(staff: StaffSession): Promise<{ sessions: OwnSession[]; recoveryLeft: number }>;
 	/** Ends every other session; this one gets a new id. */

@@ -133,7 +133,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		]);
 	});
 
-	test("the second of two colleagues is told what the first one did, and nothing of his is done", async () => {
+	test("the second of two colleagues is told what the first one did, and nothing of theirs is done", async () => {
 		const { id } = await requestCase(database, shop);
 		const both = await seen(database, id);
 		expect(await staff().perform(priya, both, { kind: "take" })).toMatchObject({ ok: true });
@@ -266,7 +266,7 @@ describe.each(engines)("cases on %s", (engine) => {
 		expect(await caseRow(database, suspected.id)).toMatchObject({ status: "new", queue: "first_answer", doubt: null });
 	});
 
-	test("whoever has just taken a case can put it back as if he had not; nothing else is undone by that", async () => {
+	test("whoever has just taken a case can put it back as if they had not; nothing else is undone by that", async () => {
 		const { id } = await requestCase(database, shop);
 		const before = await caseRow(database, id);
 		const put = async (who = priya) => staff().perform(who, await seen(database, id), { kind: "put_back" });

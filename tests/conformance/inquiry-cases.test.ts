@@ -148,7 +148,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 		}
 	});
 
-	test("an erased person leaves no words of ours to him either, and cannot be written to", async () => {
+	test("an erased person leaves none of our messages to them either, and cannot be written to", async () => {
 		const id = await inquire();
 		await act(id, { kind: "reply", message: "Dear Example Sender" });
 		await act(id, { kind: "note", text: "Example Sender called." });

@@ -149,7 +149,7 @@ describe.each(engines)("people on %s", (engine) => {
 		expect(await who(other.browser)).toMatchObject({ role: "owner" });
 	});
 
-	test("always have an owner: none demotes himself, and of two who demote each other one is too late", async () => {
+	test("always have an owner: nobody demotes themselves, and of two who demote each other one is too late", async () => {
 		const one = await arrive("owner", "one@staff.example");
 		const two = await arrive("owner", "two@staff.example");
 		const { people } = shop.services;

@@ -75,7 +75,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		expect(await inviteAcceptance.confirm(token, browser.request(), "000000")).toBeUndefined();
 	});
 
-	test("are no longer asked for a first owner once there is one, and his other links are good no more", async () => {
+	test("are no longer asked for a first owner once there is one, and their other links no longer work", async () => {
 		const first = () => firstOwnerLink(fresh.database, "http://localhost", shop.clock.now);
 		const [before, link] = [await first(), await first()];
 		const tokens = [before, link].map((address) => address?.split("/").at(-1) ?? "");

@@ -138,7 +138,7 @@ test("what is not right is told under its field, and leaving with something unsa
 	expect(complaints.splice(0)).toEqual(noted(422));
 });
 
-test("the second of two editors is told what the first did, and nothing he typed is lost", async ({
+test("the second of two editors is told what the first did, and nothing they typed is lost", async ({
 	page,
 	site,
 	browser,

@@ -1,7 +1,7 @@
 import { codeOf, secretIn, signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";
 
-test("an owner invites somebody, makes an owner of him, and takes his access away", async ({ page, browser, site }) => {
+test("an owner invites somebody, makes them an owner, and takes their access away", async ({ page, browser, site }) => {
 	await signedIn(page, site, "owner", "Example Host");
 	await open(page, "/desk/people");
 	await expectAccessible(page);

@@ -6,7 +6,7 @@ import type { Site } from "../support/site.ts";
 
 export { codeOf, inviteLink, secretIn };
 
-/** A member of staff who does not exist, with what he knows and has. */
+/** A member of staff who does not exist, with what they know and have. */
 export type Worker = { name: string; email: string; password: string; secret: string; recoveryCodes: string[] };
 
 const PASSWORD = "an example of four words";

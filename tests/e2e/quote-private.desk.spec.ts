@@ -125,15 +125,15 @@ test.describe("a stranger cannot", () => {
 		expect(one.row()).toEqual(before);
 	});
 
-	test("read or change another's case with a good link of his own", async ({ page, site }) => {
-		const [mine, his] = [await buyersCase(site), await buyersCase(site, { email: "other@example.com" })];
+	test("read or change another's case with a good link of their own", async ({ page, site }) => {
+		const [mine, theirs] = [await buyersCase(site), await buyersCase(site, { email: "other@example.com" })];
 		await withFile(mine);
 		const before = mine.row();
 		const file = fileOf(site, mine);
 		expect((await page.request.get(`${mine.path}/files/${file}`)).status()).toBe(200);
 		for (const path of [`/files/${file}`, "/quotation/1", "/proforma"])
-			expect([path, (await page.request.get(his.path + path)).status()]).toEqual([path, 404]);
-		for (const form of acts) await send(page, his.path, { ...form, caseId: mine.id, id: mine.id }, site.url);
+			expect([path, (await page.request.get(theirs.path + path)).status()]).toEqual([path, 404]);
+		for (const form of acts) await send(page, theirs.path, { ...form, caseId: mine.id, id: mine.id }, site.url);
 		expect(mine.row()).toEqual(before);
 	});
 

@@ -30,7 +30,7 @@ export type Ground = {
 	routes: string;
 	/** One for each form of the shop, as old as a form that a person has filled in. */
 	formKeys: string[];
-	/** An owner, a member of staff, one who has only given his password, and nobody. */
+	/** An owner, a member of staff, one who has only given their password, and nobody. */
 	as: Record<"owner" | "staff" | "half" | "nobody", APIRequestContext>;
 	close(): Promise<void>;
 };

@@ -77,7 +77,7 @@ test("every private address is read by whoever may, and by nobody else", async (
 			for (const token of [wrongToken(), ground.other.token]) {
 				const [, , , ...rest] = path.split("/");
 				const theirs = ["/q", token, ...rest].join("/");
-				// Of these he has his own; what hangs on another's is not there for him.
+				// Of these a buyer has their own; another buyer's are not there for them.
 				const own = token === ground.other.token && ["", "cart", "pulse"].includes(rest.join("/"));
 				if (own) expect(await (await asked(owner, theirs)).text()).not.toContain(ground.one.reference);
 				else for (const who of [nobody, owner]) await expectStatus(who, theirs, 404);

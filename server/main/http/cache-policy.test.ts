@@ -83,7 +83,7 @@ describe("what is kept", () => {
 		expect(key("/thank-you.data")).toBeUndefined();
 	});
 
-	test("the page's own part of its data is kept apart from the whole; any other part is made anew", () => {
+	test("the page's own part of its data is kept apart from the whole; any other part is made again", () => {
 		expect(key("/products.data?_routes=store%2Fproducts")).toBeDefined();
 		expect(key("/products.data?_routes=store%2Fproducts")).not.toBe(key("/products.data"));
 		for (const other of ["store%2Fshell", "store%2Fhome", "store%2Fproducts,store%2Fshell", "", "x"]) {

@@ -32,7 +32,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /**
- * The address under which an answer is kept, or undefined for one that is made anew each time. It is the one
+ * The address under which an answer is kept, or undefined for one that is made again each time. It is the one
  * address that the answer may be made from: nothing else of what a visitor asked for can get into a kept page.
  */
 export function cacheKey(url: URL, values: ParamValues): string | undefined {

@@ -36,7 +36,7 @@ export class PageCache {
 		this.#version = version;
 	}
 
-	/** The kept answer for an address as it stands in the request line, without waiting; undefined when there is none. */
+	/** The kept answer for an address as it is in the request line, without waiting; undefined when there is none. */
 	find(address: string, acceptEncoding: string | undefined): Ready | undefined {
 		this.#follow();
 		return this.#addresses.get(address)?.ready.get(chooseEncoding(acceptEncoding));
@@ -93,7 +93,7 @@ export class PageCache {
 	}
 
 	/**
-	 * A page that is kept is compressed as well as can be, once; whoever asks meanwhile waits with the first. It takes
+	 * A page that is kept is compressed as well as can be, once; requests that come meanwhile wait for it. It takes
 	 * 50 to 90 ms; the quick way's 2.5 kB more would cost a phone another turn of its slow line.
 	 */
 	#prepare(page: Page, encoding: Encoding, kept: boolean): Ready | Promise<Ready> {

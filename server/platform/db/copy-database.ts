@@ -13,7 +13,7 @@ export type CopiedTable = { table: string; rows: number; checksum: string };
 /** Tables that hold what a person sent or who works here: one of them filled means that the target is in use. */
 const OF_PEOPLE = new Set(["quote_request", "inquiry", "staff"]);
 
-/** What stands in a row: our types are text, integer and bigint alone. */
+/** What is in a row: our types are text, integer and bigint alone. */
 type Row = Record<string, string | number | null>;
 
 /** Thrown when the copy cannot begin, or is not the same as what it was made from; nothing is kept then. */

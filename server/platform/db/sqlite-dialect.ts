@@ -31,7 +31,7 @@ export function openSqlite(file: string): DatabaseSync {
 	const mode = database.prepare("PRAGMA journal_mode = WAL").get();
 	database.exec("PRAGMA synchronous = FULL");
 	database.exec("PRAGMA wal_autocheckpoint = 4000");
-	// What is erased is overwritten: a page that is only let go of would stand in the file, and in each backup of it.
+	// What is erased is overwritten: a page that is only let go of would be in the file, and in each backup of it.
 	database.exec("PRAGMA secure_delete = ON");
 	const synchronous = database.prepare("PRAGMA synchronous").get();
 	if (mode?.journal_mode !== "wal" || synchronous?.synchronous !== 2) {

@@ -3,7 +3,7 @@ import { ByteCache } from "./byte-cache.ts";
 
 const file = (size: number) => ({ type: "image/avif", bytes: Buffer.alloc(size) });
 
-test("what nobody has asked for longest makes room", () => {
+test("the least recently used make room", () => {
 	const cache = new ByteCache(100);
 	for (const name of ["a", "b", "c"]) cache.set(name, file(30));
 	cache.get("a");

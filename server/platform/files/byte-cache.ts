@@ -1,6 +1,6 @@
 import type { StoredFile } from "./files.ts";
 
-/** Files in memory, at most so many bytes of them: what nobody has asked for longest makes room. */
+/** Files in memory, at most so many bytes of them: the least recently used make room. */
 export class ByteCache {
 	readonly #most: number;
 	readonly #files = new Map<string, StoredFile>();

@@ -42,7 +42,7 @@ describe("the address limits count by", () => {
 		["a chain of proxies", "10.0.0.1", "198.51.100.9, 192.0.2.7, 10.3.2.1", "198.51.100.9"],
 		["a proxy on IPv6", "2001:db8:ffff::1", "198.51.100.9", "198.51.100.9"],
 		["a visitor on IPv6", "10.0.0.1", "2001:db8:1:2::9", "2001:db8:1:2"],
-		["what the visitor wrote himself", "10.0.0.1", "1.1.1.1, 198.51.100.9", "198.51.100.9"],
+		["what the visitor wrote themselves", "10.0.0.1", "1.1.1.1, 198.51.100.9", "198.51.100.9"],
 		["a visitor who names a proxy", "10.0.0.1", "10.9.9.9, 198.51.100.9, 10.0.0.2", "198.51.100.9"],
 		["an unknown hop before the proxies", "10.0.0.1", "1.1.1.1, 198.51.100.9, 10.0.0.2", "198.51.100.9"],
 		["nothing that is an address", "10.0.0.1", "198.51.100.9, unknown", "10.0.0.1"],

@@ -34,7 +34,7 @@ type Line = { answers: Set<ServerResponse>; stands: { since: number; sent: numbe
 
 /**
  * Bounds what connections may hold of this process: how many there are, how many requests wait on each, and how much
- * of their answers nobody reads. Node keeps an unread answer for ever, and takes pipelined requests by the hundred.
+ * of their answers nobody reads. Node keeps an unread answer forever, and takes pipelined requests by the hundred.
  */
 export class Connections {
 	readonly #limits: ConnectionLimits;

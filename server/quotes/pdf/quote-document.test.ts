@@ -174,7 +174,7 @@ describe("what people type", () => {
 		}
 	});
 
-	test("a line with every text at its limit stands on the page where the prices begin", async () => {
+	test("a line with every text at its limit is on the page where the prices begin", async () => {
 		const note = "W".repeat(500);
 		const content = quoteContentFixture({
 			lines: [quoteLineFixture({ name: "W".repeat(200), detail: "W".repeat(300), composition: "W".repeat(200), note })],

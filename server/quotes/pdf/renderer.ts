@@ -69,7 +69,7 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 		const old = worker;
 		worker = undefined;
 		old?.removeAllListeners();
-		// An error that comes while it ends has nobody left to tell.
+		// An error that comes while it ends has no caller left.
 		old?.on("error", () => {});
 		return old?.terminate();
 	};

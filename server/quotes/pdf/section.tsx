@@ -7,7 +7,7 @@ const TOGETHER = 44;
 
 /*
  * What may go on over a page's end is no row of cells: on the next page the library leaves out a cell that has ended,
- * and the others move into its place. So what stands in the margin is placed there, beside a padding that stays.
+ * and the others move into its place. So what is in the margin is placed there, beside a padding that stays.
  */
 const styles = StyleSheet.create({
 	rule: { marginTop: 15, borderTopWidth: RULE, borderTopColor: COLOURS.zari, height: 9 },
@@ -15,7 +15,10 @@ const styles = StyleSheet.create({
 	label: { position: "absolute", left: 0, top: 0, width: PAGE.label - 14 },
 });
 
-/** A part of the document after its prices: the heading in the margin, the text beside it. `whole` keeps it on one page. */
+/**
+ * A part of the document after its prices: the heading in the margin, the text beside it. `whole` keeps it on one
+ * page.
+ */
 export function Section({ title, whole = false, children }: { title: string; whole?: boolean; children: ReactNode }) {
 	const body = (
 		<View style={[TYPE.body, styles.body, whole ? { minHeight: 32 } : {}]}>
