@@ -1,4 +1,5 @@
-import type { CaseEvent, PlainAction } from "../../domain/cases/events.ts";
+import type { CaseIntent } from "../../domain/cases/case-actions.ts";
+import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
@@ -19,19 +20,13 @@ declare module "../../domain/shared/problem.ts" {
 	}
 }
 
-/** What staff do with a case, sending a quotation apart (see server/quotes). */
+/** What has a use-case of its own, or brings more than its event. */
+type Apart = "take" | "ask" | "reply" | "link" | "correct_buyer";
+
+/** What staff do with a case by a form of its page, sending a quotation apart (see server/quotes). */
 export type StaffAction = { entryId?: string } & (
 	| { kind: "take" }
-	| CaseEvent<
-			| Exclude<PlainAction, "take">
-			| "assign"
-			| "note"
-			| "refuse"
-			| "withdraw_offer"
-			| "renew"
-			| "record_answer"
-			| "record_acceptance"
-	  >
+	| CaseEvent<Exclude<Extract<CaseIntent, EventKind>, Apart>>
 	| (CaseEvent<"ask" | "reply"> & { files: readonly CheckedFile[] })
 );
 
