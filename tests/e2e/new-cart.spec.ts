@@ -25,7 +25,7 @@ test("a reopened cart steps by what the product is ordered in", async ({ page, s
 	await keepInCart(page, { "kasavu-dhoti": 30 });
 	await expect(async () => {
 		await open(page, `${one.path}/cart`);
-		await page.getByRole("button", { name: /into the cart/ }).click();
+		await page.getByRole("button", { name: /to the cart/ }).click();
 		await expect(page).toHaveURL(/\/checkout$/);
 		const { items } = JSON.parse(await page.evaluate(() => localStorage["thari-cart"])).state;
 		expect(items).toEqual([expect.objectContaining({ quantity: 60, orderMultiple: 6 })]);

@@ -137,7 +137,7 @@ test("a request goes into a new cart at today's catalogue, twice pressed once", 
 	await expectAccessible(page);
 	for (const _ of [1, 2]) {
 		await open(page, `${one.path}/cart`);
-		await page.getByRole("button", { name: /into the cart/ }).click();
+		await page.getByRole("button", { name: /to the cart/ }).click();
 		await expect(page).toHaveURL(/\/checkout$/);
 	}
 	const kept = await page.evaluate(() => localStorage["thari-cart"]);
