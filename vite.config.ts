@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "shell",
-									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts))|app\/ui\/still|content\/plate|domain\/(orders\/cart|shared\/money)/,
+									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts|catalogue-item))|app\/ui\/still|content\/plate|domain\/(orders\/cart|shared\/money)/,
 								},
 								{
 									name: "form",
