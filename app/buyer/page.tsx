@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 	// biome-ignore lint/correctness/useHookAtTopLevel: it is called while the document is drawn.
 	const words = useMessages(standing);
 	if (!loaderData) return [];
-	const title = loaderData.offer ? words.quotation(loaderData) : words.request(loaderData);
+	const title = loaderData.quote ? words.quotation(loaderData) : words.request(loaderData);
 	return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 

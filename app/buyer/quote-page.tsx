@@ -2,14 +2,14 @@ import type { FormResult } from "../forms/form-result.ts";
 import temple from "../ui/temple-border.module.css";
 import type { FrameFacts } from "./frame.tsx";
 import { PageContext } from "./page-context.ts";
-import { Decide, RenewOffer, WithdrawRequest } from "./parts/decide.tsx";
+import { Decide, RenewQuote, WithdrawRequest } from "./parts/decide.tsx";
 import { Dock } from "./parts/dock.tsx";
 import head from "./parts/head.module.css";
 import { Head } from "./parts/head.tsx";
 import page from "./parts/layout.module.css";
-import { OfferLines, RequestLines } from "./parts/lines.tsx";
+import { QuoteLines, RequestLines } from "./parts/lines.tsx";
 import { News } from "./parts/news.tsx";
-import { Changes, Message, Terms } from "./parts/offer-parts.tsx";
+import { Changes, Message, Terms } from "./parts/quote-parts.tsx";
 import { StatusMessage } from "./parts/status-message.tsx";
 import { Steps } from "./parts/steps.tsx";
 import { Summary } from "./parts/summary.tsx";
@@ -24,7 +24,7 @@ const ENDED: ReadonlySet<DisplayStatus> = new Set(["declined_by_us", "withdrawn_
 
 /** The buyer's page, and the company's preview of it: the very same, with nothing that can be sent. */
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
-	const { offer } = view;
+	const { quote } = view;
 	const current = showsCurrent(view);
 	return (
 		<PageContext value={{ view, mode, answer }}>
@@ -35,18 +35,18 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 					<StatusMessage />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
-						{offer && <Message offer={offer} companyName={frame.company.brandName} />}
-						{offer && !(current && view.acceptance) && <Changes offer={offer} />}
-						{offer ? (
-							<OfferLines offer={offer} />
+						{quote && <Message quote={quote} companyName={frame.company.brandName} />}
+						{quote && !(current && view.acceptance) && <Changes quote={quote} />}
+						{quote ? (
+							<QuoteLines quote={quote} />
 						) : (
 							view.request.lines.length > 0 && (
 								<RequestLines request={view.request} ended={ENDED.has(view.displayStatus)} />
 							)
 						)}
-						{offer && <Terms offer={offer} />}
-						{offer && current && <Decide offer={offer} />}
-						{current && <RenewOffer />}
+						{quote && <Terms quote={quote} />}
+						{quote && current && <Decide quote={quote} />}
+						{current && <RenewQuote />}
 						<Talk />
 						<Versions />
 						{current && <WithdrawRequest />}
@@ -54,7 +54,7 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 					<Summary />
 				</div>
 			</main>
-			{offer && current && <Dock offer={offer} />}
+			{quote && current && <Dock quote={quote} />}
 			{mode === "buyer" && <News />}
 		</PageContext>
 	);

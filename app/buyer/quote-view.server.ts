@@ -13,13 +13,13 @@ import {
 	type Minor,
 } from "../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
-import type { offer as sentences } from "../../messages/en/buyer/offer.ts";
+import type { quote as sentences } from "../../messages/en/buyer/quote.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
-import type { ChangeRow, Ended, Offer, OfferLine, PdfFacts } from "./view.ts";
+import type { ChangeRow, Ended, PdfFacts, ShownLine, ShownVersion } from "./view.ts";
 
 /** What a version is shown with that does not stand in it. */
-export type OfferFrame = {
+export type ShownFrame = {
 	/** Where its reader is: an amount in words is said in that reader's scale. */
 	country: string;
 	/** The picture of a product, where it is known. */
@@ -32,7 +32,7 @@ export type OfferFrame = {
 };
 
 /** A version as its buyer reads it. */
-export function offerView(version: VersionView, frame: OfferFrame): Offer {
+export function shownVersion(version: VersionView, frame: ShownFrame): ShownVersion {
 	const { content } = version;
 	const { country, before, ended, endedAt, words } = frame;
 	const { currency } = content;
@@ -79,7 +79,7 @@ export function pdfText({ pages, bytes }: { pages: number; bytes: number }, word
 	return { pages: words.pages({ count: pages }), size: fileSize(bytes) };
 }
 
-function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf, words }: OfferFrame): OfferLine {
+function lineView(line: QuoteLine, { currency }: QuoteContent, { pictureOf, words }: ShownFrame): ShownLine {
 	const money = (amount: Minor) => formatMoney(amount, currency);
 	const here = line.kind !== "unavailable";
 	const facts = [
@@ -117,7 +117,7 @@ function askedText(line: QuoteLine, currency: Currency, words: typeof sentences)
 }
 
 /** What a unit costs from which quantity on: the line's own price first. */
-function tierRows(line: QuoteLine, currency: Currency, words: typeof sentences): OfferLine["tiers"] {
+function tierRows(line: QuoteLine, currency: Currency, words: typeof sentences): ShownLine["tiers"] {
 	if (line.tiers.length === 0) return [];
 	const count = (value: number) => formatCountBeside(value, currency);
 	const rising = line.tiers.toSorted((a, b) => a.from - b.from);
@@ -132,7 +132,7 @@ function tierRows(line: QuoteLine, currency: Currency, words: typeof sentences):
 	});
 }
 
-function sums(content: QuoteContent, words: typeof sentences): Offer["sums"] {
+function sums(content: QuoteContent, words: typeof sentences): ShownVersion["sums"] {
 	const rows = chargeRows(content).map((row) => ({ label: words.charge(row), amount: row.amount }));
 	if (rows.length === 0) return [];
 	return [{ label: words.goods, amount: quoteTotals(content).goods }, ...rows].map(({ label, amount }) => ({
@@ -141,7 +141,7 @@ function sums(content: QuoteContent, words: typeof sentences): Offer["sums"] {
 	}));
 }
 
-function termRows(content: QuoteContent, words: typeof sentences): Offer["terms"] {
+function termRows(content: QuoteContent, words: typeof sentences): ShownVersion["terms"] {
 	const rows = [
 		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
 		[words.portOfLoading, content.portOfLoading],

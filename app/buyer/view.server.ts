@@ -11,7 +11,7 @@ import { countryName } from "../../domain/shared/country.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { entries } from "../../messages/en/buyer/entries.ts";
-import { offer } from "../../messages/en/buyer/offer.ts";
+import { quote } from "../../messages/en/buyer/quote.ts";
 import { spans } from "../../messages/en/buyer/spans.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
 import { orderDetails } from "../../messages/en/order-details.ts";
@@ -19,7 +19,7 @@ import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
-import { offerView, pdfText } from "./quote-view.server.ts";
+import { pdfText, shownVersion } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
 import type { DisplayStatus, Ended, QuoteView } from "./view.ts";
@@ -52,7 +52,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		currency: shown?.currency ?? "INR",
 		words: translate(entries),
 	});
-	const words = translate(offer);
+	const words = translate(quote);
 	const stepWords = translate(steps);
 	const end = (version: VersionView) => endOf(version, view, displayStatus);
 	return {
@@ -71,8 +71,8 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			},
 		}),
 		request: requestView(view, frame.catalogue, pictureOf, translate),
-		offer: shown
-			? offerView(shown, {
+		quote: shown
+			? shownVersion(shown, {
 					country: view.request.country,
 					pictureOf,
 					words,
@@ -193,7 +193,7 @@ function pictures({ products }: Catalogue): PictureOf {
 }
 
 /** "1,250 pieces": all that a version offers. */
-function countOf({ content, currency }: VersionView, words: typeof offer): string {
+function countOf({ content, currency }: VersionView, words: typeof quote): string {
 	const { pieces, unit } = quoteTotals(content);
 	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, currency), unit });
 }
@@ -205,7 +205,7 @@ function requestView(
 	pictureOf: PictureOf,
 	translate: Translate,
 ): QuoteView["request"] {
-	const words = translate(offer);
+	const words = translate(quote);
 	const { name, company, address, country, details, lines, total, pieces } = view.request;
 	const money = (amount: number) => formatMoney(amount, "INR");
 	const units = new Map(products.map(({ id, unit }) => [id, unit]));
@@ -246,7 +246,7 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		requestedAt,
 		steps: [],
 		request: { lines: [], count: "", unit: "piece", total: "", buyer: "", address: [], details: [] },
-		offer: null,
+		quote: null,
 		current: 0,
 		versions: [],
 		talk: [],

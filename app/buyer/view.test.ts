@@ -111,7 +111,7 @@ describe("what the buyer is told", () => {
 
 	test("of what is held for spam, that it is closed, and nothing else", () => {
 		const view = shown(caseView("spam", { versions: [version(1)] }));
-		expect(view).toMatchObject({ displayStatus: "closed", allowed: [], offer: null, talk: [], versions: [] });
+		expect(view).toMatchObject({ displayStatus: "closed", allowed: [], quote: null, talk: [], versions: [] });
 		expect(JSON.stringify(view)).not.toContain("Example Buyer");
 	});
 
@@ -127,11 +127,11 @@ describe("what the buyer is told", () => {
 
 	test("amounts as the shop writes them, and in words as their country reads them", () => {
 		const versions = [version(1)];
-		expect(shown(caseView("quoted", { versions })).offer).toMatchObject({
+		expect(shown(caseView("quoted", { versions })).quote).toMatchObject({
 			total: "₹1,29,000",
 			words: "Rupees one hundred and twenty-nine thousand only",
 		});
-		expect(shown(caseView("quoted", { versions }, "IN")).offer).toMatchObject({
+		expect(shown(caseView("quoted", { versions }, "IN")).quote).toMatchObject({
 			total: "₹1,29,000",
 			words: "Rupees one lakh twenty-nine thousand only",
 		});
@@ -144,7 +144,7 @@ describe("an offer", () => {
 		expect(shown(view, undefined, NOW + 25 * HOUR)).toMatchObject({
 			displayStatus: "expired",
 			allowed: ["reply", "renew"],
-			offer: { ended: "expired" },
+			quote: { ended: "expired" },
 		});
 	});
 
@@ -154,9 +154,9 @@ describe("an offer", () => {
 		expect(shown(view, 1)).toMatchObject({
 			allowed: ["reply"],
 			current: 2,
-			offer: { version: 1, ended: "superseded" },
+			quote: { version: 1, ended: "superseded" },
 		});
-		for (const wanted of [undefined, 0, 9, Number.NaN]) expect(shown(view, wanted).offer?.version).toBe(2);
+		for (const wanted of [undefined, 0, 9, Number.NaN]) expect(shown(view, wanted).quote?.version).toBe(2);
 		expect(shown(view).allowed).toEqual(["accept", "change", "decline", "reply"]);
 	});
 
@@ -168,26 +168,26 @@ describe("an offer", () => {
 			exampleLine({ key: "l4", kind: "unavailable" }),
 			exampleLine({ key: "l5", requested: null }),
 		];
-		const offer = shown(caseView("quoted", { versions: [version(1, { content: exampleQuote({ lines }) })] })).offer;
-		expect(offer?.lines.map(({ asked }) => asked)).toEqual([
+		const quote = shown(caseView("quoted", { versions: [version(1, { content: exampleQuote({ lines }) })] })).quote;
+		expect(quote?.lines.map(({ asked }) => asked)).toEqual([
 			"As you asked.",
 			"You asked for 300 pieces.",
 			"Offered instead of Wine.",
 			"You asked for 300 pieces.",
 			"Added by us.",
 		]);
-		expect(offer?.lines[1]?.tiers).toEqual([
+		expect(quote?.lines[1]?.tiers).toEqual([
 			{ span: "1 to 499", price: "₹430", reached: false },
 			{ span: "500 and more", price: "₹415", reached: true },
 		]);
-		expect(offer?.lines[3]).toMatchObject({ each: "", amount: "", quantity: "" });
-		expect(offer?.changeable.map(({ key }) => key)).toEqual(["l1", "l2", "l3", "l5"]);
+		expect(quote?.lines[3]).toMatchObject({ each: "", amount: "", quantity: "" });
+		expect(quote?.changeable.map(({ key }) => key)).toEqual(["l1", "l2", "l3", "l5"]);
 	});
 
 	test("shows what changed since the one before, with the total last", () => {
 		const before = version(1, { endedAs: "superseded", endedAt: NOW });
 		const content = exampleQuote({ lines: [exampleLine({ quantity: 1500 })] });
-		const rows = shown(caseView("quoted", { versions: [version(2, { content }), before] })).offer?.changes;
+		const rows = shown(caseView("quoted", { versions: [version(2, { content }), before] })).quote?.changes;
 		expect(rows).toEqual([
 			{
 				subject: "Cotton Round Neck T-Shirt",
@@ -213,10 +213,10 @@ describe("in the unit of the product", () => {
 		caseView("quoted", { versions: [version(1, { content: exampleQuote({ lines }) })] });
 
 	test("a version is counted in pieces, in sets, or in both", () => {
-		const { offer, versions } = shown(quoted([sets]));
-		expect(offer).toMatchObject({ count: "one line, 12 sets", unit: "set", lines: [{ quantity: "12", unit: "set" }] });
+		const { quote, versions } = shown(quoted([sets]));
+		expect(quote).toMatchObject({ count: "one line, 12 sets", unit: "set", lines: [{ quantity: "12", unit: "set" }] });
 		expect(versions[0]?.summary).toBe("FOB Tuticorin, 12 sets");
-		expect(shown(quoted(both)).offer).toMatchObject({ count: "two lines, 1,512 pieces and sets", unit: "mixed" });
+		expect(shown(quoted(both)).quote).toMatchObject({ count: "two lines, 1,512 pieces and sets", unit: "mixed" });
 	});
 
 	test("a quantity that is wanted stands in the unit of its line", () => {

@@ -40,7 +40,7 @@ export type Request = {
 	details: { name: string; label: string; text: string }[];
 };
 
-export type OfferLine = {
+export type ShownLine = {
 	key: string;
 	kind: "offered" | "substitute" | "unavailable";
 	name: string;
@@ -63,7 +63,7 @@ export type ChangeRow = { subject: string; before: string; after: string; differ
 /** Why a version can no longer be accepted; null while it can, or once it has been. */
 export type Ended = "superseded" | "withdrawn" | "expired" | "declined" | "refused";
 
-export type Offer = {
+export type ShownVersion = {
 	version: number;
 	sentAt: number;
 	sentBy: string;
@@ -73,7 +73,7 @@ export type Offer = {
 	message: string;
 	/** What differs from the version before; none for the first. */
 	changes: ChangeRow[];
-	lines: OfferLine[];
+	lines: ShownLine[];
 	/** "six lines, 765 pieces" */
 	count: string;
 	unit: GoodsUnit;
@@ -137,7 +137,7 @@ export type QuoteView = {
 	steps: Step[];
 	request: Request;
 	/** The version on the screen; the current one unless another was asked for. */
-	offer: Offer | null;
+	quote: ShownVersion | null;
 	/** The number of the newest version. */
 	current: number;
 	versions: VersionRow[];
@@ -151,6 +151,6 @@ export type QuoteView = {
 };
 
 /** Whether the version on the screen is the one that stands. */
-export function showsCurrent({ offer, current }: Pick<QuoteView, "offer" | "current">): boolean {
-	return offer === null || offer.version === current;
+export function showsCurrent({ quote, current }: Pick<QuoteView, "quote" | "current">): boolean {
+	return quote === null || quote.version === current;
 }

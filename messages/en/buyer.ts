@@ -4,8 +4,8 @@ import { entries } from "./buyer/entries.ts";
 import { frame } from "./buyer/frame.ts";
 import { lines } from "./buyer/lines.ts";
 import { nothingHere } from "./buyer/nothing-here.ts";
-import { offer } from "./buyer/offer.ts";
 import { progress } from "./buyer/progress.ts";
+import { quote } from "./buyer/quote.ts";
 import { refusals } from "./buyer/refusals.ts";
 import { spans } from "./buyer/spans.ts";
 import { standing } from "./buyer/standing.ts";
@@ -23,8 +23,8 @@ export const buyer = {
 	frame,
 	lines,
 	nothingHere,
-	offer,
 	progress,
+	quote,
 	refusals,
 	spans,
 	standing,

@@ -4,18 +4,18 @@ import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { Offer } from "../view.ts";
+import type { ShownVersion } from "../view.ts";
 import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** Accepting a version: the terms ticked, the full name typed. */
-export function Accept({ offer }: { offer: Offer }) {
+export function Accept({ quote }: { quote: ShownVersion }) {
 	const form = useActForm("accept", ["terms", "name"]);
 	const { terms: unticked } = form.errors;
 	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} main version={offer.version} label={words.acceptVersion(offer)} className={styles.accept}>
+		<ActForm form={form} main version={quote.version} label={words.acceptVersion(quote)} className={styles.accept}>
 			<div className={`${fields.field} ${styles.tick}`}>
 				<label>
 					<input
@@ -29,8 +29,8 @@ export function Accept({ offer }: { offer: Offer }) {
 					<span>
 						<Sentence
 							of={words.consent<ReactNode>({
-								...{ terms: <a href="#terms">{words.terms}</a>, total: <b>{offer.total}</b> },
-								...{ count: offer.count, delivery: offer.delivery },
+								...{ terms: <a href="#terms">{words.terms}</a>, total: <b>{quote.total}</b> },
+								...{ count: quote.count, delivery: quote.delivery },
 							})}
 						/>
 					</span>

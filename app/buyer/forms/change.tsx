@@ -3,22 +3,22 @@ import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { Offer } from "../view.ts";
+import type { ShownVersion } from "../view.ts";
 import styles from "./act-form.module.css";
 import { ActForm } from "./act-form.tsx";
 import { useActForm } from "./use-act-form.ts";
 
 /** Asking for a change: other quantities, a message, or both. */
-export function Change({ offer }: { offer: Offer }) {
+export function Change({ quote }: { quote: ShownVersion }) {
 	const offered = Object.fromEntries(
-		offer.changeable.map(({ key, quantity }) => [quantityField(key), String(quantity)]),
+		quote.changeable.map(({ key, quantity }) => [quantityField(key), String(quantity)]),
 	);
 	const form = useActForm("change", [...Object.keys(offered), "message"], offered);
 	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} version={offer.version} label={words.sendChange}>
+		<ActForm form={form} version={quote.version} label={words.sendChange}>
 			<div className={styles.quantities}>
-				{offer.changeable.map(({ key, name, quantity }) => {
+				{quote.changeable.map(({ key, name, quantity }) => {
 					const field = quantityField(key);
 					const id = `change-${field}`;
 					const error = form.errors[field];

@@ -36,7 +36,7 @@ export function useActForm(act: BuyerActionName, names: readonly string[], defau
 		...{ prefix: act, names, answer, begun: defaults },
 		check: async (fields) => {
 			const { checkAct } = await import("./check-act.ts");
-			return checkAct(act, fields, view.offer?.changeable ?? []);
+			return checkAct(act, fields, view.quote?.changeable ?? []);
 		},
 		submit: (element) => submit(element),
 	});

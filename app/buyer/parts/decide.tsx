@@ -8,12 +8,12 @@ import { Decline } from "../forms/decline.tsx";
 import { Renew } from "../forms/renew.tsx";
 import { Withdraw } from "../forms/withdraw.tsx";
 import { usePage } from "../page-context.ts";
-import type { Offer } from "../view.ts";
+import type { ShownVersion } from "../view.ts";
 import styles from "./decide.module.css";
 import { type FoldedAct, openForm, opensForm } from "./to-answer.tsx";
 
 /** Accept, and beside it the other two answers, closed until somebody wants them. */
-export function Decide({ offer }: { offer: Offer }) {
+export function Decide({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const words = useMessages(deciding);
 	const may = (act: (typeof view.allowed)[number]) => view.allowed.includes(act);
@@ -22,20 +22,20 @@ export function Decide({ offer }: { offer: Offer }) {
 		<section className={styles.accept} id="accept" aria-labelledby="accept-head">
 			{may("accept") && (
 				<>
-					<h2 id="accept-head">{words.acceptVersion(offer)}</h2>
-					<p>{words.whatFollows(offer)}</p>
-					<Accept offer={offer} />
+					<h2 id="accept-head">{words.acceptVersion(quote)}</h2>
+					<p>{words.whatFollows(quote)}</p>
+					<Accept quote={quote} />
 				</>
 			)}
 			<div className={styles.other}>
 				{may("change") && (
 					<Folded act="change" title={words.change} hint={words.changeHint}>
-						<Change offer={offer} />
+						<Change quote={quote} />
 					</Folded>
 				)}
 				{may("decline") && (
 					<Folded act="decline" title={words.decline} hint={words.declineHint}>
-						<Decline offer={offer} />
+						<Decline quote={quote} />
 					</Folded>
 				)}
 			</div>
@@ -44,7 +44,7 @@ export function Decide({ offer }: { offer: Offer }) {
 }
 
 /** Once an offer has ended: a new one. */
-export function RenewOffer() {
+export function RenewQuote() {
 	const { view } = usePage();
 	const words = useMessages(deciding);
 	if (!view.allowed.includes("renew")) return null;

@@ -6,14 +6,14 @@ import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import type { Offer } from "../view.ts";
+import type { ShownVersion } from "../view.ts";
 import styles from "./dock.module.css";
 
 /**
  * Where nothing stands beside the page, total, end and the way to accept stay at the thumb, as long as neither the head's
  * nor the form itself is in sight. Without script it never shows: the page says the same in its own place.
  */
-export function Dock({ offer }: { offer: Offer }) {
+export function Dock({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const [shown, setShown] = useState(false);
 	const open = view.allowed.includes("accept");
@@ -42,8 +42,8 @@ export function Dock({ offer }: { offer: Offer }) {
 			<p>
 				<Sentence
 					of={words.until<ReactNode>({
-						total: <b>{offer.total}</b>,
-						end: <LocalTime time={offer.validUntil} shape="plain" />,
+						total: <b>{quote.total}</b>,
+						end: <LocalTime time={quote.validUntil} shape="plain" />,
 					})}
 				/>
 			</p>

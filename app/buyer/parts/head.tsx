@@ -24,7 +24,7 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 		<section className={styles.head} id="status" aria-labelledby="title">
 			<Cloth picture={picture} />
 			<div className={`${page.measure} ${styles.words}`}>
-				<p className={styles.reference}>{view.offer ? words.quotation(view) : words.request(view)}</p>
+				<p className={styles.reference}>{view.quote ? words.quotation(view) : words.request(view)}</p>
 				<h1 id="title">{title}</h1>
 				{children}
 				<Decision />
@@ -41,13 +41,13 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
  */
 function Decision() {
 	const { view } = usePage();
-	const { offer } = view;
+	const { quote } = view;
 	const words = useMessages(deciding);
-	if (!offer || !view.allowed.includes("accept") || !showsCurrent(view)) return null;
+	if (!quote || !view.allowed.includes("accept") || !showsCurrent(view)) return null;
 	return (
 		<div className={styles.decision} id="decision">
-			<p className={styles.label}>{offer.totalLabel}</p>
-			<Total offer={offer} />
+			<p className={styles.label}>{quote.totalLabel}</p>
+			<Total quote={quote} />
 			<p className={`${page.actions} ${styles.actions}`}>
 				<a className={button.button} href="#accept">
 					{words.accept}

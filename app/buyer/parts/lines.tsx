@@ -3,25 +3,25 @@ import type { GoodsUnit } from "../../../domain/catalogue/goods-unit.ts";
 import { lines } from "../../../messages/en/buyer/lines.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { Offer, OfferLine, Request } from "../view.ts";
+import type { Request, ShownLine, ShownVersion } from "../view.ts";
 import { LinePicture } from "./line-picture.tsx";
 import styles from "./lines.module.css";
 import sums from "./sums.module.css";
 import { capital } from "./words.ts";
 
 /** The lines of a version: what is offered against what was asked for. */
-export function OfferLines({ offer }: { offer: Offer }) {
+export function QuoteLines({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
 	return (
 		<section aria-labelledby="lines">
-			<h2 id="lines">{capital(offer.count)}</h2>
-			<Heads each={words.each} unit={offer.unit} />
+			<h2 id="lines">{capital(quote.count)}</h2>
+			<Heads each={words.each} unit={quote.unit} />
 			<ul className={styles.lines}>
-				{offer.lines.map((line) => (
-					<OfferRow key={line.key} line={line} />
+				{quote.lines.map((line) => (
+					<QuoteRow key={line.key} line={line} />
 				))}
 			</ul>
-			<Sums offer={offer} />
+			<Sums quote={quote} />
 		</section>
 	);
 }
@@ -70,7 +70,7 @@ function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
 	);
 }
 
-function OfferRow({ line }: { line: OfferLine }) {
+function QuoteRow({ line }: { line: ShownLine }) {
 	const { kind, name, detail, asked, note, facts, picture } = line;
 	const words = useMessages(lines);
 	return (
@@ -101,7 +101,7 @@ function Plate({ source, name, children }: { source: PictureSource | null; name:
 	);
 }
 
-function Figures({ quantity, unit, each, amount }: Pick<OfferLine, "quantity" | "unit" | "each" | "amount">) {
+function Figures({ quantity, unit, each, amount }: Pick<ShownLine, "quantity" | "unit" | "each" | "amount">) {
 	const words = useMessages(lines);
 	return (
 		<p className={styles.figures}>
@@ -122,7 +122,7 @@ function Figures({ quantity, unit, each, amount }: Pick<OfferLine, "quantity" | 
 }
 
 /** What a piece costs from which quantity on; the one that counts here is marked. */
-function Tiers({ line }: { line: OfferLine }) {
+function Tiers({ line }: { line: ShownLine }) {
 	const words = useMessages(lines);
 	if (line.tiers.length === 0) return null;
 	return (
@@ -140,25 +140,25 @@ function Tiers({ line }: { line: OfferLine }) {
 	);
 }
 
-function Sums({ offer }: { offer: Offer }) {
+function Sums({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
 	return (
 		<dl className={sums.sums}>
-			{offer.sums.map(({ label, amount }) => (
+			{quote.sums.map(({ label, amount }) => (
 				<div key={label}>
 					<dt>{label}</dt>
 					<dd>{amount}</dd>
 				</div>
 			))}
 			<div className={sums.total}>
-				<dt>{offer.totalLabel}</dt>
-				<dd>{offer.total}</dd>
+				<dt>{quote.totalLabel}</dt>
+				<dd>{quote.total}</dd>
 			</div>
 			<div className={sums.words}>
 				<dt className={layout["visually-hidden"]}>{words.inWords}</dt>
-				<dd>{offer.words}.</dd>
+				<dd>{quote.words}.</dd>
 			</div>
-			{offer.hasHsCode && (
+			{quote.hasHsCode && (
 				<div className={sums.words}>
 					<dt className={layout["visually-hidden"]}>{words.hsCodes}</dt>
 					<dd>{words.customs}</dd>

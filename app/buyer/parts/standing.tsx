@@ -4,7 +4,7 @@ import button from "../../ui/button.module.css";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
-import type { Offer, QuoteView } from "../view.ts";
+import type { QuoteView, ShownVersion } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
@@ -17,7 +17,7 @@ type StatusText = { title: ReactNode; children: ReactNode };
 
 /** Where the request stands. */
 export function standingOf(view: QuoteView, company: CompanyFacts, words: Words): StatusText {
-	const { displayStatus, offer, due, acceptance } = view;
+	const { displayStatus, quote, due, acceptance } = view;
 	switch (displayStatus) {
 		case "new":
 		case "in_review":
@@ -45,19 +45,19 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 				),
 			};
 		case "quoted":
-			return { title: words.ready, children: offer && <Open view={view} offer={offer} words={words} /> };
+			return { title: words.ready, children: quote && <Open view={view} quote={quote} words={words} /> };
 		case "revision_requested":
 			return {
 				title: words.changeAsked,
 				children: (
 					<>
 						<Due view={view} words={words} />
-						{offer && (
+						{quote && (
 							<p>
 								<Sentence
 									of={words.stillOpen<ReactNode>({
-										version: offer.version,
-										end: <LocalTime time={offer.validUntil} shape="moment" />,
+										version: quote.version,
+										end: <LocalTime time={quote.validUntil} shape="moment" />,
 									})}
 								/>
 							</p>
@@ -73,18 +73,18 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 						{words.orderPlaced}
 					</>
 				),
-				children: acceptance && offer && <Accepted acceptance={acceptance} offer={offer} words={words} />,
+				children: acceptance && quote && <Accepted acceptance={acceptance} quote={quote} words={words} />,
 			};
 		case "expired":
 			return {
 				title: words.expired,
-				children: offer && (
+				children: quote && (
 					<>
 						<p>
 							<Sentence
 								of={words.expiredOn<ReactNode>({
-									version: offer.version,
-									end: <LocalTime time={offer.validUntil} shape="long" />,
+									version: quote.version,
+									end: <LocalTime time={quote.validUntil} shape="long" />,
 								})}
 							/>
 						</p>
@@ -113,13 +113,13 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 }
 
 /** A version that is no longer valid. */
-export function oldVersion({ offer, current, base }: QuoteView, words: Words): StatusText {
-	if (!offer) return { title: "", children: null };
-	const isWithdrawn = offer.ended === "withdrawn";
-	const at = offer.endedAt !== null && <LocalTime time={offer.endedAt} shape="moment" />;
+export function oldVersion({ quote, current, base }: QuoteView, words: Words): StatusText {
+	if (!quote) return { title: "", children: null };
+	const isWithdrawn = quote.ended === "withdrawn";
+	const at = quote.endedAt !== null && <LocalTime time={quote.endedAt} shape="moment" />;
 	const on = isWithdrawn ? words.tookItBackOn<ReactNode> : words.replacedOn<ReactNode>;
 	return {
-		title: words.noLongerValid(offer),
+		title: words.noLongerValid(quote),
 		children: (
 			<>
 				<p>
@@ -172,24 +172,24 @@ function When({ time }: { time: number }) {
 	);
 }
 
-function Open({ view, offer, words }: { view: QuoteView; offer: Offer; words: Words }) {
+function Open({ view, quote, words }: { view: QuoteView; quote: ShownVersion; words: Words }) {
 	return (
 		<p>
 			<Sentence
 				of={words.sentAndOpen<ReactNode>({
-					version: offer.version,
-					sent: <LocalTime time={offer.sentAt} shape="plain" />,
-					end: <When time={offer.validUntil} />,
-					left: <TimeLeft until={offer.validUntil} now={view.now} />,
+					version: quote.version,
+					sent: <LocalTime time={quote.sentAt} shape="plain" />,
+					end: <When time={quote.validUntil} />,
+					left: <TimeLeft until={quote.validUntil} now={view.now} />,
 				})}
 			/>
 		</p>
 	);
 }
 
-type AcceptedProps = { acceptance: NonNullable<QuoteView["acceptance"]>; offer: Offer; words: Words };
+type AcceptedProps = { acceptance: NonNullable<QuoteView["acceptance"]>; quote: ShownVersion; words: Words };
 
-function Accepted({ acceptance, offer, words }: AcceptedProps) {
+function Accepted({ acceptance, quote, words }: AcceptedProps) {
 	const { version, recorded, proforma } = acceptance;
 	const at = <LocalTime time={acceptance.at} shape="moment" />;
 	return (
@@ -204,8 +204,8 @@ function Accepted({ acceptance, offer, words }: AcceptedProps) {
 				/>
 				<Sentence
 					of={words.order<ReactNode>({
-						...{ count: offer.count, delivery: offer.delivery },
-						total: <b>{offer.total}</b>,
+						...{ count: quote.count, delivery: quote.delivery },
+						total: <b>{quote.total}</b>,
 					})}
 				/>
 			</p>

@@ -7,7 +7,7 @@ import prose from "../../ui/prose.module.css";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import { type Offer, type QuoteView, showsCurrent } from "../view.ts";
+import { type QuoteView, type ShownVersion, showsCurrent } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
 import page from "./layout.module.css";
 import styles from "./summary.module.css";
@@ -23,22 +23,22 @@ export function Summary() {
 	if (view.displayStatus === "closed") return null;
 	return (
 		<aside className={styles.summary}>
-			{view.offer ? <OfferSummary offer={view.offer} /> : <RequestSummary view={view} />}
+			{view.quote ? <QuoteSummary quote={view.quote} /> : <RequestSummary view={view} />}
 		</aside>
 	);
 }
 
-function OfferSummary({ offer }: { offer: Offer }) {
+function QuoteSummary({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const open = showsCurrent(view) && view.allowed.includes("accept");
-	const accepted = view.acceptance?.version === offer.version ? view.acceptance : null;
+	const accepted = view.acceptance?.version === quote.version ? view.acceptance : null;
 	const words = useMessages(summary);
 	const answers = useMessages(deciding);
 	return (
 		<>
 			<div className={open ? styles.decision : undefined}>
-				<h2>{offer.totalLabel}</h2>
-				<Total offer={offer} />
+				<h2>{quote.totalLabel}</h2>
+				<Total quote={quote} />
 				{open && (
 					<p className={`${page.actions} ${styles.actions}`}>
 						<a className={button.button} href="#accept">
@@ -60,20 +60,20 @@ function OfferSummary({ offer }: { offer: Offer }) {
 					</Row>
 				) : (
 					<Row term={open ? words.openUntil : words.wasOpenUntil}>
-						<LocalTime time={offer.validUntil} shape="plain" />
+						<LocalTime time={quote.validUntil} shape="plain" />
 						{open && (
 							<small>
-								<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={offer.validUntil} now={view.now} /> })} />
+								<Sentence of={words.left<ReactNode>({ span: <TimeLeft until={quote.validUntil} now={view.now} /> })} />
 							</small>
 						)}
 					</Row>
 				)}
-				<Row term={words.offered}>{capital(offer.count)}</Row>
-				{offer.leadTime && <Row term={words.leadTime}>{offer.leadTime}</Row>}
-				<Row term={words.payment}>{offer.payment}</Row>
-				{offer.pdf && (
+				<Row term={words.offered}>{capital(quote.count)}</Row>
+				{quote.leadTime && <Row term={words.leadTime}>{quote.leadTime}</Row>}
+				<Row term={words.payment}>{quote.payment}</Row>
+				{quote.pdf && (
 					<Row term={words.document}>
-						<DocumentLink which={offer.version} pdf={offer.pdf}>
+						<DocumentLink which={quote.version} pdf={quote.pdf}>
 							{words.quotation}
 						</DocumentLink>
 					</Row>

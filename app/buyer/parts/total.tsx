@@ -1,19 +1,19 @@
 import { summary } from "../../../messages/en/buyer/summary.ts";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import type { Offer } from "../view.ts";
+import type { ShownVersion } from "../view.ts";
 import total from "./total.module.css";
 import { capital } from "./words.ts";
 
 /** What an offer comes to, in the largest figure of the page. */
-export function Total({ offer }: { offer: Offer }) {
+export function Total({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(summary);
-	const [goods, ...charges] = offer.sums;
+	const [goods, ...charges] = quote.sums;
 	return (
 		<>
-			<p className={total.total}>{offer.total}</p>
+			<p className={total.total}>{quote.total}</p>
 			<p className={prose.fine}>
-				{capital(offer.currency)}
+				{capital(quote.currency)}
 				{goods && charges.length > 0 ? words.allIncluded : ""}
 			</p>
 		</>

@@ -10,7 +10,7 @@ import styles from "./versions.module.css";
 /** Every version ever sent, newest first, and the request they answer. */
 export function Versions() {
 	const { view } = usePage();
-	const { versions, base, offer, requestedAt, request, reference } = view;
+	const { versions, base, quote, requestedAt, request, reference } = view;
 	const words = useMessages(sentences);
 	if (request.lines.length === 0) return null;
 	return (
@@ -24,7 +24,7 @@ export function Versions() {
 							<Sentence of={words.sent<ReactNode>({ at: <LocalTime time={version.sentAt} shape="plain" /> })} />
 							<Fate version={version} />
 							<small>{version.summary}</small>
-							{base !== null && version.version !== offer?.version && (
+							{base !== null && version.version !== quote?.version && (
 								<small>
 									<a href={version.version === view.current ? base : `${base}?version=${version.version}`}>
 										{words.see(version)}

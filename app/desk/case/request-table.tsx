@@ -113,7 +113,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 							)}
 						</tr>
 						<Sum name="At list price" columns={columns} amount={formatMoney(request.total, "INR")} />
-						{current && <OfferSums version={current} columns={columns} />}
+						{current && <QuoteSums version={current} columns={columns} />}
 					</tfoot>
 				</table>
 			</div>
@@ -123,7 +123,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 }
 
 /** What stands between the lines of an offer and its total, and the total. */
-function OfferSums({ version, columns }: { version: Version; columns: number }) {
+function QuoteSums({ version, columns }: { version: Version; columns: number }) {
 	const { content, currency } = version;
 	const { goods, total } = quoteTotals(content);
 	const between = chargeRows(content);

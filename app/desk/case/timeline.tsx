@@ -114,7 +114,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 					</span>
 					<When at={at} now={now} />
 				</div>
-				{entry.kind === "send_quote" && <Offer sent={entry.data.version} data={data} now={now} />}
+				{entry.kind === "send_quote" && <SentQuote sent={entry.data.version} data={data} now={now} />}
 				{body !== "" && <p className={`${textStyles.typed} ${talkStyles.text}`}>{body}</p>}
 				<Files entry={entry} data={data} />
 				<Wanted entry={entry} />
@@ -140,7 +140,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 						, signed <bdi>{entry.body}</bdi>
 					</>
 				)}
-				{entry.kind === "send_quote" && <Offer sent={entry.data.version} data={data} now={now} />}
+				{entry.kind === "send_quote" && <SentQuote sent={entry.data.version} data={data} now={now} />}
 				{mail && (
 					<>
 						, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
@@ -154,7 +154,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 	);
 }
 
-function Offer({ sent, data, now }: { sent: number | undefined; data: CaseData; now: number }) {
+function SentQuote({ sent, data, now }: { sent: number | undefined; data: CaseData; now: number }) {
 	const version = data.versions.find((one) => one.version === sent);
 	if (!version) return null;
 	return (

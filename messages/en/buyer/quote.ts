@@ -5,7 +5,7 @@ import { goodsCount } from "../goods-count.ts";
 const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** An offer as its buyer reads it: what its lines, sums and terms are called. */
-export const offer = {
+export const quote = {
 	/** "six lines, 765 pieces": a small number is a word. */
 	lines: ({ count }: { count: number }) => `${SMALL[count] ?? count} ${plural(count, { one: "line", other: "lines" })}`,
 	linesAndPieces: ({ lines, pieces }: { lines: string; pieces: string }) => `${lines}, ${pieces}`,

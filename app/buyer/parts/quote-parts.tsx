@@ -4,33 +4,33 @@ import { LocalTime } from "../../ui/local-time.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import type { Offer } from "../view.ts";
+import type { ShownVersion } from "../view.ts";
 import { DocumentLink } from "./document-link.tsx";
-import styles from "./offer-parts.module.css";
+import styles from "./quote-parts.module.css";
 import statusMessage from "./status-message.module.css";
 
 /** What the company writes above its prices. */
-export function Message({ offer, companyName }: { offer: Offer; companyName: string }) {
-	if (offer.message === "") return null;
+export function Message({ quote, companyName }: { quote: ShownVersion; companyName: string }) {
+	if (quote.message === "") return null;
 	return (
 		<section className={statusMessage.message}>
-			<blockquote dir="auto">{offer.message}</blockquote>
+			<blockquote dir="auto">{quote.message}</blockquote>
 			<p>
-				<bdi>{offer.sentBy}</bdi>, {companyName}, <LocalTime time={offer.sentAt} shape="plain" />
+				<bdi>{quote.sentBy}</bdi>, {companyName}, <LocalTime time={quote.sentAt} shape="plain" />
 			</p>
 		</section>
 	);
 }
 
 /** What differs from the version before. */
-export function Changes({ offer }: { offer: Offer }) {
+export function Changes({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(terms);
-	if (offer.changes.length === 0) return null;
+	if (quote.changes.length === 0) return null;
 	return (
 		<section aria-labelledby="changes">
-			<h2 id="changes">{words.changedSince({ version: offer.version - 1 })}</h2>
+			<h2 id="changes">{words.changedSince({ version: quote.version - 1 })}</h2>
 			<ul className={styles.changes}>
-				{offer.changes.map(({ subject, before, after, difference }) => (
+				{quote.changes.map(({ subject, before, after, difference }) => (
 					<li key={`${subject}${after}`}>
 						<b>
 							<bdi>{subject}</bdi>
@@ -53,13 +53,13 @@ export function Changes({ offer }: { offer: Offer }) {
 }
 
 /** The terms of the offer: a ledger of the main ones, and every paragraph. */
-export function Terms({ offer }: { offer: Offer }) {
+export function Terms({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(terms);
 	return (
 		<section id="terms" aria-labelledby="terms-head">
 			<h2 id="terms-head">{words.terms}</h2>
 			<dl className={styles.terms}>
-				{offer.terms.map(({ term, text }) => (
+				{quote.terms.map(({ term, text }) => (
 					<div key={term}>
 						<dt>{term}</dt>
 						<dd dir="auto">{text}</dd>
@@ -68,33 +68,33 @@ export function Terms({ offer }: { offer: Offer }) {
 				<div>
 					<dt>{words.validUntil}</dt>
 					<dd>
-						<LocalTime time={offer.validUntil} shape="full" />
+						<LocalTime time={quote.validUntil} shape="full" />
 						<small>{words.endOfDayInIndia}</small>
 					</dd>
 				</div>
 			</dl>
-			{offer.clauses.length > 0 && (
+			{quote.clauses.length > 0 && (
 				<ol className={styles.clauses}>
-					{offer.clauses.map((clause) => (
+					{quote.clauses.map((clause) => (
 						<li key={clause} dir="auto">
 							{clause}
 						</li>
 					))}
 				</ol>
 			)}
-			<QuotePdf offer={offer} />
+			<QuotePdf quote={quote} />
 		</section>
 	);
 }
 
-function QuotePdf({ offer }: { offer: Offer }) {
+function QuotePdf({ quote }: { quote: ShownVersion }) {
 	const { mode } = usePage();
 	const words = useMessages(terms);
-	if (!offer.pdf) return mode === "preview" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
+	if (!quote.pdf) return mode === "preview" ? <p className={prose.fine}>{words.pdfFollows}</p> : null;
 	return (
 		<p className={styles.document}>
-			<DocumentLink which={offer.version} pdf={offer.pdf}>
-				{words.quotationVersion(offer)}
+			<DocumentLink which={quote.version} pdf={quote.pdf}>
+				{words.quotationVersion(quote)}
 			</DocumentLink>
 		</p>
 	);
