@@ -118,7 +118,6 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			await keepInCart(buyer, { "banarasi-silk-saree": 12, "cotton-round-neck-t-shirt": 60 });
 			await open(buyer, "/checkout");
 			await fillOrder(buyer, BUYER);
-			await buyer.waitForTimeout(2500);
 			await orderButton(buyer).click();
 			await expect(buyer).toHaveURL(/\/thank-you$/);
 			const reference = await shownReference(buyer);
