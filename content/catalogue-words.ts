@@ -1,7 +1,7 @@
 import type { Catalogue } from "../domain/catalogue/catalogue.ts";
-import { countInWords } from "../domain/shared/currency.ts";
 import { formatCount, formatRupees } from "../domain/shared/money.ts";
 import { spanOf } from "../domain/shared/span.ts";
+import { countInWords } from "../messages/en/number-words.ts";
 
 /** The catalogue as buyers see it; what is said of it is made from what is in it. */
 export type ShownCatalogue = Pick<Catalogue, "categories" | "products">;

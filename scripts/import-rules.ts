@@ -31,9 +31,9 @@ const LAYERS: readonly Layer[] = [
 	},
 	{
 		files: /^content\//,
-		ours: /^(content|domain)\//,
+		ours: /^(content|domain|messages)\//,
 		packages: /^$/,
-		reason: "the company's words and figures rest on the domain alone",
+		reason: "the company's words and figures rest on the domain and its words alone",
 	},
 	{
 		files: /^messages\//,

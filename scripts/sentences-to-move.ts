@@ -4,6 +4,5 @@ export const STILL_TO_MOVE: readonly string[] = [
 	"domain/quotes/checks.ts",
 	"domain/shared/country-zone.ts",
 	"domain/shared/country.ts",
-	"domain/shared/currency.ts",
 	"server/email/offer-facts.ts",
 ];

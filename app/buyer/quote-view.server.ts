@@ -4,15 +4,14 @@ import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import { deliveryTerm, offeredLines, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../domain/quotes/totals.ts";
 import {
-	amountInWords,
 	type Currency,
 	countedBeside,
-	currencyName,
 	formatCountBeside,
 	formatMoney,
 	type Minor,
 } from "../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
+import type { amounts as amountsInWords } from "../../messages/en/amounts.ts";
 import type { quote as sentences } from "../../messages/en/buyer/quote.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
@@ -29,12 +28,13 @@ export type ShownFrame = {
 	ended: Ended | null;
 	endedAt: number | null;
 	words: typeof sentences;
+	amounts: typeof amountsInWords;
 };
 
 /** A version as its buyer reads it. */
 export function shownVersion(version: VersionView, frame: ShownFrame): ShownVersion {
 	const { content } = version;
-	const { country, before, ended, endedAt, words } = frame;
+	const { country, before, ended, endedAt, words, amounts } = frame;
 	const { currency } = content;
 	const totals = quoteTotals(content);
 	const offered = offeredLines(content);
@@ -61,8 +61,8 @@ export function shownVersion(version: VersionView, frame: ShownFrame): ShownVers
 		sums: sums(content, words),
 		totalLabel: words.totalTo({ delivery }),
 		total: formatMoney(totals.total, currency),
-		words: amountInWords(totals.total, currency, country),
-		currency: currencyName(currency),
+		words: amounts.inWords({ amount: totals.total, currency, country }),
+		currency: amounts.names[currency],
 		delivery,
 		leadTime: leadTime(content),
 		payment: content.paymentTerms,

@@ -10,6 +10,7 @@ import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { amounts } from "../../messages/en/amounts.ts";
 import { entries } from "../../messages/en/buyer/entries.ts";
 import { quote } from "../../messages/en/buyer/quote.ts";
 import { spans } from "../../messages/en/buyer/spans.ts";
@@ -76,6 +77,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					country: view.request.country,
 					pictureOf,
 					words,
+					amounts: translate(amounts),
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					...end(shown),
 				})

@@ -1,3 +1,4 @@
+import { amounts } from "./amounts.ts";
 import { charges } from "./charges.ts";
 import { goodsCount } from "./goods-count.ts";
 
@@ -9,6 +10,7 @@ const titles: Readonly<Record<Kind, string>> = { quotation: "Quotation", proform
 /** What the quotation and the proforma invoice say beside what the offer itself holds. */
 export const documents = {
 	titles,
+	amounts,
 	notATaxInvoice: ({ kind }: { kind: Kind }) => `This is a ${titles[kind].toLowerCase()}, not a tax invoice.`,
 	notATaxInvoiceHead: "Not a tax invoice",
 	headline: ({ reference, version, day }: Version & { reference: string; day: string }) =>

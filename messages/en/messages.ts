@@ -1,3 +1,4 @@
+import { amounts } from "./amounts.ts";
 import { buyer } from "./buyer.ts";
 import { charges } from "./charges.ts";
 import { documents } from "./documents.ts";
@@ -15,6 +16,7 @@ import { ui } from "./ui.ts";
 /** Everything that visitors and buyers read, in English. Every other language has the same files and names. */
 export const en = {
 	language,
+	amounts,
 	forms,
 	shop,
 	ui,

@@ -3,7 +3,7 @@ import { type ChangedCharge, leadTime, type QuoteChange, quoteChanges } from "..
 import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { chargeRows } from "../../domain/quotes/totals.ts";
-import { amountInWords, countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
+import { countedBeside, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block, Fact } from "./blocks.ts";
@@ -26,7 +26,9 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 	return [
 		[offer.quotation, offer.version({ reference, version: version.version })],
 		[offer.total, formatMoney(total, currency), "strong"],
-		...(country === undefined ? [] : [[offer.inWords, amountInWords(total, currency, country)] as const]),
+		...(country === undefined
+			? []
+			: [[offer.inWords, offer.amounts.inWords({ amount: total, currency, country })] as const]),
 		[offer.goods, goods(content, pieces, locale)],
 		...chargeRows(content).map((row) => [offer.charge(row), formatMoney(row.amount, currency)] as const),
 		[offer.delivery, deliveryTerm(content)],

@@ -1,7 +1,8 @@
 import { offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { inCurrency, withRate } from "../../../domain/quotes/pricing.ts";
-import { CURRENCIES, type Currency, currencyName, currencySymbol } from "../../../domain/shared/currency.ts";
+import { CURRENCIES, type Currency, currencySymbol } from "../../../domain/shared/currency.ts";
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
+import { amounts } from "../../../messages/en/amounts.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectField } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
@@ -100,6 +101,6 @@ function hintOf({ currency }: QuoteContent, wanted: Wanted, missing: boolean) {
 export function unfinishedText({ currency }: QuoteContent, wanted: Wanted): string {
 	if (wanted === undefined) return "";
 	if (wanted === currency) return "The new rate is not in use yet: use it, or cancel.";
-	const chosen = `You chose ${currencyName(wanted)}, but the quotation is still in ${currencyName(currency)}`;
+	const chosen = `You chose ${amounts.names[wanted]}, but the quotation is still in ${amounts.names[currency]}`;
 	return `${chosen}: ${wanted === "INR" ? "" : "enter the rate and "}convert all amounts, or cancel.`;
 }

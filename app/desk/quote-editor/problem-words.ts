@@ -1,6 +1,7 @@
 import type { PriceProblem } from "../../../domain/quotes/checks.ts";
-import { type Currency, currencyName, formatMoney } from "../../../domain/shared/currency.ts";
+import { type Currency, formatMoney } from "../../../domain/shared/currency.ts";
 import type { ProblemWords } from "../../../domain/shared/problem.ts";
+import { amounts } from "../../../messages/en/amounts.ts";
 import { say } from "../../../messages/say.ts";
 
 type In = { currency: Currency };
@@ -8,11 +9,11 @@ type In = { currency: Currency };
 /** What keeps the prices of a quote from being sent. */
 const priceProblems: ProblemWords<PriceProblem["code"]> = {
 	"rate-missing": ({ currency }: In) =>
-		`The rate is missing: please enter how many rupees one ${currency} costs, its day and where it is from. List prices are in ${currencyName("INR")}.`,
+		`The rate is missing: please enter how many rupees one ${currency} costs, its day and where it is from. List prices are in ${amounts.names.INR}.`,
 	"price-not-from-list": ({ name, currency }: In & { name: string }) =>
-		`${name}: its price is not what the list price comes to in ${currencyName(currency)}. Please enter the price again.`,
+		`${name}: its price is not what the list price comes to in ${amounts.names[currency]}. Please enter the price again.`,
 	"price-in-rupees": ({ name, currency, listPrice }: In & { name: string; listPrice: number }) =>
-		`${name}: ${formatMoney(listPrice, "INR")} is its list price in rupees, but it is given here in ${currencyName(currency)}. Please enter the price in ${currencyName(currency)}.`,
+		`${name}: ${formatMoney(listPrice, "INR")} is its list price in rupees, but it is given here in ${amounts.names[currency]}. Please enter the price in ${amounts.names[currency]}.`,
 };
 
 /** What keeps a rate, a draft or a quote from being taken. */

@@ -4,9 +4,10 @@ import type { Warning } from "../../../domain/quotes/checks.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
-import { amountInWords, formatMoney } from "../../../domain/shared/currency.ts";
+import { formatMoney } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { amounts } from "../../../messages/en/amounts.ts";
 import { goodsCount } from "../../../messages/en/goods-count.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
@@ -83,7 +84,7 @@ export function SendDialog(props: Props) {
 				<dd>
 					<b>{formatMoney(totals.total, content.currency)}</b>
 					<br />
-					{amountInWords(totals.total, content.currency, country)}
+					{amounts.inWords({ amount: totals.total, currency: content.currency, country })}
 				</dd>
 				<dt>Lines</dt>
 				<dd>

@@ -1,9 +1,11 @@
+import { amounts } from "../amounts.ts";
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 import { goodsCount } from "../goods-count.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
 export const offer = {
+	amounts,
 	reference: "Reference",
 	quotation: "Quotation",
 	version: ({ reference, version }: { reference: string; version: number }) => `${reference}, version ${version}`,

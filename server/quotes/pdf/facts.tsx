@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { leadTime } from "../../../domain/quotes/changes.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
-import { currencyName, currencySymbol } from "../../../domain/shared/currency.ts";
+import { currencySymbol } from "../../../domain/shared/currency.ts";
 import { documentMoment, validity } from "./document-dates.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, INNER_WIDTH, PAGE, TYPE } from "./document-style.ts";
@@ -142,7 +142,7 @@ function tradeFacts({ content, words }: PrintableDocument): [string, string][] {
 		[words.origin, words.india],
 		[words.leadTime, leadTime(content)],
 		[words.payment, content.paymentTerms],
-		[words.currency, `${currencyName(content.currency)} (${currencySymbol(content.currency)})`],
+		[words.currency, `${words.amounts.names[content.currency]} (${currencySymbol(content.currency)})`],
 	];
 	return facts.filter(([, value]) => value !== "");
 }

@@ -1,7 +1,6 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
-import { amountInWords, currencyName } from "../../../domain/shared/currency.ts";
 import { amountText, goodsCount, moneyText } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, GRAND_TOTAL, RULE, TYPE } from "./document-style.ts";
@@ -53,7 +52,7 @@ export function Totals({ document }: { document: PrintableDocument }) {
 			<View style={styles.left}>
 				<Text style={TYPE.label}>{words.totalInWords}</Text>
 				<Text style={[TYPE.words, { marginTop: 3 }]}>
-					{amountInWords(totals.total, currency, document.buyer.country)}.
+					{words.amounts.inWords({ amount: totals.total, currency, country: document.buyer.country })}.
 				</Text>
 				<Notes document={document} />
 			</View>
@@ -78,7 +77,7 @@ export function Totals({ document }: { document: PrintableDocument }) {
 					</View>
 				)}
 				<Text style={[TYPE.label, { textAlign: "right", marginTop: 1 }]}>
-					{words.inCurrency({ currency: currencyName(currency) })}
+					{words.inCurrency({ currency: words.amounts.names[currency] })}
 				</Text>
 			</View>
 		</View>
