@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 type Entry = { revision: number; actor: string; data: { by?: string | undefined } };
 
@@ -27,8 +27,9 @@ export function useSeenRevision<E extends Entry>({ now, entries, me, begunAt, is
 		(entry) => entry.revision > revision && !(entry.actor === "staff" && entry.data.by === me),
 	);
 	const nothing = missed.length === 0;
+	// Before it is painted: news that nobody types over must not be shown as missed for a moment.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is typed counts at the moment of the news.
-	useEffect(() => {
+	useLayoutEffect(() => {
 		if (nothing || !isTyped()) setRevision(now);
 	}, [now, nothing]);
 	return { revision, missed, acknowledge: () => setRevision(now) };
