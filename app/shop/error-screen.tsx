@@ -39,6 +39,7 @@ function explain(error: unknown, words: typeof sentences): { status: string; sen
 	if (isRouteErrorResponse(error)) {
 		const status = `${error.status} ${error.statusText}`.trim();
 		if (error.status === 404) return { status, sentence: words.notFound };
+		if (error.status === 400) return { status, sentence: words.badForm };
 		return { status, sentence: error.status < 500 ? words.refused : words.ours };
 	}
 	// In the browser a page's data or script may not have come through; on the server it is always our own fault.

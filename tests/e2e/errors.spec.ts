@@ -17,6 +17,22 @@ for (const path of ["/no-such-page", "/products/no-such-product", "/my-orders", 
 	});
 }
 
+for (const path of ["/contact", "/checkout", "/desk/sign-in", "/desk/welcome/token"]) {
+	test(`a form that cannot be read is answered at ${path} with a page that says nothing was saved`, async ({
+		page,
+		site,
+	}) => {
+		const answer = await page.request.post(`${site.url}${path}`, {
+			data: "no parts at all",
+			headers: { "Content-Type": "multipart/form-data; boundary=x", Origin: site.url },
+		});
+		expect(answer.status()).toBe(400);
+		await page.setContent(await answer.text());
+		await expect(page.getByRole("main")).toContainText("The form could not be read");
+		await expect(page.getByRole("main")).toContainText("Nothing was saved");
+	});
+}
+
 test("a page that fails on the way shows the error screen with its status", async ({ page, complaints }) => {
 	await open(page, "/contact");
 	await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "broken" }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import routes from "../../../app/routes.ts";
 import { seedCatalogue } from "../../../content/catalogue/catalogue.ts";
 import { LIST_PAGE } from "../../../domain/shared/list-pages.ts";
 import { cacheKey, PAGE_CACHE_CONTROL, paramValues } from "./cache-policy.ts";
@@ -84,12 +85,28 @@ describe("what is kept", () => {
 	});
 
 	test("the page's own part of its data is kept apart from the whole; any other part is made again", () => {
-		expect(key("/products.data?_routes=store%2Fproducts")).toBeDefined();
-		expect(key("/products.data?_routes=store%2Fproducts")).not.toBe(key("/products.data"));
-		for (const other of ["store%2Fshell", "store%2Fhome", "store%2Fproducts,store%2Fshell", "", "x"]) {
+		expect(key("/products.data?_routes=shop%2Fproducts%2Fproducts")).toBeDefined();
+		expect(key("/products.data?_routes=shop%2Fproducts%2Fproducts")).not.toBe(key("/products.data"));
+		for (const other of ["shop%2Fshell", "shop%2Fhome%2Fhome", "shop%2Fproducts%2Fproducts,shop%2Fshell", "", "x"]) {
 			expect(key(`/products.data?_routes=${other}`)).toBeUndefined();
 		}
-		expect(key("/products?_routes=store%2Fproducts")).toBeUndefined();
+		expect(key("/products?_routes=shop%2Fproducts%2Fproducts")).toBeUndefined();
+	});
+
+	test.each([
+		"/_root",
+		"/products",
+		"/products/banarasi-silk-saree",
+		"/about",
+		"/contact",
+		"/checkout",
+		"/privacy-policy",
+		"/terms",
+	])("the part of %s is known by an id that app/routes.ts has", (path) => {
+		const shell = routes[0]?.children ?? [];
+		const ids = shell.map(({ id, file }) => id ?? file.replace(/\.tsx?$/, ""));
+		const kept = ids.filter((id) => key(`${path}.data?_routes=${encodeURIComponent(id)}`) !== undefined);
+		expect(kept).not.toEqual([]);
 	});
 
 	test("a browser asks again each time", () => {

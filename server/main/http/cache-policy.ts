@@ -19,11 +19,11 @@ type Policy = {
 const POLICY_PAGE = "privacy-policy|terms-conditions|terms|shipping-policy|cancellation-refund-policy";
 
 const PUBLIC_PAGES: readonly Policy[] = [
-	{ path: /^\/$/, params: [], route: /^store\/home$/ },
-	{ path: /^\/products$/, params: ["category", "page"], route: /^store\/products$/ },
-	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [], route: /^store\/product$/ },
-	{ path: /^\/contact$/, params: ["about"], route: /^store\/contact$/ },
-	{ path: /^\/(about|checkout)$/, params: [], route: /^store\/(about|checkout)$/ },
+	{ path: /^\/$/, params: [], route: /^shop\/home\/home$/ },
+	{ path: /^\/products$/, params: ["category", "page"], route: /^shop\/products\/products$/ },
+	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [], route: /^shop\/product\/product$/ },
+	{ path: /^\/contact$/, params: ["about"], route: /^shop\/contact\/contact$/ },
+	{ path: /^\/(about|checkout)$/, params: [], route: /^shop\/(company\/about|checkout\/checkout)$/ },
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
 	{ path: /^\/(sitemap\.xml|robots\.txt|close-views\.json)$/, params: [] },
 ];

@@ -2,6 +2,7 @@
 export const error = {
 	title: "Unexpected Application Error!",
 	notFound: "There is no page at this address. It may have moved, or the link may be incomplete.",
+	badForm: "The form could not be read. Nothing was saved; please go back and send it again.",
 	refused: "This page cannot be shown as requested.",
 	ours: "Something went wrong on our side, and it has been logged. Please try again in a minute.",
 	noConnection: "No connection",
