@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ours, page, services, httpSite as site } from "../../tests/support/http-site.ts";
@@ -177,6 +177,22 @@ describe("a page of one person", () => {
 		const bytes = Buffer.from(await response.arrayBuffer());
 		expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
 		expect(brotliDecompressSync(bytes).toString()).toBe("<p>page</p>".repeat(100));
+	});
+
+	test("a file of any length leaves while it is made, and is made no further once nobody reads it", async () => {
+		const given = Promise.withResolvers<unknown>();
+		const endless = new ReadableStream({
+			pull: (controller) => controller.enqueue(randomBytes(10_000)),
+			cancel: given.resolve,
+		});
+		const headers = { "Content-Type": "text/csv", "Content-Disposition": 'attachment; filename="a.csv"' };
+		const { ask } = site({ render: async () => new Response(endless, { headers }) });
+		const response = await ask("/desk/figures/requests.csv", { headers: { "Accept-Encoding": "gzip, br" } });
+		expect([response.headers.get("Content-Encoding"), response.headers.get("Content-Length")]).toEqual(["gzip", null]);
+		const reader = response.body?.getReader();
+		expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+		await reader?.cancel();
+		await given.promise;
 	});
 });
 

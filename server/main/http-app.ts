@@ -8,7 +8,7 @@ import { preferredLanguage } from "../platform/http/accept-language.ts";
 import { bodyLimitOf, sizeText } from "../platform/http/body-limits.ts";
 import { waitForFiles } from "../platform/http/body-patience.ts";
 import { clientAddress, proxyList } from "../platform/http/client-address.ts";
-import { chooseEncoding, compressFast } from "../platform/http/compress.ts";
+import { chooseEncoding, compressFast, gzipStream } from "../platform/http/compress.ts";
 import { isHost, isOriginOf } from "../platform/http/host.ts";
 import { problem } from "../platform/http/problem.ts";
 import {
@@ -265,6 +265,16 @@ async function compressed(response: Response, acceptEncoding: string | undefined
 		response.headers.has("Content-Encoding")
 	)
 		return response;
+	// A file to keep may be of any length, and is made while it is sent.
+	if (response.headers.has("Content-Disposition")) {
+		const stream = gzipStream(response.body, acceptEncoding);
+		if (!stream) return response;
+		const headers = new Headers(response.headers);
+		headers.set("Content-Encoding", "gzip");
+		headers.append("Vary", "Accept-Encoding");
+		headers.delete("Content-Length");
+		return new Response(stream, { status: response.status, statusText: response.statusText, headers });
+	}
 	const plain = Buffer.from(await response.arrayBuffer());
 	const small = plain.length < WORTH_COMPRESSING;
 	const bytes = small ? plain : await compressFast(plain, encoding);

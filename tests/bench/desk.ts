@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { request } from "@playwright/test";
-import { comeIn } from "../e2e/desk.ts";
+import { ownerCookie } from "../support/owner-cookie.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { drive } from "./drive.ts";
@@ -43,30 +42,15 @@ export async function measureDesk(): Promise<Part> {
 }
 
 async function measureOne(site: Site, database: string, env: Record<string, string>): Promise<(string | number)[][]> {
-	const link = await firstOwnerLink(site);
-	const visitor = await request.newContext();
-	await comeIn(visitor, site.url, link, { name: "Example Owner", email: "owner@staff.example" });
-	const { cookies } = await visitor.storageState();
-	await visitor.dispose();
+	const cookie = await ownerCookie(site);
 	const seeding = [join(import.meta.dirname, "../../scripts/seed-requests.ts"), String(REQUESTS)];
 	execFileSync(process.execPath, seeding, { env: { ...process.env, ...env }, stdio: ["ignore", "ignore", "inherit"] });
-	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 	const rows: (string | number)[][] = [];
 	for (const [what, path] of ASKED) {
 		const { times, bytes } = await ask(site, path, cookie);
 		rows.push([database, what, kB(bytes), median(times).toFixed(1), percentile(times, 0.95).toFixed(1)]);
 	}
 	return rows;
-}
-
-/** The site prints it a moment after it answers. */
-async function firstOwnerLink(site: Site): Promise<string> {
-	for (let patience = 50; patience > 0; patience--) {
-		const [link] = /http\S+\/desk\/welcome\/[\w-]+/.exec(site.output()) ?? [];
-		if (link) return link;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error("The site has printed no link for its first owner.");
 }
 
 async function ask(site: Site, path: string, cookie: string): Promise<{ times: number[]; bytes: number }> {

@@ -1,4 +1,5 @@
 import { runTrials } from "../support/run-trials.ts";
+import { exporting } from "./export.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
 
@@ -8,5 +9,6 @@ import { kill } from "./kill.ts";
  */
 await runTrials({
 	kill: (short) => kill(short ? 10 : 100),
+	export: (short) => exporting(short ? 5_000 : 100_000),
 	fuzz: (short) => fuzz(short ? 2_000 : 10_000),
 });

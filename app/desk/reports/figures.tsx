@@ -42,9 +42,14 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 						Weeks as CSV
 					</a>
 					{me.can("data.export") && (
-						<a className={buttonClass()} href={`/desk/figures/requests.csv?weeks=${span}`} download>
-							Requests as CSV
-						</a>
+						<>
+							<a className={buttonClass()} href={`/desk/figures/requests.csv?weeks=${span}`} download>
+								Requests as CSV
+							</a>
+							<a className={buttonClass()} href="/desk/figures/requests.csv?weeks=all" download>
+								All years as CSV
+							</a>
+						</>
 					)}
 				</>
 			}

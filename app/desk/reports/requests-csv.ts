@@ -7,12 +7,13 @@ import { spanOf } from "./words.ts";
 
 const WEEK = 7 * 86_400_000;
 
-/** Every request of the span with its buyer, for those who may take data out. */
+/** Every request of the span, or of all years, with its buyer, for those who may take data out. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	requireRight(context, "data.export");
 	const { staffCases, now } = context.get(servicesContext);
 	const until = weekStart(now()) + WEEK;
-	const from = until - spanOf(url.searchParams.get("weeks")) * WEEK;
+	const weeks = url.searchParams.get("weeks");
+	const from = weeks === "all" ? 0 : until - spanOf(weeks) * WEEK;
 	return new Response(staffCases.export({ from, until }, exportHead), {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",

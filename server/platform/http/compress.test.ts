@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { chooseEncoding, compressBest, compressFast } from "./compress.ts";
+import { chooseEncoding, compressBest, compressFast, gzipStream } from "./compress.ts";
 
 describe("the coding of an answer", () => {
 	test.each([
@@ -41,5 +41,13 @@ describe("the coding of an answer", () => {
 		expect(brotliDecompressSync(await compressFast(text, "br")).equals(text)).toBe(true);
 		expect(gunzipSync(await compressFast(text, "gzip")).equals(text)).toBe(true);
 		expect((await compressFast(text, "identity")).equals(text)).toBe(true);
+	});
+
+	test("gives what was made while it was sent back on the other side", async () => {
+		const pieces = ["தறி", " Thari".repeat(5000), "\n"].map((text) => Buffer.from(text));
+		const body = gzipStream(new Blob(pieces).stream(), "br, gzip");
+		const bytes = Buffer.from(await new Response(body).arrayBuffer());
+		expect(gunzipSync(bytes).equals(Buffer.concat(pieces))).toBe(true);
+		expect(gzipStream(new Blob(pieces).stream(), "br, gzip;q=0")).toBeUndefined();
 	});
 });

@@ -22,13 +22,18 @@ export function chooseEncoding(header = ""): Encoding {
 }
 
 function readEncoding(header: string): Encoding {
+	const accepted = acceptedBy(header);
+	if (accepted.has("br")) return "br";
+	return accepted.has("gzip") ? "gzip" : "identity";
+}
+
+function acceptedBy(header: string): Set<string> {
 	const accepted = new Set<string>();
 	for (const part of header.toLowerCase().split(",")) {
 		const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
 		if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
 	}
-	if (accepted.has("br")) return "br";
-	return accepted.has("gzip") ? "gzip" : "identity";
+	return accepted;
 }
 
 /** Compresses a text once for many answers, so the best quality is worth its time. */
@@ -42,4 +47,12 @@ export function compressBest(bytes: Buffer): Promise<Buffer> {
 export function compressFast(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 	if (encoding === "br") return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 	return encoding === "gzip" ? gzipped(bytes) : Promise.resolve(bytes);
+}
+
+/**
+ * Compresses what is made while it is sent, a long file, without ever holding the whole of it.
+ * @returns undefined for the few who do not take gzip
+ */
+export function gzipStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, accept = ""): ReadableStream | undefined {
+	return acceptedBy(accept).has("gzip") ? body.pipeThrough(new CompressionStream("gzip")) : undefined;
 }

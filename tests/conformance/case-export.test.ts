@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { exportHead } from "../../app/desk/reports/export-words.ts";
+import { parseCsv } from "../../domain/shared/csv.ts";
+import { exampleRequest } from "../../scripts/example-requests.ts";
+import { exportCases } from "../../server/cases/case-export.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { START } from "../support/shop.ts";
+
+describe.each(engines)("the file of all requests on %s", (engine) => {
+	let database: Database;
+	let drop: () => Promise<void>;
+	beforeEach(async () => {
+		({ database, drop } = await freshDatabase(engine));
+	});
+	afterEach(() => drop());
+
+	/** Stores requests, the n-th at its moment. */
+	async function store(moments: readonly number[]): Promise<void> {
+		const examples = moments.map((at, n) => ({ at, ...exampleRequest(n, moments.length, START, []) }));
+		await database.tx(async (db) => {
+			for (const { at, request, row } of examples) {
+				await db.insertInto("quote_request").values(request).execute();
+				await db
+					.insertInto("quote_case")
+					.values({ ...row, requested_at: at })
+					.execute();
+			}
+		});
+	}
+	const rowsOf = async (file: ReadableStream) => {
+		const parsed = parseCsv(await new Response(file).text());
+		return parsed.ok ? parsed.records.slice(1).map(({ cells }) => cells) : [];
+	};
+
+	test("holds each once, newest first, those of one moment too, and lets others in between two pages", async () => {
+		// More of one moment than a page holds, between some that have a moment of their own.
+		const moments = Array.from({ length: 700 }, (_, n) => START - (n < 50 || n >= 500 ? n : 50));
+		await store(moments);
+		let turns = 0;
+		let over = false;
+		const others = (async () => {
+			for (; !over; turns++) await nextTurn();
+		})();
+		const rows = await rowsOf(exportCases(database.read, { from: 0, until: START }, exportHead));
+		over = true;
+		await others;
+		expect(rows).toHaveLength(700);
+		expect(new Set(rows.map(([reference]) => reference)).size).toBe(700);
+		const times = rows.map(([, requested]) => Date.parse(requested ?? ""));
+		expect(times).toEqual([...moments].sort((a, b) => b - a));
+		expect(turns).toBeGreaterThanOrEqual(4);
+	});
+
+	test("holds what was asked within the span, its ends included", async () => {
+		await store([START, START - 1, START - 10, START - 11]);
+		const rows = await rowsOf(exportCases(database.read, { from: START - 10, until: START - 1 }, exportHead));
+		expect(rows.map(([, requested]) => Date.parse(requested ?? ""))).toEqual([START - 1, START - 10]);
+	});
+});
