@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { log, logError, logPrinted } from "../platform/log.ts";
@@ -35,7 +36,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
 	try {
 		settings = readSettings(environment);
 		const running = await startSite({ assets: join(import.meta.dirname, "../client") }, environment);
-		stopOnSignal(running);
+		stopOnSignal(running, settings.stopNotice);
 		const { port, notes } = running;
 		const since = Math.round(performance.now());
 		console.log(`Thari is open at ${settings.publicUrl} (listening on ${settings.host}:${port}) after ${since} ms`);
@@ -49,15 +50,18 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
 	}
 }
 
-/** Stops once on SIGTERM or SIGINT, after the work that was accepted is done. */
-function stopOnSignal(running: Running): void {
+/**
+ * Stops once on SIGTERM or SIGINT, after the work that was accepted is done.
+ * @param notice milliseconds between saying so and taking nothing more, on SIGTERM; at a terminal nobody waits for it
+ */
+function stopOnSignal(running: Running, notice: number): void {
 	let stopping = false;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.on(signal, () => {
 			if (stopping) return;
 			stopping = true;
 			log.info({ signal }, "stopping");
-			running.stop().then(
+			running.stop(signal === "SIGTERM" && notice > 0 ? setTimeout(notice) : undefined).then(
 				() => process.exit(0),
 				(error) => {
 					logError("stop failed", error);

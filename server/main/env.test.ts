@@ -27,6 +27,7 @@ describe("settings", () => {
 			trustedProxies: [],
 			formsPerHour: 30,
 			formsPerHourInAll: 2000,
+			stopNotice: 1000,
 			hstsPreload: false,
 			pageCache: true,
 			styleInDocument: true,
@@ -54,6 +55,7 @@ describe("settings", () => {
 			TRUSTED_PROXIES: "10.0.0.0/8, 192.0.2.7,2001:db8::/32 ,",
 			FORMS_PER_HOUR: "1",
 			FORMS_PER_HOUR_IN_ALL: "500",
+			STOP_NOTICE: "15",
 			HSTS_PRELOAD: "yes",
 			COMPANY_phone: "+91 1",
 			COMPANY_address: "1 Street",
@@ -67,6 +69,7 @@ describe("settings", () => {
 			trustedProxies: ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32"],
 			formsPerHour: 1,
 			formsPerHourInAll: 500,
+			stopNotice: 15_000,
 			hstsPreload: true,
 			company: { phone: "+91 1", address: "1 Street" },
 		});
@@ -111,6 +114,8 @@ describe("settings", () => {
 		["FORMS_PER_HOUR", "0", "must be a whole number of at least 1"],
 		["FORMS_PER_HOUR", "many", "must be a whole number of at least 1"],
 		["FORMS_PER_HOUR", "1e3", "must be a whole number of at least 1"],
+		["STOP_NOTICE", "61", "must be a whole number of seconds from 0 to 60"],
+		["STOP_NOTICE", "0.5", "must be a whole number of seconds from 0 to 60"],
 		["HSTS_PRELOAD", "true", "must be yes or no"],
 		["FORMS_PER_HOUR_IN_ALL", "0", "must be a whole number of at least 1"],
 	])("%s=%j stops the start and says what would be right", (name, value, sentence) => {

@@ -22,6 +22,8 @@ export type Settings = {
 	formsPerHour: number;
 	/** Forms that all senders together may send to one process within an hour. */
 	formsPerHourInAll: number;
+	/** For so many milliseconds after SIGTERM /readyz says that the process stops, and requests are still taken. */
+	stopNotice: number;
 	/** Whether browsers may take the owner's whole domain into the list they are shipped with. */
 	hstsPreload: boolean;
 	/** Byte work; the site is the same without any of it, slower at the first visit or under load. */
@@ -107,6 +109,7 @@ const schema = z.object({
 		.pipe(z.array(z.string().refine(isRange, "must be addresses or ranges like 10.0.0.0/8, parted by commas"))),
 	FORMS_PER_HOUR: count(1, 999_999_999, "must be a whole number of at least 1").default(30),
 	FORMS_PER_HOUR_IN_ALL: count(1, 999_999_999, "must be a whole number of at least 1").default(2000),
+	STOP_NOTICE: count(0, 60, "must be a whole number of seconds from 0 to 60").default(1),
 	HSTS_PRELOAD: yesOrNo.default("no"),
 	// Public pages are kept in memory (server/main/page-cache); without it each visit renders its page.
 	PAGE_CACHE: yesOrNo.default("yes"),
@@ -146,6 +149,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		trustedProxies: values.TRUSTED_PROXIES,
 		formsPerHour: values.FORMS_PER_HOUR,
 		formsPerHourInAll: values.FORMS_PER_HOUR_IN_ALL,
+		stopNotice: values.STOP_NOTICE * 1_000,
 		hstsPreload: values.HSTS_PRELOAD === "yes",
 		pageCache: values.PAGE_CACHE === "yes",
 		styleInDocument: values.STYLE_IN_DOCUMENT === "yes",

@@ -218,6 +218,32 @@ describe("the running site", () => {
 		await stopped;
 	});
 
+	test("says that it stops, takes what still comes, and ends each connection with its answer, until the notice is over", async () => {
+		const { stop, port } = await open(page);
+		const kept = new Agent({ keepAlive: true });
+		const askKept = (path: string) =>
+			new Promise<unknown[]>((resolve, reject) => {
+				const sent = send({ host: "127.0.0.1", port, path, agent: kept }, (response) => {
+					const said = [response.statusCode, response.headers.connection, sent.reusedSocket];
+					response.resume().once("end", () => resolve(said));
+				});
+				sent.once("error", reject).end();
+			});
+		expect(await askKept("/about")).toEqual([200, "keep-alive", false]);
+		expect(await askKept("/about")).toEqual([200, "keep-alive", true]);
+		const notice = Promise.withResolvers<void>();
+		const stopped = stop(notice.promise);
+		// Kept in memory, made anew, and what a load balancer asks: on the connection that was there, and on new ones.
+		expect(await askKept("/about")).toEqual([200, "close", true]);
+		expect(await askKept("/thank-you")).toEqual([200, "close", false]);
+		expect(await ask("/readyz")).toMatchObject({ status: 503, body: "stopping" });
+		notice.resolve();
+		await stopped;
+		running = undefined;
+		await expect(ask("/about")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+		kept.destroy();
+	});
+
 	test("tells the operator where data and mail go and what is still a placeholder, without a password", async () => {
 		const { notes } = await open(page, { SMTP_URL: "smtp://user:hidden@127.0.0.1:1", COMPANY_phone: "+91 1" });
 		expect(notes[0]).toBe(`Data: SQLite at ${join(folder, "data/thari.db")} (catalogue written)`);
@@ -261,7 +287,7 @@ describe("the running site", () => {
 		finish.resolve();
 		expect(await answered).toBe(200);
 		await stopped;
-		// Kept open, it would hold the stop for the eight seconds after which all are cut.
+		// Kept open, it would hold the stop for the seven seconds after which all are cut.
 		expect(performance.now() - since).toBeLessThan(7000);
 		agent.destroy();
 	});

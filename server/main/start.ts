@@ -27,8 +27,11 @@ export type Running = {
 	port: number;
 	/** What an operator should read at the start, a line each. */
 	notes: string[];
-	/** Finishes accepted work, sends what is in hand, closes the database. */
-	stop(): Promise<void>;
+	/**
+	 * Finishes accepted work, sends what is in hand, closes the database.
+	 * @param notice until it is over, what comes is still taken, and told that the process stops
+	 */
+	stop(notice?: Promise<unknown>): Promise<void>;
 };
 
 export type Parts = {
@@ -45,8 +48,8 @@ export type Parts = {
 	now?: () => number;
 };
 
-/** After a request to stop, connections that are still open get so long, milliseconds. */
-const STOP_WITHIN = 8_000;
+/** Once nothing more is taken, connections that are still open get so long, milliseconds. */
+const STOP_WITHIN = 7_000;
 /** While it stops, connections whose answer has gone out are closed this often, milliseconds. */
 const CLOSE_IDLE_EVERY = 50;
 
@@ -105,8 +108,6 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		},
 		(request, response) => {
 			if (!connections.take(request, response)) return;
-			// Asked to stop, a connection ends with its answer, and is not held open for a next question.
-			if (!accepting) response.setHeader("Connection", "close");
 			hurryBody(request);
 			dropRest(request, response);
 			const pass = (index: number): void => {
@@ -151,8 +152,11 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 				? [`Desk: nobody is signed up yet. The first owner opens this link within 24 hours: ${firstOwner}`]
 				: []),
 		],
-		async stop() {
+		async stop(notice) {
 			accepting = false;
+			connections.endWithAnswers();
+			// Whoever spreads requests over several processes asks /readyz meanwhile, and then sends nobody here any more.
+			if (notice) await notice;
 			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 			// Again and again: one that is busy now is kept alive by its client when it has been answered.
 			server.closeIdleConnections();

@@ -2,6 +2,7 @@ import { runTrials } from "../support/run-trials.ts";
 import { exporting } from "./export.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
+import { rolling } from "./rolling.ts";
 
 /**
  * `npm run faults` runs the long form of every fault, `npm run faults -- kill` one of them, `--short` the form
@@ -10,5 +11,6 @@ import { kill } from "./kill.ts";
 await runTrials({
 	kill: (short) => kill(short ? 10 : 100),
 	export: (short) => exporting(short ? 5_000 : 100_000),
+	rolling: (short) => (short ? rolling(2, 200) : rolling(32, 10_000)),
 	fuzz: (short) => fuzz(short ? 2_000 : 10_000),
 });

@@ -34,6 +34,7 @@ export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promi
 			DATA_DIR: folder,
 			FORMS_PER_HOUR: "1000000",
 			FORMS_PER_HOUR_IN_ALL: "1000000",
+			STOP_NOTICE: "0",
 			...env,
 		},
 		stdio: ["ignore", "pipe", "pipe"],

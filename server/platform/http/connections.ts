@@ -41,6 +41,7 @@ export class Connections {
 	readonly #lines = new Map<Socket, Line>();
 	readonly #addresses = new Map<string, number>();
 	#begun = 0;
+	#lastAnswers = false;
 
 	constructor(limits: Partial<ConnectionLimits> = {}) {
 		this.#limits = { ...LIMITS, ...limits };
@@ -61,10 +62,24 @@ export class Connections {
 			socket.destroy();
 			return false;
 		}
+		if (this.#lastAnswers) endsWith(response);
 		line.answers.add(response);
 		response.once("close", () => line.answers.delete(response));
 		if (++this.#begun % COUNT_EVERY === 0) this.#makeRoom();
 		return !socket.destroyed;
+	}
+
+	/**
+	 * From here on each connection ends with the answer it waits for, or the next one it asks for, and says so in it:
+	 * a proxy then sends no further request on it, which would be lost when the connection is closed.
+	 */
+	endWithAnswers(): void {
+		this.#lastAnswers = true;
+		for (const { answers } of this.#lines.values()) {
+			// Of several that wait on one connection the last: it would be closed before the others had left.
+			const last = [...answers].at(-1);
+			if (last) endsWith(last);
+		}
 	}
 
 	#add(server: Server, socket: Socket, address: string | undefined): void {
@@ -114,6 +129,10 @@ export class Connections {
 			sum -= bytes;
 		}
 	}
+}
+
+function endsWith(answer: ServerResponse): void {
+	if (!answer.headersSent) answer.setHeader("Connection", "close");
 }
 
 function untakenOf({ answers }: Line): number {
