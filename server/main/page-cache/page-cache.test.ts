@@ -175,4 +175,74 @@ describe("the page cache", () => {
 		expect(cache.find("/?1", undefined)).toBeDefined();
 		expect(cache.find("/?10000", undefined)).toBeDefined();
 	});
+
+	describe("compresses", () => {
+		/** A cache whose best compression is a word of its own, made when the test says so. */
+		function slowly() {
+			const catalogue = { version: 1 };
+			const begun: string[] = [];
+			let finish = Promise.withResolvers<void>();
+			const cache = new PageCache(
+				() => catalogue.version,
+				async (bytes) => {
+					begun.push(bytes.toString());
+					await finish.promise;
+					return Buffer.from(`best of ${bytes}`);
+				},
+			);
+			return {
+				catalogue,
+				begun,
+				visit: async (path: string, words: string) => {
+					const response = await cache.respond(path, path, "br", async () => new Response(words));
+					return Buffer.from(await response.arrayBuffer());
+				},
+				kept: (path: string) => cache.find(path, "br")?.body.toString(),
+				finish: () => {
+					finish.resolve();
+					finish = Promise.withResolvers();
+				},
+			};
+		}
+
+		test("quickly for the first visitors, and as well as can be for all after, one page at a time", async () => {
+			const { visit, kept, begun, finish } = slowly();
+			for (const path of ["/", "/about", "/"])
+				expect(brotliDecompressSync(await visit(path, `page ${path}`)).toString()).toBe(`page ${path}`);
+			expect(begun).toEqual(["page /"]);
+			finish();
+			await expect.poll(() => kept("/")).toBe("best of page /");
+			expect(begun).toEqual(["page /", "page /about"]);
+			expect(kept("/about")).not.toContain("best");
+			finish();
+			await expect.poll(() => kept("/about")).toBe("best of page /about");
+			expect(begun).toHaveLength(2);
+		});
+
+		test("again only what a change of the catalogue has touched", async () => {
+			const { visit, kept, begun, finish, catalogue } = slowly();
+			for (const path of ["/", "/about"]) {
+				await visit(path, `page ${path}`);
+				finish();
+				await expect.poll(() => kept(path)).toBe(`best of page ${path}`);
+			}
+			for (const version of [2, 3]) {
+				catalogue.version = version;
+				expect((await visit("/about", "page /about")).toString()).toBe("best of page /about");
+			}
+			expect(brotliDecompressSync(await visit("/", "new price")).toString()).toBe("new price");
+			expect(begun).toEqual(["page /", "page /about", "new price"]);
+			finish();
+			await expect.poll(() => kept("/")).toBe("best of new price");
+		});
+
+		test("tells the quick bytes of a page from the best ones, so that a browser never takes one for the other", async () => {
+			const { ask, cache } = cacheAt(1);
+			const words = Array.from({ length: 2000 }, (_, n) => `word ${(n * 7919) % 997}`).join(" ");
+			const quick = await ask("/", async () => new Response(words), "br");
+			const length = Number(quick.headers.get("Content-Length"));
+			await expect.poll(() => cache.find("/", "br")?.body.length).toBeLessThan(length);
+			expect(cache.find("/", "br")?.etag).not.toBe(quick.headers.get("ETag"));
+		});
+	});
 });

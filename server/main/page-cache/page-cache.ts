@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { chooseEncoding, compressBest, compressFast, type Encoding } from "../../platform/http/compress.ts";
+import { logError } from "../../platform/log.ts";
 import { KEPT_VARY } from "./kept-in.ts";
 
 /** An answer that is ready to be written: headers as Node takes them, and the bytes of one coding. */
@@ -8,11 +9,17 @@ export type Ready = { headers: readonly string[]; body: Buffer; etag: string };
 /** One page in every coding somebody has asked for, and those that are being made. */
 type Page = {
 	headers: readonly string[];
+	/** Changes with everything that is served. */
 	etag: string;
 	plain: Buffer;
 	ready: Map<Encoding, Ready>;
 	making: Map<Encoding, Promise<Ready>>;
+	/** The brotli in `ready` is the best that can be. */
+	isBest: boolean;
 };
+
+/** What is left of a page when the catalogue has changed: should it come out the same, it is compressed already. */
+type Former = { etag: string; best: Ready };
 
 /** More than the catalogue's pages and filters in all their forms; what comes beyond is rendered each time. */
 const MAX_PAGES = 2_000;
@@ -24,16 +31,25 @@ const MAX_LENGTH = 500;
 /**
  * Public pages are the same for every visitor, so each is rendered once per catalogue version and served from
  * memory. Two visitors who ask for the same page at once share one rendering.
+ *
+ * The best compression takes 50 to 90 ms and saves a phone on a slow line a turn: it is made for one page at a time,
+ * after its first visitors have had the quick one. A page that a change of the catalogue leaves as it is keeps it.
  */
 export class PageCache {
 	readonly #version: () => number;
+	readonly #compressBest: typeof compressBest;
 	#held = -1;
 	readonly #pages = new Map<string, Promise<Page | undefined>>();
 	readonly #addresses = new Map<string, Page>();
+	readonly #formers = new Map<string, Former>();
+	/** Keys of pages to be compressed at leisure, oldest first. */
+	readonly #toCompress = new Map<string, Page>();
+	#compressing = false;
 
-	/** @param version the catalogue's version now; another one than before empties the cache */
-	constructor(version: () => number) {
+	/** @param version the catalogue's version now; with another one than before each page is rendered anew */
+	constructor(version: () => number, best = compressBest) {
 		this.#version = version;
+		this.#compressBest = best;
 	}
 
 	/** The kept answer for an address as it is in the request line, without waiting; undefined when there is none. */
@@ -58,7 +74,8 @@ export class PageCache {
 		if (!pending) {
 			pending = (async () => {
 				const response = await render();
-				if (response.status === 200 && !response.headers.has("Set-Cookie")) return toPage(response);
+				if (response.status === 200 && !response.headers.has("Set-Cookie"))
+					return this.#sameAsBefore(key, await toPage(response));
 				made = response;
 				return undefined;
 			})();
@@ -71,8 +88,11 @@ export class PageCache {
 		const encoding = chooseEncoding(acceptEncoding);
 		// No longer kept once the catalogue has moved on.
 		const kept = () => this.#pages.get(key) === pending;
-		const ready = await this.#prepare(page, encoding, kept());
-		if (kept()) this.#remember(address, page);
+		const ready = await this.#prepare(page, encoding);
+		if (kept()) {
+			this.#remember(address, page);
+			if (encoding === "br" && !page.isBest) this.#compressAtLeisure(key, page);
+		}
 		return toResponse(ready);
 	}
 
@@ -90,36 +110,71 @@ export class PageCache {
 		this.#held = version;
 		this.#pages.clear();
 		this.#addresses.clear();
+		this.#toCompress.clear();
 	}
 
-	/**
-	 * A page that is kept is compressed as well as can be, once; requests that come meanwhile wait for it. It takes
-	 * 50 to 90 ms; the quick way's 2.5 kB more would cost a phone another turn of its slow line.
-	 */
-	#prepare(page: Page, encoding: Encoding, kept: boolean): Ready | Promise<Ready> {
+	/** The page with what is there of the same one from before the last changes. */
+	#sameAsBefore(key: string, page: Page): Page {
+		const former = this.#formers.get(key);
+		if (former?.etag !== page.etag) return page;
+		page.ready.set("br", former.best);
+		page.isBest = true;
+		return page;
+	}
+
+	/** Requests that come meanwhile wait for it: it takes 2 to 3 ms. */
+	#prepare(page: Page, encoding: Encoding): Ready | Promise<Ready> {
 		const made = page.ready.get(encoding) ?? page.making.get(encoding);
 		if (made) return made;
-		const bytes = encoding === "br" && kept ? compressBest(page.plain) : compressFast(page.plain, encoding);
-		const making = bytes.then((body) => {
-			const ready = toReady(page, encoding, body);
-			page.ready.set(encoding, ready);
+		const making = compressFast(page.plain, encoding).then((body) => {
+			const ready = toReady(page, encoding, encoding === "br" ? "quick" : encoding, body);
+			if (!page.ready.has(encoding)) page.ready.set(encoding, ready);
 			return ready;
 		});
 		page.making.set(encoding, making);
 		making.catch(() => undefined).finally(() => page.making.delete(encoding));
 		return making;
 	}
+
+	/** Compressing takes one of the few threads that read files too: never two pages at once. */
+	async #compressAtLeisure(key: string, page: Page): Promise<void> {
+		this.#toCompress.set(key, page);
+		if (this.#compressing) return;
+		this.#compressing = true;
+		for (let [next] = this.#toCompress; next; [next] = this.#toCompress) {
+			const [name, one] = next;
+			try {
+				const best = toReady(one, "br", "br", await this.#compressBest(one.plain));
+				one.ready.set("br", best);
+				one.isBest = true;
+				this.#keepFormer(name, { etag: one.etag, best });
+			} catch (error) {
+				logError("page not compressed; the quick way stays", error);
+			}
+			// The catalogue may have moved on meanwhile, and the page been made anew.
+			if (this.#toCompress.get(name) === one) this.#toCompress.delete(name);
+		}
+		this.#compressing = false;
+	}
+
+	#keepFormer(key: string, former: Former): void {
+		this.#formers.delete(key);
+		this.#formers.set(key, former);
+		const [oldest] = this.#formers.keys();
+		if (this.#formers.size > MAX_PAGES && oldest !== undefined) this.#formers.delete(oldest);
+	}
 }
 
 async function toPage(response: Response): Promise<Page> {
 	const plain = Buffer.from(await response.arrayBuffer());
-	const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-	return { headers: [...response.headers].flat(), etag, plain, ready: new Map(), making: new Map() };
+	const headers = [...response.headers].flat();
+	const etag = createHash("sha256").update(JSON.stringify(headers)).update(plain).digest("base64url").slice(0, 22);
+	return { headers, etag, plain, ready: new Map(), making: new Map(), isBest: false };
 }
 
-function toReady({ headers, etag }: Page, encoding: Encoding, body: Buffer): Ready {
-	// A tag names one coding's bytes (RFC 9110, section 8.8.3).
-	const tag = etag.replace(/"$/, `-${encoding}"`);
+/** @param name tells the bytes of one coding from those of another: a tag names one alone (RFC 9110, section 8.8.3) */
+function toReady({ headers, etag }: Page, encoding: Encoding, name: string, body: Buffer): Ready {
+	const tag = `"${etag}-${name}"`;
 	const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
 	const all = [...headers, ...coding, "vary", KEPT_VARY, "etag", tag, "content-length", String(body.length)];
 	return { headers: all, body, etag: tag };
