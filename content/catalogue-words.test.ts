@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
+import { builtInSummary, summaryOfProducts } from "../tests/support/catalogue.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
 import { countsHeading, holdings, listDescription, listTitle } from "./catalogue-words.ts";
 
 const { categories, products } = seedCatalogue;
-const nothing = { categories: [], products: [] };
+const nothing = summaryOfProducts({ categories: [], products: [] });
 
 test("of the built-in catalogue: eight categories, forty products, with their prices and minimums", () => {
-	expect(countsHeading(seedCatalogue)).toBe("Eight categories, forty products");
-	expect(listTitle(seedCatalogue)).toBe("40 products with price and minimum");
-	expect(listDescription(seedCatalogue)).toBe(
+	expect(countsHeading(builtInSummary)).toBe("Eight categories, forty products");
+	expect(listTitle(builtInSummary)).toBe("40 products with price and minimum");
+	expect(listDescription(builtInSummary)).toBe(
 		"Eight categories from sarees to dhotis, ₹450 to ₹8,500 per piece, with minimum orders of 3 to 50 pieces. " +
 			"Ask for a quote on any of them.",
 	);
-	expect(holdings(seedCatalogue)).toBe(
+	expect(holdings(builtInSummary)).toBe(
 		"The catalogue holds 40 products in eight categories: sarees, lehengas, silk sarees, silk shirts, T-shirts, " +
 			"shirts, trousers and dhotis. Each has a price per piece and a minimum order, from 3 pieces to 50.",
 	);
 });
 
 test("what the desk takes out of the catalogue is said no more", () => {
-	const sarees = { categories: categories.slice(0, 1), products: products.slice(0, 1) };
+	const sarees = summaryOfProducts({ categories: categories.slice(0, 1), products: products.slice(0, 1) });
 	expect(countsHeading(sarees)).toBe("One category, one product");
 	expect(listTitle(sarees)).toBe("1 product with price and minimum");
 	expect(listDescription(sarees)).toMatch(
@@ -28,9 +29,11 @@ test("what the desk takes out of the catalogue is said no more", () => {
 	expect(holdings(sarees)).toMatch(
 		/^The catalogue holds 1 product in one category: sarees\. Each .* order of \d+ pieces\.$/,
 	);
-	expect(countsHeading({ categories, products: products.slice(1) })).toBe("Eight categories, thirty-nine products");
+	expect(countsHeading(summaryOfProducts({ categories, products: products.slice(1) }))).toBe(
+		"Eight categories, thirty-nine products",
+	);
 	const many = Array.from({ length: 1250 }, () => products.slice(0, 1)).flat();
-	expect(countsHeading({ categories, products: many })).toBe("Eight categories, 1,250 products");
+	expect(countsHeading(summaryOfProducts({ categories, products: many }))).toBe("Eight categories, 1,250 products");
 });
 
 test("an empty catalogue has no figures", () => {

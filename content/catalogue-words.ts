@@ -1,26 +1,25 @@
-import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import type { CatalogueSummary } from "../domain/catalogue/summary.ts";
 import { formatCount, formatRupees } from "../domain/shared/money.ts";
-import { spanOf } from "../domain/shared/span.ts";
 import { countInWords } from "../messages/en/number-words.ts";
 
 /** The catalogue as buyers see it; what is said of it is made from what is in it. */
-export type ShownCatalogue = Pick<Catalogue, "categories" | "products">;
+export type ShownCatalogue = Pick<CatalogueSummary, "count" | "price" | "minimum"> & {
+	categories: readonly Pick<CatalogueSummary["categories"][number], "name">[];
+};
 
 /** "Eight categories, forty products" */
-export function countsHeading({ categories, products }: ShownCatalogue): string {
-	const text = `${categoryCount(categories.length)}, ${products.length === 0 ? "no" : countInWords(products.length)} ${products.length === 1 ? "product" : "products"}`;
+export function countsHeading({ categories, count }: ShownCatalogue): string {
+	const text = `${categoryCount(categories.length)}, ${count === 0 ? "no" : countInWords(count)} ${count === 1 ? "product" : "products"}`;
 	return capital(text);
 }
 
 /** "40 products with price and minimum" */
-export function listTitle({ products }: ShownCatalogue): string {
-	return `${formatCount(products.length)} ${products.length === 1 ? "product" : "products"} with price and minimum`;
+export function listTitle({ count }: ShownCatalogue): string {
+	return `${formatCount(count)} ${count === 1 ? "product" : "products"} with price and minimum`;
 }
 
 /** One line on the whole list for search pages. */
-export function listDescription({ categories, products }: ShownCatalogue): string {
-	const price = spanOf(products.map((product) => product.price));
-	const minimum = spanOf(products.map(({ minOrder }) => minOrder));
+export function listDescription({ categories, price, minimum }: ShownCatalogue): string {
 	const first = categories[0];
 	const last = categories.at(-1);
 	if (!price || !minimum || !first || !last) return "The catalogue is being renewed. Ask for a quote on what you need.";
@@ -37,11 +36,10 @@ export function listDescription({ categories, products }: ShownCatalogue): strin
 }
 
 /** What the about page says of the catalogue; undefined while there is nothing in it. */
-export function holdings({ categories, products }: ShownCatalogue): string | undefined {
-	const minimum = spanOf(products.map(({ minOrder }) => minOrder));
+export function holdings({ categories, count: products, minimum }: ShownCatalogue): string | undefined {
 	if (!minimum || categories.length === 0) return undefined;
 	const named = new Intl.ListFormat("en", { style: "long" }).format(categories.map(({ name }) => inSentence(name)));
-	const count = `${formatCount(products.length)} ${products.length === 1 ? "product" : "products"}`;
+	const count = `${formatCount(products)} ${products === 1 ? "product" : "products"}`;
 	const orders =
 		minimum.least === minimum.most
 			? `a minimum order of ${piecesOf(minimum)}`

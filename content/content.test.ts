@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { imageAddress } from "../domain/shared/image-address.ts";
 import { rupees } from "../domain/shared/money.ts";
 import { RESPONSE_HOURS } from "../domain/shared/response-hours.ts";
+import { builtInSummary, summaryOfProducts } from "../tests/support/catalogue.ts";
 import { aboutStory, values as aboutValues, timeline } from "./about.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
 import { aboutFigures, company, documentFields, homeFigures, placeholderFields } from "./company.ts";
@@ -152,7 +153,7 @@ test("home and about hold the parts the specification lists", () => {
 });
 
 test("page titles hold 50 to 60 characters, descriptions 120 to 155, and no two are alike", () => {
-	const texts = pagePaths.map((path) => pageText(path, company.brandName, seedCatalogue));
+	const texts = pagePaths.map((path) => pageText(path, company.brandName, builtInSummary));
 	expect(texts).toHaveLength(10);
 	expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
 	expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
@@ -207,10 +208,10 @@ test("the business promises and limits are those of the specification, section 9
 });
 
 test("titles and story carry the name and the city that the owner has set", () => {
-	const titles = pagePaths.map((path) => pageText(path, "Another Mill", seedCatalogue).title);
+	const titles = pagePaths.map((path) => pageText(path, "Another Mill", builtInSummary).title);
 	expect(titles.filter((title) => !title.includes("Another Mill") || title.includes("Thari"))).toEqual([]);
-	const { heading, paragraphs } = aboutStory({ brandName: "Another Mill", city: "Erode" }, seedCatalogue);
+	const { heading, paragraphs } = aboutStory({ brandName: "Another Mill", city: "Erode" }, builtInSummary);
 	expect(heading).toBe("A maker and exporter from Erode");
 	expect(paragraphs[0]).toContain("Another Mill was founded in Erode in 2018.");
-	expect(aboutStory(company, { categories: [], products: [] }).paragraphs).toHaveLength(2);
+	expect(aboutStory(company, summaryOfProducts({ categories: [], products: [] })).paragraphs).toHaveLength(2);
 });

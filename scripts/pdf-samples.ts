@@ -15,7 +15,7 @@ const images = new Map(seedCatalogue.products.map(({ id, image }) => [id, image]
 const pdf = createPdfRenderer({ timeout: 300_000 });
 mkdirSync(folder, { recursive: true });
 for (const [name, sample] of Object.entries(documentSamples)) {
-	const document = { ...sample, images: await pictures.of(sample.content.lines, (id) => images.get(id)) };
+	const document = { ...sample, images: await pictures.of(sample.content.lines, async (id) => images.get(id)) };
 	const since = performance.now();
 	const { bytes, pages } = await pdf.render(document);
 	const took = Math.round(performance.now() - since);

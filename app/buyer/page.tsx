@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { standing } from "../../messages/en/buyer/standing.ts";
 import { translate } from "../../messages/registry.ts";
+import { namedProducts } from "../../server/cases/index.ts";
 import { buyerContext, localeContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
@@ -21,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	return quoteView(view, {
 		base: `/q/${params.token}`,
 		now: at,
-		catalogue: catalogue.current(),
+		products: (await catalogue.productsAt(namedProducts(view))).products,
 		translate: translate(context.get(localeContext)),
 		companyName: company.brandName,
 		wanted: Number(url.searchParams.get("version") ?? 0),

@@ -1,5 +1,6 @@
 import { standing } from "../../messages/en/buyer/standing.ts";
 import { translate } from "../../messages/registry.ts";
+import { namedProducts } from "../../server/cases/index.ts";
 import { localeContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
@@ -31,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		view: quoteView(view, {
 			base: null,
 			now: now(),
-			catalogue: catalogue.current(),
+			products: (await catalogue.productsAt(namedProducts(view))).products,
 			companyName,
 			translate: translate(kept.request.locale),
 		}),

@@ -4,7 +4,7 @@ import { BUYER_ACTIONS, type BuyerActionName } from "../../domain/cases/buyer-ac
 import type { EventKind } from "../../domain/cases/events.ts";
 import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { countryName } from "../../domain/shared/country.ts";
@@ -30,7 +30,8 @@ export type ViewFrame = {
 	/** Address of the page; null in a preview. */
 	base: string | null;
 	now: number;
-	catalogue: Catalogue;
+	/** The products that the case names, as the catalogue has them now (namedProducts). */
+	products: ReadonlyMap<string, Product>;
 	/** How the company is called where nobody's name is known. */
 	companyName: string;
 	/** The version somebody wants to look at; any that does not exist shows the current one. */
@@ -45,7 +46,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const displayStatus = displayStatusOf(view, now);
 	// Whatever the company holds for spam shows that it is closed, and nothing else.
 	if (displayStatus === "closed") return closedView(view, frame);
-	const pictureOf = pictures(frame.catalogue);
+	const pictureOf = pictures(frame.products);
 	const shown = view.versions.find(({ version }) => version === wanted) ?? view.versions[0];
 	const due = dueOf(view, now);
 	const talk = talkView(view, {
@@ -71,7 +72,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 				return ended === null ? "" : stepWords.ended[ended];
 			},
 		}),
-		request: requestView(view, frame.catalogue, pictureOf, translate),
+		request: requestView(view, frame.products, pictureOf, translate),
 		quote: shown
 			? shownVersion(shown, {
 					country: view.request.country,
@@ -186,10 +187,9 @@ function statusMessageOf(
 
 type PictureOf = (productId: string) => PictureSource | null;
 
-function pictures({ products }: Catalogue): PictureOf {
-	const images = new Map(products.map(({ id, image }) => [id, image]));
+function pictures(products: ViewFrame["products"]): PictureOf {
 	return (id) => {
-		const image = images.get(id);
+		const image = products.get(id)?.image;
 		return (image && pictureIfMade(image)) || null;
 	};
 }
@@ -203,15 +203,14 @@ function countOf({ content, currency }: VersionView, words: typeof quote): strin
 /** The request itself keeps no units: they are those of the catalogue, and pieces for what it has no longer. */
 function requestView(
 	view: CaseView,
-	{ products }: Catalogue,
+	products: ViewFrame["products"],
 	pictureOf: PictureOf,
 	translate: Translate,
 ): QuoteView["request"] {
 	const words = translate(quote);
 	const { name, company, address, country, details, lines, total, pieces } = view.request;
 	const money = (amount: number) => formatMoney(amount, "INR");
-	const units = new Map(products.map(({ id, unit }) => [id, unit]));
-	const asked = lines.map((line) => ({ ...line, unit: units.get(line.id) ?? "piece" }));
+	const asked = lines.map((line) => ({ ...line, unit: products.get(line.id)?.unit ?? "piece" }));
 	const unit = goodsUnit(asked);
 	return {
 		unit,

@@ -84,7 +84,7 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 	quoteView(view, {
 		base: "/q/token",
 		now,
-		catalogue: { version: 1, categories: [], products: [] },
+		products: new Map(),
 		companyName: "Thari Textiles",
 		translate: asItIs,
 		wanted,

@@ -92,6 +92,12 @@ export type Catalogue = {
 	products: readonly Product[];
 };
 
+/** Some of the products that buyers see, by their ids, all of one version. */
+export type ProductsAt = { version: number; products: ReadonlyMap<string, Product> };
+
+/** Reads products by their ids; one that is not shown is left out. */
+export type ReadProducts = (ids: Iterable<string>) => Promise<ProductsAt>;
+
 /**
  * What the desk keeps beside what buyers see. Hidden: on no public page and in no new order, kept in old requests.
  * The revision grows with every change of the fields, so that a second editor learns of the first.

@@ -1,19 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { productsAt } from "../../tests/support/catalogue.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import { totalAmount } from "../shared/money.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
-import { type CheckedLines, checkLines } from "./order-lines.ts";
+import { askedIds, type CheckedLines, checkLines } from "./order-lines.ts";
 
-const catalogue = { version: 1, ...seedCatalogue };
+const catalogue = seedCatalogue;
+const shown = productsAt(catalogue.products);
 const saree = catalogue.products.find(({ id }) => id === "banarasi-silk-saree");
 const good = { id: "banarasi-silk-saree", quantity: 10, price: 250_000 };
 
-const check = (value: unknown) => withSentences(checkLines(JSON.stringify(value), catalogue));
+const check = (value: unknown) => withSentences(checkLines(JSON.stringify(value), shown));
 /** The one problem of a cart with one line. */
 function problemOf(text: string) {
-	const checked = withSentences(checkLines(text, catalogue));
+	const checked = withSentences(checkLines(text, shown));
 	return checked.ok ? "none" : (checked.problems[0] ?? checked.message);
 }
 
@@ -80,7 +82,7 @@ test("a quantity between two multiples is refused with both of them", () => {
 	);
 	const check = (quantity: number) =>
 		withSentences(
-			checkLines(JSON.stringify([{ id: "banarasi-silk-saree", quantity, price: 250_000 }]), { ...catalogue, products }),
+			checkLines(JSON.stringify([{ id: "banarasi-silk-saree", quantity, price: 250_000 }]), productsAt(products)),
 		);
 	expect(check(15)).toMatchObject({ ok: true, lines: [{ quantity: 15 }] });
 	expect(check(12)).toMatchObject({
@@ -164,7 +166,7 @@ describe("a cart that cannot be taken", () => {
 		['[{"id":7}]', "The list of items could not be read."],
 		["[".repeat(50_000), "The list of items could not be read."],
 	])("is the text %j", (text, sentence) => {
-		const checked = checkLines(text, catalogue);
+		const checked = checkLines(text, shown);
 		expect(checked).toMatchObject({ ok: false, problems: [] });
 		expect(checked.ok ? "" : wordsOf(checked.problem)).toContain(sentence);
 	});
@@ -182,6 +184,14 @@ describe("a cart that cannot be taken", () => {
 	test("has an id that is no id, so that no mail or page carries it on", () => {
 		expect(check([{ ...good, id: "x".repeat(101) }])).toMatchObject({ ok: false, problems: [] });
 	});
+});
+
+test("the products of a cart are asked for by the ids that it names, and none of one that cannot be read", () => {
+	expect(askedIds(JSON.stringify([good, { ...good, id: "kasavu-dhoti", quantity: "none" }]))).toEqual([
+		"banarasi-silk-saree",
+		"kasavu-dhoti",
+	]);
+	for (const text of [undefined, "", "[]", "{}", "not json", '[{"id":7}]']) expect(askedIds(text)).toEqual([]);
 });
 
 describe("whatever text arrives", () => {
@@ -202,7 +212,7 @@ describe("whatever text arrives", () => {
 	test("nothing throws; what is taken is priced by the catalogue and keeps every minimum; the rest is told why", () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
-				const checked = checkLines(text, catalogue);
+				const checked = checkLines(text, shown);
 				if (!checked.ok) {
 					expect(wordsOf(checked.problem)).toMatch(/\.$/);
 					return;

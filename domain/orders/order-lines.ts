@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Catalogue, Product, Unit } from "../catalogue/catalogue.ts";
+import type { Product, ProductsAt, Unit } from "../catalogue/catalogue.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Problem } from "../shared/problem.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
@@ -42,12 +42,19 @@ export type LineProblem = {
 
 export type CheckedLines = { ok: true; lines: OrderLine[] } | { ok: false; problem: Problem; problems: LineProblem[] };
 
+/** The ids of the products that the cart of a form names; none of a cart that cannot be read. */
+export function askedIds(text: string | undefined): string[] {
+	const asked = askedSchema.safeParse(parseJson(text));
+	return asked.success ? asked.data.map(({ id }) => id) : [];
+}
+
 /**
  * Reads the cart a form carries and makes its lines anew from the catalogue. Each problem is about
  * its line (specification, section 5, "Quantity dialog" and "Cart").
  * @param text JSON of `[{ id, quantity, price }]`
+ * @param products those that it names (`askedIds`), as far as they are shown
  */
-export function checkLines(text: string | undefined, catalogue: Catalogue): CheckedLines {
+export function checkLines(text: string | undefined, { products }: Pick<ProductsAt, "products">): CheckedLines {
 	const asked = askedSchema.safeParse(parseJson(text));
 	if (!asked.success) {
 		const something = text !== undefined && text.length > 2;
@@ -58,7 +65,6 @@ export function checkLines(text: string | undefined, catalogue: Catalogue): Chec
 		};
 	}
 	if (asked.data.length === 0) return { ok: false, problem: { code: "cart-empty" }, problems: [] };
-	const products = new Map(catalogue.products.map((product) => [product.id, product]));
 	const problems: LineProblem[] = [];
 	const lines = new Map<string, OrderLine>();
 	for (const { id, quantity, price } of asked.data) {

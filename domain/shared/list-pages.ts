@@ -10,20 +10,19 @@ export function listPages(products: number): number {
 	return products > WHOLE_LIST ? Math.ceil(products / LIST_PAGE) : 1;
 }
 
+/** A part of a list: from the place of its first product, counted from 0, to the place behind its last. */
+export type ListPart = { from: number; to: number; paging?: Paging };
+
 /**
- * What of the catalogue the list shows.
- * @param category undefined for all
+ * What of the catalogue a page of the list shows.
+ * @param all how many products the catalogue has
+ * @param listed how many of them are in the list, which may be that of a category
  * @param asked the address's page; anything that is none is the first, what lies beyond the end is the last
  * @returns everything, whatever the category, without `paging` while the catalogue is small enough for one page
  */
-export function pageOf<Product extends { category: string }>(
-	products: readonly Product[],
-	category: string | undefined,
-	asked: string | null,
-): { shown: readonly Product[]; paging?: Paging } {
-	if (products.length <= WHOLE_LIST) return { shown: products };
-	const list = category === undefined ? products : products.filter((product) => product.category === category);
-	const pages = Math.max(1, Math.ceil(list.length / LIST_PAGE));
+export function pageOf(all: number, listed: number, asked: string | null): ListPart {
+	if (all <= WHOLE_LIST) return { from: 0, to: all };
+	const pages = Math.max(1, Math.ceil(listed / LIST_PAGE));
 	const page = Math.min(/^[1-9]\d{0,5}$/.test(asked ?? "") ? Number(asked) : 1, pages);
-	return { shown: list.slice((page - 1) * LIST_PAGE, page * LIST_PAGE), paging: { page, pages } };
+	return { from: (page - 1) * LIST_PAGE, to: Math.min(listed, page * LIST_PAGE), paging: { page, pages } };
 }

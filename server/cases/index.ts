@@ -13,5 +13,6 @@ export type { ChangeResult, NotChanged, SeenCase } from "./change.ts";
 export { changeCase, changeCaseAgain, changedSince, recordQuietly } from "./change-case.ts";
 export { expireQuote } from "./expire-quote.ts";
 export { forgetFailure, noteFailure, untried } from "./job-failures.ts";
+export { namedProducts } from "./named-products.ts";
 export { openCase } from "./open-case.ts";
 export { createStaffCases, type StaffAction } from "./staff-cases.ts";

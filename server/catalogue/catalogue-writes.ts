@@ -4,7 +4,7 @@ import { categoryOf, keptOf, productOf } from "./catalogue-rows.ts";
 
 /*
  * What every write of the catalogue does: it waits for the one before it, and raises the version in its own
- * transaction, by which every process learns of it (CatalogueCache).
+ * transaction, by which every process learns of it (`openCatalogue`).
  */
 
 /** Takes the catalogue for this transaction: writers come one after another. Returns the version as it stands. */

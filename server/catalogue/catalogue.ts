@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Catalogue, Category, DeskCatalogue, Product } from "../../domain/catalogue/catalogue.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { logError } from "../platform/log.ts";
 import { readSetting, writeSetting } from "../settings/index.ts";
 import { categoryColumns, categoryOf, keptOf, productColumns, productOf } from "./catalogue-rows.ts";
-
-/** How often each process looks whether another one has changed the catalogue, milliseconds. */
-const WATCH_EVERY = 1000;
+import { readVersion } from "./shown-products.ts";
 
 /** Reads the catalogue as buyers see it: what is hidden, or is in a hidden category, is not there. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
@@ -44,51 +41,6 @@ async function readRows(db: Db, { hidden }: { hidden: boolean }) {
 		.orderBy("product.id")
 		.execute();
 	return { version, categories, products };
-}
-
-async function readVersion(db: Db): Promise<number> {
-	const row = await db.selectFrom("catalogue_version").select("version").where("id", "=", 1).executeTakeFirst();
-	return row?.version ?? 0;
-}
-
-/** The catalogue in memory, kept within a second of what the database holds, also when another process wrote it. */
-export class CatalogueCache {
-	readonly #database: Database;
-	#catalogue: Catalogue;
-	readonly #timer: NodeJS.Timeout;
-
-	private constructor(database: Database, catalogue: Catalogue) {
-		this.#database = database;
-		this.#catalogue = catalogue;
-		this.#timer = setInterval(() => void this.refresh(), WATCH_EVERY);
-		this.#timer.unref();
-	}
-
-	static async open(database: Database): Promise<CatalogueCache> {
-		return new CatalogueCache(database, await readCatalogue(database.read));
-	}
-
-	current(): Catalogue {
-		return this.#catalogue;
-	}
-
-	close(): void {
-		clearInterval(this.#timer);
-	}
-
-	/**
-	 * Looks now: whoever has just changed something sees it at once. What cannot be read leaves the last one in
-	 * place.
-	 */
-	async refresh(): Promise<void> {
-		try {
-			if ((await readVersion(this.#database.read)) !== this.#catalogue.version) {
-				this.#catalogue = await readCatalogue(this.#database.read);
-			}
-		} catch (error) {
-			logError("catalogue not refreshed; the last one stays", error);
-		}
-	}
 }
 
 type Seed = { categories: readonly Category[]; products: readonly Product[] };

@@ -1,4 +1,5 @@
-export { CatalogueCache, seedCatalogue } from "./catalogue.ts";
+export { readCatalogue, seedCatalogue } from "./catalogue.ts";
 export { createCatalogueDesk } from "./catalogue-desk.ts";
 export type { DryRun } from "./catalogue-import.ts";
+export { openCatalogue } from "./catalogue-reading.ts";
 export { createImages, type Images } from "./images.ts";

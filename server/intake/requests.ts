@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
-import { checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
+import { askedIds, checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
 import { storeDetails } from "../../domain/orders/stored-details.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
@@ -23,7 +23,7 @@ import { referenceFor } from "./reference.ts";
 
 export type RequestDeps = {
 	database: Database;
-	catalogue: { current(): Catalogue };
+	catalogue: { productsAt: ReadProducts };
 	formKeys: FormKeys;
 	limits: FormLimits;
 	secret: KeyObject;
@@ -82,7 +82,7 @@ export function createRequests(deps: RequestDeps) {
 
 				const buyer = parseForm(orderFormSchema, values);
 				if (!buyer.ok) return { status: "invalid", errors: fieldWords(buyer.problems, words), values, formKey };
-				const catalogue = deps.catalogue.current();
+				const catalogue = await deps.catalogue.productsAt(askedIds(items));
 				const checked = checkLines(items, catalogue);
 				if (!checked.ok)
 					return {

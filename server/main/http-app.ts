@@ -177,7 +177,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		context.set(patienceContext, () => waitForFiles(c.env.incoming));
 		const acceptEncoding = c.req.header("Accept-Encoding");
 		const reading = request.method === "GET" || request.method === "HEAD";
-		const key = deps.pages && reading ? cacheKey(url, paramValues(deps.services.catalogue.current())) : undefined;
+		const key = deps.pages && reading ? await cacheKey(url, paramValues(deps.services.catalogue)) : undefined;
 		if (deps.pages && key) {
 			const address = keptIn(locale, url.pathname + url.search);
 			return deps.pages.respond(keptIn(locale, key), address, acceptEncoding, async () => {

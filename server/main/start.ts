@@ -65,7 +65,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		publicUrl: settings.publicUrl,
 		folder: assets ?? join(import.meta.dirname, "../../public"),
 		uploaded: (name) => wired.services.images.read(name),
-		imageOf: (productId) => wired.services.catalogue.current().products.find(({ id }) => id === productId)?.image,
+		imageOf: async (id) => (await wired.services.catalogue.productsAt([id])).products.get(id)?.image,
 	});
 	const wired = await wireServices(settings, database, company, now, () => delivery?.wake(), documents.make);
 	delivery = startDelivery(settings, database, wired.services, now);
@@ -73,7 +73,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
 	const { services } = wired;
 	// Both only grow, so their sum changes with either.
-	const pagesVersion = () => services.catalogue.current().version + services.companyFacts.version;
+	const pagesVersion = () => services.catalogue.summary().version + services.companyFacts.version;
 	const pages = assets && settings.pageCache ? new PageCache(pagesVersion) : undefined;
 	const host = settings.anyHost ? undefined : new URL(settings.publicUrl).host;
 	const http = createHttp({

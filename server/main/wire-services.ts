@@ -2,7 +2,7 @@ import { createSecretKey } from "node:crypto";
 import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
 import type { Company } from "../../content/company.ts";
 import { createBuyerCases, createBuyerReading, createStaffCases, createStaffReading } from "../cases/index.ts";
-import { CatalogueCache, createCatalogueDesk, createImages, seedCatalogue } from "../catalogue/index.ts";
+import { createCatalogueDesk, createImages, openCatalogue, readCatalogue, seedCatalogue } from "../catalogue/index.ts";
 import { createOutboxDesk, createOutboxReading } from "../email/index.ts";
 import { createInquiryCases, createInquiryReading } from "../inquiries/index.ts";
 import { createFormKeys, createInquiries, createReceipts, createRequests } from "../intake/index.ts";
@@ -36,7 +36,7 @@ export async function wireServices(
 	makeDocument: MakeDocument,
 ) {
 	const seeded = await seedCatalogue(database, seed);
-	const catalogue = await CatalogueCache.open(database);
+	const catalogue = await openCatalogue(database);
 	const gated = guarded(database, now);
 	const facts = await CompanyFacts.open(gated, company);
 	const secret = await sharedSecret(database, "forms");
@@ -76,7 +76,8 @@ export async function wireServices(
 				return facts.current();
 			},
 			companyFacts: facts,
-			catalogue: { current: () => catalogue.current() },
+			/** The catalogue as buyers see it. */
+			catalogue: { ...catalogue, whole: () => readCatalogue(database.read) },
 			/** The catalogue as the desk works on it. */
 			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
 			/** Pictures that the desk has uploaded. */

@@ -11,7 +11,7 @@ test("the document of a case carries the company's facts, its pictures and the a
 		publicUrl: "https://www.thari.example",
 		folder: join(import.meta.dirname, "../../public"),
 		uploaded: async () => undefined,
-		imageOf: (id) => `images/products/${id}.jpg`,
+		imageOf: async (id) => `images/products/${id}.jpg`,
 	});
 	const { reference, version, date, validUntil, content, contentHash, buyer } = quoteDocumentFixture();
 	const document = { reference, version, date, validUntil, content, contentHash, buyer };

@@ -9,7 +9,7 @@ export type DocumentSources = PictureSources & {
 	company(): Company;
 	publicUrl: string;
 	/** The image path of a product, undefined for one no longer sold. */
-	imageOf(productId: string): string | undefined;
+	imageOf(productId: string): Promise<string | undefined>;
 };
 
 export type DocumentMaker = { make: MakeDocument; close(): Promise<void> };

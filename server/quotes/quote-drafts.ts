@@ -1,5 +1,5 @@
 import { readEntry } from "../../domain/cases/entry.ts";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerQuote, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
@@ -89,7 +89,12 @@ export async function keptDraft(db: Db, caseId: string): Promise<Draft | undefin
 }
 
 /** A draft made from the last version, with what the buyer asked to change, or from the request. */
-export async function prefilled(db: Db, caseId: string, catalogue: Catalogue, now: number): Promise<Draft | undefined> {
+export async function prefilled(
+	db: Db,
+	caseId: string,
+	productsAt: ReadProducts,
+	now: number,
+): Promise<Draft | undefined> {
 	const { settings } = await readDeskSettings(db);
 	const defaults = quoteDefaults(settings);
 	const today = indiaDay(now);
@@ -120,6 +125,6 @@ export async function prefilled(db: Db, caseId: string, catalogue: Catalogue, no
 		.orderBy("position")
 		.execute();
 	if (lines.length === 0) return undefined;
-	const products = new Map(catalogue.products.map((product) => [product.id, product]));
+	const { products } = await productsAt(lines.map(({ id }) => id));
 	return fresh(firstDraft(lines, products, defaults, today));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { transition } from "../../domain/cases/transition.ts";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { currencyProblem, type PriceProblem, pricesSet, termsSet } from "../../domain/quotes/checks.ts";
 import { type QuoteContent, quoteContentSchema } from "../../domain/quotes/content.ts";
 import type { Draft, FormerQuote } from "../../domain/quotes/draft.ts";
@@ -34,7 +34,7 @@ declare module "../../domain/shared/problem.ts" {
 	}
 }
 
-export type QuoteDeps = BuyerCaseDeps & { catalogue: { current(): Catalogue }; makeDocument: MakeDocument };
+export type QuoteDeps = BuyerCaseDeps & { catalogue: { productsAt: ReadProducts }; makeDocument: MakeDocument };
 
 export type SavedDraft =
 	| { ok: true; revision: number; savedAt: number }
@@ -56,7 +56,7 @@ export function createQuotes(deps: QuoteDeps) {
 	const { database, catalogue, makeDocument, now, mailQueued } = deps;
 
 	async function draft(caseId: string): Promise<Draft | undefined> {
-		return (await keptDraft(database.read, caseId)) ?? prefilled(database.read, caseId, catalogue.current(), now());
+		return (await keptDraft(database.read, caseId)) ?? prefilled(database.read, caseId, catalogue.productsAt, now());
 	}
 
 	return {

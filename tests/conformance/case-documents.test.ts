@@ -23,7 +23,7 @@ describe.each(engines)("documents on %s", (engine) => {
 			publicUrl: "https://thari.example",
 			folder: join(import.meta.dirname, "../../public"),
 			uploaded: (name) => shop.services.images.read(name),
-			imageOf: (id) => shop.services.catalogue.current().products.find((product) => product.id === id)?.image,
+			imageOf: async (id) => (await shop.services.catalogue.productsAt([id])).products.get(id)?.image,
 		});
 		shop = await openShop(database, {}, documents.make);
 	});

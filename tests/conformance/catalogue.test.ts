@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
-import { CatalogueCache, readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.ts";
+import { readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.ts";
+import { openCatalogue, type WatchedCatalogue } from "../../server/catalogue/catalogue-reading.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { sharedSecret } from "../../server/settings/settings.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
@@ -32,10 +33,10 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 		closing.push(() => other.close());
 		return other;
 	}
-	async function cacheOf(on: Database): Promise<CatalogueCache> {
-		const cache = await CatalogueCache.open(on);
-		closing.push(() => cache.close());
-		return cache;
+	async function watched(on: Database): Promise<WatchedCatalogue> {
+		const catalogue = await openCatalogue(on);
+		closing.push(() => catalogue.close());
+		return catalogue;
 	}
 	/** What the desk does when somebody changes a price. */
 	const raisePrice = (on: Database, id: string, price: number) =>
@@ -90,7 +91,7 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 		const shops = await Promise.all(all.map((one) => openShop(one)));
 		for (const shop of shops) closing.push(() => shop.close());
 		expect(shops.filter(({ seeded }) => seeded)).toHaveLength(1);
-		expect(shops.map(({ services }) => services.catalogue.current().version)).toEqual([1, 1, 1]);
+		expect(shops.map(({ services }) => services.catalogue.summary().version)).toEqual([1, 1, 1]);
 		const secrets = await Promise.all(all.map((one) => sharedSecret(one, "forms")));
 		expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
 		expect(secrets[0]).toHaveLength(32);
@@ -98,17 +99,17 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 
 	test("a change by one process shows in the other within 2 seconds, whole", async () => {
 		await seedCatalogue(database, builtIn);
-		const cache = await cacheOf(await otherProcess());
-		expect(cache.current().version).toBe(1);
+		const catalogue = await watched(await otherProcess());
+		expect(catalogue.summary().version).toBe(1);
 		await raisePrice(database, "banarasi-silk-saree", 275_000);
-		await expect.poll(() => cache.current().version, { timeout: 2000 }).toBe(2);
-		expect(cache.current().products.find(({ id }) => id === "banarasi-silk-saree")?.price).toBe(275_000);
-		expect(cache.current().products).toHaveLength(40);
+		await expect.poll(() => catalogue.summary().version, { timeout: 2000 }).toBe(2);
+		expect((await catalogue.bySlug("banarasi-silk-saree"))?.price).toBe(275_000);
+		expect(await catalogue.list(undefined, 0, 96)).toHaveLength(40);
 	});
 
 	test("what cannot be read keeps the last catalogue in place, and a later one is taken again", async () => {
 		await seedCatalogue(database, builtIn);
-		const cache = await cacheOf(await otherProcess());
+		const catalogue = await watched(await otherProcess());
 		const details = JSON.stringify(builtIn.products[0]?.details);
 		const id = builtIn.products[0]?.id ?? "";
 		const setDetails = (text: string, version: number) =>
@@ -119,7 +120,7 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 		await setDetails('{"gsm":"heavy"}', 2);
 		await expect(readCatalogue(database.read)).rejects.toThrow();
 		await setDetails(details, 3);
-		await expect.poll(() => cache.current().version, { timeout: 3000 }).toBe(3);
-		expect(cache.current().products).toEqual(builtIn.products);
+		await expect.poll(() => catalogue.summary().version, { timeout: 3000 }).toBe(3);
+		expect(await catalogue.list(undefined, 0, 96)).toEqual(builtIn.products);
 	});
 });

@@ -1,5 +1,4 @@
 import { vi } from "vitest";
-import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { company } from "../../content/company.ts";
 import type { Services } from "../../server/main/context.ts";
 import { createHttp, type HttpDeps } from "../../server/main/http-app.ts";
@@ -15,7 +14,6 @@ export const services: Services = {
 	...wired.services,
 	publicUrl: "https://www.thari.example",
 	company,
-	catalogue: { current: () => ({ version: 1, ...seedCatalogue }) },
 	formKeys: { issue: () => "key" },
 	inquiries: { submit: async () => ({ status: "sent", message: "sent" }) },
 	requests: { submit: async () => ({ status: "sent", message: "sent" }) },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data } from "react-router";
 import { readQueue } from "../../../domain/cases/response-time.ts";
 import { staffDetailFacts } from "../../../messages/order-details.ts";
+import { namedProducts } from "../../../server/cases/index.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
@@ -19,7 +20,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 	const view = await staffCases.view(id, at);
 	if (!view) throw data(null, { status: 404, statusText: "Not Found" });
 	const { settings } = await deskSettings.read();
-	const { products, version } = catalogue.current();
+	const { products, version } = await catalogue.productsAt(namedProducts(view));
 	const { row, request, acceptance, ...seen } = view;
 	const erased = request.email === "";
 	return {
@@ -50,7 +51,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 		possible: possibleActions(view.state, { erased }, at),
 		canQuote: can("quotes.send"),
 		tab: url.searchParams.get("tab") ?? "",
-		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),
+		thumbs: Object.fromEntries([...products.values()].map(({ id, image }) => [id, thumbOf(image)])),
 		catalogueVersion: version,
 		templates: settings.replies,
 		hours: settings.hours,

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		figures: await reports.inbox(staffId, at),
 		colleagues: await people.colleagues(),
 		countries: countries.map(({ name }) => name),
-		categories: catalogue.current().categories.map(({ id, name }) => ({ id, name })),
+		categories: catalogue.summary().categories.map(({ id, name }) => ({ id, name })),
 		hours: settings.hours,
 		me: staffId,
 		now: at,

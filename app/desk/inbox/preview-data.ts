@@ -11,14 +11,13 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 	const { staffCases, catalogue } = context.get(servicesContext);
 	const preview = await staffCases.preview(id);
 	if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
-	const { version, products } = catalogue.current();
-	const known = new Map(products.map((product) => [product.id, product]));
+	const { version, products } = await catalogue.productsAt(preview.lines.map(({ id }) => id));
 	return {
 		...preview,
 		orderDetails: staffDetailFacts(preview.orderDetails),
 		catalogueChanged: preview.catalogueVersion !== version,
 		lines: preview.lines.map((line) => {
-			const product = known.get(line.id);
+			const product = products.get(line.id);
 			return {
 				...line,
 				thumb: product ? thumbOf(product.image) : null,

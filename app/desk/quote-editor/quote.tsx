@@ -16,6 +16,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const draft = await quotes.draft(id);
 	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
 	const { settings } = await deskSettings.read();
+	const { products } = await catalogue.whole();
 	return {
 		caseId: id,
 		revision: view.revision,
@@ -28,8 +29,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		draft,
 		last: view.versions[0] ?? null,
 		version: view.state.currentVersion + 1,
-		products: catalogue.current().products,
-		thumbs: Object.fromEntries(catalogue.current().products.map(({ id, image }) => [id, thumbOf(image)])),
+		products,
+		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),
 		happened: view.entries.map(({ revision, kind, at, actor, body, data }) => ({
 			revision,
 			kind,

@@ -3,6 +3,7 @@ import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { reopen } from "../../../messages/en/shop/cart/reopen.ts";
 import { messagesFor } from "../../../messages/registry.ts";
+import { namedProducts } from "../../../server/cases/index.ts";
 import { buyerContext, localeContext, servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
@@ -22,7 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
 	const { cart } = messagesFor(context.get(localeContext)).shop;
-	const lines = reopenedLines(view, version, catalogue.current(), cart);
+	const { products } = await catalogue.productsAt(namedProducts(view));
+	const lines = reopenedLines(view, version, products, cart);
 	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(lines) };
 }
 

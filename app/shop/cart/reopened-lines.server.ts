@@ -1,5 +1,5 @@
 import { type PictureSource, pictureIfMade } from "../../../content/picture-source.ts";
-import type { Catalogue, Product } from "../../../domain/catalogue/catalogue.ts";
+import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 import { offeredLines } from "../../../domain/quotes/content.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
@@ -29,16 +29,18 @@ export function reopenedTotal(lines: readonly ReopenedLine[]): string {
 
 type Asked = { id: string; name: string; quantity: number };
 
-/** @param version of which the offered lines are taken; any that does not exist means the request's own */
+/**
+ * @param version of which the offered lines are taken; any that does not exist means the request's own
+ * @param products those that the case names, as the catalogue has them now
+ */
 export function reopenedLines(
 	view: CaseView,
 	version: number,
-	{ products }: Catalogue,
+	products: ReadonlyMap<string, Product>,
 	{ reopen, quantity: { pieces } }: Messages["shop"]["cart"],
 ): ReopenedLine[] {
-	const known = new Map(products.map((product) => [product.id, product]));
 	return askedLines(view, version).map((asked) => {
-		const product = known.get(asked.id);
+		const product = products.get(asked.id);
 		if (!product) {
 			return {
 				...asked,

@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	return {
 		head: pageHead("/about", services),
-		story: aboutStory(services.company, services.catalogue.current()),
+		story: aboutStory(services.company, services.catalogue.summary()),
 		figures: Object.values(aboutFigures),
 		values,
 		timeline,

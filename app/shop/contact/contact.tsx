@@ -24,10 +24,10 @@ export function clientAction(args: ClientActionFunctionArgs) {
 	return deliver(args, "inquiry");
 }
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { phoneHours, liveChatHours } = services.company;
-	const subject = findSubject(request.url, services.catalogue.current().products);
+	const subject = await findSubject(request.url, services.catalogue.bySlug);
 	return { head: pageHead("/contact", services), phoneHours, liveChatHours, ...(subject && { subject }) };
 }
 

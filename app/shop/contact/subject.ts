@@ -9,9 +9,12 @@ export function askAbout(slug: string): string {
 }
 
 /** The name of the product that an address of the contact page is about. */
-export function findSubject(address: string, products: readonly Pick<Product, "slug" | "name">[]): string | undefined {
+export async function findSubject(
+	address: string,
+	bySlug: (slug: string) => Promise<Pick<Product, "name"> | undefined>,
+): Promise<string | undefined> {
 	const about = new URL(address).searchParams.get(PARAM);
-	return products.find(({ slug }) => slug === about)?.name;
+	return about ? (await bySlug(about))?.name : undefined;
 }
 
 /** The message with its subject named: what was written before stays, and nothing is named twice. */

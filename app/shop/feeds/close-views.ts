@@ -7,9 +7,11 @@ import { servicesContext } from "../../../server/main/context.ts";
  * The base of each product's close view by the product's id: a grid asks for it when somebody reaches for a card. The
  * pages of a large catalogue bring their own (app/shop/parts/seen-product.ts).
  */
-export function loader({ context }: LoaderFunctionArgs): Response {
-	const { products } = context.get(servicesContext).catalogue.current();
-	if (products.length > WHOLE_LIST) return Response.json({});
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+	const { catalogue } = context.get(servicesContext);
+	const { count } = catalogue.summary();
+	if (count > WHOLE_LIST) return Response.json({});
+	const products = await catalogue.list(undefined, 0, count);
 	const bases = products.flatMap((product) => {
 		const view = closeViewOf(product);
 		return view ? [[product.id, view.picture.base] as const] : [];

@@ -13,13 +13,14 @@ const PAGES = [
 ];
 
 /** Every public page with its one canonical address; category filters are addresses of their own. */
-export function loader({ context }: LoaderFunctionArgs): Response {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const { publicUrl, catalogue } = context.get(servicesContext);
-	const { categories, products } = catalogue.current();
+	const { categories, count } = catalogue.summary();
+	const slugs = await catalogue.slugs(0, count);
 	const paths = [
 		...PAGES,
 		...categories.map(({ id }) => `/products?category=${id}`),
-		...products.map(({ slug }) => `/products/${slug}`),
+		...slugs.map((slug) => `/products/${slug}`),
 	];
 	const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join("");
 	return new Response(

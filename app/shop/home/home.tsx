@@ -3,7 +3,6 @@ import type { ClientActionFunctionArgs } from "react-router";
 import { countsHeading } from "../../../content/catalogue-words.ts";
 import { pictureIfMade, pictureOf } from "../../../content/picture-source.ts";
 import { exampleTestimonials } from "../../../content/testimonials.ts";
-import { leastOf, spanOf } from "../../../domain/shared/span.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import { Still } from "../../ui/still.tsx";
@@ -15,8 +14,8 @@ import { ContactSection } from "./contact-section.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
-	const shown = services.catalogue.current();
-	const { categories, products } = shown;
+	const shown = services.catalogue.summary();
+	const { categories, count, price, minimum } = shown;
 	const hero = pictureOf("site/hero");
 	return {
 		heading: countsHeading(shown),
@@ -24,18 +23,14 @@ export function loader({ context }: Route.LoaderArgs) {
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),
 		teaser: pictureOf("site/about-teaser"),
-		categories: categories.map(({ id, name, image, imageAlt }) => ({
+		categories: categories.map(({ id, name, image, imageAlt, price }) => ({
 			id,
 			name,
 			imageAlt,
 			picture: pictureOf(image),
-			from: leastOf(products.filter(({ category }) => category === id).map(({ price }) => price)),
+			from: price?.least,
 		})),
-		facts: {
-			products: products.length,
-			price: spanOf(products.map(({ price }) => price)),
-			minimum: spanOf(products.map(({ minOrder }) => minOrder)),
-		},
+		facts: { products: count, price, minimum },
 		testimonials: exampleTestimonials,
 		head: pageHead("/", services),
 	};

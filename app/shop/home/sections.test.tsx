@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { countsHeading } from "../../../content/catalogue-words.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
+import { NO_PRODUCTS } from "../../../domain/catalogue/summary.ts";
 import { rupees } from "../../../domain/shared/money.ts";
 import { type Span, spanOf } from "../../../domain/shared/span.ts";
 import { CategorySheet } from "./category-sheet.tsx";
@@ -13,7 +14,7 @@ function shown(products: number, price: Span | undefined, minimum: Span | undefi
 		<>
 			<Hero text={homeText().hero} picture={pictureOf("site/hero")} smallestOrder={minimum?.least} />
 			<CategorySheet
-				heading={countsHeading({ categories: [], products: [] })}
+				heading={countsHeading({ ...NO_PRODUCTS, categories: [] })}
 				categories={[]}
 				facts={{ products, price, minimum }}
 			/>

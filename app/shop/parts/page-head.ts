@@ -10,7 +10,7 @@ import type { PageHead } from "./meta.ts";
 type SiteFacts = {
 	publicUrl: string;
 	company: Pick<Company, "brandName">;
-	catalogue: { current(): ShownCatalogue };
+	catalogue: { summary(): ShownCatalogue };
 };
 
 /** What a page of the site says of itself, with the company's card for link previews. Call it in loaders alone. */
@@ -20,7 +20,7 @@ export function pageHead(path: PagePath, facts: SiteFacts): PageHead {
 
 /** The same without a card: for pages that nobody passes on. */
 export function plainHead(path: PagePath, { publicUrl, company, catalogue }: SiteFacts): PageHead {
-	return { ...pageText(path, company.brandName, catalogue.current()), canonical: publicUrl + path };
+	return { ...pageText(path, company.brandName, catalogue.summary()), canonical: publicUrl + path };
 }
 
 /** The card of a product's link preview: the studio's where its picture is the studio's, too, else the picture. */

@@ -34,13 +34,17 @@ import { OrderAction, ProductOrder } from "./product-order.tsx";
 
 export const handle = { thumb: OrderAction };
 
-export function loader({ context, params }: Route.LoaderArgs) {
+/** So many others of its category stand below a product. */
+const OTHERS = 4;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
 	const { catalogue, publicUrl, company } = context.get(servicesContext);
-	const { categories, products } = catalogue.current();
-	const product = products.find(({ slug }) => slug === params.slug);
+	const product = await catalogue.bySlug(params.slug);
+	const { categories, count } = catalogue.summary();
 	const category = categories.find(({ id }) => id === product?.category);
 	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
 	const { name, description, story, imageAlt, image, price, unit, minOrder, details } = product;
+	const beside = await catalogue.list(category.id, 0, OTHERS + 1);
 	const picture = pictureOf(image);
 	const close = closeViewOf(product);
 	const { cart, product: sentences } = messagesFor(context.get(localeContext)).shop;
@@ -57,10 +61,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		facts: [...productFacts(product, facts), { label: facts.processing, lines: [serviceFigures.processing] }],
 		colourways: details.colourways ?? [],
 		claims: details.claims ?? [],
-		others: products
-			.filter((other) => other.category === category.id && other.id !== product.id)
-			.slice(0, 4)
-			.map((other) => catalogueItemOf(other, products.length > WHOLE_LIST)),
+		others: beside
+			.filter((other) => other.id !== product.id)
+			.slice(0, OTHERS)
+			.map((other) => catalogueItemOf(other, count > WHOLE_LIST)),
 		head: {
 			title: titled(words.title(priced), company.brandName),
 			description: words.description({ ...priced, text: description, minimum }),

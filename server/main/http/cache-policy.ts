@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { CatalogueSummary } from "../../../domain/catalogue/summary.ts";
 import { listPages } from "../../../domain/shared/list-pages.ts";
 
 /*
@@ -7,7 +7,7 @@ import { listPages } from "../../../domain/shared/list-pages.ts";
  */
 
 /** Which values of each parameter make a page of their own; any other shows the same page as none. */
-export type ParamValues = Record<"category" | "page" | "about", (value: string) => boolean>;
+export type ParamValues = Record<"category" | "page" | "about", (value: string) => boolean | Promise<boolean>>;
 
 type Policy = {
 	path: RegExp;
@@ -18,10 +18,12 @@ type Policy = {
 
 const POLICY_PAGE = "privacy-policy|terms-conditions|terms|shipping-policy|cancellation-refund-policy";
 
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
 const PUBLIC_PAGES: readonly Policy[] = [
 	{ path: /^\/$/, params: [], route: /^shop\/home\/home$/ },
 	{ path: /^\/products$/, params: ["category", "page"], route: /^shop\/products\/products$/ },
-	{ path: /^\/products\/[a-z0-9-]{1,100}$/, params: [], route: /^shop\/product\/product$/ },
+	{ path: new RegExp(`^/products/${SLUG.source.slice(1, -1)}$`), params: [], route: /^shop\/product\/product$/ },
 	{ path: /^\/contact$/, params: ["about"], route: /^shop\/contact\/contact$/ },
 	{ path: /^\/(about|checkout)$/, params: [], route: /^shop\/(company\/about|checkout\/checkout)$/ },
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
@@ -35,7 +37,7 @@ export const PAGE_CACHE_CONTROL = "public, max-age=0, must-revalidate";
  * The address under which an answer is kept, or undefined for one that is made again each time. It is the one
  * address that the answer may be made from: nothing else of what a visitor asked for can get into a kept page.
  */
-export function cacheKey(url: URL, values: ParamValues): string | undefined {
+export async function cacheKey(url: URL, values: ParamValues): Promise<string | undefined> {
 	const data = url.pathname.endsWith(".data");
 	const path = data ? url.pathname.slice(0, -5).replace(/^\/_root$|\/_$/, "") || "/" : url.pathname;
 	const policy = PUBLIC_PAGES.find(({ path: pattern }) => pattern.test(path));
@@ -44,20 +46,27 @@ export function cacheKey(url: URL, values: ParamValues): string | undefined {
 	const known = new URLSearchParams();
 	for (const name of policy.params) {
 		const value = url.searchParams.get(name) ?? "";
-		if (value !== "" && values[name](value)) known.set(name, value);
+		if (value !== "" && (await values[name](value))) known.set(name, value);
 	}
 	if (route !== null) known.set("_routes", route);
 	return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
 }
 
+/** What of the catalogue decides which pages there are. */
+export type ShownCatalogue = {
+	summary(): Pick<CatalogueSummary, "count"> & { categories: readonly { id: string }[] };
+	bySlug(slug: string): Promise<object | undefined>;
+};
+
 /**
  * The parameters' values by the catalogue that is shown now: the ids of its categories, the pages of its longest list
  * (the first is the list's own address), and the slugs of the products that somebody may ask about.
  */
-export function paramValues({ categories, products }: Pick<Catalogue, "categories" | "products">): ParamValues {
+export function paramValues(catalogue: ShownCatalogue): ParamValues {
+	const { categories, count } = catalogue.summary();
 	return {
 		category: (value) => categories.some(({ id }) => id === value),
-		page: (value) => /^[1-9]\d{0,5}$/.test(value) && Number(value) > 1 && Number(value) <= listPages(products.length),
-		about: (value) => products.some(({ slug }) => slug === value),
+		page: (value) => /^[1-9]\d{0,5}$/.test(value) && Number(value) > 1 && Number(value) <= listPages(count),
+		about: async (value) => SLUG.test(value) && (await catalogue.bySlug(value)) !== undefined,
 	};
 }

@@ -10,7 +10,7 @@ const empty = mkdtempSync(join(tmpdir(), "thari-pictures-"));
 afterAll(() => rmSync(empty, { recursive: true }));
 
 const sources = { folder, uploaded: async () => undefined };
-const imageOf = (id: string) => (id === "unknown" ? undefined : `images/products/${id}.jpg`);
+const imageOf = async (id: string) => (id === "unknown" ? undefined : `images/products/${id}.jpg`);
 const lines = (...ids: string[]) => ids.map((productId) => ({ productId }));
 
 describe("pictures for a document", () => {
@@ -44,7 +44,7 @@ describe("pictures for a document", () => {
 			},
 		});
 		const id = "0123456789abcdef".repeat(2);
-		const found = await pictures.of(lines("own-saree"), () => `media/${id}.jpg`);
+		const found = await pictures.of(lines("own-saree"), async () => `media/${id}.jpg`);
 		expect(asked).toEqual([`${id}-800.jpg`]);
 		expect(await sharp(found.get("own-saree")).metadata()).toMatchObject({ format: "jpeg", width: 200, height: 250 });
 	});
@@ -58,7 +58,7 @@ describe("pictures for a document", () => {
 				throw new Error("The database is away.");
 			},
 		});
-		const asked = () => pictures.of(lines("own-saree"), () => `media/${"0".repeat(32)}.jpg`);
+		const asked = () => pictures.of(lines("own-saree"), async () => `media/${"0".repeat(32)}.jpg`);
 		await expect(asked()).rejects.toThrow("away");
 		await expect(asked()).rejects.toThrow("away");
 		expect(tries).toBe(2);

@@ -42,10 +42,10 @@ export function createProductPictures(sources: PictureSources) {
 		 */
 		async of(
 			lines: readonly Pick<QuoteLine, "productId">[],
-			imageOf: (productId: string) => string | undefined,
+			imageOf: (productId: string) => Promise<string | undefined>,
 		): Promise<ProductPictures> {
 			const ids = [...new Set(lines.map(({ productId }) => productId))];
-			const read = await Promise.all(ids.map((id) => small(imageOf(id))));
+			const read = await Promise.all(ids.map(async (id) => small(await imageOf(id))));
 			// In the order of the lines, whichever was read first: the same offer gives the same document.
 			return new Map(ids.flatMap((id, index) => (read[index] ? [[id, read[index]]] : [])));
 		},

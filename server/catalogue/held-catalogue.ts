@@ -1,0 +1,113 @@
+import type { Product } from "../../domain/catalogue/catalogue.ts";
+import { type CatalogueSummary, stretchesOf } from "../../domain/catalogue/summary.ts";
+import { LIST_PAGE, WHOLE_LIST } from "../../domain/shared/list-pages.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
+import type { Db } from "../platform/db/database.ts";
+import { readShown, readStretches, readSummary, readVersion } from "./shown-products.ts";
+
+/** So many products are held, of those that were asked for last. A catalogue that is one list has fewer: it is held whole. */
+const HELD_PRODUCTS = 500;
+const HELD_LISTS = 200;
+
+/** The catalogue has gone on to another version while this one was read. */
+export class Overtaken extends Error {
+	constructor() {
+		super("The catalogue changed while it was read.");
+	}
+}
+
+/**
+ * What one process holds of one version of the catalogue: its summary and, within bounds, the products that were asked
+ * for last. What it does not hold it reads, and what it answers is of its version.
+ */
+export class HeldCatalogue {
+	readonly summary: CatalogueSummary;
+	readonly #db: Db;
+	readonly #products = new BoundedMap<string, Product>(HELD_PRODUCTS);
+	/** Ids by slug. */
+	readonly #slugs = new BoundedMap<string, string>(HELD_PRODUCTS);
+	readonly #lists = new BoundedMap<string, readonly string[]>(HELD_LISTS);
+
+	private constructor(db: Db, summary: CatalogueSummary) {
+		this.#db = db;
+		this.summary = summary;
+	}
+
+	/** @throws Overtaken */
+	static async read(db: Db): Promise<HeldCatalogue> {
+		const held = new HeldCatalogue(db, await readSummary(db));
+		const { count } = held.summary;
+		// The first page of the list is what most visitors ask for; of a small catalogue it is everything.
+		await held.list(undefined, 0, count <= WHOLE_LIST ? count : LIST_PAGE);
+		await held.#check();
+		return held;
+	}
+
+	/** Those of these products that are shown, by their ids. @throws Overtaken */
+	async products(ids: Iterable<string>): Promise<ReadonlyMap<string, Product>> {
+		const found = new Map<string, Product>();
+		const missing: string[] = [];
+		for (const id of new Set(ids)) {
+			const product = this.#products.get(id);
+			if (product) found.set(id, product);
+			else missing.push(id);
+		}
+		if (missing.length === 0 || this.#isWhole) return found;
+		for (const product of await this.#read(readShown(this.#db, "id", missing))) {
+			this.#hold(product);
+			found.set(product.id, product);
+		}
+		return found;
+	}
+
+	/** The product with this address; undefined where none is shown. @throws Overtaken */
+	async bySlug(slug: string): Promise<Product | undefined> {
+		const held = this.#products.get(this.#slugs.get(slug) ?? "");
+		if (held || this.#isWhole) return held;
+		const [product] = await this.#read(readShown(this.#db, "slug", [slug]));
+		if (product) this.#hold(product);
+		return product;
+	}
+
+	/** A part of the list (`CatalogueReading.list`). @throws Overtaken */
+	async list(category: string | undefined, from: number, to: number): Promise<Product[]> {
+		const key = `${category ?? ""} ${from} ${to}`;
+		const ids =
+			this.#lists.get(key) ?? (await this.#read(readStretches(this.#db, "id", this.#part(category, from, to))));
+		this.#lists.set(key, ids);
+		const products = await this.products(ids);
+		return ids.flatMap((id) => products.get(id) ?? []);
+	}
+
+	/** @throws Overtaken */
+	slugs(from: number, to: number): Promise<string[]> {
+		return this.#read(readStretches(this.#db, "slug", this.#part(undefined, from, to)));
+	}
+
+	#part(category: string | undefined, from: number, to: number) {
+		const { categories } = this.summary;
+		return stretchesOf(category === undefined ? categories : categories.filter(({ id }) => id === category), from, to);
+	}
+
+	/** Whether every product is held: what is not, is not there. */
+	get #isWhole(): boolean {
+		return this.#products.size === this.summary.count;
+	}
+
+	#hold(product: Product): void {
+		this.#products.set(product.id, product);
+		this.#slugs.set(product.slug, product.id);
+	}
+
+	/** What a query has found, if it was this version that it read. */
+	async #read<T>(query: Promise<T>): Promise<T> {
+		const found = await query;
+		await this.#check();
+		return found;
+	}
+
+	/** Versions only grow: where this one still stands, all that was read since it was first seen is of it. */
+	async #check(): Promise<void> {
+		if ((await readVersion(this.#db)) !== this.summary.version) throw new Overtaken();
+	}
+}
