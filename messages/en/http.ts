@@ -20,6 +20,10 @@ export const http = {
 		title: "Unsupported Media Type",
 		detail: () => "Nothing was saved. Please send the form of the page itself.",
 	},
+	unreadableForm: {
+		title: "Bad Request",
+		detail: () => "The form could not be read. Nothing was saved; please go back and send it again.",
+	},
 	tooLarge: {
 		title: "Content Too Large",
 		detail: ({ size }: { size: string }) =>

@@ -90,7 +90,7 @@ test("a product is changed beside its picture in the shop, which follows what is
 	await page.getByLabel("One line").fill("Ikat diamonds in rust and indigo");
 	await page.getByRole("textbox", { name: "Colours" }).fill("LN-01 Stone #b5aca0\nLN-02 Moss #6f7355");
 	await page
-		.getByLabel("Claims")
+		.getByRole("textbox", { name: "Claims" })
 		.fill("European Flax; EF-1234; Example Certifier; 2027-03-31; https://www.example.com/ef");
 	await expect(preview.getByText("₹2,725.50")).toBeVisible();
 	await expect(preview.getByText("Ikat diamonds in rust and indigo")).toBeVisible();

@@ -22,14 +22,14 @@ for (const path of ["/contact", "/checkout", "/desk/sign-in", "/desk/welcome/tok
 		page,
 		site,
 	}) => {
-		const answer = await page.request.post(`${site.url}${path}`, {
+		const answer = await page.request.post(path, {
 			data: "no parts at all",
 			headers: { "Content-Type": "multipart/form-data; boundary=x", Origin: site.url },
 		});
 		expect(answer.status()).toBe(400);
-		await page.setContent(await answer.text());
-		await expect(page.getByRole("main")).toContainText("The form could not be read");
-		await expect(page.getByRole("main")).toContainText("Nothing was saved");
+		const html = await answer.text();
+		expect(html).toContain("The form could not be read");
+		expect(html).toContain("Nothing was saved");
 	});
 }
 

@@ -14,16 +14,22 @@ const ACTIONS: Record<string, (given: Given) => Promise<unknown>> = {
 	"welcome/token": (given) => welcome({ ...given, params: { token: "token" }, pattern: "/desk/welcome/:token" }),
 };
 
-test.each(Object.entries(ACTIONS))("a form for %s that cannot be read is answered with 400", async (path, act) => {
-	const url = new URL(`https://www.thari.example/desk/${path}`);
-	const request = new Request(url, {
-		method: "POST",
-		body: "no parts at all",
-		headers: { "Content-Type": "multipart/form-data; boundary=x" },
-	});
-	const expected = await readForm(request.clone()).catch((answer: unknown) => answer);
-	const context = new RouterContextProvider();
-	const posted = act({ request, url, context });
-	await expect(posted).rejects.toEqual(expected);
-	await expect(posted).rejects.toMatchObject({ init: { status: 400 } });
-});
+test.each(Object.entries(ACTIONS))(
+	"a form for %s that cannot be read is answered with 400 in words",
+	async (path, act) => {
+		const url = new URL(`https://www.thari.example/desk/${path}`);
+		const request = new Request(url, {
+			method: "POST",
+			body: "no parts at all",
+			headers: { "Content-Type": "multipart/form-data; boundary=x" },
+		});
+		const expected = await readForm(request.clone()).catch((answer: unknown) => answer);
+		const context = new RouterContextProvider();
+		const posted = act({ request, url, context });
+		await expect(posted).rejects.toEqual(expected);
+		await expect(posted).rejects.toMatchObject({
+			data: expect.stringContaining("Nothing was saved"),
+			init: { status: 400 },
+		});
+	},
+);

@@ -54,9 +54,10 @@ describe("a posted form", () => {
 		["a part with a head of kilobytes", `${part.replace('"a"', `"${"a".repeat(2048)}"`)}--x--\r\n`, MULTIPART],
 		["a part with an encoded name", `${part.replace("\r\n\r", `; filename*=none''a\r\n\r`)}--x--\r\n`, MULTIPART],
 		["a body that is no form", "{}", "application/json"],
-	])("that is %s is answered with 400", async (_, body, type) => {
+	])("that is %s is answered with 400 and says that nothing was saved", async (_, body, type) => {
 		await expect(readForm(post(body, type))).rejects.toMatchObject({
-			init: { status: 400, statusText: "Bad Request" },
+			data: "The form could not be read. Nothing was saved; please go back and send it again.",
+			init: { status: 400 },
 		});
 	});
 });
