@@ -1,7 +1,16 @@
+import type { Page } from "@playwright/test";
 import { caseRow, priya } from "../support/cases.ts";
 import { buyersCase } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
 import { expect, test } from "./site-test.ts";
+
+/** Lets minutes go by on the page's own clock, and what its script fetches meanwhile arrive. */
+async function passMinutes(page: Page): Promise<void> {
+	for (let minute = 0; minute < 3; minute++) {
+		await page.clock.runFor(60_000);
+		await page.waitForLoadState("networkidle");
+	}
+}
 
 test("the desk sees the buyer's page as it would be, with nothing on it that can be sent", async ({ page, site }) => {
 	const one = await buyersCase(site);
@@ -29,11 +38,18 @@ test("the desk sees the buyer's page as it would be, with nothing on it that can
 	for (const form of await page.locator("form").all()) await expect(form).toHaveAttribute("inert");
 	await expect(page.getByText("The PDF is made when the offer is sent.")).toBeVisible();
 
+	const looks: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/seen") && looks.push(new URL(request.url()).pathname));
+	await page.clock.install();
 	await page.goto(`/desk/requests/${one.id}/preview`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("We are working on your quotation.");
-	// Long enough for the page's script to tell of a look, if it did.
-	await page.waitForTimeout(2500);
+	await passMinutes(page);
+	expect(looks).toEqual([]);
 	expect(one.row()).toEqual(before);
+	// The buyer's own page, as long in sight, does tell of a look.
+	await page.goto(one.path);
+	await passMinutes(page);
+	expect(looks).toEqual([`${one.path}/seen`]);
 	expect((await page.request.get(`/desk/requests/nobody/preview`)).status()).toBe(404);
 });
 
