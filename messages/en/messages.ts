@@ -1,5 +1,6 @@
 import { amounts } from "./amounts.ts";
 import { buyer } from "./buyer.ts";
+import { cells } from "./cells.ts";
 import { charges } from "./charges.ts";
 import { documents } from "./documents.ts";
 import { emails } from "./emails.ts";
@@ -21,6 +22,7 @@ export const en = {
 	shop,
 	ui,
 	buyer,
+	cells,
 	problems,
 	quantityProblems,
 	intake,

@@ -1,5 +1,6 @@
 import type { BuyerProblem, ProblemWords } from "../../domain/shared/problem.ts";
 import { caseProblems } from "./problems/case.ts";
+import { cellProblems, pasteProblems, ratioProblems } from "./problems/cells.ts";
 import { fieldProblems } from "./problems/fields.ts";
 import { lineProblems } from "./problems/order-lines.ts";
 import { quantityProblems } from "./problems/quantities.ts";
@@ -11,5 +12,8 @@ export const problems: ProblemWords<BuyerProblem["code"]> = {
 	...quantityProblems,
 	...caseProblems,
 	...lineProblems,
+	...cellProblems,
+	...ratioProblems,
+	...pasteProblems,
 	...sendingProblems,
 };
