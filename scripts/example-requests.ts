@@ -85,7 +85,8 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		const product = pick(seedCatalogue.products);
 		const quantity = product.minOrder * (1 + Math.floor(chance() * 6));
 		const { price, category } = product;
-		return { request_id: id, position, product_id: product.id, name: product.name, price, quantity, category };
+		const sold = { product_id: product.id, name: product.name, price, quantity, category };
+		return { request_id: id, position, ...sold, cells: "{}" };
 	});
 	const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 	const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);

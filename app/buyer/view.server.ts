@@ -10,11 +10,13 @@ import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { cellTexts } from "../../messages/cells.ts";
 import { amounts } from "../../messages/en/amounts.ts";
 import { entries } from "../../messages/en/buyer/entries.ts";
 import { quote } from "../../messages/en/buyer/quote.ts";
 import { spans } from "../../messages/en/buyer/spans.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
+import { cells } from "../../messages/en/cells.ts";
 import { orderDetails } from "../../messages/en/order-details.ts";
 import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
@@ -219,6 +221,7 @@ function requestView(
 			id: line.id,
 			name: line.name,
 			picture: pictureOf(line.id),
+			split: cellTexts(line.cells, line.quantity, translate(cells)),
 			quantity: formatCountBeside(line.quantity, "INR"),
 			each: money(line.price),
 			amount: money(line.price * line.quantity),

@@ -71,7 +71,7 @@ function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "
 			details: {},
 			total: 13_500_000,
 			pieces: 300,
-			lines: [{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, category: "t-shirts" }],
+			lines: [{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, category: "t-shirts", cells: [] }],
 		},
 		versions,
 		entries: [],

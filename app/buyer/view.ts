@@ -21,6 +21,8 @@ export type RequestLine = {
 	id: string;
 	name: string;
 	picture: PictureSource | null;
+	/** How the quantity is split by colour and size, where it is. */
+	split: string[];
 	quantity: string;
 	unit: Unit;
 	each: string;

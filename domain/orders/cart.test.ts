@@ -7,12 +7,15 @@ import {
 	isCartItem,
 	pieceCount,
 	putItem,
+	readCartItem,
 	removeItem,
 	type Sold,
+	setCells,
 	setFacts,
 	setQuantity,
 	soldOf,
 } from "./cart.ts";
+import type { NamedCell } from "./cells.ts";
 import { orderFacts } from "./order-quantity.ts";
 
 const saree: Sold = {
@@ -130,6 +133,52 @@ describe("changing", () => {
 		expect(pieceCount(items)).toBe(80);
 		expect(cartTotal(items)).toBe(20 * 250_000 + 60 * 45_000);
 		expect([pieceCount([]), cartTotal([])]).toEqual([0, 0]);
+	});
+});
+
+describe("colours and sizes", () => {
+	const of = (size: string, quantity: number): NamedCell => ({ colour: "NV", colourName: "Navy", size, quantity });
+	const split = addItem([], shirt, 60, [of("S", 20), of("M", 40)]);
+
+	test("are added up with the quantities", () => {
+		expect(addItem(split, shirt, 60, [of("M", 10), of("L", 50)])).toEqual([
+			{ ...shirt, quantity: 120, cells: [of("S", 20), of("M", 50), of("L", 50)] },
+		]);
+		expect(addItem(split, shirt, 60)).toEqual([{ ...shirt, quantity: 120, cells: [of("S", 20), of("M", 40)] }]);
+		expect(addItem([], shirt, 60)).toEqual([{ ...shirt, quantity: 60 }]);
+	});
+
+	test("follow the quantity by their ratio, and changed facts leave them", () => {
+		expect(setQuantity(split, "shirt", 90)[0]?.cells).toEqual([of("S", 30), of("M", 60)]);
+		expect(setQuantity(split, "shirt", 10)[0]).toEqual({ ...shirt, quantity: 50, cells: [of("S", 17), of("M", 33)] });
+		const dearer = setFacts(split, "shirt", { price: 50_000, minOrder: 50 });
+		expect(dearer).toEqual([{ ...shirt, price: 50_000, quantity: 60, cells: [of("S", 20), of("M", 40)] }]);
+	});
+
+	test("put in twice are not doubled, and a split that is there stays", () => {
+		expect(putItem(putItem([], shirt, 60, [of("S", 60)]), shirt, 60, [of("S", 60)])).toEqual(
+			addItem([], shirt, 60, [of("S", 60)]),
+		);
+		expect(putItem(split, shirt, 80, [of("L", 80)])[0]).toMatchObject({ quantity: 80, cells: split[0]?.cells });
+		expect(putItem(addItem([], shirt, 60), shirt, 60, [of("L", 60)])[0]?.cells).toEqual([of("L", 60)]);
+	});
+
+	test("can be set anew and left open, and never come to more than the quantity", () => {
+		expect(setCells(split, "shirt", [of("XL", 60)])[0]?.cells).toEqual([of("XL", 60)]);
+		expect(setCells(split, "shirt", [of("S", 100), of("M", 20)])[0]?.cells).toEqual([of("S", 50), of("M", 10)]);
+		expect(setCells(split, "shirt", [])).toEqual([{ ...shirt, quantity: 60 }]);
+	});
+
+	test.each([undefined, null, 7, "S 10", [null, { size: "S" }, { ...of("S", 1), quantity: 0.5 }]])(
+		"that are stored as %j are none, and the item is kept",
+		(cells) => {
+			expect(readCartItem({ ...shirt, quantity: 60, cells })).toEqual({ ...shirt, quantity: 60 });
+		},
+	);
+
+	test("are read as they were stored", () => {
+		expect(readCartItem(JSON.parse(JSON.stringify(split[0])))).toEqual(split[0]);
+		expect(readCartItem({ ...shirt, quantity: 0 })).toBeUndefined();
 	});
 });
 

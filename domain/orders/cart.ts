@@ -1,6 +1,8 @@
 import type { Product } from "../catalogue/catalogue.ts";
 import { type Paise, totalAmount } from "../shared/money.ts";
+import { isNamedCell, mergeCells, type NamedCell } from "./cells.ts";
 import { type Orderable, type OrderFacts, orderFacts } from "./order-quantity.ts";
+import { cellsWithin, withQuantity } from "./spread.ts";
 
 /** What the cart keeps of a product (specification, section 3); the price is the one the buyer saw. */
 export type CartItem = OrderFacts & {
@@ -9,10 +11,12 @@ export type CartItem = OrderFacts & {
 	image: string;
 	category: string;
 	quantity: number;
+	/** How the quantity is split by colour and size; left out where it is not. */
+	cells?: readonly NamedCell[];
 };
 
 /** What the cart needs to know of a product. */
-export type Sold = Omit<CartItem, "quantity">;
+export type Sold = Omit<CartItem, "quantity" | "cells">;
 
 /** All that the cart keeps of a product: whoever puts one into a cart asks here, so that no fact is left behind. */
 export function soldOf(product: Pick<Product, "id" | "name" | "image" | "category"> & Orderable): Sold {
@@ -20,26 +24,63 @@ export function soldOf(product: Pick<Product, "id" | "name" | "image" | "categor
 	return { id, name, image, category, ...orderFacts(product) };
 }
 
-/** Adds pieces of a product: a product already there has its quantity raised, otherwise it is appended. */
-export function addItem(items: readonly CartItem[], product: Sold, quantity: number): CartItem[] {
+/**
+ * Adds pieces of a product: a product already there has its quantity raised and its cells added to, otherwise it is
+ * appended.
+ */
+export function addItem(
+	items: readonly CartItem[],
+	product: Sold,
+	quantity: number,
+	cells: readonly NamedCell[] = [],
+): CartItem[] {
 	const sold = soldOf(product);
-	if (!items.some(({ id }) => id === sold.id)) return [...items, { ...sold, quantity }];
-	return items.map((item) => (item.id === sold.id ? { ...sold, quantity: item.quantity + quantity } : item));
+	if (!items.some(({ id }) => id === sold.id)) return [...items, withCells({ ...sold, quantity }, cells)];
+	return items.map((item) =>
+		item.id === sold.id
+			? withCells({ ...sold, quantity: item.quantity + quantity }, mergeCells(item.cells ?? [], cells))
+			: item,
+	);
+}
+
+/** The item with this split; what is not split, or split into more than it is, says nothing of cells. */
+function withCells({ cells: _, ...item }: CartItem, cells: readonly NamedCell[]): CartItem {
+	const fitting = cellsWithin(cells, item.quantity);
+	return fitting.length > 0 ? { ...item, cells: fitting } : item;
 }
 
 /**
  * Sees to it that a quantity of a product is in the cart: put in twice it is not doubled, and more that is there
- * already is not lost. What is there takes over the product's facts of today.
+ * already is not lost; a split that is there already stays. What is there takes over the product's facts of today.
  */
-export function putItem(items: readonly CartItem[], product: Sold, quantity: number): CartItem[] {
-	const there = items.find(({ id }) => id === product.id)?.quantity ?? 0;
-	return addItem(items, product, Math.max(0, quantity - there));
+export function putItem(
+	items: readonly CartItem[],
+	product: Sold,
+	quantity: number,
+	cells: readonly NamedCell[] = [],
+): CartItem[] {
+	const there = items.find(({ id }) => id === product.id);
+	return addItem(items, product, Math.max(0, quantity - (there?.quantity ?? 0)), there?.cells ? [] : cells);
 }
 
-/** Sets an item's quantity. 0 or less removes the item; anything else is kept at or above its minimum order. */
+/**
+ * Sets an item's quantity, and spreads it over its cells as they were. 0 or less removes the item; anything else is kept
+ * at or above its minimum order.
+ */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
 	if (quantity <= 0) return removeItem(items, id);
-	return items.map((item) => (item.id === id ? { ...item, quantity: Math.max(item.minOrder, quantity) } : item));
+	return items.map((item) => {
+		if (item.id !== id) return item;
+		const next = { ...item, quantity: Math.max(item.minOrder, quantity) };
+		if (!item.cells) return next;
+		const { quantity: was, cells } = item;
+		return withCells(next, withQuantity({ quantity: was, cells }, next.quantity).cells);
+	});
+}
+
+/** Sets how an item is split by colour and size; no cells leave it to be agreed. */
+export function setCells(items: readonly CartItem[], id: string, cells: readonly NamedCell[]): CartItem[] {
+	return items.map((item) => (item.id === id ? withCells(item, cells) : item));
 }
 
 export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
@@ -49,7 +90,9 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 /** Takes over the facts that have changed since the buyer looked. The quantity stays what the buyer asked for. */
 export function setFacts(items: readonly CartItem[], id: string, facts: OrderFacts): CartItem[] {
 	return items.map((item) =>
-		item.id === id ? { ...soldOf({ ...item, ...plain, ...facts }), quantity: item.quantity } : item,
+		item.id === id
+			? withCells({ ...soldOf({ ...item, ...plain, ...facts }), quantity: item.quantity }, item.cells ?? [])
+			: item,
 	);
 }
 
@@ -68,7 +111,14 @@ export function cartTotal(items: readonly CartItem[]): Paise {
 /** Ten lakh rupees: far above every price of ours, and the amount of any line is still exact. */
 const MOST_PRICE: Paise = 100_000_000;
 
-/** Whether a stored value is a cart item this version understands; anything else is left out when the cart is read. */
+/** A stored item, its split taken only where it is one; undefined for what this version does not understand. */
+export function readCartItem(value: unknown): CartItem | undefined {
+	if (!isCartItem(value)) return undefined;
+	const cells: unknown = value.cells;
+	return withCells(value, Array.isArray(cells) ? cells.filter(isNamedCell) : []);
+}
+
+/** Whether a stored value is a cart item this version understands, its split aside. */
 export function isCartItem(value: unknown): value is CartItem {
 	if (typeof value !== "object" || value === null) return false;
 	const item = value as Record<string, unknown>;

@@ -3,6 +3,8 @@ import type { Product, ProductsAt, Unit } from "../catalogue/catalogue.ts";
 import type { Paise } from "../shared/money.ts";
 import type { Problem } from "../shared/problem.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
+import type { NamedCell } from "./cells.ts";
+import { checkCells } from "./check-cells.ts";
 import { type OrderFacts, orderFacts, type QuantityProblem, quantityProblem } from "./order-quantity.ts";
 
 declare module "../shared/problem.ts" {
@@ -26,16 +28,33 @@ declare module "../shared/problem.ts" {
  * that the buyer is told when it has changed.
  */
 const askedSchema = z
-	.array(z.object({ id: z.string().check(z.maxLength(100)), quantity: z.unknown(), price: z.unknown() }))
+	.array(
+		z.object({
+			id: z.string().check(z.maxLength(100)),
+			quantity: z.unknown(),
+			price: z.unknown(),
+			cells: z.optional(z.unknown()),
+		}),
+	)
 	.check(z.maxLength(MAX_LINES));
 
-/** A line as the company knows it: name, price and category from its own catalogue, the quantity checked. */
-export type OrderLine = { id: string; name: string; price: Paise; quantity: number; category: string };
+/**
+ * A line as the company knows it: name, price and category from its own catalogue, the quantity checked. `cells` where
+ * it is split by colour and size.
+ */
+export type OrderLine = {
+	id: string;
+	name: string;
+	price: Paise;
+	quantity: number;
+	category: string;
+	cells?: readonly NamedCell[];
+};
 
 /** Why a line cannot be taken as it is. `now` is what holds for the product from here on. */
 export type LineProblem = {
 	id: string;
-	kind: "unknown" | "quantity" | "minimum" | "price";
+	kind: "unknown" | "quantity" | "minimum" | "price" | "cells";
 	problem: Problem;
 	now?: OrderFacts;
 };
@@ -51,7 +70,7 @@ export function askedIds(text: string | undefined): string[] {
 /**
  * Reads the cart a form carries and makes its lines anew from the catalogue. Each problem is about
  * its line (specification, section 5, "Quantity dialog" and "Cart").
- * @param text JSON of `[{ id, quantity, price }]`
+ * @param text JSON of `[{ id, quantity, price }]`; a line may also carry `cells: [{ colour, size, quantity }]`
  * @param products those that it names (`askedIds`), as far as they are shown
  */
 export function checkLines(text: string | undefined, { products }: Pick<ProductsAt, "products">): CheckedLines {
@@ -67,17 +86,21 @@ export function checkLines(text: string | undefined, { products }: Pick<Products
 	if (asked.data.length === 0) return { ok: false, problem: { code: "cart-empty" }, problems: [] };
 	const problems: LineProblem[] = [];
 	const lines = new Map<string, OrderLine>();
-	for (const { id, quantity, price } of asked.data) {
+	for (const { id, quantity, price, cells } of asked.data) {
 		const product = products.get(id);
 		const problem = lineProblem(id, product, quantity, price, lines.has(id));
 		if (problem) problems.push(problem);
-		else if (product)
+		if (problem || !product) continue;
+		const split = checkCells(product, Number(quantity), cells);
+		if (!split.ok) problems.push({ id, kind: "cells", problem: split.problem, now: orderFacts(product) });
+		else
 			lines.set(id, {
 				id,
 				name: product.name,
 				price: product.price,
 				quantity: Number(quantity),
 				category: product.category,
+				...(split.cells.length > 0 && { cells: split.cells }),
 			});
 	}
 	if (problems.length > 0) return { ok: false, problem: { code: "lines-not-right" }, problems };

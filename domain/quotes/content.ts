@@ -8,6 +8,9 @@ import { money, whole } from "./stored-money.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
+/** Characters of what is said of a line in one short line. */
+export const LONGEST_DETAIL = 300;
+
 /** A quantity the buyer would rather have, per line of the version that is open. */
 export type WantedQuantity = { key: string; name: string; from: number; to: number };
 
@@ -26,7 +29,7 @@ export const quoteLineSchema = z.object({
 	productId: text(100),
 	name: text(200),
 	/** Colour, sizes, make-up: one short line. */
-	detail: text(300),
+	detail: text(LONGEST_DETAIL),
 	composition: text(200),
 	gsm: z.nullable(whole(5000)),
 	hsCode: text(20),

@@ -20,7 +20,8 @@ export type QuoteDefaults = {
 	documents: string;
 };
 
-export type RequestedLine = { id: string; name: string; price: number; quantity: number };
+/** A line of a request; `detail` is its split by colour and size in words, where it was split. */
+export type RequestedLine = { id: string; name: string; price: number; quantity: number; detail?: string };
 
 /** A first draft: the lines of the request at list price, facts from the catalogue as it is today. */
 export function firstDraft(
@@ -48,6 +49,7 @@ function requestedLine(asked: RequestedLine, product: Product | undefined, key: 
 	return {
 		...offeredLine<Currency>(product, key, RUPEE_OF_ANY),
 		...(product ? {} : { name: asked.name, kind: "unavailable" }),
+		detail: asked.detail ?? "",
 		requestedName: asked.name,
 		requested: asked.quantity,
 		quantity: asked.quantity,

@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { orderDetails } from "../../domain/orders/order-details.ts";
+import { readCells, storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { writeCsvRecord } from "../../domain/shared/csv.ts";
+import { cellTexts } from "../../messages/cells.ts";
+import { cells as cellWords } from "../../messages/en/cells.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
 import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -31,11 +34,11 @@ const COLUMNS = [
 	"closed",
 ] as const;
 
-/** What each column is called. */
-export type ExportHead = Readonly<Record<(typeof COLUMNS)[number], string>>;
+/** What each column is called; the split by colour and size is the last one. */
+export type ExportHead = Readonly<Record<(typeof COLUMNS)[number] | "split", string>>;
 
 function headOf(head: ExportHead): string[] {
-	return [...COLUMNS.map((name) => head[name]), ...orderDetails.map(({ name }) => labels[name])];
+	return [...COLUMNS.map((name) => head[name]), ...orderDetails.map(({ name }) => labels[name]), head.split];
 }
 
 /**
@@ -59,7 +62,9 @@ export function exportCases(
 			await nextTurn();
 			const rows = after ? await page(db, from, after) : [];
 			const last = rows.at(-1);
-			if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(record).join("")));
+			const splits = await splitsOf(db, rows);
+			if (rows.length > 0)
+				controller.enqueue(encoder.encode(rows.map((row) => record(row, splits.get(row.id) ?? "")).join("")));
 			after = last && rows.length === PAGE ? { at: last.requested_at, id: last.id } : undefined;
 			if (!after) controller.close();
 		},
@@ -106,7 +111,31 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 	);
 }
 
-function record(row: Row): string {
+/** How the lines of cases are split, where any are: "Polo Shirt: Navy 40, Rust 20: S 10, M 20", a line each. */
+async function splitsOf(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+	if (rows.length === 0) return new Map();
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select(["request_id", "name", "quantity", "cells"])
+		.where(
+			"request_id",
+			"in",
+			rows.map(({ id }) => id),
+		)
+		.where("cells", "not in", ["{}", storeCells([])])
+		.orderBy("request_id")
+		.orderBy("position")
+		.execute();
+	const splits = new Map<string, string>();
+	for (const { request_id, name, quantity, cells } of lines) {
+		const text = `${name}: ${cellTexts(readCells(cells), quantity, cellWords).join(". ")}`;
+		const before = splits.get(request_id);
+		splits.set(request_id, before === undefined ? text : `${before}\n${text}`);
+	}
+	return splits;
+}
+
+function record(row: Row, split: string): string {
 	const said = new Map(staffDetailFacts(readDetails(row.details)).map(({ name, text }) => [name, text]));
 	return writeCsvRecord([
 		row.reference,
@@ -127,6 +156,7 @@ function record(row: Row): string {
 		String(row.current_version),
 		row.closed_at === null ? "" : moment(row.closed_at),
 		...orderDetails.map(({ name }) => said.get(name) ?? ""),
+		split,
 	]);
 }
 

@@ -1,4 +1,6 @@
+import type { NamedCell } from "../../domain/orders/cells.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
@@ -17,7 +19,7 @@ export type CasePreview = {
 	orderDetails: OrderDetails;
 	total: number;
 	catalogueVersion: number;
-	lines: { id: string; name: string; price: number; quantity: number }[];
+	lines: { id: string; name: string; price: number; quantity: number; cells: NamedCell[] }[];
 	/** Other cases of the same mail address, and how many of them were accepted. */
 	others: { count: number; accepted: number };
 	/** The last word of either side, if anything has been said since the request. */
@@ -30,7 +32,7 @@ export async function previewCase(db: Db, id: string): Promise<CasePreview | und
 	if (!request || !buyer) return undefined;
 	const lines = await db
 		.selectFrom("quote_request_line")
-		.select(["product_id as id", "name", "price", "quantity"])
+		.select(["product_id as id", "name", "price", "quantity", "cells"])
 		.where("request_id", "=", id)
 		.orderBy("position")
 		.execute();
@@ -66,7 +68,7 @@ export async function previewCase(db: Db, id: string): Promise<CasePreview | und
 		orderDetails: readDetails(request.details),
 		total: request.total_amount,
 		catalogueVersion: request.catalogue_version,
-		lines,
+		lines: lines.map(({ cells, ...line }) => ({ ...line, cells: readCells(cells) })),
 		others: { count: others.length, accepted: others.filter(({ status }) => status === "accepted").length },
 		last: last ?? null,
 	};

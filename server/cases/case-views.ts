@@ -1,7 +1,9 @@
 import type { CaseFailure } from "../../domain/cases/case-job.ts";
 import { type EntryFact, readEntry } from "../../domain/cases/entry.ts";
 import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
+import type { NamedCell } from "../../domain/orders/cells.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
@@ -70,7 +72,7 @@ export type CaseView = {
 		details: OrderDetails;
 		total: number;
 		pieces: number;
-		lines: { id: string; name: string; price: number; quantity: number; category: string }[];
+		lines: { id: string; name: string; price: number; quantity: number; category: string; cells: NamedCell[] }[];
 	};
 	versions: VersionView[];
 	/** Oldest first. */
@@ -192,7 +194,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 	if (!row || !request || !buyer) return undefined;
 	const lines = await db
 		.selectFrom("quote_request_line")
-		.select(["product_id as id", "name", "price", "quantity", "category"])
+		.select(["product_id as id", "name", "price", "quantity", "category", "cells"])
 		.where("request_id", "=", caseId)
 		.orderBy("position")
 		.execute();
@@ -211,7 +213,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 			details: readDetails(request.details),
 			total: request.total_amount,
 			pieces: request.pieces,
-			lines,
+			lines: lines.map(({ cells, ...line }) => ({ ...line, cells: readCells(cells) })),
 		},
 		versions: await readVersions(db, caseId),
 		entries: await readEntries(db, caseId, audiences),

@@ -173,15 +173,17 @@ function Lines({ rows, total }: Pick<Extract<Block, { kind: "lines" }>, "rows" |
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map((texts, at) => (
+				{rows.map(([goods, pieces, price, amount, note = ""], at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
 					<tr key={at}>
-						{texts.map((text, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: columns have a fixed order
-							<td key={index} className="rule" style={cell(index)}>
-								{text}
-							</td>
-						))}
+						{[note === "" ? goods : <Noted key="goods" text={goods} note={note} />, pieces, price, amount].map(
+							(text, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: columns have a fixed order
+								<td key={index} className="rule" style={cell(index)}>
+									{text}
+								</td>
+							),
+						)}
 					</tr>
 				))}
 				<tr>
@@ -194,5 +196,18 @@ function Lines({ rows, total }: Pick<Extract<Block, { kind: "lines" }>, "rows" |
 				</tr>
 			</tbody>
 		</table>
+	);
+}
+
+/** What is said of goods, small below their name. */
+function Noted({ text, note }: { text: string; note: string }) {
+	return (
+		<>
+			{text}
+			<br />
+			<span className="quiet" style={{ whiteSpace: "pre-line", fontSize: 14, color: colours.quiet }}>
+				{note}
+			</span>
+		</>
 	);
 }

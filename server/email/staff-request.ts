@@ -4,6 +4,8 @@ import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { countryName } from "../../domain/shared/country.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { cellTexts } from "../../messages/cells.ts";
+import { cells as cellWords } from "../../messages/en/cells.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
 import { facts, request as words } from "../../messages/staff/emails.ts";
 import { type Block, typed } from "./blocks.ts";
@@ -43,11 +45,12 @@ export function staffRequestLetter(request: RequestRecord, to: string, company: 
 		{ kind: "link", label: words.link, url },
 		{
 			kind: "lines",
-			rows: request.lines.map(({ name, quantity, price }) => [
+			rows: request.lines.map(({ name, quantity, price, cells = [] }) => [
 				name,
 				formatCount(quantity),
 				formatRupees(price),
 				formatRupees(lineAmount(price, quantity)),
+				cellTexts(cells, quantity, cellWords).join("\n"),
 			]),
 			total: [words.total, formatRupees(total)],
 		},

@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { caseDocument, caseForMail } from "../cases/index.ts";
@@ -172,12 +173,13 @@ async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 		total: row.total_amount,
 		pieces: row.pieces,
 		createdAt: row.created_at,
-		lines: lines.map(({ product_id, name, price, quantity, category }) => ({
+		lines: lines.map(({ product_id, name, price, quantity, category, cells }) => ({
 			id: product_id,
 			name,
 			price,
 			quantity,
 			category,
+			cells: readCells(cells),
 		})),
 	};
 }

@@ -2,6 +2,7 @@ import type { KeyObject } from "node:crypto";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
 import { askedIds, checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
+import { storeCells } from "../../domain/orders/stored-cells.ts";
 import { storeDetails } from "../../domain/orders/stored-details.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
@@ -196,8 +197,9 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 			if (before) return before;
 			continue;
 		}
-		for (const [position, { id: product_id, ...line }] of lines.entries()) {
-			await insertRow(db, "quote_request_line", { request_id: id, position, product_id, ...line });
+		for (const [position, { id: product_id, cells = [], ...line }] of lines.entries()) {
+			const row = { request_id: id, position, product_id, ...line, cells: storeCells(cells) };
+			await insertRow(db, "quote_request_line", row);
 		}
 		await openCase(db, { ...row, reference }, lines);
 		const token = await mintLink(db, id, now);

@@ -106,7 +106,7 @@ export const PERSONAL_FIELDS = {
 		found: { by: "case", column: "request_id" },
 		row: "stays",
 		kept: "until-erased",
-		fields: { request_id: NO, product_id: NO, name: NO, category: NO },
+		fields: { request_id: NO, product_id: NO, name: NO, category: NO, cells: NO },
 	},
 	quote_case: {
 		found: { by: "case", column: "id" },

@@ -1,9 +1,12 @@
 import { readEntry } from "../../domain/cases/entry.ts";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
-import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { readCells } from "../../domain/orders/stored-cells.ts";
+import { LONGEST_DETAIL, type QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerQuote, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
+import { cellTexts } from "../../messages/cells.ts";
+import { messagesFor, readLocale } from "../../messages/registry.ts";
 import { casesOfEmail } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { quoteDefaults, readDeskSettings } from "../settings/index.ts";
@@ -118,13 +121,26 @@ export async function prefilled(
 			entry?.kind === "request_change" && entry.data.version === last.version ? entry.data.wanted : undefined;
 		return fresh(nextDraft(readQuote(last.content), wish ?? [], defaults.validityDays, today));
 	}
-	const lines = await db
-		.selectFrom("quote_request_line")
-		.select(["product_id as id", "name", "price", "quantity"])
-		.where("request_id", "=", caseId)
-		.orderBy("position")
+	const rows = await db
+		.selectFrom("quote_request_line as l")
+		.innerJoin("quote_request as r", "r.id", "l.request_id")
+		.select(["l.product_id as id", "l.name", "l.price", "l.quantity", "l.cells", "r.locale"])
+		.where("l.request_id", "=", caseId)
+		.orderBy("l.position")
 		.execute();
-	if (lines.length === 0) return undefined;
+	if (rows.length === 0) return undefined;
+	const lines = rows.map(({ cells, locale, ...line }) => {
+		const split = cellTexts(readCells(cells), line.quantity, messagesFor(readLocale(locale)).cells);
+		return { ...line, detail: detailOf(split) };
+	});
 	const { products } = await productsAt(lines.map(({ id }) => id));
 	return fresh(firstDraft(lines, products, defaults, today));
+}
+
+/** As much of a split as the detail of a line can hold: the summary goes before each colour by itself. */
+function detailOf(split: readonly string[]): string {
+	const whole = split.join(". ");
+	if (whole.length <= LONGEST_DETAIL) return whole;
+	const [summary = ""] = split;
+	return summary.length <= LONGEST_DETAIL ? summary : `${summary.slice(0, LONGEST_DETAIL - 1)}…`;
 }

@@ -36,7 +36,11 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 			<ul className={styles.lines}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
-						<Plate source={line.picture} name={line.name} />
+						<Plate source={line.picture} name={line.name}>
+							{line.split.map((text) => (
+								<p key={text}>{text}</p>
+							))}
+						</Plate>
 						<Figures {...line} />
 					</li>
 				))}

@@ -2,6 +2,8 @@ import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { cellTexts } from "../../../messages/cells.ts";
+import { cells as cellWords } from "../../../messages/en/cells.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
@@ -16,6 +18,8 @@ type Line = {
 	key: string;
 	name: string;
 	note: string;
+	/** The split by colour and size that was asked for; nothing where there was none. */
+	split: string[];
 	thumb: string | null;
 	asked: number | null;
 	wanted: number | undefined;
@@ -76,6 +80,11 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 								<td>
 									{line.name}
 									{line.note !== "" && <small className={textStyles.muted}> {line.note}</small>}
+									{line.split.map((text) => (
+										<small className={styles.split} key={text}>
+											{text}
+										</small>
+									))}
 								</td>
 								<td className={textStyles.figures}>{line.asked === null ? "added" : formatCount(line.asked)}</td>
 								{changed && (
@@ -205,12 +214,15 @@ function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[
 	};
 	const own = request.lines.map((line, index) => {
 		const key = `l${index + 1}`;
-		const { id, name, quantity, price } = line;
-		return { key, name, thumb: thumbs[id] ?? null, asked: quantity, list: price, wanted: wantedOf(key), ...offer(key) };
+		const { id, name, quantity, price, cells } = line;
+		const split = cellTexts(cells, quantity, cellWords);
+		const thumb = thumbs[id] ?? null;
+		return { key, name, split, thumb, asked: quantity, list: price, wanted: wantedOf(key), ...offer(key) };
 	});
 	const added = [...content.values()].map(({ key, name, productId, listPrice }) => ({
 		key,
 		name,
+		split: [],
 		thumb: thumbs[productId] ?? null,
 		asked: null,
 		list: listPrice || null,

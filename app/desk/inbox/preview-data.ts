@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { cells as words } from "../../../messages/en/cells.ts";
 import { staffDetailFacts } from "../../../messages/order-details.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
@@ -16,10 +17,11 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 		...preview,
 		orderDetails: staffDetailFacts(preview.orderDetails),
 		catalogueChanged: preview.catalogueVersion !== version,
-		lines: preview.lines.map((line) => {
+		lines: preview.lines.map(({ cells, ...line }) => {
 			const product = products.get(line.id);
 			return {
 				...line,
+				split: words.summary({ cells, quantity: line.quantity }),
 				thumb: product ? thumbOf(product.image) : null,
 				minimum: product?.minOrder ?? null,
 				listPrice: product?.price ?? null,

@@ -121,7 +121,7 @@ function Lines({ details }: { details: Details }) {
 				Asked for <span>list price, ₹</span>
 			</h3>
 			<ul className={styles.lines}>
-				{details.lines.map(({ id, name, price, quantity, thumb, minimum }) => (
+				{details.lines.map(({ id, name, price, quantity, split, thumb, minimum }) => (
 					<li key={id}>
 						{thumb ? (
 							<img src={thumb} alt="" width={32} height={40} loading="lazy" />
@@ -134,6 +134,7 @@ function Lines({ details }: { details: Details }) {
 								{formatCount(quantity)} × {formatMinor(price, "INR")}
 								{minimum !== null && `, minimum ${formatCount(minimum)}`}
 							</small>
+							{split !== "" && <small>{split}</small>}
 						</span>
 						<span className={textStyles.figures}>{formatMinor(price * quantity, "INR")}</span>
 					</li>

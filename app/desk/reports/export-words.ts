@@ -17,4 +17,5 @@ export const exportHead = {
 	firstAnswer: "First answer",
 	versions: "Versions",
 	closed: "Closed",
+	split: "Colours and sizes",
 };

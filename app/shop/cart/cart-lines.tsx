@@ -4,6 +4,7 @@ import type { CartItem } from "../../../domain/orders/cart.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import { cells as cellWords } from "../../../messages/en/cells.ts";
 import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { lines } from "../../../messages/en/shop/cart/lines.ts";
 import { say } from "../../../messages/say.ts";
@@ -34,6 +35,7 @@ export function CartLines({ remarks = {} }: Props) {
 function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
 	const words = useMessages(lines);
 	const quantityWords = useMessages(quantityProblems);
+	const splitWords = useMessages(cellWords);
 	const { setQuantity, remove } = useCart.getState();
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
@@ -59,6 +61,9 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 			<p className={styles.price}>
 				{words.price({ price: formatRupees(item.price), unit, minimum: formatCount(item.minOrder) })}
 			</p>
+			{item.cells && (
+				<p className={styles.split}>{splitWords.summary({ cells: item.cells, quantity: item.quantity })}</p>
+			)}
 			<div className={styles.controls}>
 				<Stepper
 					small

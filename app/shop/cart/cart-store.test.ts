@@ -48,3 +48,26 @@ test.each([
 	const { items, isRead } = useCart.getState();
 	expect({ items, isRead }).toEqual({ items: [], isRead: true });
 });
+
+test("a cart of before there were colours and sizes is read, and with them it is kept", async () => {
+	keep([{ ...saree, quantity: 10 }]);
+	const { followStoredCart, useCart } = await import("./cart-store.ts");
+	followStoredCart()();
+	expect(useCart.getState().items).toEqual([{ ...saree, quantity: 10 }]);
+	const cells = [{ colour: "BS-01", colourName: "Peacock teal", size: null, quantity: 5 }];
+	useCart.getState().add(saree, 10, cells);
+	expect(JSON.parse(stored.get("thari-cart") ?? "")).toMatchObject({
+		state: { items: [{ id: "saree", quantity: 20, cells }] },
+		version: 1,
+	});
+	followStoredCart()();
+	expect(useCart.getState().items).toEqual([{ ...saree, quantity: 20, cells }]);
+});
+
+test("more pieces than a cart holds are cut off, and their split with them", async () => {
+	const cells = [{ colour: null, colourName: "", size: "S", quantity: 20_000_000 }];
+	keep([{ ...saree, quantity: 20_000_000, cells }]);
+	const { followStoredCart, useCart } = await import("./cart-store.ts");
+	followStoredCart()();
+	expect(useCart.getState().items).toMatchObject([{ quantity: 9_999_999, cells: [{ quantity: 9_999_999 }] }]);
+});

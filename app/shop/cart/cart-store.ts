@@ -3,14 +3,16 @@ import { persist } from "zustand/middleware";
 import {
 	addItem,
 	type CartItem,
-	isCartItem,
 	pieceCount,
 	putItem,
+	readCartItem,
 	removeItem,
 	type Sold,
+	setCells,
 	setFacts,
 	setQuantity,
 } from "../../../domain/orders/cart.ts";
+import type { NamedCell } from "../../../domain/orders/cells.ts";
 import type { OrderFacts } from "../../../domain/orders/order-quantity.ts";
 import { CART_KEY } from "./cart-key.ts";
 
@@ -22,10 +24,11 @@ type Cart = {
 	isCartOpen: boolean;
 	/** False until the stored cart has been read: the server's page knows no cart, so nobody may call it empty yet. */
 	isRead: boolean;
-	add(product: Sold, quantity: number): void;
+	add(product: Sold, quantity: number, cells?: readonly NamedCell[]): void;
 	/** As `add`, but what is there already counts (domain/orders/cart.ts, putItem). */
-	put(product: Sold, quantity: number): void;
+	put(product: Sold, quantity: number, cells?: readonly NamedCell[]): void;
 	setQuantity(id: string, quantity: number): void;
+	setCells(id: string, cells: readonly NamedCell[]): void;
 	setFacts(id: string, facts: OrderFacts): void;
 	remove(id: string): void;
 	clear(): void;
@@ -40,9 +43,12 @@ export const useCart = create<Cart>()(
 			items: [],
 			isCartOpen: false,
 			isRead: false,
-			add: (product, quantity) => set(({ items }) => ({ items: within(addItem(items, product, quantity)) })),
-			put: (product, quantity) => set(({ items }) => ({ items: within(putItem(items, product, quantity)) })),
+			add: (product, quantity, cells) =>
+				set(({ items }) => ({ items: within(addItem(items, product, quantity, cells)) })),
+			put: (product, quantity, cells) =>
+				set(({ items }) => ({ items: within(putItem(items, product, quantity, cells)) })),
 			setQuantity: (id, quantity) => set(({ items }) => ({ items: within(setQuantity(items, id, quantity)) })),
+			setCells: (id, cells) => set(({ items }) => ({ items: setCells(items, id, cells) })),
 			setFacts: (id, facts) => set(({ items }) => ({ items: setFacts(items, id, facts) })),
 			remove: (id) => set(({ items }) => ({ items: removeItem(items, id) })),
 			clear: () => set({ items: [] }),
@@ -92,11 +98,14 @@ export function followStoredCart(): () => void {
 }
 
 function within(items: CartItem[]): CartItem[] {
-	return items.map((item) => (item.quantity > MOST_PIECES ? { ...item, quantity: MOST_PIECES } : item));
+	return items.reduce(
+		(kept, { id, quantity }) => (quantity > MOST_PIECES ? setQuantity(kept, id, MOST_PIECES) : kept),
+		items,
+	);
 }
 
 /** What another version or another hand left in the browser is taken only where it is a cart's item. */
 function readItems(stored: unknown): CartItem[] {
 	if (typeof stored !== "object" || stored === null || !("items" in stored) || !Array.isArray(stored.items)) return [];
-	return within(stored.items.filter(isCartItem));
+	return within(stored.items.flatMap((item) => readCartItem(item) ?? []));
 }

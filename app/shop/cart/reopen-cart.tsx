@@ -22,9 +22,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const view = await buyerCases.view(context.get(buyerContext));
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
-	const { cart } = messagesFor(context.get(localeContext)).shop;
+	const words = messagesFor(context.get(localeContext));
 	const { products } = await catalogue.productsAt(namedProducts(view));
-	const lines = reopenedLines(view, version, products, cart);
+	const lines = reopenedLines(view, version, products, words);
 	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(lines) };
 }
 
@@ -46,7 +46,7 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 	const offered = lines.filter(({ sold }) => sold !== null);
 	const fill = () => {
 		const { put } = useCart.getState();
-		for (const { sold, quantity } of offered) if (sold) put(sold, quantity);
+		for (const { sold, quantity, cells } of offered) if (sold) put(sold, quantity, cells);
 		window.location.assign("/checkout");
 	};
 	return (
@@ -86,7 +86,7 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 }
 
 function Line({ line }: { line: ReopenedLine }) {
-	const { name, picture, address, text, amount, gone } = line;
+	const { name, picture, address, text, split, amount, gone } = line;
 	return (
 		<li className={gone ? styles.unavailable : undefined}>
 			{picture ? (
@@ -107,6 +107,9 @@ function Line({ line }: { line: ReopenedLine }) {
 			<div className={styles.words}>
 				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
 				<p>{text}</p>
+				{split.map((said) => (
+					<p key={said}>{said}</p>
+				))}
 			</div>
 			{amount !== null && <p className={styles.amount}>{amount}</p>}
 		</li>

@@ -1,6 +1,8 @@
 import { type PictureSource, pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
+import { cellsSum, type NamedCell } from "../../../domain/orders/cells.ts";
+import { cellsWithin } from "../../../domain/orders/spread.ts";
 import { offeredLines } from "../../../domain/quotes/content.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import type { Messages } from "../../../messages/registry.ts";
@@ -17,6 +19,9 @@ export type ReopenedLine = {
 	/** What it comes to at today's price; null when it is not sold any more. */
 	amount: string | null;
 	quantity: number;
+	/** The split by colour and size that can still be made, and what is said of it and of what cannot. */
+	cells: NamedCell[];
+	split: string[];
 	gone: boolean;
 	sold: Sold | null;
 };
@@ -27,7 +32,7 @@ export function reopenedTotal(lines: readonly ReopenedLine[]): string {
 	return formatRupees(total);
 }
 
-type Asked = { id: string; name: string; quantity: number };
+type Asked = { id: string; name: string; quantity: number; cells: readonly NamedCell[] };
 
 /**
  * @param version of which the offered lines are taken; any that does not exist means the request's own
@@ -37,8 +42,10 @@ export function reopenedLines(
 	view: CaseView,
 	version: number,
 	products: ReadonlyMap<string, Product>,
-	{ reopen, quantity: { pieces } }: Messages["shop"]["cart"],
+	{ shop, cells: cellWords }: Pick<Messages, "shop" | "cells">,
 ): ReopenedLine[] {
+	const { reopen } = shop.cart;
+	const { pieces } = shop.cart.quantity;
 	return askedLines(view, version).map((asked) => {
 		const product = products.get(asked.id);
 		if (!product) {
@@ -48,6 +55,8 @@ export function reopenedLines(
 				picture: null,
 				address: null,
 				text: reopen.gone,
+				cells: [],
+				split: [],
 				amount: null,
 				gone: true,
 				sold: null,
@@ -55,6 +64,8 @@ export function reopenedLines(
 		}
 		const { id, slug, name, image, price, unit } = product;
 		const quantity = orderable(product, asked.quantity);
+		const { cells, gone } = stillMade(product, asked.cells);
+		const lost = pieces({ count: cellsSum(gone), unit });
 		return {
 			key: id,
 			name,
@@ -68,6 +79,11 @@ export function reopenedLines(
 			}),
 			amount: formatRupees(price * quantity),
 			quantity,
+			cells,
+			split: [
+				cellWords.summary({ cells, quantity }),
+				gone.length > 0 ? reopen.cellsGone({ names: namesOf(gone, product), count: lost }) : "",
+			].filter((said) => said !== ""),
 			gone: false,
 			sold: soldOf(product),
 		};
@@ -78,13 +94,38 @@ export function reopenedLines(
 function askedLines({ versions, request }: CaseView, wanted: number): Asked[] {
 	const version = versions.find((one) => one.version === wanted);
 	if (!version) return request.lines;
-	const lines = new Map<string, Asked>();
+	const lines = new Map<string, Omit<Asked, "cells">>();
 	for (const { productId, key, name, quantity } of offeredLines(version.content)) {
 		const id = productId || key;
 		const before = lines.get(id);
 		lines.set(id, { id, name, quantity: quantity + (before?.quantity ?? 0) });
 	}
-	return [...lines.values()];
+	// A version says in words how it is split; what was asked for is taken as far as the quantity goes.
+	const split = new Map(request.lines.map(({ id, cells }) => [id, cells]));
+	return [...lines.values()].map((line) => ({ ...line, cells: cellsWithin(split.get(line.id) ?? [], line.quantity) }));
+}
+
+/** What of a split the product is still made in, its colours by their names of today; and what it is not. */
+function stillMade({ details }: Product, asked: readonly NamedCell[]): { cells: NamedCell[]; gone: NamedCell[] } {
+	const names = new Map(details.colourways?.map(({ code, name }) => [code, name]));
+	const cells: NamedCell[] = [];
+	const gone: NamedCell[] = [];
+	for (const cell of asked) {
+		const colourName = cell.colour === null ? "" : names.get(cell.colour);
+		const hasSize = cell.size === null || details.sizes?.includes(cell.size);
+		if (colourName !== undefined && hasSize) cells.push({ ...cell, colourName });
+		else gone.push(cell);
+	}
+	return { cells, gone };
+}
+
+/** The colours that are gone by their names, and of the others the sizes. */
+function namesOf(gone: readonly NamedCell[], { details }: Product): string[] {
+	const codes = new Set(details.colourways?.map(({ code }) => code));
+	const names = gone.map(({ colour, colourName, size }) =>
+		colour !== null && !codes.has(colour) ? colourName : (size ?? ""),
+	);
+	return [...new Set(names)];
 }
 
 /** The quantity, raised to today's minimum and to a whole number of packs. */

@@ -32,6 +32,11 @@ export function LineProblems({ form }: { form: FormState }) {
 							{words.removeItem({ name: items.find((item) => item.id === id)?.name ?? "" })}
 						</button>
 					)}
+					{kind === "cells" && items.some((item) => item.id === id && item.cells) && (
+						<button type="button" className={button.minor} onClick={() => useCart.getState().setCells(id, [])}>
+							{words.leaveCellsOpen({ name: items.find((item) => item.id === id)?.name ?? "" })}
+						</button>
+					)}
 				</li>
 			))}
 		</ul>

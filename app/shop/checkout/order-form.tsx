@@ -42,7 +42,7 @@ export function OrderForm({ form }: { form: FormState }) {
 
 	useEffect(() => {
 		const field = formRef.current && control(formRef.current, "items");
-		const asked = items.map(({ id, quantity, price }) => ({ id, quantity, price }));
+		const asked = items.map(({ id, quantity, price, cells }) => ({ id, quantity, price, ...(cells && { cells }) }));
 		if (field && asked.length > 0) field.value = JSON.stringify(asked);
 	}, [items, formRef]);
 

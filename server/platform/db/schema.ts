@@ -88,6 +88,8 @@ export type Tables = CaseTables & {
 		price: number;
 		quantity: number;
 		category: string;
+		/** `NamedCell[]` as JSON. */
+		cells: string;
 	};
 	inquiry: {
 		id: string;

@@ -11,6 +11,9 @@ export const reopen = {
 	back: "Back to your page",
 	noScript: "The cart needs JavaScript. Each name above leads to the product, with its price and minimum order.",
 	gone: "No longer in our catalogue. Please write to us if you still need it.",
+	/** What of a split can be ordered no longer: colours and sizes by their names. */
+	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
+		`No longer made: ${names.join(", ")}. Please tell us what you would like for ${count}.`,
 	line: ({ quantity, price, unit, before }: { quantity: string; price: string; unit: Unit; before: string | null }) =>
 		`${quantity}, ${price} per ${unit}.${before === null ? "" : ` You asked for ${before} before.`}`,
 };

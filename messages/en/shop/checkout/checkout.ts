@@ -32,4 +32,6 @@ export const checkout = {
 	pieces: "Pieces",
 	totalAtList: "Total at list price",
 	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
+	/** Sends the line with its quantity alone. */
+	leaveCellsOpen: ({ name }: { name: string }) => `Leave colours and sizes of ${name} to be agreed`,
 };
