@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { COUNTRIES } from "../domain/shared/country.ts";
 import { imageAddress } from "../domain/shared/image-address.ts";
 import { rupees } from "../domain/shared/money.ts";
 import { RESPONSE_HOURS } from "../domain/shared/response-hours.ts";
+import { countries } from "../messages/en/countries.ts";
 import { builtInSummary, summaryOfProducts } from "../tests/support/catalogue.ts";
 import { aboutStory, values as aboutValues, timeline } from "./about.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
 import { aboutFigures, company, documentFields, homeFigures, placeholderFields } from "./company.ts";
-import { countryChoices, deliveryRegions } from "./countries.ts";
+import { deliveryRegions } from "./countries.ts";
 import { whyChooseUs } from "./home.ts";
 import { serviceFigures } from "./service-figures.ts";
 import { pagePaths, pageText } from "./site-text.ts";
@@ -124,11 +126,11 @@ test("both readings of the figures are shown as given", () => {
 });
 
 test("the 19 country choices stand in the specification's order, each in one delivery region", () => {
-	expect(countryChoices.map(({ name }) => name).join(", ")).toBe(
+	expect(COUNTRIES.map((code) => countries[code]).join(", ")).toBe(
 		"India, United States, United Kingdom, Canada, Australia, Singapore, Germany, France, Italy, Japan, South Korea, " +
 			"UAE, Saudi Arabia, Malaysia, Thailand, Indonesia, Bangladesh, Sri Lanka, Nepal",
 	);
-	expect(deliveryRegions.flatMap(({ countries }) => countries)).toHaveLength(19);
+	expect(deliveryRegions.flatMap(({ countries }) => countries).toSorted()).toEqual(COUNTRIES.toSorted());
 	const days = deliveryRegions.flatMap(({ delivery }) => delivery.map(({ days }) => [days.from, days.to]));
 	expect(days).toEqual([
 		[3, 6],
@@ -148,7 +150,7 @@ test("home and about hold the parts the specification lists", () => {
 	expect(aboutValues.map(({ title }) => title)).toEqual(["Heritage", "Quality", "Global Reach", "Excellence"]);
 	expect(timeline.map(({ year }) => year)).toEqual([2018, 2019, 2020, 2022, 2023, 2025]);
 	expect(exampleTestimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
-	const pairs = countryChoices.map(({ name, code }) => `${name} ${code}`);
+	const pairs = COUNTRIES.map((code) => `${countries[code]} ${code}`);
 	for (const { country, countryCode } of exampleTestimonials) expect(pairs).toContain(`${country} ${countryCode}`);
 });
 

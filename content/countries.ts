@@ -1,9 +1,7 @@
-import { countries } from "../domain/shared/country.ts";
+import { COUNTRIES, type CountryCode } from "../domain/shared/country.ts";
 import { type DaySpan, deliveryDays } from "./service-figures.ts";
 
 export type DeliveryRegionId = "india" | "asia-pacific-middle-east" | "north-america-europe";
-
-type CountryCode = (typeof countries)[number]["code"];
 
 /** The delivery region of each country choice. A new choice without one does not compile. */
 const regionOf: Record<CountryCode, DeliveryRegionId> = {
@@ -28,25 +26,16 @@ const regionOf: Record<CountryCode, DeliveryRegionId> = {
 	NP: "asia-pacific-middle-east",
 };
 
-export type CountryChoice = { name: string; code: CountryCode; region: DeliveryRegionId };
-
-/** The 19 country choices of the specification, section 3, in its order, each with its delivery region. */
-export const countryChoices: readonly CountryChoice[] = countries.map(({ name, code }) => ({
-	name,
-	code,
-	region: regionOf[code],
-}));
-
 export type DeliveryRegion = {
 	id: DeliveryRegionId;
 	name: string;
 	/** One row per delivery time; only India has two. */
 	delivery: readonly { to: string; days: DaySpan }[];
-	countries: readonly CountryChoice[];
+	countries: readonly CountryCode[];
 };
 
-function countriesIn(region: DeliveryRegionId): CountryChoice[] {
-	return countryChoices.filter((country) => country.region === region);
+function countriesIn(region: DeliveryRegionId): CountryCode[] {
+	return COUNTRIES.filter((code) => regionOf[code] === region);
 }
 
 /** The regions of the shipping policy (specification, section 9), nearest first. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
 import { storeDetails } from "../domain/orders/stored-details.ts";
-import { countries, countryName } from "../domain/shared/country.ts";
+import { COUNTRIES } from "../domain/shared/country.ts";
 import { DEFAULT_LOCALE } from "../messages/registry.ts";
+import { countryName } from "../messages/staff/countries.ts";
 import { categoryMarks, digitsOf, queueOf, searchText } from "../server/cases/index.ts";
 import type { CaseRow } from "../server/platform/db/case-tables.ts";
 import type { Tables } from "../server/platform/db/schema.ts";
@@ -99,7 +100,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		email: `buyer${n % 30_000}@${place.toLowerCase()}.example`,
 		phone: "+44 20 7946 0018",
 		company,
-		country: pick(countries).code,
+		country: pick(COUNTRIES),
 		locale: DEFAULT_LOCALE,
 		address: `${1 + (n % 90)} Example Street`,
 		notes: chance() < 0.5 ? pick(NOTES) : null,

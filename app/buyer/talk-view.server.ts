@@ -1,4 +1,4 @@
-import { type Currency, formatCountBeside } from "../../domain/shared/currency.ts";
+import { type Currency, type FigureLocales, formatCountBeside } from "../../domain/shared/currency.ts";
 import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
 import type { entries } from "../../messages/en/buyer/entries.ts";
 import type { CaseView, EntryView } from "../../server/cases/index.ts";
@@ -11,6 +11,7 @@ type Frame = {
 	companyName: string;
 	currency: Currency;
 	words: typeof entries;
+	figures: FigureLocales;
 };
 
 /** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
@@ -34,7 +35,7 @@ export function talkView(view: CaseView, frame: Frame): TalkEntry[] {
 function talkEntry(
 	entry: EntryView,
 	versions: CaseView["versions"],
-	{ companyName, currency, words }: Frame,
+	{ companyName, currency, words, figures }: Frame,
 ): TalkEntry {
 	const who = entry.actor === "buyer" ? "you" : entry.actor === "staff" ? "company" : "nobody";
 	const { title, text } = whatWasDone(entry, words);
@@ -49,8 +50,8 @@ function talkEntry(
 		text,
 		wanted: (entry.kind === "request_change" ? (entry.data.wanted ?? []) : []).map(({ key, name, from, to }) => ({
 			name,
-			from: formatCountBeside(from, currency),
-			to: words.goodsCount({ count: to, figure: formatCountBeside(to, currency), unit: unitOf(key) }),
+			from: formatCountBeside(from, currency, figures),
+			to: words.goodsCount({ count: to, figure: formatCountBeside(to, currency, figures), unit: unitOf(key) }),
 		})),
 		files: entry.files.map(({ id, name, bytes }) => ({ id, name, size: fileSize(bytes) })),
 	};

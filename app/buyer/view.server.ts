@@ -7,16 +7,17 @@ import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
-import { countryName } from "../../domain/shared/country.ts";
-import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
+import { type FigureLocales, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { cellTexts } from "../../messages/cells.ts";
-import { amounts } from "../../messages/en/amounts.ts";
+import { nameOfCountry } from "../../messages/countries.ts";
 import { entries } from "../../messages/en/buyer/entries.ts";
 import { quote } from "../../messages/en/buyer/quote.ts";
 import { spans } from "../../messages/en/buyer/spans.ts";
 import { steps } from "../../messages/en/buyer/steps.ts";
 import { cells } from "../../messages/en/cells.ts";
+import { countries } from "../../messages/en/countries.ts";
+import { formats } from "../../messages/en/formats.ts";
 import { orderDetails } from "../../messages/en/order-details.ts";
 import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
@@ -55,8 +56,10 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 		companyName: frame.companyName,
 		currency: shown?.currency ?? "INR",
 		words: translate(entries),
+		figures: translate(formats).figures,
 	});
 	const words = translate(quote);
+	const { figures } = translate(formats);
 	const stepWords = translate(steps);
 	const end = (version: VersionView) => endOf(version, view, displayStatus);
 	return {
@@ -80,7 +83,8 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					country: view.request.country,
 					pictureOf,
 					words,
-					amounts: translate(amounts),
+					figures,
+					translate,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					...end(shown),
 				})
@@ -91,8 +95,8 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			sentAt: version.sentAt,
 			validUntil: version.validUntil,
 			...end(version),
-			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countOf(version, words)}`,
-			total: formatMoney(version.total, version.currency),
+			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countOf(version, words, figures)}`,
+			total: formatMoney(version.total, version.currency, figures),
 		})),
 		talk,
 		statusMessage: statusMessageOf(view, displayStatus, talk),
@@ -197,9 +201,9 @@ function pictures(products: ViewFrame["products"]): PictureOf {
 }
 
 /** "1,250 pieces": all that a version offers. */
-function countOf({ content, currency }: VersionView, words: typeof quote): string {
+function countOf({ content, currency }: VersionView, words: typeof quote, figures: FigureLocales): string {
 	const { pieces, unit } = quoteTotals(content);
-	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, currency), unit });
+	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, currency, figures), unit });
 }
 
 /** The request itself keeps no units: they are those of the catalogue, and pieces for what it has no longer. */
@@ -211,7 +215,9 @@ function requestView(
 ): QuoteView["request"] {
 	const words = translate(quote);
 	const { name, company, address, country, details, lines, total, pieces } = view.request;
-	const money = (amount: number) => formatMoney(amount, "INR");
+	const { figures } = translate(formats);
+	const money = (amount: number) => formatMoney(amount, "INR", figures);
+	const figure = (count: number) => formatCountBeside(count, "INR", figures);
 	const asked = lines.map((line) => ({ ...line, unit: products.get(line.id)?.unit ?? "piece" }));
 	const unit = goodsUnit(asked);
 	return {
@@ -222,19 +228,21 @@ function requestView(
 			name: line.name,
 			picture: pictureOf(line.id),
 			split: cellTexts(line.cells, line.quantity, translate(cells)),
-			quantity: formatCountBeside(line.quantity, "INR"),
+			quantity: figure(line.quantity),
 			each: money(line.price),
 			amount: money(line.price * line.quantity),
 		})),
 		count: words.linesAndPieces({
 			lines: words.lines({ count: lines.length }),
-			pieces: words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, "INR"), unit }),
+			pieces: words.goodsCount({ count: pieces, figure: figure(pieces), unit }),
 		}),
 		total: money(total),
 		buyer: company ?? name,
-		address: [company === null ? "" : name, ...address.split("\n"), countryName(country)].filter(
-			(text) => text.trim() !== "",
-		),
+		address: [
+			company === null ? "" : name,
+			...address.split("\n"),
+			nameOfCountry(country, translate(countries)),
+		].filter((text) => text.trim() !== ""),
 		details: detailFacts(details, translate(orderDetails)),
 	};
 }

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { countries } from "../../domain/shared/country.ts";
+import { COUNTRIES } from "../../domain/shared/country.ts";
+import { countries } from "../../messages/en/countries.ts";
 import { forms } from "../../messages/en/forms.ts";
 import { classNames } from "../ui/class-names.ts";
 import prose from "../ui/prose.module.css";
@@ -34,6 +35,7 @@ type Props = {
 /** A label, its control, and under it the sentence that says what to change. */
 export function Field(props: Props) {
 	const words = useMessages(forms.field);
+	const names = useMessages(countries);
 	const { form, name, label = form.words?.labels[name], hint, as = "line", choices, type = "text", rows } = props;
 	const { optional, wide, placeholder, inputMode, enterKeyHint, autoComplete = "off" } = props;
 	const id = `${form.prefix}-${name}`;
@@ -59,8 +61,10 @@ export function Field(props: Props) {
 			) : as === "country" ? (
 				<select {...shared}>
 					<option value="">{words.country}</option>
-					{countries.map((country) => (
-						<option key={country.code}>{country.name}</option>
+					{COUNTRIES.map((code) => (
+						<option key={code} value={code}>
+							{names[code]}
+						</option>
 					))}
 				</select>
 			) : choices ? (

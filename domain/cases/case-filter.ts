@@ -1,4 +1,3 @@
-import { countryFrom, countryName } from "../shared/country.ts";
 import { QUEUES, type Queue } from "./response-time.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
@@ -15,7 +14,7 @@ export type CaseFilter = {
 	status: QuoteStatus | undefined;
 	/** "me", "nobody", or a colleague's id. */
 	owner: string | undefined;
-	/** Its code, or what was typed where that is not known. */
+	/** As the address has it: by its name, or by its code. */
 	country: string | undefined;
 	/** A category that one of the lines has. */
 	category: string | undefined;
@@ -40,7 +39,7 @@ export function readCaseFilter(params: URLSearchParams): CaseFilter {
 		view: CASE_VIEWS.find((one) => one === params.get("show")) ?? (search || status ? "all" : "open"),
 		status,
 		owner: id("owner"),
-		country: countryFrom(text("country")),
+		country: text("country"),
 		category: id("category"),
 		unread: params.get("unread") === "1",
 		search,
@@ -73,7 +72,7 @@ export function caseListAddress(filter: CaseFilter, changes: Partial<CaseFilter>
 		["show", view === (search || status ? "all" : "open") ? undefined : view],
 		["state", status],
 		["owner", owner],
-		["country", country && countryName(country)],
+		["country", country],
 		["category", category],
 		["unread", unread ? "1" : undefined],
 		["after", after && writeCursor(after)],

@@ -1,4 +1,3 @@
-import { countryFrom, countryName } from "../shared/country.ts";
 import type { InquiryStatus } from "./inquiry-case.ts";
 
 /** An inquiry as a row of the list shows it. Times are epoch milliseconds. */
@@ -24,6 +23,7 @@ export type InquiryView = (typeof INQUIRY_VIEWS)[number];
 export type InquiryFilter = {
 	view: InquiryView;
 	owner: string | undefined;
+	/** As the address has it: by its name, or by its code. */
 	country: string | undefined;
 	search: string;
 	/** Behind which row the page begins. */
@@ -38,7 +38,7 @@ export function readInquiryFilter(params: URLSearchParams): InquiryFilter {
 	return {
 		view: INQUIRY_VIEWS.find((one) => one === params.get("show")) ?? (search ? "all" : "open"),
 		owner: /^[\w-]{1,64}$/.test(owner) ? owner : undefined,
-		country: countryFrom(params.get("country")?.trim().slice(0, 100)),
+		country: params.get("country")?.trim().slice(0, 100) || undefined,
 		search,
 		after: at && id ? { at: Number(at), id } : undefined,
 	};
@@ -51,7 +51,7 @@ export function inquiryListAddress(filter: InquiryFilter, changes: Partial<Inqui
 	if (search) query.set("q", search);
 	if (view !== (search ? "all" : "open")) query.set("show", view);
 	if (owner) query.set("owner", owner);
-	if (country) query.set("country", countryName(country));
+	if (country) query.set("country", country);
 	if (after) query.set("after", `${after.at}~${after.id}`);
 	return query.size === 0 ? "/desk/inquiries" : `/desk/inquiries?${query}`;
 }

@@ -19,13 +19,13 @@ describe("what changed between versions", () => {
 		});
 		expect(quoteChanges(content(), v2)).toEqual([
 			{
-				subject: "Cotton Round Neck T-Shirt",
-				before: "300 pieces",
-				after: "500 pieces",
+				line: "Cotton Round Neck T-Shirt",
+				before: [{ fact: "quantity", quantity: 300, unit: "piece" }],
+				after: [{ fact: "quantity", quantity: 500, unit: "piece" }],
 				price: { before: 43_000, after: 41_500 },
 				difference: 7_850_000,
 			},
-			{ subject: "Delivery", before: "FOB Tuticorin", after: "CIF Hamburg" },
+			{ term: "delivery", before: "FOB Tuticorin", after: "CIF Hamburg" },
 			{
 				charge: "discount",
 				before: { kind: "discount", percent: 0, amount: 0 },
@@ -44,15 +44,15 @@ describe("what changed between versions", () => {
 	test("a price that alone is another one, and prices by quantity", () => {
 		const [change] = quoteChanges(content(), content({ lines: [line({ unitPrice: 42_000 })] }));
 		expect(change).toEqual({
-			subject: "Cotton Round Neck T-Shirt",
-			before: "",
-			after: "",
+			line: "Cotton Round Neck T-Shirt",
+			before: [],
+			after: [],
 			price: { before: 43_000, after: 42_000 },
 			difference: -300_000,
 		});
 		const tiers = [{ from: 500, price: 41_500 }];
 		expect(quoteChanges(content(), content({ lines: [line({ tiers })] }))).toEqual([
-			{ subject: "Cotton Round Neck T-Shirt", before: "", after: "other prices by quantity" },
+			{ line: "Cotton Round Neck T-Shirt", before: [], after: [{ fact: "other-prices" }] },
 		]);
 	});
 
@@ -62,15 +62,30 @@ describe("what changed between versions", () => {
 			lines: [line({ kind: "unavailable" }), line({ key: "c", name: "Dhoti", quantity: 1, unitPrice: 70 })],
 		});
 		expect(quoteChanges(v1, v2)).toEqual([
-			{ subject: "Cotton Round Neck T-Shirt", before: "300 pieces", after: "not available", difference: -12_900_000 },
-			{ subject: "Dhoti", before: "not offered", after: "1 piece", difference: 70 },
-			{ subject: "Silk Shirt", before: "2 pieces", after: "no longer offered", difference: -200 },
+			{
+				line: "Cotton Round Neck T-Shirt",
+				before: [{ fact: "quantity", quantity: 300, unit: "piece" }],
+				after: [{ fact: "not-available" }],
+				difference: -12_900_000,
+			},
+			{
+				line: "Dhoti",
+				before: [{ fact: "not-offered" }],
+				after: [{ fact: "quantity", quantity: 1, unit: "piece" }],
+				difference: 70,
+			},
+			{
+				line: "Silk Shirt",
+				before: [{ fact: "quantity", quantity: 2, unit: "piece" }],
+				after: [{ fact: "no-longer-offered" }],
+				difference: -200,
+			},
 		]);
 	});
 
 	test("another currency compares no money", () => {
 		const changes = quoteChanges(content(), content({ currency: "EUR", lines: [line({ unitPrice: 500 })] }));
-		expect(changes).toContainEqual({ subject: "Currency", before: "INR", after: "EUR" });
+		expect(changes).toContainEqual({ term: "currency", before: "INR", after: "EUR" });
 		expect(changes.every((change) => change.difference === undefined)).toBe(true);
 	});
 });

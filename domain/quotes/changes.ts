@@ -1,10 +1,27 @@
 import type { Minor } from "../shared/currency.ts";
 import type { ChargeKind, ChargeRow } from "./charges.ts";
-import { deliveryTerm, LEAD_TIME_STARTS, type QuoteContent, type QuoteLine } from "./content.ts";
+import { deliveryTerm, type QuoteContent, type QuoteLine } from "./content.ts";
 import { quoteLineAmount, quoteTotals, tierPrice } from "./totals.ts";
 
 /** One thing that differs between two versions. `difference` is in minor units; absent where no money changed. */
-export type QuoteChange = ChangedTerm | ChangedCharge;
+export type QuoteChange = ChangedLine | ChangedCharge | ChangedTerm;
+
+export type ChangedLine = {
+	/** The product's name. */
+	line: string;
+	/** What tells the two apart; empty where only the price is another one. */
+	before: readonly LineFact[];
+	after: readonly LineFact[];
+	/** The price of one unit, where that is another one now. */
+	price?: { before: Minor; after: Minor };
+	difference?: Minor;
+};
+
+/** What is said of a line. Codes, and texts that somebody has written. */
+export type LineFact =
+	| { fact: "not-offered" | "no-longer-offered" | "not-available" | "other-prices" | "no-note" }
+	| { fact: "quantity"; quantity: number; unit: QuoteLine["unit"] }
+	| { fact: "written"; text: string };
 
 export type ChangedCharge = {
 	charge: ChargeKind;
@@ -13,15 +30,17 @@ export type ChangedCharge = {
 	difference?: Minor;
 };
 
-export type ChangedTerm = {
-	/** What it is about: a product's name, or "Delivery". */
-	subject: string;
-	before: string;
-	after: string;
-	/** The price of one unit, where that is another one now. */
-	price?: { before: Minor; after: Minor };
-	difference?: Minor;
-};
+/** Terms that both versions write: each as its version has it, "" for none; a day as "2026-12-04". */
+type WrittenTerm = "currency" | "delivery" | "portOfLoading" | "payment" | "validUntil";
+export type LeadTime = Pick<QuoteContent, "leadTimeDays" | "leadTimeStarts">;
+
+/** `terms` and `documents` are too long to be held against each other: that they are others is all that is said. */
+export type ChangedTerm = { difference?: undefined } & (
+	| { term: WrittenTerm; before: string; after: string }
+	| { term: "leadTime"; before: LeadTime; after: LeadTime }
+	| { term: "terms" | "documents" }
+);
+export type TermName = ChangedTerm["term"];
 
 /**
  * What a newer version changes, in the order a buyer reads it: lines, then delivery and terms. Money is compared
@@ -34,45 +53,48 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 	for (const line of after.lines) {
 		const was = old.get(line.key);
 		old.delete(line.key);
-		const change = was ? lineChange(was, line) : { subject: line.name, before: "not offered", after: describe(line) };
+		const change = was ? lineChange(was, line) : newLine(line);
 		if (!change) continue;
 		const priced = money && was ? withPrice(change, was, line) : change;
 		changes.push(withMoney(priced, money, quoteLineAmount(line) - (was ? quoteLineAmount(was) : 0)));
 	}
 	for (const gone of old.values())
 		changes.push(
-			withMoney(
-				{ subject: gone.name, before: describe(gone), after: "no longer offered" },
+			withMoney<ChangedLine>(
+				{ line: gone.name, before: describe(gone), after: [{ fact: "no-longer-offered" }] },
 				money,
 				-quoteLineAmount(gone),
 			),
 		);
-	const compare = (subject: string, from: string, to: string) => {
-		if (from !== to) changes.push({ subject, before: from, after: to });
+	const compare = (term: WrittenTerm, from: string, to: string) => {
+		if (from !== to) changes.push({ term, before: from, after: to });
 	};
-	compare("Currency", before.currency, after.currency);
-	compare("Delivery", deliveryTerm(before), deliveryTerm(after));
-	compare("Port of loading", before.portOfLoading, after.portOfLoading);
+	compare("currency", before.currency, after.currency);
+	compare("delivery", deliveryTerm(before), deliveryTerm(after));
+	compare("portOfLoading", before.portOfLoading, after.portOfLoading);
 	if (money) changes.push(...chargeChanges(quoteTotals(before).charges, quoteTotals(after).charges));
-	compare("Lead time", leadTime(before), leadTime(after));
-	compare("Payment", before.paymentTerms, after.paymentTerms);
-	compare("Valid until", before.validUntilDay, after.validUntilDay);
-	if (before.terms !== after.terms) changes.push({ subject: "Terms", before: "", after: "changed" });
-	if (before.documents !== after.documents)
-		changes.push({ subject: "Documents supplied", before: "", after: "changed" });
+	if (!isSameLeadTime(before, after))
+		changes.push({ term: "leadTime", before: leadTime(before), after: leadTime(after) });
+	compare("payment", before.paymentTerms, after.paymentTerms);
+	compare("validUntil", before.validUntilDay, after.validUntilDay);
+	for (const term of ["terms", "documents"] as const) if (before[term] !== after[term]) changes.push({ term });
 	return changes;
 }
 
-/** "35 days, once the advance has arrived", or "" while unknown. */
-export function leadTime({
-	leadTimeDays,
-	leadTimeStarts,
-}: Pick<QuoteContent, "leadTimeDays" | "leadTimeStarts">): string {
-	if (leadTimeDays === null) return "";
-	return `${leadTimeDays} ${leadTimeDays === 1 ? "day" : "days"}, once ${LEAD_TIME_STARTS[leadTimeStarts]}`;
+function leadTime({ leadTimeDays, leadTimeStarts }: QuoteContent): LeadTime {
+	return { leadTimeDays, leadTimeStarts };
 }
 
-function lineChange(was: QuoteLine, is: QuoteLine): ChangedTerm | undefined {
+/** From when nothing is counted makes no difference. */
+function isSameLeadTime(a: LeadTime, b: LeadTime): boolean {
+	return a.leadTimeDays === b.leadTimeDays && (a.leadTimeDays === null || a.leadTimeStarts === b.leadTimeStarts);
+}
+
+function newLine(line: QuoteLine): ChangedLine {
+	return { line: line.name, before: [{ fact: "not-offered" }], after: describe(line) };
+}
+
+function lineChange(was: QuoteLine, is: QuoteLine): ChangedLine | undefined {
 	const same =
 		was.kind === is.kind &&
 		was.name === is.name &&
@@ -82,31 +104,32 @@ function lineChange(was: QuoteLine, is: QuoteLine): ChangedTerm | undefined {
 		sameTiers(was, is) &&
 		was.note === is.note;
 	if (same) return undefined;
-	const after = describe(is, was);
-	const tiers = is.kind === "unavailable" || sameTiers(was, is) ? "" : "other prices by quantity";
-	return { subject: is.name, before: describe(was, is), after: [after, tiers].filter(Boolean).join(", ") };
+	const hasOtherPrices = is.kind !== "unavailable" && !sameTiers(was, is);
+	const after = [...describe(is, was), ...(hasOtherPrices ? [{ fact: "other-prices" } as const] : [])];
+	return { line: is.name, before: describe(was, is), after };
 }
 
 function sameTiers(was: QuoteLine, is: QuoteLine): boolean {
 	return JSON.stringify(was.tiers) === JSON.stringify(is.tiers);
 }
 
-function withPrice(change: ChangedTerm, was: QuoteLine, is: QuoteLine): ChangedTerm {
+function withPrice(change: ChangedLine, was: QuoteLine, is: QuoteLine): ChangedLine {
 	const [before, after] = [tierPrice(was, was.quantity), tierPrice(is, is.quantity)];
 	if (was.kind === "unavailable" || is.kind === "unavailable" || before === after) return change;
 	return { ...change, price: { before, after } };
 }
 
-/** The words of a line; with another one beside it, only what tells the two apart. */
-function describe(line: QuoteLine, beside?: QuoteLine): string {
-	if (line.kind === "unavailable") return "not available";
-	const parts: string[] = [];
-	if (beside && beside.name !== line.name) parts.push(line.name);
-	if (beside && beside.detail !== line.detail && line.detail) parts.push(line.detail);
+/** What is said of a line; with another one beside it, only what tells the two apart. */
+function describe(line: QuoteLine, beside?: QuoteLine): LineFact[] {
+	if (line.kind === "unavailable") return [{ fact: "not-available" }];
+	const facts: LineFact[] = [];
+	if (beside && beside.name !== line.name) facts.push({ fact: "written", text: line.name });
+	if (beside && beside.detail !== line.detail && line.detail) facts.push({ fact: "written", text: line.detail });
 	if (!beside || beside.kind === "unavailable" || beside.quantity !== line.quantity)
-		parts.push(`${line.quantity} ${line.quantity === 1 ? line.unit : `${line.unit}s`}`);
-	if (parts.length === 0 && beside && line.note !== beside.note) parts.push(line.note || "no note");
-	return parts.join(", ");
+		facts.push({ fact: "quantity", quantity: line.quantity, unit: line.unit });
+	if (facts.length === 0 && beside && line.note !== beside.note)
+		facts.push(line.note ? { fact: "written", text: line.note } : { fact: "no-note" });
+	return facts;
 }
 
 /** A per cent that stays is no change, though it comes to something else when the goods do. */
@@ -114,10 +137,14 @@ function chargeChanges(before: readonly ChargeRow[], after: readonly ChargeRow[]
 	return after.flatMap((is) => {
 		const was = before.find(({ kind }) => kind === is.kind);
 		if (!was || (is.percent === undefined ? was.amount === is.amount : was.percent === is.percent)) return [];
-		return withMoney({ charge: is.kind, before: was, after: is }, true, is.amount - was.amount);
+		return withMoney<ChangedCharge>({ charge: is.kind, before: was, after: is }, true, is.amount - was.amount);
 	});
 }
 
-function withMoney<Change extends QuoteChange>(change: Change, money: boolean, difference: Minor): Change {
+function withMoney<Change extends ChangedLine | ChangedCharge>(
+	change: Change,
+	money: boolean,
+	difference: Minor,
+): Change {
 	return money && difference !== 0 ? { ...change, difference } : change;
 }

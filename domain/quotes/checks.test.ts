@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { warningWords } from "../../app/desk/quote-editor/warning-words.ts";
 import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import { currencyProblem, quantityWarning, quoteWarnings } from "./checks.ts";
@@ -38,7 +39,9 @@ describe("what proves that an amount is not of the offer's currency", () => {
 describe("what is looked at before an offer goes", () => {
 	const facts = new Map([["p1", { minOrder: 50, orderMultiple: 10 }]]);
 	const texts = (line: Partial<QuoteLineInput>, offer = exampleQuote({ lines: [exampleLine(line)] })) =>
-		quoteWarnings(offer, facts).map(({ subject, text }) => `${subject}: ${text}`);
+		quoteWarnings(offer, facts)
+			.map(warningWords)
+			.map(({ subject, text }) => `${subject}: ${text}`);
 
 	test("nothing in an offer like any other", () => {
 		expect(texts({ tiers: [{ from: 500, price: 41_000 }] })).toEqual([]);

@@ -1,6 +1,6 @@
 import { type OrderFacts, quantityProblem } from "../orders/order-quantity.ts";
-import { type Currency, formatMoney } from "../shared/currency.ts";
-import { formatCount } from "../shared/money.ts";
+import type { Amount } from "../shared/amount.ts";
+import type { Currency } from "../shared/currency.ts";
 import type { Problem } from "../shared/problem.ts";
 import { fromList, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
 import { offeredLines, type QuoteContent, type QuoteLine } from "./content.ts";
@@ -64,8 +64,24 @@ export const FAR_FROM_LIST = 3000;
 /** The quantities in which a product may be ordered, as the catalogue says today. */
 export type QuantityFacts = Pick<OrderFacts, "minOrder" | "orderMultiple">;
 
-/** Something to look at before an offer goes: it may be meant. */
-export type Warning = { key: string; subject: string; text: string };
+/** What is unusual: a code with its parameters. Prices are in minor units of the offer's currency. */
+export type UnusualPrice<C extends Currency = Currency> =
+	| { code: "far-from-list"; price: Amount<C>; from: number | undefined; points: number; list: Amount<C> }
+	| { code: "two-prices"; from: number }
+	| { code: "dearer-tier"; price: Amount<C>; from: number; than: Amount<C>; thanFrom: number | undefined };
+export type UnusualQuantity = { quantity: number } & (
+	| { code: "under-minimum"; minimum: number }
+	| { code: "off-multiple"; multiple: number }
+);
+export type Unusual<C extends Currency = Currency> = UnusualPrice<C> | UnusualQuantity;
+
+/** Something to look at before an offer goes: it may be meant. `name` is the line's, "" for a new one. */
+export type Warning<C extends Currency = Currency> = {
+	key: string;
+	name: string;
+	currency: C;
+	unusual: Unusual<C>;
+};
 
 /**
  * What is unusual in an offer: prices far from list, a tier dearer than the step before it, a quantity that the shop
@@ -75,57 +91,48 @@ export type Warning = { key: string; subject: string; text: string };
 export function quoteWarnings<C extends Currency>(
 	content: QuoteContent<C>,
 	facts: ReadonlyMap<string, QuantityFacts>,
-): Warning[] {
+): Warning<C>[] {
 	const rate = rateOf(content);
-	return offeredLines(content).flatMap((line) =>
-		[
-			...listWarnings(line, rate),
-			...tierWarnings(line, content.currency),
-			quantityWarning(line, facts.get(line.productId)),
-		].flatMap((text) => (text ? [{ key: `${line.key} ${text}`, subject: line.name || "New line", text }] : [])),
-	);
+	const { currency } = content;
+	return offeredLines(content).flatMap((line) => {
+		const quantity = quantityWarning(line, facts.get(line.productId));
+		return [...listWarnings(line, rate), ...tierWarnings(line), ...(quantity ? [quantity] : [])].map((unusual) => ({
+			key: `${line.key} ${JSON.stringify(unusual)}`,
+			name: line.name,
+			currency,
+			unusual,
+		}));
+	});
 }
 
 /** Why the shop would not take the quantity of a line; undefined when it would. */
 export function quantityWarning(
 	{ quantity }: Pick<QuoteLine, "quantity">,
 	facts: QuantityFacts | undefined,
-): string | undefined {
+): UnusualQuantity | undefined {
 	if (!facts || quantity === 0) return undefined;
 	const { minOrder, orderMultiple = 1 } = facts;
-	if (quantity < minOrder) return `${formatCount(quantity)} is under the minimum order of ${formatCount(minOrder)}`;
+	if (quantity < minOrder) return { code: "under-minimum", quantity, minimum: minOrder };
 	return quantityProblem(String(quantity), minOrder, orderMultiple)
-		? `${formatCount(quantity)} is not a multiple of ${formatCount(orderMultiple)}`
+		? { code: "off-multiple", quantity, multiple: orderMultiple }
 		: undefined;
 }
 
-function listWarnings<C extends Currency>(line: QuoteLine<C>, rate: Rate<C> | undefined): string[] {
-	const prices = [
-		{ price: line.unitPrice, where: "" },
-		...line.tiers.map(({ from, price }) => ({ price, where: ` from ${formatCount(from)}` })),
-	];
-	return prices.flatMap(({ price, where }) => {
+function listWarnings<C extends Currency>(line: QuoteLine<C>, rate: Rate<C> | undefined): UnusualPrice<C>[] {
+	const prices = [{ price: line.unitPrice, from: undefined }, ...line.tiers];
+	return prices.flatMap(({ price, from }) => {
 		const points = price === 0 ? undefined : toList(line, price, rate);
 		if (!rate || points === undefined || Math.abs(points) < FAR_FROM_LIST) return [];
-		return `${formatMoney(price, rate.currency)}${where} is ${distance(points)} list (${formatMoney(fromList(line.listPrice, 0, rate), rate.currency)})`;
+		return { code: "far-from-list" as const, price, from, points, list: fromList(line.listPrice, 0, rate) };
 	});
 }
 
-/** "84 times", "45% below" */
-function distance(points: number): string {
-	if (points >= 20_000) return `${formatCount(Math.round(points / 10_000) + 1)} times`;
-	return `${Math.round(Math.abs(points) / 100)}% ${points < 0 ? "below" : "above"}`;
-}
-
-function tierWarnings<C extends Currency>(line: QuoteLine<C>, currency: C): string[] {
+function tierWarnings<C extends Currency>(line: QuoteLine<C>): UnusualPrice<C>[] {
 	const rising = line.tiers.toSorted((a, b) => a.from - b.from);
-	return rising.flatMap(({ from, price }, index) => {
+	return rising.flatMap(({ from, price }, index): UnusualPrice<C>[] => {
 		const before = rising[index - 1];
-		if (before?.from === from) return `there are two prices from ${formatCount(from)}`;
-		const dearer = price > (before?.price ?? line.unitPrice);
-		const than = before ? `the price from ${formatCount(before.from)}` : "the unit price";
-		return dearer
-			? `${formatMoney(price, currency)} from ${formatCount(from)} is dearer than ${than}, ${formatMoney(before?.price ?? line.unitPrice, currency)}`
-			: [];
+		if (before?.from === from) return [{ code: "two-prices", from }];
+		const than = before?.price ?? line.unitPrice;
+		return price > than ? [{ code: "dearer-tier", price, from, than, thanFrom: before?.from }] : [];
 	});
 }

@@ -57,11 +57,9 @@ export const quoteLineSchema = z.object({
 /** The rules of Incoterms 2020 that fit goods sent abroad, as a buyer meets them. */
 export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
 
-export const LEAD_TIME_STARTS = {
-	advance: "the advance has arrived",
-	acceptance: "the order is accepted",
-	samples: "samples are approved",
-} as const;
+/** From when the days until dispatch are counted. */
+export const LEAD_TIME_STARTS = ["advance", "acceptance", "samples"] as const;
+export type LeadTimeStart = (typeof LEAD_TIME_STARTS)[number];
 
 /**
  * Everything a quote version says. Kept as JSON with the version and hashed; a sent one is never written again. `v` is
@@ -79,7 +77,7 @@ export const quoteContentSchema = z.object({
 	namedPlace: text(100),
 	portOfLoading: text(100),
 	leadTimeDays: z.nullable(whole(1000)),
-	leadTimeStarts: z.enum(["advance", "acceptance", "samples"]),
+	leadTimeStarts: z.enum(LEAD_TIME_STARTS),
 	paymentTerms: text(500),
 	/** The last day of validity in India, "2026-12-04"; it ends there at 23:59:59. */
 	validUntilDay: text(10),

@@ -56,7 +56,7 @@ export const company = z.pipe(
 
 const noCountry = asMessage({ code: "country-missing" });
 
-/** One of the choices, by its name as it is shown or by its code; becomes the code. */
+/** One of the choices, by its code. */
 export const country = z.pipe(
 	z.string(noCountry),
 	z.transform((text: string, { issues }): CountryCode => {

@@ -2,39 +2,39 @@ import { type CountryCode, countryCode } from "./country.ts";
 
 /**
  * The clock of a buyer's country: that of its capital or its largest trading city, since a request says no more.
- * `several` countries have other clocks too, so the page names the city.
+ * `several` countries have other clocks too, so the page names the city (messages/en/times.ts).
  */
-export type CountryZone = { zone: string; city: string; several: boolean };
+export type CountryZone = { code: CountryCode; zone: string; several: boolean };
 
-const one = (zone: string, city: string): CountryZone => ({ zone, city, several: false });
-const several = (zone: string, city: string): CountryZone => ({ zone, city, several: true });
+const one = (zone: string) => ({ zone, several: false });
+const several = (zone: string) => ({ zone, several: true });
 
-const ZONES: Readonly<Record<CountryCode, CountryZone>> = {
-	IN: one("Asia/Kolkata", "India"),
-	US: several("America/New_York", "New York"),
-	GB: one("Europe/London", "London"),
-	CA: several("America/Toronto", "Toronto"),
-	AU: several("Australia/Sydney", "Sydney"),
-	SG: one("Asia/Singapore", "Singapore"),
-	DE: one("Europe/Berlin", "Berlin"),
-	FR: one("Europe/Paris", "Paris"),
-	IT: one("Europe/Rome", "Rome"),
-	JP: one("Asia/Tokyo", "Tokyo"),
-	KR: one("Asia/Seoul", "Seoul"),
-	AE: one("Asia/Dubai", "Dubai"),
-	SA: one("Asia/Riyadh", "Riyadh"),
-	MY: one("Asia/Kuala_Lumpur", "Kuala Lumpur"),
-	TH: one("Asia/Bangkok", "Bangkok"),
-	ID: several("Asia/Jakarta", "Jakarta"),
-	BD: one("Asia/Dhaka", "Dhaka"),
-	LK: one("Asia/Colombo", "Colombo"),
-	NP: one("Asia/Kathmandu", "Kathmandu"),
+const ZONES: Readonly<Record<CountryCode, Omit<CountryZone, "code">>> = {
+	IN: one("Asia/Kolkata"),
+	US: several("America/New_York"),
+	GB: one("Europe/London"),
+	CA: several("America/Toronto"),
+	AU: several("Australia/Sydney"),
+	SG: one("Asia/Singapore"),
+	DE: one("Europe/Berlin"),
+	FR: one("Europe/Paris"),
+	IT: one("Europe/Rome"),
+	JP: one("Asia/Tokyo"),
+	KR: one("Asia/Seoul"),
+	AE: one("Asia/Dubai"),
+	SA: one("Asia/Riyadh"),
+	MY: one("Asia/Kuala_Lumpur"),
+	TH: one("Asia/Bangkok"),
+	ID: several("Asia/Jakarta"),
+	BD: one("Asia/Dhaka"),
+	LK: one("Asia/Colombo"),
+	NP: one("Asia/Kathmandu"),
 };
 
 /** The clock of a country by its code; undefined for one that is not among the choices. */
 export function zoneOf(country: string): CountryZone | undefined {
 	const code = countryCode(country);
-	return code && ZONES[code];
+	return code && { code, ...ZONES[code] };
 }
 
 /** "18:10": what a clock there shows. */
@@ -42,12 +42,9 @@ export function timeThere(zone: string, at: number): string {
 	return clockOf(zone).format(at);
 }
 
-/** "4 h 30 behind", "3 h ahead", "same time": how the clock there stands to India's at a moment. */
-export function behindIndia(zone: string, at: number): string {
-	const minutes = (offsetOf(zone, at) - offsetOf("Asia/Kolkata", at)) / 60_000;
-	if (minutes === 0) return "same time";
-	const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-	return `${hours} h${rest === 0 ? "" : ` ${String(rest).padStart(2, "0")}`} ${minutes < 0 ? "behind" : "ahead"}`;
+/** By how many minutes the clock there is ahead of India's at a moment; negative where it is behind. */
+export function minutesAheadOfIndia(zone: string, at: number): number {
+	return (offsetOf(zone, at) - offsetOf("Asia/Kolkata", at)) / 60_000;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -23,3 +23,17 @@ test("dollars and euros have their cents always, rupees paise when there are any
 	expect([45_000, 38_250].map((amount) => formatMinor(amount, "INR"))).toEqual(["450", "382.50"]);
 	expect(formatMinor(45_000, "INR", true)).toBe("450.00");
 });
+
+test("another language writes amounts and counts by its own rules, of either grouping", () => {
+	const german = { indian: "de-DE", international: "de-DE" };
+	expect(formatMoney(59_713_600, "EUR", german)).toBe("597.136,00\u00a0€");
+	expect(formatMoney(-59_713_650, "INR", german)).toBe("−597.136,50\u00a0₹");
+	expect(formatMinor(59_713_600, "EUR", true, german)).toBe("597.136,00");
+	expect(formatCountBeside(250_000, "INR", german)).toBe("250.000");
+});
+
+test("in English nothing is written as Intl alone would: no minus of another width, none before nothing", () => {
+	expect(formatMoney(-0, "EUR")).toBe("€0.00");
+	expect(formatMoney(-5, "USD")).toBe("−$0.05");
+	expect(formatMoney(100, "INR", undefined, true)).toBe("₹1.00");
+});

@@ -26,21 +26,42 @@ export function groupingOf(currency: Currency): Grouping {
 	return currency === "INR" ? "indian" : "international";
 }
 
-const formats = {
-	indian: numberFormats("en-IN"),
-	international: numberFormats("en-US"),
-};
+/** The locales (BCP 47) by whose rules a language writes figures of either grouping. */
+export type FigureLocales = Readonly<Record<Grouping, string>>;
 
-function numberFormats(locale: string) {
-	return {
-		whole: new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }),
-		exact: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-	};
+export const ENGLISH_FIGURES: FigureLocales = { indian: "en-IN", international: "en-US" };
+
+type Shape = "whole" | "exact" | "moneyWhole" | "moneyExact";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(locales: FigureLocales, currency: Currency, shape: Shape): Intl.NumberFormat {
+	const locale = locales[groupingOf(currency)];
+	const key = `${locale} ${currency} ${shape}`;
+	const known = formats.get(key);
+	if (known) return known;
+	const digits = shape === "whole" || shape === "moneyWhole" ? 0 : 2;
+	const made = new Intl.NumberFormat(locale, {
+		...(shape.startsWith("money") && { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+	formats.set(key, made);
+	return made;
 }
 
-/** "₹5,97,136", "$597,136.00", "$1,250.50", "−₹11,334": with a minus sign of its own width. */
-export function formatMoney(amount: Minor, currency: Currency): string {
-	return `${amount < 0 ? "−" : ""}${SYMBOLS[currency]}${formatMinor(Math.abs(amount), currency)}`;
+/**
+ * "₹5,97,136", "$597,136.00", "$1,250.50", "−₹11,334": with a minus sign of its own width.
+ * @param cents whether a whole amount has its ".00" too
+ */
+export function formatMoney(
+	amount: Minor,
+	currency: Currency,
+	locales = ENGLISH_FIGURES,
+	cents = currency !== "INR",
+): string {
+	const shape = cents || amount % 100 !== 0 ? "moneyExact" : "moneyWhole";
+	return signed(format(locales, currency, shape).format(amount === 0 ? 0 : amount / 100));
 }
 
 /**
@@ -48,17 +69,22 @@ export function formatMoney(amount: Minor, currency: Currency): string {
  * that "468.00" is beside "456.80"; rupees have paise only when there are any, as in the shop.
  * @param cents whether a whole amount has its ".00" too
  */
-export function formatMinor(amount: Minor, currency: Currency, cents = currency !== "INR"): string {
-	const format = formats[groupingOf(currency)];
-	return (cents || amount % 100 !== 0 ? format.exact : format.whole).format(amount / 100).replace("-", "−");
+export function formatMinor(
+	amount: Minor,
+	currency: Currency,
+	cents = currency !== "INR",
+	locales = ENGLISH_FIGURES,
+): string {
+	return signed(
+		format(locales, currency, cents || amount % 100 !== 0 ? "exact" : "whole").format(amount === 0 ? 0 : amount / 100),
+	);
+}
+
+function signed(text: string): string {
+	return text.replace("-", "−");
 }
 
 /** "1,250", "1,00,000" or "100,000": a count, grouped as the money beside it. */
-export function formatCountBeside(count: number, currency: Currency): string {
-	return formats[groupingOf(currency)].whole.format(count);
-}
-
-/** "300 pieces", "1 set": a count with what it counts, grouped as the money beside it. */
-export function countedBeside(count: number, noun: string, currency: Currency): string {
-	return `${formatCountBeside(count, currency)} ${count === 1 ? noun : `${noun}s`}`;
+export function formatCountBeside(count: number, currency: Currency, locales = ENGLISH_FIGURES): string {
+	return format(locales, currency, "whole").format(count);
 }

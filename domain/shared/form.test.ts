@@ -9,7 +9,7 @@ const inquiry = {
 	name: "Example Sender",
 	email: "sender@example.com",
 	company: "",
-	country: "Japan",
+	country: "JP",
 	message: "Which weights of cotton do you weave?",
 };
 const order = {
@@ -17,7 +17,7 @@ const order = {
 	email: "buyer@example.com",
 	phone: "+44 20 7946 0018",
 	company: "",
-	country: "United Kingdom",
+	country: "GB",
 	address: "1 Example Street, London",
 	notes: "",
 };

@@ -1,6 +1,9 @@
 import { amounts } from "./amounts.ts";
 import { charges } from "./charges.ts";
+import { countries } from "./countries.ts";
+import { formats } from "./formats.ts";
 import { goodsCount } from "./goods-count.ts";
+import { leadTime } from "./lead-time.ts";
 
 type Kind = "quotation" | "proforma";
 type Version = { version: number };
@@ -10,7 +13,9 @@ const titles: Readonly<Record<Kind, string>> = { quotation: "Quotation", proform
 /** What the quotation and the proforma invoice say beside what the offer itself holds. */
 export const documents = {
 	titles,
+	formats,
 	amounts,
+	countries,
 	notATaxInvoice: ({ kind }: { kind: Kind }) => `This is a ${titles[kind].toLowerCase()}, not a tax invoice.`,
 	notATaxInvoiceHead: "Not a tax invoice",
 	headline: ({ reference, version, day }: Version & { reference: string; day: string }) =>
@@ -18,6 +23,13 @@ export const documents = {
 	fileTitle: ({ kind, reference, version }: Version & { kind: Kind; reference: string }) =>
 		`${titles[kind]} ${reference}, version ${version}`,
 	fileSubject: ({ buyer }: { buyer: string }) => `For ${buyer}`,
+	/** "20 November 2026, 15:04 India time" */
+	moment: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock} India time`,
+	weekdayAndDay: ({ weekday, day }: { weekday: string; day: string }) => `${weekday} ${day}`,
+	untilInIndia: ({ clock }: { clock: string }) => `${clock} India time (IST)`,
+	/** "19:29 in Berlin (GMT+1)"; `day` is empty where it is the same day there. */
+	untilThere: ({ day, clock, city, offset }: { day: string; clock: string; city: string; offset: string }) =>
+		`${day === "" ? "" : `${day}, `}${clock} in ${city} (${offset})`,
 	page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
 	gstin: ({ number }: { number: string }) => `GSTIN ${number}`,
 	iec: ({ number }: { number: string }) => `IEC ${number}`,
@@ -31,12 +43,15 @@ export const documents = {
 	origin: "Origin",
 	india: "India",
 	leadTime: "Lead time",
+	leadTimeWords: leadTime,
 	payment: "Payment",
 	currency: "Currency",
 	goods: "Goods",
 	asked: "Asked",
 	offered: "Offered",
 	each: ({ symbol }: { symbol: string }) => `Each ${symbol}`,
+	below: ({ count }: { count: string }) => `below ${count}`,
+	from: ({ count }: { count: string }) => `from ${count}`,
 	amount: ({ symbol }: { symbol: string }) => `Amount ${symbol}`,
 	unavailable: "Not available",
 	substitute: "Offered as a substitute",

@@ -1,6 +1,6 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
 import { FAILED } from "../../domain/cases/mail-status.ts";
-import { countryName } from "../../domain/shared/country.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import { readPayload, writePayload } from "../outbox/index.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";

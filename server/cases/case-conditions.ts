@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { type CaseFilter, searchWords, telephoneDigits } from "../../domain/cases/case-filter.ts";
+import { countryNamed } from "../../messages/staff/countries.ts";
 import { contains } from "../platform/db/contains.ts";
 import type { Tables } from "../platform/db/schema.ts";
 
@@ -40,7 +41,7 @@ export function conditionsOf(
 		...(status ? [eb("status", "=", status)] : []),
 		...(owner === "nobody" ? [eb("owner_id", "is", null)] : []),
 		...(owner && owner !== "nobody" ? [eb("owner_id", "=", owner === "me" ? me : owner)] : []),
-		...(country ? [eb("country", "=", country)] : []),
+		...(country ? [eb("country", "=", countryNamed(country))] : []),
 		...(unread ? [eb("unread", "=", 1)] : []),
 		// Eight digits are a reference, and that has an index.
 		...(telephone ? [contains("search", telephone)] : words.map(hasWord)),

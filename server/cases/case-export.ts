@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { orderDetails } from "../../domain/orders/order-details.ts";
 import { readCells, storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
-import { countryName } from "../../domain/shared/country.ts";
 import { writeCsvRecord } from "../../domain/shared/csv.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
 

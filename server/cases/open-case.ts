@@ -1,5 +1,5 @@
 import { readDetails } from "../../domain/orders/stored-details.ts";
-import { countryName } from "../../domain/shared/country.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";

@@ -31,7 +31,7 @@ export function buyerAcknowledgementLetter(
 				kind: "facts",
 				facts: [
 					[words.reference, reference, "strong"],
-					[words.answerBy, bothTimes(answerDue(createdAt))],
+					[words.answerBy, bothTimes(answerDue(createdAt), locale)],
 				],
 			},
 			{ kind: "link", label: words.link, url: link },

@@ -3,7 +3,8 @@ import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
-import { changesSince, offerFacts, totalOf } from "./offer-facts.ts";
+import { changesSince } from "./offer-changes.ts";
+import { offerFacts, totalOf } from "./offer-facts.ts";
 import { bothTimes, indiaDate } from "./times.ts";
 import type { Letter } from "./transport.ts";
 
@@ -56,7 +57,9 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		const again = (version?.version ?? 1) > 1;
 		return {
 			subject: quote.subject({ ...view, version: String(version?.version ?? "") }),
-			preview: version ? quote.preview({ total: totalOf(version), until: indiaDate(version.validUntil) }) : "",
+			preview: version
+				? quote.preview({ total: totalOf(version, locale), until: indiaDate(version.validUntil, locale) })
+				: "",
 			heading: again ? quote.headingAgain : quote.heading,
 			blocks: [
 				say(again ? quote.openingAgain : quote.opening),
@@ -98,12 +101,12 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		};
 	},
 	"buyer-reminder": (input) => {
-		const { view, version, url } = input;
+		const { view, version, url, locale } = input;
 		const { reminder } = wordsFor(input);
-		const until = version ? indiaDate(version.validUntil) : "";
+		const until = version ? indiaDate(version.validUntil, locale) : "";
 		return {
 			subject: reminder.subject({ ...view, until }),
-			preview: version ? reminder.preview({ total: totalOf(version) }) : "",
+			preview: version ? reminder.preview({ total: totalOf(version, locale) }) : "",
 			heading: reminder.heading,
 			blocks: [
 				say(reminder.opening({ until })),
@@ -135,12 +138,12 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => 
 		};
 	},
 	"buyer-receipt": (input) => {
-		const { view, version, url } = input;
+		const { view, version, url, locale } = input;
 		const { receipt } = wordsFor(input);
 		const recorded = view.acceptance?.how === "recorded";
 		return {
 			subject: recorded ? receipt.subjectRecorded(view) : receipt.subject(view),
-			preview: version ? receipt.preview({ total: totalOf(version) }) : "",
+			preview: version ? receipt.preview({ total: totalOf(version, locale) }) : "",
 			heading: receipt.heading,
 			blocks: [
 				say(recorded ? receipt.openingRecorded : receipt.opening),
@@ -175,19 +178,19 @@ function facts({ view, version, locale }: CaseLetterInput): Fact[] {
 }
 
 function offer(input: CaseLetterInput, until: string): Block[] {
-	const { version, view } = input;
-	const end: Fact[] = version ? [[until, bothTimes(version.validUntil, view.request.country)]] : [];
+	const { version, view, locale } = input;
+	const end: Fact[] = version ? [[until, bothTimes(version.validUntil, locale, view.request.country)]] : [];
 	return [{ kind: "facts", facts: [...facts(input), ...end] }];
 }
 
 function acceptance(input: CaseLetterInput, recorded: boolean): Fact[] {
-	const { view } = input;
+	const { view, locale } = input;
 	if (!view.acceptance) return [];
 	const { receipt } = wordsFor(input);
 	const { name, at } = view.acceptance;
 	return [
 		[recorded ? receipt.inTheNameOf : receipt.acceptedBy, name],
-		[recorded ? receipt.recordedAt : receipt.acceptedAt, bothTimes(at, view.request.country)],
+		[recorded ? receipt.recordedAt : receipt.acceptedAt, bothTimes(at, locale, view.request.country)],
 	];
 }
 

@@ -25,7 +25,7 @@ export function inquiryReplyLetter(
 				kind: "small",
 				text: `${company.brandName}, ${company.city}\n${company.phone}, ${company.salesEmail}\n${words.answer}`,
 			},
-			{ kind: "typed", title: words.youWrote({ time: indiaTime(inquiry.createdAt) }), text: inquiry.message },
+			{ kind: "typed", title: words.youWrote({ time: indiaTime(inquiry.createdAt, locale) }), text: inquiry.message },
 		],
 	} as const;
 	return {

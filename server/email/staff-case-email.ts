@@ -1,7 +1,7 @@
 import { isClosed } from "../../domain/cases/statuses.ts";
-import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { DEFAULT_LOCALE } from "../../messages/registry.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import { caseNotice, facts, notices } from "../../messages/staff/emails.ts";
 import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
@@ -30,7 +30,10 @@ export function staffCaseLetter(kind: StaffCaseMail["kind"], input: CaseLetterIn
 		{ kind: "facts", facts: [...buyer(input), ...fileFacts(input, caseNotice.where), ...offered(input)] },
 		...(failed ? [] : [{ kind: "small", text: due === null ? caseNotice.reply : caseNotice.replyInTime } as const]),
 	];
-	const preview = clip([text, ...wanted, version ? totalOf(version) : "", next].filter(Boolean).join(" · "), 110);
+	const preview = clip(
+		[text, ...wanted, version ? totalOf(version, DEFAULT_LOCALE) : "", next].filter(Boolean).join(" · "),
+		110,
+	);
 	const replyTo = failed || email === "" ? undefined : { name, address: email };
 	return {
 		...compose({ subject, preview, heading: `${who} ${what}`, blocks }, { from: "desk", company }),
@@ -47,7 +50,9 @@ const TITLES: Partial<Record<StaffCaseMail["kind"], string>> = {
 function dueBy(kind: StaffCaseMail["kind"], { entry }: CaseLetterInput): Block[] {
 	if (kind === "staff-mail-failed") return [{ kind: "due", text: caseNotice.dueToday }];
 	const what = notices[kind].due;
-	return what && entry ? [{ kind: "due", text: caseNotice.due({ what, time: indiaTime(answerDue(entry.at)) }) }] : [];
+	return what && entry
+		? [{ kind: "due", text: caseNotice.due({ what, time: indiaTime(answerDue(entry.at), DEFAULT_LOCALE) }) }]
+		: [];
 }
 
 function buyer({ view: { reference, request } }: CaseLetterInput): Fact[] {
@@ -62,6 +67,6 @@ function buyer({ view: { reference, request } }: CaseLetterInput): Fact[] {
 
 function offered({ view, version }: CaseLetterInput): Fact[] {
 	if (!version) return [];
-	const open = isClosed(view.state.status) ? null : indiaTime(version.validUntil);
+	const open = isClosed(view.state.status) ? null : indiaTime(version.validUntil, DEFAULT_LOCALE);
 	return [...offerFacts(view.reference, version, DEFAULT_LOCALE), [caseNotice.openUntil, open]];
 }

@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import { DEFAULT_LOCALE } from "../../messages/registry.ts";
 import { inquiries as words } from "../../messages/staff/emails.ts";
 import { ONE_BY_ONE } from "../intake/index.ts";
 import type { Block } from "./blocks.ts";
@@ -19,8 +20,8 @@ export function staffInquiriesLetter(
 	const title = words.title({ count });
 	const text = words.summary({
 		count,
-		since: indiaTime(since),
-		until: indiaTime(until),
+		since: indiaTime(since, DEFAULT_LOCALE),
+		until: indiaTime(until, DEFAULT_LOCALE),
 		mailed: ONE_BY_ONE,
 	});
 	const blocks: Block[] = [

@@ -1,6 +1,7 @@
 import type { Company } from "../../content/company.ts";
-import { countryName } from "../../domain/shared/country.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { DEFAULT_LOCALE } from "../../messages/registry.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import { facts, inquiry as words } from "../../messages/staff/emails.ts";
 import { type Block, clip, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -22,7 +23,7 @@ export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: 
 	const country = countryName(inquiry.country);
 	const blocks: Block[] = [
 		...typed(inquiry.message),
-		{ kind: "due", text: words.answerBy({ time: indiaTime(answerDue(inquiry.createdAt)) }) },
+		{ kind: "due", text: words.answerBy({ time: indiaTime(answerDue(inquiry.createdAt), DEFAULT_LOCALE) }) },
 		{ kind: "link", label: words.link, url },
 		{ kind: "say", text: words.reply },
 		{

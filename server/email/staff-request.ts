@@ -1,12 +1,13 @@
 import type { Company } from "../../content/company.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
-import { countryName } from "../../domain/shared/country.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
+import { DEFAULT_LOCALE } from "../../messages/registry.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import { facts, request as words } from "../../messages/staff/emails.ts";
 import { type Block, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -40,7 +41,7 @@ export function staffRequestLetter(request: RequestRecord, to: string, company: 
 		{ kind: "say", text: `${summary}.` },
 		{
 			kind: "due",
-			text: words.answerBy({ time: indiaTime(answerDue(createdAt)) }),
+			text: words.answerBy({ time: indiaTime(answerDue(createdAt), DEFAULT_LOCALE) }),
 		},
 		{ kind: "link", label: words.link, url },
 		{

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from "kysely";
 import { searchWords } from "../../domain/cases/case-filter.ts";
 import { readInquiryStatus } from "../../domain/inquiries/inquiry-case.ts";
 import type { InquiryFilter, InquirySummary } from "../../domain/inquiries/inquiry-summary.ts";
+import { countryNamed } from "../../messages/staff/countries.ts";
 import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
@@ -65,7 +66,7 @@ function narrow<Row>(query: Inquiries<Row>, filter: InquiryFilter, me: string): 
 	if (view === "open") narrowed = narrowed.where("doubt", "is", null);
 	if (owner === "nobody") narrowed = narrowed.where("owner_id", "is", null);
 	else if (owner) narrowed = narrowed.where("owner_id", "=", owner === "me" ? me : owner);
-	if (country) narrowed = narrowed.where("country", "=", country);
+	if (country) narrowed = narrowed.where("country", "=", countryNamed(country));
 	for (const word of searchWords(search)) narrowed = narrowed.where(contains("search", word));
 	return narrowed;
 }

@@ -3,6 +3,7 @@ import type { Submission } from "../../domain/orders/submission.ts";
 import type { BuyerProblem } from "../../domain/shared/problem.ts";
 import { buyerWords } from "../../messages/problems.ts";
 import type { Locale, Messages } from "../../messages/registry.ts";
+import { countryNamed } from "../../messages/staff/countries.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import { type FormKey, type FormKeys, standing } from "./form-keys.ts";
 
@@ -47,6 +48,11 @@ export function keyOrConfirm(
  */
 export function suspicionOf(fields: Readonly<Record<string, string>>): string | null {
 	return fields.website ? "honeypot" : null;
+}
+
+/** The fields with the code of the country, which a page from before the codes sends by its English name. */
+export function withCountryCode<Fields extends Record<string, string>>(fields: Fields): Fields {
+	return "country" in fields ? { ...fields, country: countryNamed(fields.country ?? "") } : fields;
 }
 
 /** The same for the same content: tells a retry from a second, different send under one key. */

@@ -1,16 +1,16 @@
 import { type Inquiry, inquirySchema } from "../../domain/inquiries/inquiry.ts";
 import type { FailureReason, Submission } from "../../domain/orders/submission.ts";
-import { countryName } from "../../domain/shared/country.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import { searchText } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import type { FormLimits } from "../platform/http/form-limits.ts";
 import { storageProblem } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
-import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf } from "./form-submissions.ts";
+import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf, withCountryCode } from "./form-submissions.ts";
 import { noticeInquiry } from "./inquiry-notices.ts";
 
 export type InquiryDeps = {
@@ -51,7 +51,7 @@ export function createInquiries(deps: InquiryDeps) {
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
-				const inquiry = parseForm(inquirySchema, values);
+				const inquiry = parseForm(inquirySchema, withCountryCode(values));
 				if (!inquiry.ok) return { status: "invalid", errors: fieldWords(inquiry.problems, words), values, formKey };
 				const refusal = deps.limits.refuse(visitor.address);
 				if (refusal) return failed("limit", buyerWords(refusal, words));

@@ -19,7 +19,7 @@ import { newRowId } from "../platform/row-id.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { mayAcknowledge } from "./acknowledgements.ts";
 import type { FormKey, FormKeys } from "./form-keys.ts";
-import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf } from "./form-submissions.ts";
+import { bodyHash, keyOrConfirm, SENT_BEFORE, type Sender, suspicionOf, withCountryCode } from "./form-submissions.ts";
 import { referenceFor } from "./reference.ts";
 
 export type RequestDeps = {
@@ -81,7 +81,7 @@ export function createRequests(deps: RequestDeps) {
 				if ("confirm" in stamp) return stamp.confirm;
 				const { key } = stamp;
 
-				const buyer = parseForm(orderFormSchema, values);
+				const buyer = parseForm(orderFormSchema, withCountryCode(values));
 				if (!buyer.ok) return { status: "invalid", errors: fieldWords(buyer.problems, words), values, formKey };
 				const catalogue = await deps.catalogue.productsAt(askedIds(items));
 				const checked = checkLines(items, catalogue);

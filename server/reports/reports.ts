@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { countryName } from "../../domain/shared/country.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
 import { RESPONSE_HOURS } from "../../domain/shared/response-hours.ts";
+import { countryName } from "../../messages/staff/countries.ts";
 import type { Db } from "../platform/db/database.ts";
 
 const DAY = 86_400_000;

@@ -1,5 +1,6 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
-import { countries } from "../../domain/shared/country.ts";
+import { COUNTRIES } from "../../domain/shared/country.ts";
+import { countries } from "../../messages/en/countries.ts";
 import { expect, open, test } from "./site-test.ts";
 
 const { categories } = seedCatalogue;
@@ -41,7 +42,7 @@ test("the home page has its sections in order, the contact form last, and the fi
 		await expect(about).toContainText(figure);
 	await expect(about.getByRole("link", { name: "More about the company" })).toHaveAttribute("href", "/about");
 	const served = main.locator("section").filter({ has: page.getByRole("heading", { name: "20+ countries served" }) });
-	for (const { name } of countries) await expect(served).toContainText(name);
+	for (const code of COUNTRIES) await expect(served).toContainText(countries[code]);
 });
 
 test("the hero leads to the catalogue, to the company and down to the categories", async ({ page }) => {

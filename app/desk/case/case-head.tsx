@@ -1,11 +1,12 @@
-import { countryName } from "../../../domain/shared/country.ts";
-import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { zoneOf } from "../../../domain/shared/country-zone.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
+import { clockThere } from "../parts/time-words.ts";
 import { buyerName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { hasFailedMail } from "./entry-mail.ts";
@@ -41,11 +42,7 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 					)}
 					{countryName(request.country)}
 				</span>
-				{zone && (
-					<span>
-						{timeThere(zone.zone, now)} in {zone.city}
-					</span>
-				)}
+				{zone && <span>{clockThere(zone, now)}</span>}
 				<span className={threadPageStyles.owner}>
 					<Avatar who={owner} me={me} />
 					<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>

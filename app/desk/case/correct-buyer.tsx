@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { errorsOf, isNotDone } from "../../../domain/shared/action-result.ts";
-import { countries, countryCode } from "../../../domain/shared/country.ts";
+import { COUNTRIES, countryCode } from "../../../domain/shared/country.ts";
+import { countries } from "../../../messages/en/countries.ts";
 import { useSeenRevision } from "../../forms/use-seen-revision.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import fieldStyles from "../parts/field.module.css";
@@ -107,9 +108,9 @@ export function CorrectBuyer({ data, actions, now }: { data: CaseData; actions: 
 					error={errors.country}
 				>
 					{countryCode(request.country) === undefined && <option value="">{request.country}</option>}
-					{countries.map(({ code, name }) => (
+					{COUNTRIES.map((code) => (
 						<option key={code} value={code}>
-							{name}
+							{countries[code]}
 						</option>
 					))}
 				</SelectField>

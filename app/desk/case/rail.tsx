@@ -1,6 +1,6 @@
-import { countryName } from "../../../domain/shared/country.ts";
-import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
@@ -8,7 +8,7 @@ import factsStyles from "../parts/facts.module.css";
 import layoutStyles from "../parts/layout.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
-import { dayWords, inSentence, shortTime } from "../parts/time-words.ts";
+import { dayWords, inSentence, shortTime, zoneWords } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
 import { CorrectBuyer } from "./correct-buyer.tsx";
 import { historyWords } from "./entry-words.ts";
@@ -28,10 +28,7 @@ export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number
 		["Phone", phone],
 		["Address", address],
 		["Country", countryName(country)],
-		[
-			"Time zone",
-			zone ? `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}` : null,
-		],
+		["Time zone", zone ? zoneWords(zone, now) : null],
 	];
 	return (
 		<Panel title="Buyer">

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
-import { countryName } from "../../../domain/shared/country.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { actorName } from "../parts/actor-name.ts";
 import avatarStyles from "../parts/avatar.module.css";
 import { initials } from "../parts/avatar.tsx";

@@ -1,16 +1,16 @@
 import type { CaseGroup, CaseSummary } from "../../../domain/cases/case-summary.ts";
 import type { Queue } from "../../../domain/cases/response-time.ts";
-import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { DueCell, Moon, NoClock } from "../parts/due.tsx";
 import listRowsStyles from "../parts/list-rows.module.css";
 import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
 import textStyles from "../parts/text.module.css";
-import { agoWords, dayWords, shortTime } from "../parts/time-words.ts";
+import { agoWords, cityTime, dayWords, shortTime } from "../parts/time-words.ts";
 import styles from "./case-rows.module.css";
 import type { InboxData } from "./inbox.tsx";
 
@@ -103,7 +103,7 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 			<span className={listRowsStyles.who} title={row.company ? row.person : undefined}>
 				{row.company ?? (row.person || "Erased")}
 			</span>
-			<span className={listRowsStyles.there} title={zone?.several ? `${zone.city} time` : undefined}>
+			<span className={listRowsStyles.there} title={zone?.several ? cityTime(zone) : undefined}>
 				<span>{SHORT[row.country] ?? countryName(row.country)}</span> {zone && timeThere(zone.zone, now)}
 			</span>
 			<span className={styles.asked}>

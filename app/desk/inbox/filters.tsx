@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { type CaseFilter, caseListAddress, isNarrowed, readCaseFilter } from "../../../domain/cases/case-filter.ts";
 import { STATUSES } from "../../../domain/cases/statuses.ts";
-import { countryName } from "../../../domain/shared/country.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { Button } from "../parts/button.tsx";
 import chipStyles from "../parts/chip.module.css";
 import { Chip } from "../parts/chip.tsx";

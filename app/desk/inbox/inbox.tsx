@@ -1,5 +1,6 @@
 import { readCaseFilter } from "../../../domain/cases/case-filter.ts";
-import { countries } from "../../../domain/shared/country.ts";
+import { COUNTRIES } from "../../../domain/shared/country.ts";
+import { countries } from "../../../messages/en/countries.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/inbox";
@@ -19,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		next,
 		figures: await reports.inbox(staffId, at),
 		colleagues: await people.colleagues(),
-		countries: countries.map(({ name }) => name),
+		countries: COUNTRIES.map((code) => countries[code]),
 		categories: catalogue.summary().categories.map(({ id, name }) => ({ id, name })),
 		hours: settings.hours,
 		me: staffId,

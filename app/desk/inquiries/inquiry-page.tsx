@@ -1,13 +1,14 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { countryName } from "../../../domain/shared/country.ts";
-import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { zoneOf } from "../../../domain/shared/country-zone.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import layoutStyles from "../parts/layout.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
+import { clockThere } from "../parts/time-words.ts";
 import { useNow } from "../parts/use-now.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryComposer, writeAs } from "./inquiry-composer.tsx";
@@ -65,11 +66,7 @@ function Meta({ data, now }: { data: InquiryData; now: number }) {
 				)}
 				{countryName(country)}
 			</span>
-			{zone && (
-				<span>
-					{timeThere(zone.zone, now)} in {zone.city}
-				</span>
-			)}
+			{zone && <span>{clockThere(zone, now)}</span>}
 			<span className={threadPageStyles.owner}>
 				<Avatar who={owner} me={me} />
 				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>

@@ -1,13 +1,13 @@
 import { readInquiryStatus } from "../../../domain/inquiries/inquiry-case.ts";
-import { countryName } from "../../../domain/shared/country.ts";
-import { behindIndia, zoneOf } from "../../../domain/shared/country-zone.ts";
+import { zoneOf } from "../../../domain/shared/country-zone.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
 import factsStyles from "../parts/facts.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
-import { dayWords } from "../parts/time-words.ts";
+import { dayWords, zoneWords } from "../parts/time-words.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryState } from "./inquiry-state.tsx";
 
@@ -20,7 +20,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 		["Company", company],
 		["Email", email],
 		["Country", countryName(country)],
-		["Time zone", zone && `${zone.zone}, ${behindIndia(zone.zone, now)}${zone.several ? " (one of several)" : ""}`],
+		["Time zone", zone && zoneWords(zone, now)],
 	];
 	return (
 		<aside className={threadPageStyles.rail} aria-label="About this inquiry">

@@ -1,8 +1,8 @@
 import type { InquirySummary } from "../../../domain/inquiries/inquiry-summary.ts";
-import { countryName } from "../../../domain/shared/country.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import type { OfficeHours } from "../../../domain/shared/office-hours.ts";
 import { RESPONSE_HOURS } from "../../../domain/shared/response-hours.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { Avatar, type Colleague } from "../parts/avatar.tsx";
 import { DueCell, NoClock } from "../parts/due.tsx";
 import listRowsStyles from "../parts/list-rows.module.css";

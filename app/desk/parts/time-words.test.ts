@@ -1,15 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import {
-	agoWords,
-	dayAndTime,
-	dayWords,
-	exactTime,
-	fullDay,
-	inSentence,
-	lengthWords,
-	shortDay,
-	shortTime,
-} from "./time-words.ts";
+import { zoneOf } from "../../../domain/shared/country-zone.ts";
+import { agoWords, clockThere, dayAndTime, dayWords, exactTime, fullDay, inSentence, lengthWords, shortDay, shortTime, zoneWords } from "./time-words.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -49,4 +40,19 @@ test("a length is said in its two largest parts", () => {
 	expect([49, 60, 381].map((minutes) => lengthWords(minutes * 60_000))).toEqual(["49 min", "1 h 00", "6 h 21"]);
 	expect(agoWords(now - 20_000, now)).toBe("just now");
 	expect(agoWords(now - 26 * HOUR, now)).toBe("1 day ago");
+});
+
+test("a clock abroad is named by its city, and held against India's", () => {
+	const winter = Date.UTC(2026, 10, 20, 10, 10, 40);
+	const summer = Date.UTC(2026, 6, 20, 10, 10);
+	const words = (code: string, at: number) => {
+		const zone = zoneOf(code);
+		return zone && [clockThere(zone, at), zoneWords(zone, at)];
+	};
+	expect(words("DE", winter)).toEqual(["11:10 in Berlin", "Europe/Berlin, 4 h 30 behind"]);
+	expect(words("DE", summer)?.[1]).toBe("Europe/Berlin, 3 h 30 behind");
+	expect(words("JP", winter)?.[1]).toBe("Asia/Tokyo, 3 h 30 ahead");
+	expect(words("NP", winter)?.[1]).toBe("Asia/Kathmandu, 0 h 15 ahead");
+	expect(words("IN", winter)?.[1]).toBe("Asia/Kolkata, same time");
+	expect(words("US", winter)?.[1]).toBe("America/New_York, 10 h 30 behind (one of several)");
 });

@@ -1,3 +1,5 @@
+import { type CountryZone, minutesAheadOfIndia, timeThere } from "../../../domain/shared/country-zone.ts";
+import { times } from "../../../messages/en/times.ts";
 import { counted } from "./counted.ts";
 
 /* Moments and lengths as the desk says them, on the company's clock: the same words in every browser. */
@@ -82,4 +84,25 @@ export function agoWords(at: number, now: number): string {
 	if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`;
 	if (passed < DAY) return `${Math.floor(passed / HOUR)} h ago`;
 	return `${counted(Math.floor(passed / DAY), "day")} ago`;
+}
+
+/** "18:10 in Berlin": what the clock of a country shows, and whose clock it is. */
+export function clockThere({ code, zone }: CountryZone, at: number): string {
+	return times.inCity({ clock: timeThere(zone, at), city: times.cities[code] });
+}
+
+/** "New York time" */
+export function cityTime({ code }: CountryZone): string {
+	return `${times.cities[code]} time`;
+}
+
+/** "Europe/Berlin, 4 h 30 behind", "Asia/Tokyo, 3 h 30 ahead", "Asia/Kolkata, same time": how a clock stands to India's. */
+export function zoneWords({ zone, several }: CountryZone, at: number): string {
+	return `${zone}, ${besideIndia(minutesAheadOfIndia(zone, at))}${several ? " (one of several)" : ""}`;
+}
+
+function besideIndia(minutes: number): string {
+	if (minutes === 0) return "same time";
+	const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+	return `${hours} h${rest === 0 ? "" : ` ${two(rest)}`} ${minutes < 0 ? "behind" : "ahead"}`;
 }

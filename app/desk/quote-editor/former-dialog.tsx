@@ -1,6 +1,6 @@
 import type { FormerQuote } from "../../../domain/quotes/draft.ts";
-import { countryName } from "../../../domain/shared/country.ts";
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
+import { countryName } from "../../../messages/staff/countries.ts";
 import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import textStyles from "../parts/text.module.css";

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { leadTime } from "../../../domain/quotes/changes.ts";
 import { isAmountCharge } from "../../../domain/quotes/charges.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import {
@@ -13,6 +12,8 @@ import {
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { type ExchangeRate, rateOf, rateText } from "../../../domain/shared/rate-of-exchange.ts";
 import { charges } from "../../../messages/en/charges.ts";
+import { leadTime } from "../../../messages/en/lead-time.ts";
+import { leadTimeText } from "../../../messages/lead-time.ts";
 import { Button } from "../parts/button.tsx";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
@@ -128,7 +129,7 @@ function partText(part: Takeable, content: QuoteContent, former: QuoteContent): 
 		case "terms":
 			return former.terms.split("\n")[0] ?? "";
 		case "leadTime":
-			return leadTime(former) || "none";
+			return leadTimeText(former, leadTime) || "none";
 		case "delivery":
 			return [deliveryTerm(former), former.portOfLoading && `from ${former.portOfLoading}`].filter(Boolean).join(", ");
 		default:

@@ -1,5 +1,6 @@
 import { INCOTERMS, LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
+import { leadTime } from "../../../messages/en/lead-time.ts";
 import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
@@ -75,12 +76,13 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 					className={differs("leadTimeStarts")}
 					value={content.leadTimeStarts}
 					onChange={({ target: { value } }) => {
-						if (value === "advance" || value === "acceptance" || value === "samples") set({ leadTimeStarts: value });
+						const leadTimeStarts = LEAD_TIME_STARTS.find((start) => start === value);
+						if (leadTimeStarts) set({ leadTimeStarts });
 					}}
 				>
-					{Object.entries(LEAD_TIME_STARTS).map(([key, words]) => (
-						<option key={key} value={key}>
-							{words}
+					{LEAD_TIME_STARTS.map((start) => (
+						<option key={start} value={start}>
+							{leadTime.starts[start]}
 						</option>
 					))}
 				</SelectField>

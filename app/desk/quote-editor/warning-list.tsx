@@ -1,6 +1,7 @@
 import type { Warning } from "../../../domain/quotes/checks.ts";
 import { plural } from "../parts/counted.ts";
 import { Notice } from "../parts/notice.tsx";
+import { warningWords } from "./warning-words.ts";
 
 /** What is unusual in the offer, each line by its name; it may be meant, so nothing is held up by it. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
@@ -9,11 +10,14 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
 		<Notice kind="warn">
 			<p>Please look at {plural(warnings.length, { one: "this", other: "these" })} before you send:</p>
 			<ul>
-				{warnings.map(({ key, subject, text }) => (
-					<li key={key}>
-						<b>{subject}</b>: {text}
-					</li>
-				))}
+				{warnings.map((warning) => {
+					const { subject, text } = warningWords(warning);
+					return (
+						<li key={warning.key}>
+							<b>{subject}</b>: {text}
+						</li>
+					);
+				})}
 			</ul>
 		</Notice>
 	);

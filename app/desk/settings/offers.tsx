@@ -1,6 +1,7 @@
 import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quotes/content.ts";
 import { readQuoteDefaults } from "../../../domain/settings/settings-forms.ts";
 import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
+import { leadTime } from "../../../messages/en/lead-time.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -64,9 +65,9 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 							error={errors.leadTimeDays}
 						/>
 						<SelectField label="It starts when" name="leadTimeStarts" defaultValue={shown.leadTimeStarts}>
-							{Object.entries(LEAD_TIME_STARTS).map(([key, words]) => (
-								<option key={key} value={key}>
-									{words}
+							{LEAD_TIME_STARTS.map((start) => (
+								<option key={start} value={start}>
+									{leadTime.starts[start]}
 								</option>
 							))}
 						</SelectField>

@@ -1,4 +1,5 @@
 import { imageAddress } from "../../../domain/shared/image-address.ts";
+import { countries as names } from "../../../messages/en/countries.ts";
 import { home } from "../../../messages/en/shop/home.ts";
 import { DarkGround, darkSection } from "../../ui/dark-section.tsx";
 import layout from "../../ui/layout.module.css";
@@ -15,6 +16,7 @@ const DAYS = 20;
  */
 export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
 	const words = useMessages(home.countries);
+	const countryNames = useMessages(names);
 	return (
 		<section className={`${styles.countries} ${darkSection}`} data-later="">
 			<DarkGround drawing={imageAddress("kolam.svg")} className={styles.kolam} />
@@ -27,7 +29,9 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 					{text.regions.map(({ name, delivery, countries }) => (
 						<li key={name}>
 							<h3>{name}</h3>
-							{countries && <p className={styles.names}>{countries}</p>}
+							{countries.length > 0 && (
+								<p className={styles.names}>{countries.map((code) => countryNames[code]).join(", ")}</p>
+							)}
 							{delivery.map(({ to, days }) => (
 								<p className={styles.delivery} key={to}>
 									<span className={styles.from}>{to}</span>

@@ -23,7 +23,7 @@ export function homeText() {
 			regions: deliveryRegions.map(({ name, delivery, countries }) => ({
 				name,
 				delivery,
-				countries: countries.length > 1 ? countries.map((country) => country.name).join(", ") : undefined,
+				countries: countries.length > 1 ? countries : [],
 			})),
 		},
 	};

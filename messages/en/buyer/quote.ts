@@ -23,8 +23,6 @@ export const quote = {
 	goods: "Goods",
 	goodsCount,
 	charge: charges.row,
-	share: charges.share,
-	chargeNames: charges.names,
 	totalTo: ({ delivery }: { delivery: string }) => `Total ${delivery}`,
 	total: "Total",
 	each: ({ price }: { price: string }) => `${price} each`,

@@ -2,6 +2,7 @@ import { amounts } from "../amounts.ts";
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 import { goodsCount } from "../goods-count.ts";
+import { leadTime } from "../lead-time.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
 export const offer = {
@@ -12,16 +13,18 @@ export const offer = {
 	total: "Total",
 	inWords: "In words",
 	goods: "Goods",
+	products: ({ count, figure }: { count: number; figure: string }) =>
+		`${figure} ${plural(count, { one: "product", other: "products" })}`,
 	goodsCount,
 	charge: charges.row,
-	share: charges.share,
-	chargeNames: charges.names,
 	substitutes: ({ count }: { count: number }) => `${count} in place of another`,
 	unavailable: ({ count }: { count: number }) => `${count} not available`,
 	delivery: "Delivery",
 	leadTime: "Lead time",
+	leadTimeWords: leadTime,
 	payment: "Payment",
 	changedSince: ({ version }: { version: number }) => `What has changed since version ${version}:`,
+	change: ({ subject, change }: { subject: string; change: string }) => `${subject}: ${change}`,
 	before: ({ after, before }: { after: string; before: string }) => `${after} (before: ${before})`,
 	more: ({ count }: { count: number }) => `and ${count} more, on your private page`,
 	files: ({ count }: { count: number }) => plural(count, { one: "File", other: "Files" }),

@@ -117,7 +117,7 @@ function WasAccepted({ document: { acceptance, version, contentHash, words } }: 
 								{words.wasAcceptedBy({ version })}
 								<Text style={TYPE.strong}>{acceptance.name}</Text>
 							</Text>
-							<Text>{words.acceptedOn({ time: documentMoment(acceptance.at) })}</Text>
+							<Text>{words.acceptedOn({ time: documentMoment(acceptance.at, words) })}</Text>
 						</>
 					) : (
 						<Text>{words.placedOutside({ version })}</Text>

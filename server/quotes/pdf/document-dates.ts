@@ -1,18 +1,22 @@
+import type { Messages } from "../../../messages/registry.ts";
+
+type Words = Messages["documents"];
+
 const INDIA = "Asia/Kolkata";
 const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
 
-function dateFormat(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
-	return new Intl.DateTimeFormat("en-GB", { hourCycle: "h23", ...options, timeZone });
+function dateFormat(options: Intl.DateTimeFormatOptions, timeZone: string, words: Words): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat(words.formats.dates, { hourCycle: "h23", ...options, timeZone });
 }
 
 /** "20 November 2026", as the calendar stands in India. */
-export function documentDay(time: number): string {
-	return dateFormat(DAY, INDIA).format(time);
+export function documentDay(time: number, words: Words): string {
+	return dateFormat(DAY, INDIA, words).format(time);
 }
 
 /** "20 November 2026, 15:04 India time" */
-export function documentMoment(time: number): string {
-	return `${documentDay(time)}, ${clock(time, INDIA)} India time`;
+export function documentMoment(time: number, words: Words): string {
+	return words.moment({ day: documentDay(time, words), clock: clock(time, INDIA, words) });
 }
 
 export type Validity = {
@@ -25,23 +29,23 @@ export type Validity = {
 };
 
 /** The end of validity in India and, where the zone is known and a real one, where the buyer lives. */
-export function validity(validUntil: number, buyerTimeZone: string | undefined): Validity {
+export function validity(validUntil: number, buyerTimeZone: string | undefined, words: Words): Validity {
 	return {
-		day: `${weekday(validUntil, INDIA)} ${documentDay(validUntil)}`,
-		india: `${clock(validUntil, INDIA)} India time (IST)`,
-		buyer: buyerTimeZone && buyerTimeZone !== INDIA ? thereAndThen(validUntil, buyerTimeZone) : undefined,
+		day: weekdayAndDay(validUntil, INDIA, words),
+		india: words.untilInIndia({ clock: clock(validUntil, INDIA, words) }),
+		buyer: buyerTimeZone && buyerTimeZone !== INDIA ? thereAndThen(validUntil, buyerTimeZone, words) : undefined,
 	};
 }
 
-function thereAndThen(time: number, timeZone: string): string | undefined {
+function thereAndThen(time: number, timeZone: string, words: Words): string | undefined {
 	try {
 		const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
-		const offset = dateFormat({ timeZoneName: "shortOffset" }, timeZone)
+		const offset = dateFormat({ timeZoneName: "shortOffset" }, timeZone, words)
 			.formatToParts(time)
 			.find(({ type }) => type === "timeZoneName")?.value;
-		const day = dateFormat(DAY, timeZone).format(time);
-		const other = day === documentDay(time) ? "" : `${weekday(time, timeZone)} ${day}, `;
-		return `${other}${clock(time, timeZone)} in ${city} (${offset})`;
+		const isSameDay = dateFormat(DAY, timeZone, words).format(time) === documentDay(time, words);
+		const day = isSameDay ? "" : weekdayAndDay(time, timeZone, words);
+		return words.untilThere({ day, clock: clock(time, timeZone, words), city, offset: offset ?? "" });
 	} catch (error) {
 		// A browser told us the zone; one that this machine does not know is left out.
 		if (error instanceof RangeError) return undefined;
@@ -49,10 +53,13 @@ function thereAndThen(time: number, timeZone: string): string | undefined {
 	}
 }
 
-function weekday(time: number, timeZone: string): string {
-	return dateFormat({ weekday: "long" }, timeZone).format(time);
+function weekdayAndDay(time: number, timeZone: string, words: Words): string {
+	return words.weekdayAndDay({
+		weekday: dateFormat({ weekday: "long" }, timeZone, words).format(time),
+		day: dateFormat(DAY, timeZone, words).format(time),
+	});
 }
 
-function clock(time: number, timeZone: string): string {
-	return dateFormat({ hour: "2-digit", minute: "2-digit" }, timeZone).format(time);
+function clock(time: number, timeZone: string, words: Words): string {
+	return dateFormat({ hour: "2-digit", minute: "2-digit" }, timeZone, words).format(time);
 }

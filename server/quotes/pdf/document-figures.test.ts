@@ -7,17 +7,17 @@ describe("figures", () => {
 	const whole = quoteContentFixture();
 
 	test("rupees without paise stay short, and are grouped as in the shop", () => {
-		expect(moneyText(44_386_400, figuresOf(whole))).toBe("₹4,43,864");
+		expect(moneyText(44_386_400, figuresOf(whole, documents))).toBe("₹4,43,864");
 	});
 
 	test("as soon as one figure has paise, all show them", () => {
-		const figures = figuresOf(quoteContentFixture({ charges: { freight: 3_850_050 } }));
+		const figures = figuresOf(quoteContentFixture({ charges: { freight: 3_850_050 } }), documents);
 		expect(amountText(9_360_000, figures)).toBe("93,600.00");
 		expect(amountText(-1_248_512, figures)).toBe("−12,485.12");
 	});
 
 	test("dollars always have cents", () => {
-		expect(moneyText(125_000, figuresOf(quoteContentFixture({ currency: "USD" })))).toBe("$1,250.00");
+		expect(moneyText(125_000, figuresOf(quoteContentFixture({ currency: "USD" }), documents))).toBe("$1,250.00");
 	});
 
 	test("goods are counted in their unit", () => {
@@ -37,10 +37,10 @@ test("a line shows its tiers from the lowest on and marks the one that counts", 
 		{ from: 300, price: 41_500 },
 	];
 	const line = quoteLineFixture({ unitPrice: 43_000, quantity: 500, tiers });
-	expect(tierCells(line, figuresOf(quoteContentFixture({ lines: [line] })))).toEqual([
+	expect(tierCells(line, figuresOf(quoteContentFixture({ lines: [line] }), documents))).toEqual([
 		{ from: "below 300", price: "₹430", reached: false },
 		{ from: "from 300", price: "₹415", reached: true },
 		{ from: "from 1,000", price: "₹399", reached: false },
 	]);
-	expect(tierCells(quoteLineFixture(), figuresOf(quoteContentFixture()))).toEqual([]);
+	expect(tierCells(quoteLineFixture(), figuresOf(quoteContentFixture(), documents))).toEqual([]);
 });

@@ -1,38 +1,42 @@
 import { offeredLines, type QuoteContent, type QuoteLine } from "../../../domain/quotes/content.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
-import { currencySymbol, formatCountBeside, formatMinor, type Minor } from "../../../domain/shared/currency.ts";
+import { formatCountBeside, formatMinor, formatMoney, type Minor } from "../../../domain/shared/currency.ts";
 import type { Messages } from "../../../messages/registry.ts";
 
 /**
  * How the figures of one document are written: all with cents as soon as one of them has any, so that the columns stay
  * columns. Dollars and euros always have them, as their readers expect.
  */
-export type Figures = { content: QuoteContent; cents: boolean };
+export type Figures = { content: QuoteContent; cents: boolean; words: Messages["documents"] };
 
-export function figuresOf(content: QuoteContent): Figures {
+export function figuresOf(content: QuoteContent, words: Messages["documents"]): Figures {
 	const { goods, charges, total } = quoteTotals(content);
 	const prices = offeredLines(content).flatMap(({ unitPrice, tiers }) => [
 		unitPrice,
 		...tiers.map(({ price }) => price),
 	]);
 	const broken = [...prices, goods, ...charges.map(({ amount }) => amount), total].some((sum) => sum % 100 !== 0);
-	return { content, cents: broken || content.currency !== "INR" };
+	return { content, cents: broken || content.currency !== "INR", words };
 }
 
 /** "12,485.12", "−8,206": for a column whose head names the currency. */
-export function amountText(amount: Minor, { content, cents }: Figures): string {
-	return formatMinor(amount, content.currency, cents);
+export function amountText(amount: Minor, { content, cents, words }: Figures): string {
+	return formatMinor(amount, content.currency, cents, words.formats.figures);
 }
 
 /** "₹4,43,864", "$1,250.00" */
-export function moneyText(amount: Minor, figures: Figures): string {
-	return `${currencySymbol(figures.content.currency)}${amountText(amount, figures)}`;
+export function moneyText(amount: Minor, { content, cents, words }: Figures): string {
+	return formatMoney(amount, content.currency, words.formats.figures, cents);
 }
 
 /** "635 pieces", "12 sets", "647 pieces and sets" */
 export function goodsCount(content: QuoteContent, words: Messages["documents"]): string {
 	const { pieces, unit } = quoteTotals(content);
-	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, content.currency), unit });
+	return words.goodsCount({
+		count: pieces,
+		figure: formatCountBeside(pieces, content.currency, words.formats.figures),
+		unit,
+	});
 }
 
 export type TierCell = { from: string; price: string; reached: boolean };
@@ -42,9 +46,10 @@ export function tierCells({ tiers, unitPrice, quantity }: QuoteLine, figures: Fi
 	if (tiers.length === 0) return [];
 	const steps = [...tiers].sort((a, b) => a.from - b.from);
 	const first = steps[0]?.from ?? 1;
-	const count = (from: number) => formatCountBeside(from, figures.content.currency);
-	const base = first > 1 ? [{ from: 1, price: unitPrice, label: `below ${count(first)}` }] : [];
-	const all = [...base, ...steps.map((step) => ({ ...step, label: `from ${count(step.from)}` }))];
+	const { content, words } = figures;
+	const count = (from: number) => ({ count: formatCountBeside(from, content.currency, words.formats.figures) });
+	const base = first > 1 ? [{ from: 1, price: unitPrice, label: words.below(count(first)) }] : [];
+	const all = [...base, ...steps.map((step) => ({ ...step, label: words.from(count(step.from)) }))];
 	const reached = all.findLastIndex(({ from }) => from <= quantity);
 	return all.map(({ label, price }, index) => ({
 		from: label,

@@ -49,7 +49,7 @@ export function FirstHead({ document }: { document: PrintableDocument }) {
 				<View style={styles.right}>
 					<Text style={TYPE.brand}>{words.titles[kind]}</Text>
 					<View style={[TYPE.small, { marginTop: 5, alignItems: "flex-end" }]}>
-						<Text>{words.headline({ reference, version, day: documentDay(date) })}</Text>
+						<Text>{words.headline({ reference, version, day: documentDay(date, words) })}</Text>
 						{kind === "proforma" ? <Text style={{ color: COLOURS.ink }}>{words.notATaxInvoiceHead}</Text> : null}
 					</View>
 				</View>
@@ -67,7 +67,7 @@ export function NextHead({ document }: { document: PrintableDocument }) {
 			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
 				<Text style={[TYPE.brandSmall, styles.company, cutAt(1)]}>{company.brandName}</Text>
 				<Text style={TYPE.small}>
-					{words.titles[kind]} {words.headline({ reference, version, day: documentDay(date) })}
+					{words.titles[kind]} {words.headline({ reference, version, day: documentDay(date, words) })}
 				</Text>
 			</View>
 			<TempleEdge height={4.5} />

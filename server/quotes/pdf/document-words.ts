@@ -1,5 +1,5 @@
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
-import { countryName } from "../../../domain/shared/country.ts";
+import { nameOfCountry } from "../../../messages/countries.ts";
 import type { Messages } from "../../../messages/registry.ts";
 import type { QuoteDocument } from "./document-data.ts";
 
@@ -20,8 +20,11 @@ export function paragraphs(text: string): string[] {
 const ADDRESS_LINES = 8;
 
 /** An address line by line, with the country under it unless it ends with that. */
-export function addressLines({ address, country: code }: QuoteDocument["buyer"]): string[] {
-	const country = countryName(code);
+export function addressLines(
+	{ address, country: code }: QuoteDocument["buyer"],
+	{ countries }: Messages["documents"],
+): string[] {
+	const country = nameOfCountry(code, countries);
 	const lines = paragraphs(address);
 	const named = lines.at(-1)?.toLowerCase().endsWith(country.toLowerCase()) ?? false;
 	const all = named || country === "" ? lines : [...lines, country];

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { leadTime } from "../../../domain/quotes/changes.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { currencySymbol } from "../../../domain/shared/currency.ts";
+import { leadTimeText } from "../../../messages/lead-time.ts";
 import { documentMoment, validity } from "./document-dates.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, INNER_WIDTH, PAGE, TYPE } from "./document-style.ts";
@@ -44,12 +44,12 @@ export function Facts({ document }: { document: PrintableDocument }) {
 }
 
 function fitsColumns(document: PrintableDocument): boolean {
-	const { buyer, acceptance, kind, ems } = document;
+	const { buyer, acceptance, kind, ems, words } = document;
 	const { fontSize, leading } = BODY;
 	const high = (texts: readonly string[], width: number) => linesIn(texts, width, fontSize, ems) * leading;
 	const accepted = kind === "proforma" ? [acceptance?.name ?? ""] : [];
 	return (
-		high([...whoBuys(buyer), ...addressLines(buyer), buyer.email, buyer.phone], WIDTHS.buyer) < COLUMN &&
+		high([...whoBuys(buyer), ...addressLines(buyer, words), buyer.email, buyer.phone], WIDTHS.buyer) < COLUMN &&
 		high(accepted, WIDTHS.time) < COLUMN &&
 		high(
 			tradeFacts(document).map(([, value]) => value),
@@ -65,15 +65,15 @@ function fitsColumns(document: PrintableDocument): boolean {
 function LongFacts({ document }: { document: PrintableDocument }) {
 	const { buyer, acceptance, kind, words } = document;
 	const reach = [buyer.email, buyer.phone].filter((line) => line !== "");
-	const { day, india, buyer: there } = validity(document.validUntil, document.buyerTimeZone);
+	const { day, india, buyer: there } = validity(document.validUntil, document.buyerTimeZone, words);
 	const facts: [string, string[]][] = [
-		[words.buyer, [...whoBuys(buyer), ...addressLines(buyer), ...reach]],
+		[words.buyer, [...whoBuys(buyer), ...addressLines(buyer, words), ...reach]],
 		...(kind === "quotation"
 			? [[words.validUntil, [day, there ? `${india}, ${there}` : india]] satisfies [string, string[]]]
 			: []),
 		...(kind === "proforma" && acceptance
 			? [
-					[words.versionAccepted(document), [documentMoment(acceptance.at), words.by(acceptance)]] satisfies [
+					[words.versionAccepted(document), [documentMoment(acceptance.at, words), words.by(acceptance)]] satisfies [
 						string,
 						string[],
 					],
@@ -104,7 +104,7 @@ function Buyer({ document: { buyer, words } }: { document: PrintableDocument }) 
 		<View style={styles.buyer}>
 			<Text style={[TYPE.label, styles.label]}>{words.buyer}</Text>
 			<Text style={TYPE.strong}>{first}</Text>
-			<Lines lines={[...rest, ...addressLines(buyer)]} />
+			<Lines lines={[...rest, ...addressLines(buyer, words)]} />
 			<View style={[TYPE.small, { marginTop: 3 }]}>
 				<Lines lines={[buyer.email, buyer.phone].filter((line) => line !== "")} />
 			</View>
@@ -113,7 +113,7 @@ function Buyer({ document: { buyer, words } }: { document: PrintableDocument }) 
 }
 
 function ValidUntil({ document }: { document: PrintableDocument }) {
-	const { day, india, buyer } = validity(document.validUntil, document.buyerTimeZone);
+	const { day, india, buyer } = validity(document.validUntil, document.buyerTimeZone, document.words);
 	return (
 		<View style={styles.time}>
 			<Text style={[TYPE.label, styles.label]}>{document.words.validUntil}</Text>
@@ -128,7 +128,7 @@ function Accepted({ document: { acceptance, version, words } }: { document: Prin
 	return (
 		<View style={styles.time}>
 			<Text style={[TYPE.label, styles.label]}>{words.versionAccepted({ version })}</Text>
-			<Text style={TYPE.strong}>{documentMoment(acceptance.at)}</Text>
+			<Text style={TYPE.strong}>{documentMoment(acceptance.at, words)}</Text>
 			<Text>{words.by(acceptance)}</Text>
 		</View>
 	);
@@ -140,7 +140,7 @@ function tradeFacts({ content, words }: PrintableDocument): [string, string][] {
 		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
 		[words.loading, content.portOfLoading],
 		[words.origin, words.india],
-		[words.leadTime, leadTime(content)],
+		[words.leadTime, leadTimeText(content, words.leadTimeWords)],
 		[words.payment, content.paymentTerms],
 		[words.currency, `${words.amounts.names[content.currency]} (${currencySymbol(content.currency)})`],
 	];

@@ -1,7 +1,7 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
-import { countedBeside, formatCountBeside } from "../../../domain/shared/currency.ts";
+import { formatCountBeside } from "../../../domain/shared/currency.ts";
 import type { Messages } from "../../../messages/registry.ts";
 import { amountText, tierCells } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
@@ -90,7 +90,7 @@ function Row({ document, line, number, image, ahead, below }: RowProps & { below
 					{below ? null : <GoodsFacts document={document} line={line} />}
 				</View>
 				<Text style={[TYPE.figures, { width: COLUMNS.asked, color: COLOURS.inkSecond }]}>
-					{line.requested === null ? "–" : formatCountBeside(line.requested, currency)}
+					{line.requested === null ? "–" : formatCountBeside(line.requested, currency, document.words.formats.figures)}
 				</Text>
 				{unavailable ? (
 					<Text style={[TYPE.figures, TYPE.strong, styles.none]}>{document.words.unavailable}</Text>
@@ -122,13 +122,17 @@ function GoodsFacts({ document, line }: { document: PrintableDocument; line: Quo
 }
 
 function Offered({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
-	const { figures } = document;
+	const { figures, words } = document;
 	const amount = amountText(quoteLineAmount(line), figures);
 	const other = line.requested !== null && line.requested !== line.quantity;
 	return (
 		<>
 			<Text style={[TYPE.figures, { width: COLUMNS.offered }, other ? styles.differs : {}]}>
-				{countedBeside(line.quantity, line.unit, figures.content.currency)}
+				{words.goodsCount({
+					count: line.quantity,
+					figure: formatCountBeside(line.quantity, figures.content.currency, words.formats.figures),
+					unit: line.unit,
+				})}
 			</Text>
 			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>{amountText(tierPrice(line, line.quantity), figures)}</Text>
 			<Text style={[TYPE.figures, TYPE.strong, { width: COLUMNS.amount }, amount.length > LONG ? TYPE.narrow : {}]}>

@@ -35,10 +35,11 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 	);
 	const drawn = wordmark !== "" && [...wordmark].every((letter) => fonts.wordmark(letter.codePointAt(0) ?? 0));
 	const document = inLines(quoteDocumentSchema.parse(value));
+	const words = messagesFor(document.buyer.locale).documents;
 	return {
 		...document,
-		words: messagesFor(document.buyer.locale).documents,
-		figures: figuresOf(document.content),
+		words,
+		figures: figuresOf(document.content, words),
 		wordmark: drawn ? wordmark : "",
 		lacking,
 		ems: fonts.ems,

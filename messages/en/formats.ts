@@ -1,0 +1,4 @@
+import { ENGLISH_FIGURES } from "../../domain/shared/currency.ts";
+import type { Formats } from "../formats.ts";
+
+export const formats: Formats = { dates: "en-GB", figures: ENGLISH_FIGURES };

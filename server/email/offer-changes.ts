@@ -1,0 +1,52 @@
+import { type ChangedCharge, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
+import type { ChargeRow } from "../../domain/quotes/charges.ts";
+import { formatMoney } from "../../domain/shared/currency.ts";
+import { type ChangeTexts, lineChangeTexts, termChangeTexts } from "../../messages/quote-changes.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
+import type { CaseView, VersionView } from "../cases/index.ts";
+import type { Block } from "./blocks.ts";
+
+/** A mail names so many changes; all of them stand on the private page. */
+const CHANGES_SHOWN = 6;
+
+/** What a version changes against the one before it; nothing for the first one. */
+export function changesSince({ versions }: CaseView, version: VersionView, locale: Locale): Block[] {
+	const { offer } = messagesFor(locale).emails;
+	const before = versions.find((one) => one.version === version.version - 1);
+	// The end of the offer stands among its facts.
+	const changes = before
+		? quoteChanges(before.content, version.content).filter(
+				(change) => !("term" in change) || change.term !== "validUntil",
+			)
+		: [];
+	if (!before || changes.length === 0) return [];
+	const shown = changes.slice(0, CHANGES_SHOWN).map((change) => changeSentence(change, version, locale));
+	const more = changes.length - shown.length;
+	const items = more > 0 ? [...shown, offer.more({ count: more })] : shown;
+	return [{ kind: "list", title: offer.changedSince(before), items }];
+}
+
+function changeSentence(changed: QuoteChange, { currency }: VersionView, locale: Locale): string {
+	const { emails, formats } = messagesFor(locale);
+	const { offer } = emails;
+	const { subject, before, after } = textsOf(changed, locale);
+	const change = before !== "" && after !== "" ? offer.before({ after, before }) : after || before;
+	const { difference } = changed;
+	const sign = difference !== undefined && difference > 0 ? "+" : "";
+	const money = difference === undefined ? "" : `${sign}${formatMoney(difference, currency, formats.figures)}`;
+	return offer.change({ subject, change: [change, money].filter((text) => text !== "").join(", ") });
+}
+
+function textsOf(changed: QuoteChange, locale: Locale): ChangeTexts {
+	const { quoteChanges: words } = messagesFor(locale);
+	const formats = { count: String, day: (day: string) => day };
+	if ("charge" in changed) return chargeTexts(changed, locale);
+	return "line" in changed ? lineChangeTexts(changed, words, formats) : termChangeTexts(changed, words, formats);
+}
+
+/** An amount that is another one now is said by its difference alone. */
+function chargeTexts({ charge, before, after }: ChangedCharge, locale: Locale): ChangeTexts {
+	const { charges } = messagesFor(locale);
+	const text = (row: ChargeRow) => (row.percent === undefined ? "" : charges.share(row));
+	return { subject: charges.names[charge], before: text(before), after: text(after) };
+}
