@@ -1,10 +1,8 @@
 import { plural } from "./count.ts";
+import { smallNumber } from "./number-words.ts";
 
 const unclear =
 	"We did not get an answer, so we cannot tell whether it has arrived. What you entered is kept here. Sending again is safe: it is never stored twice.";
-
-/** English has words for a small number at the beginning of a sentence. */
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five"];
 
 /** What the forms of the shop and of the buyer's page say around their own fields. */
 export const forms = {
@@ -18,9 +16,9 @@ export const forms = {
 	outcome: {
 		again: "Send once more",
 		wrong: ({ count }: { count: number }) => {
-			const number = NUMBERS[count] ?? String(count);
+			const number = smallNumber(count);
 			const fields = plural(count, { one: `${number} field needs`, other: `${number} fields need` });
-			return `${fields} a change before we can send this.`;
+			return `${fields.charAt(0).toUpperCase()}${fields.slice(1)} a change before we can send this.`;
 		},
 		/** The names of fields in a row, each an element, with what stands between them. */
 		named: ({ labels }: { labels: readonly string[] }) =>

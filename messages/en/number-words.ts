@@ -11,6 +11,11 @@ export function countInWords(count: number): string {
 	return count < 100 ? belowHundred(count) : number(count);
 }
 
+/** "no", "six", "twelve": a small number is a word, a larger one a figure. */
+export function smallNumber(count: number): string {
+	return count === 0 ? "no" : ((count <= 12 && belowTwenty[count]) || String(count));
+}
+
 /** The words of a number below a hundred. */
 export function belowHundred(value: number): string {
 	if (value < 20) return belowTwenty[value] ?? "";

@@ -59,17 +59,17 @@ export const notices = {
 	},
 	"staff-accepted": {
 		what: "accepted the quotation",
-		next: "The proforma invoice goes to the buyer by itself. The case is closed and nothing is owed.",
+		next: "The proforma invoice goes to the buyer by itself. The case is closed and no answer is due.",
 		due: null,
 	},
 	"staff-declined": {
 		what: "declined the quotation",
-		next: "The case is closed and nothing is owed. The buyer can still ask for a new version.",
+		next: "The case is closed and no answer is due. The buyer can still ask for a new version.",
 		due: null,
 	},
 	"staff-withdrawn": {
 		what: "withdrew the request",
-		next: "The case is closed and nothing is owed.",
+		next: "The case is closed and no answer is due.",
 		due: null,
 	},
 	"staff-renewal": {

@@ -76,7 +76,7 @@ describe("a notice to the company", () => {
 		expect(subject).toMatch(/^20261120: Example Trading \w+/);
 		expect(words(text).includes("by Sat, 21 November 2026 at 14:30 IST, within 24 hours")).toBe(OWED.includes(kind));
 		if (!OWED.includes(kind)) expect(text).not.toMatch(/24 hours/);
-		expect(words(text)).toMatch(/answer in the desk|Send a new version|Tell the buyer|nothing is owed|Do it today/i);
+		expect(words(text)).toMatch(/answer in the desk|Send a new version|Tell the buyer|no answer is due|Do it today/i);
 		expect(text).toContain("+44 20 7946 0018");
 	});
 

@@ -89,7 +89,7 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	await expect(buyer.getByText(/Nothing was changed\.|nothing was accepted\./).first()).toBeVisible();
 	await expectDesk("Expired");
 	await expect(desk.getByText("v2 expired without an answer.")).toBeVisible();
-	expect((await mailed(mailbox, BUYER, `Quotation ${reference} has ended`)).parsed.text).toContain("/q/");
+	expect((await mailed(mailbox, BUYER, `Quotation ${reference} has expired`)).parsed.text).toContain("/q/");
 	await expectBuyer(buyer, one, "This quotation has expired.");
 	await expect(buyer.locator("#act-accept")).toHaveCount(0);
 	complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes("409")));

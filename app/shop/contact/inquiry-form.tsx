@@ -24,7 +24,7 @@ const inquiry: FormKind = {
  */
 export function InquiryForm({ subject = "" }: { subject?: string }) {
 	const words = useMessages(sentences);
-	const form = useForm(inquiry, { message: withSubject("", subject) });
+	const form = useForm(inquiry, { message: withSubject("", subject, words) });
 	useSubject(form, subject);
 	return (
 		<FormFrame form={form}>

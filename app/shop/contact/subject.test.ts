@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 import { askAbout, findSubject, withSubject } from "./subject.ts";
 
 const products = [
@@ -26,5 +27,5 @@ test.each([
 	["About Saree: in teal?", "Saree", "About Saree: in teal?"],
 	["Hello", "", "Hello"],
 ])("%j about %j becomes %j", (message, subject, text) => {
-	expect(withSubject(message, subject)).toBe(text);
+	expect(withSubject(message, subject, inquiry)).toBe(text);
 });

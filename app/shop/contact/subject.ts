@@ -1,4 +1,5 @@
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import type { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 
 /** What a message is about travels in the address of the contact page under this name: a product's slug. */
 const PARAM = "about";
@@ -17,9 +18,12 @@ export async function findSubject(
 	return about ? (await bySlug(about))?.name : undefined;
 }
 
-/** The message with its subject named: what was written before stays, and nothing is named twice. */
-export function withSubject(message: string, subject: string): string {
+/**
+ * The message with its subject named: what was written before stays, and nothing is named twice.
+ * @param words of the page's language
+ */
+export function withSubject(message: string, subject: string, words: Pick<typeof inquiry, "about">): string {
 	if (subject === "" || message.includes(subject)) return message;
 	const before = message.trimEnd();
-	return `${before}${before && "\n\n"}About ${subject}: `;
+	return `${before}${before && "\n\n"}${words.about({ name: subject })}`;
 }

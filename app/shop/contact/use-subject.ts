@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 import { control } from "../../forms/control.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import { withSubject } from "./subject.ts";
@@ -11,7 +12,7 @@ export function useSubject({ formRef, put }: Pick<FormState, "formRef" | "put">,
 	useEffect(() => {
 		const field = formRef.current && control(formRef.current, "message");
 		if (!field) return;
-		const text = withSubject(field.value, subject);
+		const text = withSubject(field.value, subject, inquiry);
 		if (text !== field.value) put("message", text);
 	}, [formRef, put, subject]);
 }

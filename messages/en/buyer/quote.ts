@@ -1,13 +1,12 @@
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 import { goodsCount } from "../goods-count.ts";
-
-const SMALL = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+import { smallNumber } from "../number-words.ts";
 
 /** An offer as its buyer reads it: what its lines, sums and terms are called. */
 export const quote = {
 	/** "six lines, 765 pieces": a small number is a word. */
-	lines: ({ count }: { count: number }) => `${SMALL[count] ?? count} ${plural(count, { one: "line", other: "lines" })}`,
+	lines: ({ count }: { count: number }) => `${smallNumber(count)} ${plural(count, { one: "line", other: "lines" })}`,
 	linesAndPieces: ({ lines, pieces }: { lines: string; pieces: string }) => `${lines}, ${pieces}`,
 	pages: ({ count }: { count: number }) => plural(count, { one: "1 page", other: `${count} pages` }),
 	weight: ({ gsm }: { gsm: number }) => `${gsm} g/m²`,

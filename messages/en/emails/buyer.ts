@@ -78,9 +78,9 @@ export const reminder = {
 };
 
 export const expired = {
-	subject: ({ reference }: Request) => `Quotation ${reference} has ended`,
+	subject: ({ reference }: Request) => `Quotation ${reference} has expired`,
 	preview: "If you still want the goods, ask us to renew it.",
-	heading: "Your quotation has ended",
+	heading: "Your quotation has expired",
 	opening:
 		"Our offer was not accepted in its time, and its prices no longer hold. If you still want the goods, ask us to renew it: we then write you a new version.",
 	wasOpenUntil: "Was open until",

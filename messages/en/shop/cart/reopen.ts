@@ -1,4 +1,5 @@
 import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+import { plural } from "../../count.ts";
 
 /** The lines of an earlier request, to be put into a new cart. */
 export const reopen = {
@@ -7,7 +8,7 @@ export const reopen = {
 	lead: "Prices and minimum orders are from today's catalogue. Your earlier request stays as it is.",
 	total: "At today's list price",
 	fill: ({ count }: { count: number }) =>
-		count === 1 ? "Add this item to the cart" : `Add all ${count} items to the cart`,
+		plural(count, { one: "Add this item to the cart", other: `Add all ${count} items to the cart` }),
 	back: "Back to your page",
 	noScript: "The cart needs JavaScript. Each name above leads to the product, with its price and minimum order.",
 	gone: "No longer in our catalogue. Please write to us if you still need it.",
