@@ -37,8 +37,14 @@ test("a line is said by what tells its versions apart", () => {
 test("terms are named and held against each other, long ones only named", () => {
 	const before = { leadTimeDays: null, validUntilDay: "2026-12-04", terms: "One.", documents: "Invoice" };
 	const after = {
-		...{ leadTimeDays: 1, leadTimeStarts: "samples", validUntilDay: "2026-12-11", terms: "Two.", documents: "None" },
-		...{ incoterm: "CIF", namedPlace: "Hamburg", paymentTerms: "30% in advance" },
+		leadTimeDays: 1,
+		leadTimeStarts: "samples",
+		validUntilDay: "2026-12-11",
+		terms: "Two.",
+		documents: "None",
+		incoterm: "CIF",
+		namedPlace: "Hamburg",
+		paymentTerms: "30% in advance",
 	} as const;
 	expect(texts(before, after)).toEqual([
 		["Delivery", "FOB Tuticorin", "CIF Hamburg"],

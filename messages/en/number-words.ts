@@ -13,7 +13,7 @@ export function countInWords(count: number): string {
 
 /** "no", "six", "twelve": a small number is a word, a larger one a figure. */
 export function smallNumber(count: number): string {
-	return count === 0 ? "no" : ((count <= 12 && belowTwenty[count]) || String(count));
+	return count === 0 ? "no" : (count <= 12 && belowTwenty[count]) || String(count);
 }
 
 /** The words of a number below a hundred. */

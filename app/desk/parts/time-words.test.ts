@@ -1,6 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { zoneOf } from "../../../domain/shared/country-zone.ts";
-import { agoWords, clockThere, dayAndTime, dayWords, exactTime, fullDay, inSentence, lengthWords, shortDay, shortTime, zoneWords } from "./time-words.ts";
+import {
+	agoWords,
+	clockThere,
+	dayAndTime,
+	dayWords,
+	exactTime,
+	fullDay,
+	inSentence,
+	lengthWords,
+	shortDay,
+	shortTime,
+	zoneWords,
+} from "./time-words.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
