@@ -14,6 +14,7 @@ import {
 	readPayload,
 	writePayload,
 } from "./deliverables.ts";
+import { domainOf } from "./lanes.ts";
 
 /** A delivery that a worker holds, until its lease ends. */
 export type Held = {
@@ -83,9 +84,15 @@ function caseOf(delivery: Delivery): string | null {
 	return "requestId" in delivery ? delivery.requestId : null;
 }
 
+/** Where there is room for more: of which domains none is to be taken now, and how many of one. */
+export type Room = { full(): readonly string[]; roomOf(domain: string): number };
+const EVERYWHERE: Room = { full: () => [], roomOf: () => Number.POSITIVE_INFINITY };
+/** So many times what may be taken is looked at: some of it may go where there is no room. */
+const LOOK_AT = 5;
+
 /**
- * Takes up to `limit` deliveries of a channel that are due. The condition stands twice: two workers may pick the same
- * row, and the one that comes second must then find it taken.
+ * Takes up to `limit` deliveries of a channel that are due, and no more than there is room for. The condition stands
+ * twice: two workers may pick the same row, and the one that comes second must then find it taken.
  */
 export async function leaseDue<C extends Channel>(
 	database: Database,
@@ -93,19 +100,46 @@ export async function leaseDue<C extends Channel>(
 	channel: C,
 	limit: number,
 	now: number,
+	room: Room = EVERYWHERE,
 ): Promise<Leased<C>[]> {
-	if (!(await isAnyDue(database.read, channel, now))) return [];
+	const waiting = await due(database.read, channel, now)
+		.select("due.recipient")
+		.where(({ and }) => and(room.full().map(goesElsewhere)))
+		.orderBy("due.next_at")
+		.limit(limit * LOOK_AT)
+		.execute();
+	const ids = whereRoomIs(waiting, limit, room);
+	if (ids.length === 0) return [];
 	const rows = await database.tx((db) =>
 		db
 			.updateTable("outbox")
 			.set({ locked_by: worker, next_at: now + LEASE, attempts: sql<number>`attempts + 1` })
-			.where("id", "in", due(db, channel, now).orderBy("next_at").limit(limit))
+			.where("id", "in", due(db, channel, now).where("due.id", "in", ids))
 			.where("state", "=", "queued")
 			.where("next_at", "<=", now)
 			.returningAll()
 			.execute(),
 	);
 	return rows.map((row) => leased(row, channel));
+}
+
+/** The first of what waits, no more of any domain than it has room for. */
+function whereRoomIs(waiting: readonly { id: string; recipient: string }[], limit: number, room: Room): string[] {
+	const taken = new Map<string, number>();
+	const ids: string[] = [];
+	for (const { id, recipient } of waiting) {
+		const domain = domainOf(recipient);
+		const before = taken.get(domain) ?? 0;
+		if (ids.length >= limit || before >= room.roomOf(domain)) continue;
+		taken.set(domain, before + 1);
+		ids.push(id);
+	}
+	return ids;
+}
+
+function goesElsewhere(domain: string) {
+	const pattern = `%@${domain.replace(/[\\%_]/g, "\\$&")}`;
+	return sql<boolean>`lower(${sql.ref("due.recipient")}) not like ${pattern} escape '\\'`;
 }
 
 /** Whether there is anything that a worker of this channel would take now. */

@@ -3,10 +3,10 @@ import type { Database, Db } from "../platform/db/database.ts";
 import { log, logError } from "../platform/log.ts";
 import { Poller } from "../platform/poller.ts";
 import type { Channel } from "./deliverables.ts";
+import { domainOf, Lanes } from "./lanes.ts";
 import { type Leased, leaseDue, markFailed, markSent } from "./queue.ts";
 
 const EVERY = 2_000;
-const AT_ONCE = 5;
 const STOP_WITHIN = 1_500;
 
 /** How one channel delivers. */
@@ -24,7 +24,8 @@ export type Deliverer<C extends Channel> = {
 
 /**
  * Delivers what is in the outbox for one channel, at least once, until it is told to stop. Each channel has a worker of
- * its own, so that a mail server that hangs holds up nothing but mails; several processes may each have one.
+ * its own, so that a mail server that hangs holds up nothing but mails, and each domain its lane, so that one that hangs
+ * holds up nothing but its own; several processes may each have one.
  */
 export class OutboxWorker<C extends Channel> {
 	readonly #database: Database;
@@ -33,6 +34,8 @@ export class OutboxWorker<C extends Channel> {
 	readonly #now: () => number;
 	readonly #id = randomUUID();
 	readonly #poller: Poller;
+	readonly #lanes = new Lanes();
+	readonly #inHand = new Set<Promise<void>>();
 
 	constructor(database: Database, channel: C, deliverer: Deliverer<C>, now: () => number) {
 		this.#database = database;
@@ -52,23 +55,50 @@ export class OutboxWorker<C extends Channel> {
 	 * what is then still under way is sent again once its lease has ended.
 	 */
 	async stop(within = STOP_WITHIN): Promise<void> {
-		await this.#poller.stop(within);
+		const late = Promise.withResolvers<void>();
+		const timer = setTimeout(late.resolve, within);
+		await Promise.race([this.#finish(), late.promise]);
+		clearTimeout(timer);
 		this.#deliverer.close();
+	}
+
+	async #finish(): Promise<void> {
+		await this.#poller.stop();
+		await Promise.all(this.#inHand);
 	}
 
 	async #work(): Promise<void> {
 		try {
-			while (!this.#poller.stopped) {
-				const due = await leaseDue(this.#database, this.#id, this.#channel, AT_ONCE, this.#now());
+			while (!this.#poller.stopped && this.#lanes.room > 0) {
+				const { room } = this.#lanes;
+				const due = await leaseDue(this.#database, this.#id, this.#channel, room, this.#now(), this.#lanes);
 				if (due.length === 0) return;
-				await Promise.all(due.map((delivery) => this.#deliver(delivery)));
+				for (const delivery of due) this.#begin(delivery);
 			}
 		} catch (error) {
 			logError("outbox not reached; tried again soon", error);
 		}
 	}
 
-	async #deliver(delivery: Leased<C>): Promise<void> {
+	/** Nobody waits for it but those who come after it in its lane. */
+	#begin(delivery: Leased<C>): void {
+		const domain = domainOf(delivery.recipient);
+		this.#lanes.begin(domain);
+		const underWay = this.#deliver(delivery)
+			.catch((error) => {
+				logError("outbox not reached; tried again soon", error);
+				return false;
+			})
+			.then((taken) => {
+				this.#lanes.end(domain, taken);
+				this.#inHand.delete(underWay);
+				this.wake();
+			});
+		this.#inHand.add(underWay);
+	}
+
+	/** @returns whether it was taken */
+	async #deliver(delivery: Leased<C>): Promise<boolean> {
 		const { id, payload, attempts } = delivery;
 		const about = { delivery: id, channel: this.#channel, kind: payload.kind, attempts };
 		const deliverer = this.#deliverer;
@@ -83,9 +113,10 @@ export class OutboxWorker<C extends Channel> {
 				deliverer.failed(db, delivery, answer, now),
 			);
 			log.warn({ ...about, state }, "not delivered");
-			return;
+			return false;
 		}
 		await markSent(this.#database, this.#id, delivery, this.#now());
 		log.info(about, "delivered");
+		return true;
 	}
 }

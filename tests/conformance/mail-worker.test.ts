@@ -205,6 +205,25 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		expect(row?.locked_by).not.toBeNull();
 	});
 
+	test("a domain for which the mail server hangs holds up nobody but itself, and one connection", async () => {
+		const asked: string[] = [];
+		const hangsFor = (recipient: string) => {
+			asked.push(recipient);
+			return recipient.endsWith("@hangs.example");
+		};
+		const mailbox = await openMailbox({ hangsFor });
+		closing.push(() => mailbox.close());
+		for (let n = 0; n < 6; n++) await order({ email: `${n}@Hangs.example` });
+		for (let n = 0; n < 14; n++) await order({ email: `buyer-${n}@${n % 3}.example` });
+		const worker = mailWorker(database, mailbox.url, () => shop.clock.now);
+		closing.push(() => worker.stop(0));
+		worker.wake();
+		// A notice to staff for each, and what the answering domains are to have.
+		await mailbox.waitFor(34, 20_000);
+		expect(asked.filter((recipient) => recipient.endsWith("@hangs.example"))).toHaveLength(1);
+		expect(new Set(mailbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(34);
+	});
+
 	test("taking a request does not wait for a mail server that hangs", async () => {
 		const mailbox = await mailServer(["hang"]);
 		await inquire();

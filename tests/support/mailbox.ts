@@ -32,13 +32,18 @@ const ANSWERS: Partial<Record<Fault, { code: number; text: string }>> = {
 	"refuse-text": { code: 554, text: "5.6.0 this text is not wanted" },
 };
 
-/** @param script what the first connections meet, one after the other; all later ones are taken */
+/**
+ * @param script what the first connections meet, one after the other; all later ones are taken
+ * @param hangsFor for whom it never says whether it takes the mail
+ */
 export async function openMailbox({
 	port = 0,
 	script = [],
+	hangsFor = () => false,
 }: {
 	port?: number;
 	script?: readonly Fault[];
+	hangsFor?: (recipient: string) => boolean;
 } = {}): Promise<Mailbox> {
 	const mails: Received[] = [];
 	const arrivals = new EventTarget();
@@ -69,8 +74,8 @@ export async function openMailbox({
 		onMailFrom(_address, session, callback) {
 			callback(refusal(session.id, "sign-in"));
 		},
-		onRcptTo(_address, session, callback) {
-			callback(refusal(session.id, "busy", "refuse"));
+		onRcptTo({ address }, session, callback) {
+			if (!hangsFor(address)) callback(refusal(session.id, "busy", "refuse"));
 		},
 		onData(stream, session, callback) {
 			const chunks: Buffer[] = [];
