@@ -27,14 +27,18 @@ export function stampBuild(root: string): void {
 	writeFileSync(join(root, "build/stamp"), fingerprint(root));
 }
 
-/** Names, sizes and times are enough: a touched file is built once too often, never once too rarely. */
+/** What the files say, and not when or where they were written: a copied tree, or one checked out anew, is as good. */
 function fingerprint(root: string): string {
 	const hash = createHash("sha256");
 	const visit = (path: string) => {
-		const file = statSync(path);
-		if (!file.isDirectory()) hash.update(`${path} ${file.size} ${file.mtimeMs}\n`);
-		else for (const name of readdirSync(path).sort()) visit(join(path, name));
+		const file = join(root, path);
+		if (statSync(file).isDirectory()) {
+			for (const name of readdirSync(file).sort()) visit(`${path}/${name}`);
+		} else {
+			const bytes = readFileSync(file);
+			hash.update(`${path} ${bytes.length}\n`).update(bytes);
+		}
 	};
-	for (const source of SOURCES) if (existsSync(join(root, source))) visit(join(root, source));
+	for (const source of SOURCES) if (existsSync(join(root, source))) visit(source);
 	return hash.digest("hex");
 }

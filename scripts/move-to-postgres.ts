@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { CopyError, copyDatabase } from "../server/platform/db/copy-database.ts";
-import { joinDatabase } from "../server/platform/db/database.ts";
+import { type Database, joinDatabase, takeSqlite } from "../server/platform/db/database.ts";
 import { migrate } from "../server/platform/db/migrate.ts";
 
 /**
  * `npm run move-to-postgres`: copies the SQLite database of DATA_DIR into the empty PostgreSQL database of
- * DATABASE_URL, and keeps it only when counts and checksums of every table agree. Stop the site first.
+ * DATABASE_URL, and keeps it only when counts and checksums of every table agree. Refuses while a site has either open.
  */
 const dataDir = process.env.DATA_DIR || "./data";
 const databaseUrl = process.env.DATABASE_URL;
@@ -18,9 +19,17 @@ const migrations = join(import.meta.dirname, "../server/platform/db/migrations")
 const files = Object.fromEntries(
 	readdirSync(migrations).map((name) => [name, readFileSync(join(migrations, name), "utf8")]),
 );
-const source = joinDatabase({ dataDir, databaseUrl: undefined });
+const source = takeSource();
 const target = joinDatabase({ dataDir, databaseUrl }, 0);
 try {
+	const others = await sql`select 1 from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+		target.read,
+	);
+	if (others.rows.length > 0)
+		throw new CopyError(
+			"Somebody is connected to the PostgreSQL database, a site perhaps: end that first. Nothing was copied.",
+		);
 	// Both as new as this program, so that their tables are the same.
 	await migrate(source, files);
 	await migrate(target, files);
@@ -31,10 +40,22 @@ try {
 	);
 } catch (error) {
 	if (!(error instanceof CopyError)) throw error;
-	refuse(error.message);
+	console.error(error.message);
+	process.exitCode = 1;
 } finally {
 	await source.close();
 	await target.close();
+}
+
+/** What a site wrote while the copy is made would stay behind in the file. */
+function takeSource(): Database {
+	try {
+		return takeSqlite(dataDir);
+	} catch (error) {
+		const isOpen = error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === 5;
+		if (!isOpen) throw error;
+		refuse("The site is still running on the SQLite database: stop it first. Nothing was copied.");
+	}
 }
 
 function refuse(sentence: string): never {

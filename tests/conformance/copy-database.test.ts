@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { copyDatabase } from "../../server/platform/db/copy-database.ts";
@@ -39,4 +42,21 @@ test("a company with cases, offers and files moves from SQLite to PostgreSQL who
 	await shop.close();
 	await from.drop();
 	await to.drop();
+});
+
+test("the command copies nothing while somebody is connected to the target, and everything once they have gone", async () => {
+	const from = await freshDatabase("sqlite");
+	const to = await freshDatabase("postgres");
+	await (await openShop(from.database)).close();
+	await from.database.close();
+	const move = () =>
+		promisify(execFile)(process.execPath, ["scripts/move-to-postgres.ts"], {
+			env: { ...process.env, DATA_DIR: from.place.dataDir, DATABASE_URL: to.place.databaseUrl },
+		}).then(({ stdout }) => stdout, String);
+	await sql`select 1`.execute(to.database.read);
+	expect(await move()).toContain("Somebody is connected to the PostgreSQL database");
+	await to.database.close();
+	await expect.poll(move, { timeout: 20_000 }).toContain("counts and checksums agree");
+	from.place.remove();
+	to.place.remove();
 });

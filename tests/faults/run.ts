@@ -2,6 +2,7 @@ import { runTrials } from "../support/run-trials.ts";
 import { exporting } from "./export.ts";
 import { fuzz } from "./fuzz.ts";
 import { kill } from "./kill.ts";
+import { npmStart } from "./npm-start.ts";
 import { rolling } from "./rolling.ts";
 
 /**
@@ -12,5 +13,6 @@ await runTrials({
 	kill: (short) => kill(short ? 10 : 100),
 	export: (short) => exporting(short ? 5_000 : 100_000),
 	rolling: (short) => (short ? rolling(2, 200) : rolling(32, 10_000)),
+	"npm-start": npmStart,
 	fuzz: (short) => fuzz(short ? 2_000 : 10_000),
 });

@@ -57,10 +57,15 @@ export function joinDatabase({ dataDir, databaseUrl }: Place, answerWithin?: num
 	return databaseUrl ? postgres(databaseUrl, answerWithin) : sqlite(dataDir);
 }
 
-function sqlite(dataDir: string): Database {
+/** Opens the database file of a folder for this process alone. @throws SQLITE_BUSY while a site has it open */
+export function takeSqlite(dataDir: string): Database {
+	return sqlite(dataDir, true);
+}
+
+function sqlite(dataDir: string, alone = false): Database {
 	makeFolder(resolve(dataDir));
 	const place = join(dataDir, "thari.db");
-	const handle = openSqlite(place);
+	const handle = openSqlite(place, alone);
 	const read = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
 	const queue = new WriteQueue(read, handle);
 	const tx = <T>(work: (db: Db) => Promise<T>) => readiness.watch(queue.run(work));

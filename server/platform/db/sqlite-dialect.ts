@@ -24,11 +24,15 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 
 /**
  * Opens a database file so that a committed transaction survives a loss of power.
+ * @param alone so that nobody else has it open, nor can open it before it is closed; SQLITE_BUSY when somebody has
  * @throws when the file system does not give what was asked for (the settings are read back).
  */
-export function openSqlite(file: string): DatabaseSync {
+export function openSqlite(file: string, alone = false): DatabaseSync {
 	const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
+	// Before the first look at the file: it is then locked as long as it is open, and not for each transaction.
+	if (alone) database.exec("PRAGMA locking_mode = EXCLUSIVE");
 	const mode = database.prepare("PRAGMA journal_mode = WAL").get();
+	if (alone) database.exec("BEGIN EXCLUSIVE; COMMIT");
 	database.exec("PRAGMA synchronous = FULL");
 	database.exec("PRAGMA wal_autocheckpoint = 4000");
 	// What is erased is overwritten: a page that is only let go of would be in the file, and in each backup of it.
