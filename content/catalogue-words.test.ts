@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { counts } from "../messages/en/shop/counts.ts";
 import { builtInSummary, summaryOfProducts } from "../tests/support/catalogue.ts";
 import { seedCatalogue } from "./catalogue/catalogue.ts";
-import { countsHeading, holdings, listDescription, listTitle } from "./catalogue-words.ts";
+import { holdings, listDescription, listTitle, type ShownCatalogue } from "./catalogue-words.ts";
 
 const { categories, products } = seedCatalogue;
+const countsHeading = ({ categories, count }: ShownCatalogue) =>
+	counts.heading({ categories: categories.length, products: count });
 const nothing = summaryOfProducts({ categories: [], products: [] });
 
 test("of the built-in catalogue: eight categories, forty products, with their prices and minimums", () => {

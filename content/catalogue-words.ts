@@ -7,12 +7,6 @@ export type ShownCatalogue = Pick<CatalogueSummary, "count" | "price" | "minimum
 	categories: readonly Pick<CatalogueSummary["categories"][number], "name">[];
 };
 
-/** "Eight categories, forty products" */
-export function countsHeading({ categories, count }: ShownCatalogue): string {
-	const text = `${categoryCount(categories.length)}, ${count === 0 ? "no" : countInWords(count)} ${count === 1 ? "product" : "products"}`;
-	return capital(text);
-}
-
 /** "40 products with price and minimum" */
 export function listTitle({ count }: ShownCatalogue): string {
 	return `${formatCount(count)} ${count === 1 ? "product" : "products"} with price and minimum`;

@@ -64,6 +64,7 @@ export const documents = {
 	total: ({ term }: { term: string }) => `Total ${term}`,
 	inCurrency: ({ currency }: { currency: string }) => `in ${currency}`,
 	customs: "* To be confirmed by the customs broker.",
+	privateLink: ({ address }: { address: string }) => `${address}, your private link`,
 	lacking: ({ sign }: { sign: string }) =>
 		`${sign} stands for a character that the typefaces of this document lack; your private page shows it.`,
 	terms: "Terms",

@@ -15,6 +15,7 @@ import { contact } from "./shop/contact/contact.ts";
 import { details } from "./shop/contact/details.ts";
 import { inquiry } from "./shop/contact/inquiry.ts";
 import { map } from "./shop/contact/map.ts";
+import { counts } from "./shop/counts.ts";
 import { home } from "./shop/home.ts";
 import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
@@ -32,6 +33,7 @@ import { preview } from "./shop/products/preview.ts";
 
 /** What the shop's pages say: a module for each part, so that a page fetches the sentences of what it shows alone. */
 export const shop = {
+	counts,
 	home,
 	products: { card, page: productsPage, pager, preview },
 	product: { claims, facts, order, page: productPage },

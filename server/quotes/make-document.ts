@@ -1,4 +1,5 @@
 import { company as builtIn, type Company } from "../../content/company.ts";
+import { messagesFor } from "../../messages/registry.ts";
 import { exporterFacts, privateLinkNote } from "./pdf/document-data.ts";
 import { createProductPictures, type PictureSources } from "./pdf/product-pictures.ts";
 import { createPdfRenderer, type PdfRenderer } from "./pdf/renderer.ts";
@@ -28,7 +29,7 @@ export function createDocumentMaker(
 				// What was accepted is this very version, so its fingerprint is the accepted one.
 				...(acceptance ? { acceptance: { ...acceptance, hash: document.contentHash } } : {}),
 				company: exporterFacts(company(), builtIn),
-				privateLinkNote: privateLinkNote(publicUrl),
+				privateLinkNote: privateLinkNote(publicUrl, messagesFor(document.buyer.locale).documents),
 				images: await pictures.of(document.content.lines, imageOf),
 			});
 		},

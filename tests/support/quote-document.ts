@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { company } from "../../content/company.ts";
 import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
+import { documents } from "../../messages/en/documents.ts";
 import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/quotes/pdf/document-data.ts";
 import { asLine, asQuote } from "./quotes.ts";
 
@@ -114,7 +115,7 @@ export function quoteDocumentFixture(more: Partial<QuoteDocument> = {}): QuoteDo
 			locale: "en",
 		},
 		buyerTimeZone: "Europe/Berlin",
-		privateLinkNote: privateLinkNote("https://thari.example"),
+		privateLinkNote: privateLinkNote("https://thari.example", documents),
 		images: new Map(),
 		...more,
 	};

@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
-import { countsHeading } from "../../../content/catalogue-words.ts";
 import { pictureIfMade, pictureOf } from "../../../content/picture-source.ts";
 import { exampleTestimonials } from "../../../content/testimonials.ts";
-import { servicesContext } from "../../../server/main/context.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import { Still } from "../../ui/still.tsx";
 import { submitInquiry } from "../contact/submit-inquiry.server.ts";
@@ -14,11 +14,11 @@ import { ContactSection } from "./contact-section.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
-	const shown = services.catalogue.summary();
-	const { categories, count, price, minimum } = shown;
+	const { categories, count, price, minimum } = services.catalogue.summary();
+	const { counts } = messagesFor(context.get(localeContext)).shop;
 	const hero = pictureOf("site/hero");
 	return {
-		heading: countsHeading(shown),
+		heading: counts.heading({ categories: categories.length, products: count }),
 		hero,
 		tall: pictureIfMade("site/hero-tall"),
 		about: pictureOf("site/about"),

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { countsHeading } from "../../../content/catalogue-words.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
-import { NO_PRODUCTS } from "../../../domain/catalogue/summary.ts";
 import { rupees } from "../../../domain/shared/money.ts";
 import { type Span, spanOf } from "../../../domain/shared/span.ts";
+import { counts } from "../../../messages/en/shop/counts.ts";
 import { CategorySheet } from "./category-sheet.tsx";
 import { Hero } from "./hero.tsx";
 import { homeText } from "./home-text.ts";
@@ -14,7 +13,7 @@ function shown(products: number, price: Span | undefined, minimum: Span | undefi
 		<>
 			<Hero text={homeText().hero} picture={pictureOf("site/hero")} smallestOrder={minimum?.least} />
 			<CategorySheet
-				heading={countsHeading({ ...NO_PRODUCTS, categories: [] })}
+				heading={counts.heading({ categories: 0, products: 0 })}
 				categories={[]}
 				facts={{ products, price, minimum }}
 			/>

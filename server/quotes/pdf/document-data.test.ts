@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../../content/company.ts";
+import { documents } from "../../../messages/en/documents.ts";
 import { quoteDocumentFixture } from "../../../tests/support/quote-document.ts";
 import { companyFacts } from "../../main/company.ts";
 import { exporterFacts, privateLinkNote, quoteDocumentSchema } from "./document-data.ts";
@@ -36,8 +37,8 @@ describe("the exporter's facts on a document", () => {
 });
 
 test("the private link is named by its site and never by its token", () => {
-	expect(privateLinkNote("https://www.thari.example")).toBe("www.thari.example/q/…, your private link");
-	expect(privateLinkNote("http://localhost:3000")).toBe("localhost:3000/q/…, your private link");
+	expect(privateLinkNote("https://www.thari.example", documents)).toBe("www.thari.example/q/…, your private link");
+	expect(privateLinkNote("http://localhost:3000", documents)).toBe("localhost:3000/q/…, your private link");
 });
 
 test("a fingerprint that is none is refused before anything is drawn", () => {

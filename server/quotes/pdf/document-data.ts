@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Company, placeholderFields } from "../../../content/company.ts";
 import { quoteContentSchema } from "../../../domain/quotes/content.ts";
-import { LOCALES } from "../../../messages/registry.ts";
+import { LOCALES, type Messages } from "../../../messages/registry.ts";
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const moment = z.int().check(z.minimum(0));
@@ -83,7 +83,10 @@ export function exporterFacts(company: Company, builtIn: Company): Exporter {
 	};
 }
 
-/** "thari.example/q/…, your private link": which site to look for, never the token that opens the page. */
-export function privateLinkNote(publicUrl: string): string {
-	return `${new URL(publicUrl).host}/q/…, your private link`;
+/**
+ * "thari.example/q/…, your private link": which site to look for, never the token that opens the page.
+ * @param words of the buyer's language
+ */
+export function privateLinkNote(publicUrl: string, words: Messages["documents"]): string {
+	return words.privateLink({ address: `${new URL(publicUrl).host}/q/…` });
 }
