@@ -86,6 +86,7 @@ export default [
 	]),
 	route("routes/:part", "route-lists/public-routes.ts"),
 	route("sitemap.xml", "shop/feeds/sitemap.ts"),
+	route("sitemaps/:file", "shop/feeds/sitemap.ts", { id: "sitemaps" }),
 	route("robots.txt", "shop/feeds/robots.ts"),
 	route("close-views.json", "shop/feeds/close-views.ts"),
 ] satisfies RouteConfig;

@@ -1,30 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { servicesContext } from "../../../server/main/context.ts";
+import { filesOf, sitemap, sitemapPart } from "./sitemap-file.ts";
 
-const PAGES = [
-	"/",
-	"/products",
-	"/about",
-	"/contact",
-	"/privacy-policy",
-	"/terms-conditions",
-	"/shipping-policy",
-	"/cancellation-refund-policy",
-];
+const HEADERS = { "Content-Type": "application/xml; charset=utf-8" };
 
-/** Every public page with its one canonical address; category filters are addresses of their own. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+/** /sitemap.xml, and /sitemaps/1.xml and so on where one file does not hold all addresses. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
 	const { publicUrl, catalogue } = context.get(servicesContext);
-	const { categories, count } = catalogue.summary();
-	const slugs = await catalogue.slugs(0, count);
-	const paths = [
-		...PAGES,
-		...categories.map(({ id }) => `/products?category=${id}`),
-		...slugs.map((slug) => `/products/${slug}`),
-	];
-	const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join("");
-	return new Response(
-		`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`,
-		{ headers: { "Content-Type": "application/xml; charset=utf-8" } },
-	);
+	if (params.file === undefined) return new Response(await sitemap(catalogue, publicUrl), { headers: HEADERS });
+	const files = filesOf(catalogue);
+	const [, part] = /^([1-9]\d{0,4})\.xml$/.exec(params.file) ?? [];
+	if (files === 1 || part === undefined || Number(part) > files) throw new Response("", { status: 404 });
+	return new Response(await sitemapPart(catalogue, publicUrl, Number(part)), { headers: HEADERS });
 }

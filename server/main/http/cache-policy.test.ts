@@ -30,6 +30,7 @@ describe("what is kept", () => {
 		"/shipping-policy",
 		"/cancellation-refund-policy",
 		"/sitemap.xml",
+		"/sitemaps/2.xml",
 	])("%s, once for everybody", async (path) => {
 		expect(await key(path)).toBeDefined();
 		expect(await key(`${path}?utm_source=letter&gclid=1`)).toBe(await key(path));

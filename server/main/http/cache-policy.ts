@@ -27,7 +27,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 	{ path: /^\/contact$/, params: ["about"], route: /^shop\/contact\/contact$/ },
 	{ path: /^\/(about|checkout)$/, params: [], route: /^shop\/(company\/about|checkout\/checkout)$/ },
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
-	{ path: /^\/(sitemap\.xml|robots\.txt|close-views\.json)$/, params: [] },
+	{ path: /^\/(sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|robots\.txt|close-views\.json)$/, params: [] },
 ];
 
 /** Browsers keep a public page for a moment only: a changed price must show within seconds. */

@@ -216,6 +216,8 @@ describe("the page cache", () => {
 			expect(kept("/about")).not.toContain("best");
 			finish();
 			await expect.poll(() => kept("/about")).toBe("best of page /about");
+			// A list for machines stays as it is.
+			await visit("/sitemap.xml", "address ".repeat(100_000));
 			expect(begun).toHaveLength(2);
 		});
 

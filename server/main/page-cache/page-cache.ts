@@ -25,6 +25,8 @@ type Former = { etag: string; best: Ready };
 const MAX_PAGES = 2_000;
 /** Addresses under which a page is found at once, campaign links among them; beyond it the oldest makes room. */
 const MAX_ADDRESSES = 10_000;
+/** A longer text is no page but a list for machines: as well as can be, a sitemap would take a thread for seconds. */
+const MAX_BEST = 500_000;
 /** A longer address than any campaign's is not remembered: it would be memory that a stranger fills. */
 const MAX_LENGTH = 500;
 
@@ -91,7 +93,7 @@ export class PageCache {
 		const ready = await this.#prepare(page, encoding);
 		if (kept()) {
 			this.#remember(address, page);
-			if (encoding === "br" && !page.isBest) this.#compressAtLeisure(key, page);
+			if (encoding === "br" && !page.isBest && page.plain.length <= MAX_BEST) this.#compressAtLeisure(key, page);
 		}
 		return toResponse(ready);
 	}
