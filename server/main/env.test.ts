@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSettings, SettingError } from "./env.ts";
 
@@ -40,6 +43,19 @@ describe("settings", () => {
 		expect(readSettings({ PORT: "", DATABASE_URL: "", SMTP_URL: "", PUBLIC_URL: "", COMPANY_phone: "" })).toEqual(
 			readSettings({}),
 		);
+	});
+
+	test("one may lie in a file, and not in two places", () => {
+		const folder = mkdtempSync(join(tmpdir(), "thari-env-"));
+		const file = join(folder, "smtp");
+		writeFileSync(file, "smtp://user:hidden@mail.example:587\n");
+		expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe("smtp://user:hidden@mail.example:587");
+		expect(refusal({ SMTP_URL_FILE: file, SMTP_URL: "smtp://mail.example" })).toBe(
+			"SMTP_URL and SMTP_URL_FILE are both given; keep one of them.",
+		);
+		expect(refusal({ DATABASE_URL_FILE: file })).toContain("DATABASE_URL must be an address like");
+		rmSync(folder, { recursive: true });
+		expect(refusal({ SMTP_URL_FILE: file })).toBe(`SMTP_URL_FILE names ${file}, which cannot be read (ENOENT).`);
 	});
 
 	test("each is read", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIPv4, isIPv6 } from "node:net";
 import * as z from "zod";
 
@@ -122,11 +123,31 @@ const schema = z.object({
 const COMPANY_PREFIX = "COMPANY_";
 
 /**
+ * Each setting may lie in a file instead (`SMTP_URL_FILE=/run/secrets/smtp`), as container engines hand secrets out.
+ * @throws SettingError when one is given both ways, or its file cannot be read
+ */
+function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+	const all = { ...given };
+	for (const name of Object.keys(schema.shape)) {
+		const file = given[`${name}_FILE`];
+		if (file === undefined) continue;
+		if (given[name] !== undefined) throw new SettingError(`${name} and ${name}_FILE are both given; keep one of them.`);
+		try {
+			all[name] = readFileSync(file, "utf8").trim();
+		} catch (error) {
+			const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+			throw new SettingError(`${name}_FILE names ${file}, which cannot be read${code}.`);
+		}
+	}
+	return all;
+}
+
+/**
  * Reads the settings.
  * @throws SettingError naming every setting that is wrong; the program then does not start.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+	const given = withFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== "")));
 	const result = schema.safeParse(given);
 	if (!result.success) {
 		const sentences = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
