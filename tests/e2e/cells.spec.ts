@@ -1,0 +1,67 @@
+import type { NamedCell } from "../../domain/orders/cells.ts";
+import { expect, expectAccessible, fillOrder, open, openCart, openSummary, orderButton, test } from "./site-test.ts";
+
+const SHIRT = {
+	id: "madras-check-shirt",
+	name: "Madras Check Shirt",
+	image: "images/products/madras-check-shirt.jpg",
+	category: "shirts",
+	price: 82_000,
+	minOrder: 30,
+	quantity: 60,
+};
+const of = (colour: string, colourName: string, size: string, quantity: number): NamedCell => ({
+	...{ colour, colourName, size, quantity },
+});
+const MAROON = "Maroon, ecru and navy";
+const MAROONS = [of("MD-03", MAROON, "S", 20), of("MD-03", MAROON, "M", 40)];
+
+/** Leaves a split line in the browser, as the cart keeps it. */
+async function keepSplit(page: Parameters<typeof open>[0], cells: readonly NamedCell[]): Promise<void> {
+	await page.addInitScript(
+		(item) => {
+			const kept = JSON.stringify({ state: { items: [item] }, version: 1 });
+			if (localStorage.getItem("thari-cart") === null) localStorage.setItem("thari-cart", kept);
+		},
+		{ ...SHIRT, cells },
+	);
+}
+
+test("a line says how it is split, from the cart to the buyer's page, and another quantity keeps the ratio", async ({
+	page,
+}, info) => {
+	await keepSplit(page, MAROONS);
+	await open(page, "/about");
+	const drawer = await openCart(page);
+	await expect(drawer.getByText(`${MAROON} 60: S 20, M 40`, { exact: true })).toBeVisible();
+	await drawer.getByRole("textbox", { name: "Quantity" }).fill("90");
+	await expect(drawer.getByText(`${MAROON} 90: S 30, M 60`, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+
+	await open(page, "/checkout");
+	await expect((await openSummary(page)).getByText(`${MAROON} 90: S 30, M 60`, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+	await fillOrder(page, `cells-${info.project.name}@example.com`);
+	await orderButton(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+	await page.getByRole("main").locator('a[href^="/q/"]').click();
+	await expect(page.getByText(`${MAROON} 90: S 30, M 60`, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("a colour that is gone is told by its name, and the line can be sent with its colours to be agreed", async ({
+	page,
+	complaints,
+}, info) => {
+	await keepSplit(page, [of("MD-99", "Plum", "S", 20)]);
+	await open(page, "/checkout");
+	await fillOrder(page, `gone-${info.project.name}@example.com`);
+	await orderButton(page).click();
+	await expect(page.getByText("Madras Check Shirt is no longer made in Plum.").first()).toBeVisible();
+	// What the browser says of the refusal.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Leave colours and sizes of Madras Check Shirt to be agreed" }).click();
+	await orderButton(page).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
+});
