@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { beside } from "./cases.ts";
-import { codeOf, signedIn } from "./desk.ts";
+import { codeOf, openWhole, signedIn } from "./desk.ts";
 import { test as base } from "./own-site.ts";
 import { expect, expectAccessible, open } from "./site-test.ts";
 
@@ -39,14 +39,6 @@ function onDisk(site: Site, sql: string, ...values: string[]) {
 
 const messages = (site: Site, text: string) =>
 	Number(onDisk(site, "select count(*) as n from case_entry where body = ?", text)?.n);
-
-/** Opens a page of the desk and waits until it has fetched the scripts of the others, which it does once it is idle. */
-async function openWhole(page: Page, address: string): Promise<void> {
-	const scripts = page.waitForResponse((answer) => answer.url().endsWith("/desk/scripts"));
-	await open(page, address);
-	await scripts;
-	await page.waitForLoadState("networkidle");
-}
 
 const trouble = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
 

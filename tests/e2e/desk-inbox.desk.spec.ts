@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
-import { signedIn } from "./desk.ts";
+import { openWhole, signedIn } from "./desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** A request as a buyer sends it; the company's name says what the test is about. */
@@ -137,7 +137,8 @@ test("when the server cannot be reached the page says so, and goes on by itself"
 	complaints,
 }) => {
 	await signedIn(page, site);
-	await open(page, "/desk");
+	// The preview beside the list needs its script: without a line it could not come any more.
+	await openWhole(page, "/desk");
 	await expect(page.getByText("Live", { exact: true })).toBeVisible();
 	await context.setOffline(true);
 	await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Role } from "../../domain/staff/staff.ts";
 import { codeOf, inviteLink, secretIn } from "../support/invite-link.ts";
 import type { Site } from "../support/site.ts";
+import { open } from "./site-test.ts";
 
 export { codeOf, inviteLink, secretIn };
 
@@ -42,4 +43,12 @@ export async function signOut(page: Page): Promise<void> {
 	const more = page.getByRole("navigation", { name: "Desk, short" }).locator("summary");
 	if (await more.isVisible()) await more.press("Enter");
 	await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).press("Enter");
+}
+
+/** Opens a page of the desk and waits until it has fetched the scripts of the others, which it does once it is idle. */
+export async function openWhole(page: Page, address: string): Promise<void> {
+	const scripts = page.waitForResponse((answer) => answer.url().endsWith("/desk/scripts"));
+	await open(page, address);
+	await scripts;
+	await page.waitForLoadState("networkidle");
 }
