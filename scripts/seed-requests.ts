@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { Kysely, sql, type Transaction } from "kysely";
 import { openPostgres } from "../server/platform/db/postgres.ts";
 import type { Tables } from "../server/platform/db/schema.ts";
@@ -20,9 +21,7 @@ if (!Number.isSafeInteger(count) || count < 1) {
 	process.exit(1);
 }
 const { DATABASE_URL, DATA_DIR } = process.env;
-const db = DATABASE_URL
-	? openPostgres(DATABASE_URL, 0)
-	: new Kysely<Tables>({ dialect: sqliteDialect(openSqlite(join(DATA_DIR || "./data", "thari.db"))) });
+const db = DATABASE_URL ? openPostgres(DATABASE_URL, 0) : new Kysely<Tables>({ dialect: sqliteDialect(openFile()) });
 const owners = await db.selectFrom("staff").select(["id", "name"]).where("disabled_at", "is", null).execute();
 const taken = await db.selectFrom("quote_request").select("id").where("reference", "=", "10000000").execute();
 if (taken.length > 0) {
@@ -41,6 +40,13 @@ for (let from = count; from > 0; from -= AT_ONCE) {
 if (DATABASE_URL) await sql`vacuum analyze`.execute(db);
 await db.destroy();
 console.log(`${count} example requests in ${Math.round((performance.now() - since) / 1000)} s`);
+
+/** A site that runs writes now and then: it is waited for. */
+function openFile(): DatabaseSync {
+	const database = openSqlite(join(DATA_DIR || "./data", "thari.db"));
+	database.exec("PRAGMA busy_timeout = 30000");
+	return database;
+}
 
 async function write(tx: Transaction<Tables>, examples: readonly ExampleRequest[]): Promise<void> {
 	for (let from = 0; from < examples.length; from += ROWS) {
