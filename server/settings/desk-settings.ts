@@ -4,7 +4,7 @@ import { type DeskSettings, deskSettingsSchema } from "../../domain/settings/des
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { StaffPermit } from "../staff/index.ts";
-import { readSetting, writeSetting } from "./settings.ts";
+import { readSetting } from "./settings.ts";
 
 const KEY = "desk.settings";
 
@@ -35,9 +35,13 @@ export async function saveDeskSettings(
 				.executeTakeFirst();
 			return numUpdatedRows === 1n;
 		}
-		if ((await readSetting(db, KEY)) !== undefined) return false;
-		await writeSetting(db, KEY, value);
-		return true;
+		// The row itself decides who of several is first: reading before writing would let two of them be it.
+		const { numInsertedOrUpdatedRows } = await db
+			.insertInto("setting")
+			.values({ key: KEY, value })
+			.onConflict((conflict) => conflict.column("key").doNothing())
+			.executeTakeFirstOrThrow();
+		return numInsertedOrUpdatedRows === 1n;
 	});
 }
 
