@@ -29,9 +29,26 @@ export type Colourway = { code: string; name: string; hex: string; second?: stri
  */
 export type Claim = { scheme: string; number: string; certifier: string; validTo?: string; link?: string };
 
+/** The price of one unit for every order of `from` units or more. */
+export type PriceTier = { from: number; price: Paise };
+
+/** What buyers may ask for before they order: a finished piece, or a swatch of the cloth. */
+export type SampleKind = "piece" | "swatch";
+
+/** How a product is packed, as far as it is known; sizes and weights are those of one full carton. */
+export type Packing = {
+	/** Units in an inner pack, and in a carton. */
+	perInner?: number;
+	perCarton?: number;
+	/** Outer measures in centimetres. */
+	carton?: { length: number; width: number; height: number };
+	netKg?: number;
+	grossKg?: number;
+};
+
 /**
- * What is known of the cloth. A missing field is unknown, and the page then leaves its row out: nothing is
- * ever filled in that only the owner can know.
+ * What is known of the cloth and of how it is sold. A missing field is unknown, and the page then leaves its row out:
+ * nothing is ever filled in that only the owner can know.
  */
 export type ProductDetails = {
 	components?: readonly Component[];
@@ -49,10 +66,17 @@ export type ProductDetails = {
 	sizeRatio?: readonly number[];
 	colourways?: readonly Colourway[];
 	leadTimeDays?: number;
+	/** Whether a sample can be made at all; `samples` are those that a request may ask for. */
 	sampleAvailable?: boolean;
+	samples?: readonly SampleKind[];
 	/** Harmonized System heading; always shown as to be confirmed by the customs broker. */
 	hsCode?: string;
 	claims?: readonly Claim[];
+	/** Ascending by quantity, and each below the price before it; below the first one the list price holds. */
+	priceTiers?: readonly PriceTier[];
+	/** The least of one colour, in units: what a dye lot makes. */
+	minPerColour?: number;
+	packing?: Packing;
 };
 
 /** The unit a price and a minimum order count in. */
@@ -82,6 +106,8 @@ export type Product = {
 	orderMultiple?: number;
 	/** The id of its category. */
 	category: string;
+	/** The id of the pool whose minimum it shares with others (pool.ts). */
+	pool?: string;
 	details: ProductDetails;
 };
 

@@ -2,6 +2,7 @@ import type { BuyerProblem, ProblemWords } from "../../domain/shared/problem.ts"
 import { caseProblems } from "./problems/case.ts";
 import { cellProblems, pasteProblems, ratioProblems } from "./problems/cells.ts";
 import { fieldProblems } from "./problems/fields.ts";
+import { minimumProblems } from "./problems/minimums.ts";
 import { lineProblems } from "./problems/order-lines.ts";
 import { quantityProblems } from "./problems/quantities.ts";
 import { sendingProblems } from "./problems/sending.ts";
@@ -15,5 +16,6 @@ export const problems: ProblemWords<BuyerProblem["code"]> = {
 	...cellProblems,
 	...ratioProblems,
 	...pasteProblems,
+	...minimumProblems,
 	...sendingProblems,
 };
