@@ -26,6 +26,7 @@ const plan = (file: string, catalogue = held) => {
 	let made = 0;
 	return planImport(file, catalogue, {
 		isPicture: (path) => path.startsWith("images/products/"),
+		pools: [],
 		newId: () => `new-${++made}`,
 	});
 };

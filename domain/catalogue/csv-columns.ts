@@ -28,6 +28,8 @@ const LIST_BREAKS: Partial<Record<ProductField, string>> = {
 	care: "\n",
 	colourways: "\n",
 	claims: "\n",
+	priceTiers: "\n",
+	samples: ", ",
 	sizes: ", ",
 	sizeRatio: ", ",
 };

@@ -5,6 +5,7 @@ import type { Problem } from "../shared/problem.ts";
 declare module "../shared/problem.ts" {
 	interface DeskProblemCodes {
 		"category-missing": object;
+		"pool-missing": object;
 		"address-fixed": { address: string };
 		"value-taken": { name: string; value: string };
 		"address-taken-by": { name: string };
@@ -15,17 +16,17 @@ declare module "../shared/problem.ts" {
 /** Who changes the catalogue, as its history names them. */
 export type Editor = { id: string; name: string };
 
-/** One entry of the history of a product or category. */
+/** One entry of the history of a product, category or pool. */
 export type CatalogueChange = { revision: number; by: string; at: number; fields: FieldChange[] };
 
 /**
- * What comes of saving a product or category.
+ * What comes of saving a product, category or pool.
  * - saved: durable; `changed` is false when nothing was different.
  * - invalid: nothing saved; what is not right, by field.
  * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was
  *   typed, and what only the other one has changed. Saved again with `revision`, it stands.
  * - failed: not saved, or (after a lost answer) perhaps; `message` says which.
- * - gone: there is no such product or category.
+ * - gone: there is no such product, category or pool.
  */
 export type SaveOutcome<Texts> =
 	| { status: "saved"; id: string; revision: number; changed: boolean }

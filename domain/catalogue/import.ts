@@ -6,6 +6,7 @@ import { shown } from "../shared/text-checks.ts";
 import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
 import { type FileLine, fileColumn, type ImportProblem, readFile } from "./csv-columns.ts";
 import { newOrders } from "./order.ts";
+import type { Pool } from "./pool.ts";
 import { type ProductDraft, readProduct } from "./product-form.ts";
 import { newProductTexts, type ProductTexts, productTexts } from "./product-texts.ts";
 
@@ -15,6 +16,7 @@ declare module "../shared/problem.ts" {
 		"product-twice": { name: string; line: number };
 		"position-not-right": { text: string };
 		"category-unknown": { name: string };
+		"pool-unknown": { name: string };
 		"picture-not-uploaded": { path: string };
 		/** `owner` is a product's name, or the number of a line. */
 		"value-taken-in-file": { field: "slug" | "sku"; value: string; owner: string | number };
@@ -37,6 +39,8 @@ export type ImportPlan = {
 export type ImportNeeds = {
 	/** Whether a path leads to a picture that can be there: a main picture is in all the sizes of a card. */
 	isPicture: (path: string, place: "main" | "close") => boolean;
+	/** The pools that a product can be in. */
+	pools: readonly Pick<Pool, "id" | "name">[];
 	/** A fresh id; ids are never used again. */
 	newId: () => string;
 };
@@ -49,6 +53,7 @@ type Held = {
 	bySku: Map<string, HeldProduct>;
 	/** Ids by id and by name, in small letters. */
 	categories: Map<string, string>;
+	pools: Map<string, string>;
 };
 
 /** A line that can be written, and where in its category it is to stand. */
@@ -64,12 +69,8 @@ export function planImport(file: string, catalogue: DeskCatalogue, needs: Import
 	const held: Held = {
 		byId: new Map(catalogue.products.map((product) => [product.id, product])),
 		bySku: new Map(catalogue.products.flatMap((product) => (product.sku ? [[product.sku, product]] : []))),
-		categories: new Map(
-			catalogue.categories.flatMap(({ id, name }) => [
-				[name.toLowerCase(), id],
-				[id, id],
-			]),
-		),
+		categories: idsByName(catalogue.categories),
+		pools: idsByName(needs.pools),
 	};
 	const planned: Placed[] = [];
 	const lineOf = new Map<string, number>();
@@ -90,6 +91,14 @@ export function planImport(file: string, catalogue: DeskCatalogue, needs: Import
 			planned.map(({ id, draft, rank }) => ({ id, category: draft.category, rank })),
 		),
 	};
+}
+
+/** Ids by name in small letters, and by themselves; an id goes before another one's name. */
+function idsByName(entries: readonly { id: string; name: string }[]): Map<string, string> {
+	return new Map([
+		...entries.map(({ id, name }) => [name.toLowerCase(), id] as const),
+		...entries.map(({ id }) => [id, id] as const),
+	]);
 }
 
 type Problems = { problems: ImportProblem[] };
@@ -117,6 +126,7 @@ function planLine(line: FileLine, before: HeldProduct | undefined, held: Held, n
 	const texts = {
 		...given,
 		category: held.categories.get(given.category.trim().toLowerCase()) ?? given.category.trim(),
+		pool: held.pools.get(given.pool.trim().toLowerCase()) ?? given.pool.trim(),
 	};
 	const read = readProduct(texts);
 	const ofFields: FieldProblems = { ...misfits(texts, before, held, needs), ...(read.ok ? {} : read.problems) };
@@ -146,10 +156,11 @@ function textsOfNew(given: Partial<ProductTexts>): ProductTexts {
 /** What does not fit the catalogue, by field, however it is written. */
 function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldProblems {
 	const problems: Record<string, Problem> = {};
-	const { category } = texts;
+	const { category, pool } = texts;
 	if (before && texts.slug.trim() !== before.slug) problems.slug = { code: "address-fixed", address: before.slug };
 	if (category !== "" && !held.categories.has(category.toLowerCase()))
 		problems.category = { code: "category-unknown", name: shown(category) };
+	if (pool !== "" && !held.pools.has(pool.toLowerCase())) problems.pool = { code: "pool-unknown", name: shown(pool) };
 	for (const [field, place, kept] of [
 		["image", "main", before?.image],
 		["closeImage", "close", before?.close?.image],

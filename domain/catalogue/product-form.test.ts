@@ -41,7 +41,16 @@ test("all that can be known of a product survives the form", () => {
 		composition: "Saree: 80% Silk, 20% Cotton\nBlouse piece: 66.6% Silk, 33.4% Viscose",
 		lengthM: "5.5",
 		leadTimeDays: "30",
-		sampleAvailable: "no",
+		sampleAvailable: "yes",
+		priceTiers: "from 100: 400\nfrom 300: 380.50",
+		minPerColour: "40",
+		pool: "one-dye-lot",
+		samples: "piece, swatch",
+		piecesPerInner: "5",
+		piecesPerCarton: "60",
+		cartonCm: "60 x 40.5 x 35",
+		cartonNetKg: "14.25",
+		cartonGrossKg: "15.1",
 		claims:
 			"GOTS; CU 812345; Control Union; 2027-03-31; https://www.example.com/c\nHandloom Mark; 7; Textiles Committee",
 	};
@@ -49,11 +58,25 @@ test("all that can be known of a product survives the form", () => {
 	expect(draft).toMatchObject({
 		sku: "TH-SA-001.b",
 		orderMultiple: 5,
+		pool: "one-dye-lot",
 		close: { image: full.closeImage, alt: full.closeAlt },
 		details: {
 			lengthM: 5.5,
 			leadTimeDays: 30,
-			sampleAvailable: false,
+			sampleAvailable: true,
+			priceTiers: [
+				{ from: 100, price: 40_000 },
+				{ from: 300, price: 38_050 },
+			],
+			minPerColour: 40,
+			samples: ["piece", "swatch"],
+			packing: {
+				perInner: 5,
+				perCarton: 60,
+				carton: { length: 60, width: 40.5, height: 35 },
+				netKg: 14.25,
+				grossKg: 15.1,
+			},
 			claims: [
 				{
 					scheme: "GOTS",
@@ -161,6 +184,41 @@ describe("each field says what to change", () => {
 		]);
 	});
 
+	test.each<[Partial<typeof texts>, Partial<typeof texts>]>([
+		[{ price: "400", priceTiers: "100: 400" }, { priceTiers: "Each price at quantity must be below the list price" }],
+		[
+			{ minOrder: "100", priceTiers: "100: 400" },
+			{ priceTiers: "Prices at quantity must begin above the minimum order" },
+		],
+		[{ priceTiers: "cheaper" }, { priceTiers: 'Please write a price at quantity like "from 100: 425", not "cheaper"' }],
+		[{ minPerColour: "40", colourways: "" }, { minPerColour: "A minimum per colour needs the colours of the product" }],
+		[{ minPerColour: "0" }, { minPerColour: 'Please write a whole number from 1 to 1,000,000, not "0"' }],
+		[{ pool: "One dye lot" }, { pool: 'Please name a pool of the catalogue, not "One dye lot"' }],
+		[{ samples: "piece, yard" }, { samples: 'Please write piece or swatch, not "yard"' }],
+		[
+			{ samples: "swatch", sampleAvailable: "no" },
+			{ samples: "You say above that there is no sample; please change one of the two" },
+		],
+		[
+			{ cartonCm: "60 x 40" },
+			{ cartonCm: 'Please write length, width and height in centimetres like "60 x 40 x 35", not "60 x 40"' },
+		],
+		[{ piecesPerInner: "7", piecesPerCarton: "60" }, { piecesPerCarton: "A carton must hold whole inner packs" }],
+		[
+			{ cartonNetKg: "15", cartonGrossKg: "14.9" },
+			{ cartonGrossKg: "The gross weight must be at least the net weight" },
+		],
+		[{ cartonNetKg: "0" }, { cartonNetKg: 'Please write a number from 0.001 to 1,000, not "0"' }],
+		// A field that is not right yet is no ground for a rule over two of them.
+		[
+			{ price: "x", priceTiers: "100: 400" },
+			{ price: 'Please write the price in rupees like 2500 or 2500.50, not "x"' },
+		],
+		[{ minPerColour: "40", colourways: "Navy" }, { colourways: expect.stringContaining("Please write a colour like") }],
+	])("%j", (changes, sentences) => {
+		expect(errorsOf(changes)).toEqual(sentences);
+	});
+
 	test("without a picture it stays hidden", () => {
 		expect(errorsOf({ image: "", imageAlt: "" })).toEqual({ hidden: "Please give it a picture before buyers see it" });
 		expect(errorsOf({ image: "", imageAlt: "", hidden: "yes" })).toEqual({});
@@ -177,6 +235,19 @@ test("prices are read as people write them", () => {
 		[" 0.01 ", 1],
 	] as const)
 		expect(draftOf({ price: text }).price).toBe(paise);
+});
+
+test("a carton and samples are read as people write them", () => {
+	for (const text of ["60x40x35", "60 × 40 × 35 cm", "60 * 40 * 35", "60.0 X 40 X 35CM"])
+		expect(draftOf({ cartonCm: text }).details.packing).toMatchObject({
+			carton: { length: 60, width: 40, height: 35 },
+		});
+	expect(draftOf({ samples: "Swatch | piece | swatch" }).details.samples).toEqual(["piece", "swatch"]);
+});
+
+test("what is not known of the packing is not there, and where nothing is there is no packing", () => {
+	expect(draftOf({ cartonGrossKg: "15" }).details.packing).toEqual({ grossKg: 15 });
+	expect(draftOf({}).details.packing).toBeUndefined();
 });
 
 test("a heading that a spreadsheet took for a number gets its last zero back", () => {

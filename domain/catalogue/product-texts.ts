@@ -1,5 +1,7 @@
 import { writeRupees } from "../shared/text-checks.ts";
 import type { Kept, Product } from "./catalogue.ts";
+import { writePriceTiers } from "./price-tiers.ts";
+import { writeCarton, writeSamples } from "./product-terms.ts";
 import { writeClaims, writeColourways, writeComposition } from "./product-values.ts";
 
 /**
@@ -16,6 +18,9 @@ export const productFields = [
 	"unit",
 	"minOrder",
 	"orderMultiple",
+	"priceTiers",
+	"minPerColour",
+	"pool",
 	"description",
 	"story",
 	"image",
@@ -34,6 +39,12 @@ export const productFields = [
 	"colourways",
 	"leadTimeDays",
 	"sampleAvailable",
+	"samples",
+	"piecesPerInner",
+	"piecesPerCarton",
+	"cartonCm",
+	"cartonNetKg",
+	"cartonGrossKg",
 	"hsCode",
 	"claims",
 ] as const;
@@ -49,6 +60,7 @@ const yesNo = (value: boolean) => (value ? "yes" : "no");
 /** A product as its form shows it. */
 export function productTexts(product: Product & Pick<Kept, "hidden">): ProductTexts {
 	const { details } = product;
+	const { packing = {} } = details;
 	return {
 		sku: product.sku ?? "",
 		slug: product.slug,
@@ -59,6 +71,9 @@ export function productTexts(product: Product & Pick<Kept, "hidden">): ProductTe
 		unit: product.unit,
 		minOrder: String(product.minOrder),
 		orderMultiple: String(product.orderMultiple ?? 1),
+		priceTiers: writePriceTiers(details.priceTiers ?? []),
+		minPerColour: known(details.minPerColour),
+		pool: product.pool ?? "",
 		description: product.description,
 		story: product.story,
 		image: product.image,
@@ -77,6 +92,12 @@ export function productTexts(product: Product & Pick<Kept, "hidden">): ProductTe
 		colourways: writeColourways(details.colourways ?? []),
 		leadTimeDays: known(details.leadTimeDays),
 		sampleAvailable: details.sampleAvailable === undefined ? "" : yesNo(details.sampleAvailable),
+		samples: writeSamples(details.samples ?? []),
+		piecesPerInner: known(packing.perInner),
+		piecesPerCarton: known(packing.perCarton),
+		cartonCm: packing.carton ? writeCarton(packing.carton) : "",
+		cartonNetKg: known(packing.netKg),
+		cartonGrossKg: known(packing.grossKg),
 		hsCode: details.hsCode ?? "",
 		claims: writeClaims(details.claims ?? []),
 	};

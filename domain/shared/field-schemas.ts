@@ -24,6 +24,7 @@ export type Asked =
 	| "address"
 	| "category"
 	| "close-view"
+	| "joint-minimum"
 	| "line"
 	| "lines-above"
 	| "minimum"

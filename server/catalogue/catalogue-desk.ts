@@ -5,12 +5,14 @@ import { type ListAsk, listProducts, type ProductList } from "./catalogue-list.t
 import { type CatalogueOrder, createCatalogueOrder } from "./catalogue-order.ts";
 import type { WatchedCatalogue } from "./catalogue-reading.ts";
 import { type CategoryEditing, createCategoryEditing } from "./category-editing.ts";
+import { createPoolEditing, type PoolEditing } from "./pool-editing.ts";
 
 /** The catalogue as the desk works on it: hidden things too, and every write. */
 export type CatalogueDesk = {
 	list(ask: ListAsk): Promise<ProductList>;
 	products: ProductEditing;
 	categories: CategoryEditing;
+	pools: PoolEditing;
 	order: CatalogueOrder;
 	files: CatalogueFiles;
 };
@@ -26,6 +28,7 @@ export function createCatalogueDesk(
 		list: (ask) => listProducts(database.read, ask),
 		products: createProductEditing(database, now, changed),
 		categories: createCategoryEditing(database, now, changed),
+		pools: createPoolEditing(database, now, changed),
 		order: createCatalogueOrder(database, now, changed),
 		files: createCatalogueFiles(database, now, changed),
 	};

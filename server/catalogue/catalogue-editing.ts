@@ -16,6 +16,7 @@ import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { productColumns } from "./catalogue-rows.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
+import { findPool } from "./pool-rows.ts";
 
 /** What somebody has typed into a product's form, or into a part of it. */
 export type ProductEdit = {
@@ -175,6 +176,7 @@ async function misfits(db: Db, draft: ProductDraft, before: (Product & Kept) | u
 	const category = await db.selectFrom("category").select("id").where("id", "=", draft.category).executeTakeFirst();
 	if (!category) problems.category = { code: "category-missing" };
 	if (before && before.slug !== draft.slug) problems.slug = { code: "address-fixed", address: before.slug };
+	if (draft.pool !== undefined && !(await findPool(db, draft.pool))) problems.pool = { code: "pool-missing" };
 	for (const field of ["slug", "sku"] as const) {
 		const value = draft[field];
 		if (value === undefined || problems[field]) continue;

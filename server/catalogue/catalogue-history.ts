@@ -4,7 +4,7 @@ import type { FieldChange } from "../../domain/shared/merge-edits.ts";
 import type { Db } from "../platform/db/database.ts";
 import { newRowId } from "../platform/row-id.ts";
 
-export type Subject = "product" | "category";
+export type Subject = "product" | "category" | "pool";
 
 const fieldsSchema = z.array(z.object({ field: z.string(), from: z.string(), to: z.string() }));
 

@@ -11,6 +11,7 @@ import { insertProduct, writeProduct } from "./catalogue-editing.ts";
 import { writeOrder } from "./catalogue-order.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
+import { readPools } from "./pool-rows.ts";
 
 /** What a file would do, and the id under which the word to go ahead finds it; none when it has problems. */
 export type DryRun = { plan: ImportPlan; file: string | undefined };
@@ -72,7 +73,8 @@ async function keepDryRun(db: Db, text: string, by: Editor, now: number): Promis
 
 async function planFile(db: Db, text: string): Promise<ImportPlan> {
 	const isPicture = await pictureFinder(db, uploadedPathsIn(text));
-	return planImport(text, await readDeskCatalogue(db), { isPicture, newId: randomUUID });
+	const pools = await readPools(db);
+	return planImport(text, await readDeskCatalogue(db), { isPicture, pools, newId: randomUUID });
 }
 
 async function applyFile(db: Db, file: string, by: Editor, now: number): Promise<ImportOutcome> {

@@ -2,40 +2,9 @@ import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { Category, Kept, Product } from "../../domain/catalogue/catalogue.ts";
 import type { Tables } from "../platform/db/schema.ts";
+import { readProductDetails, storeProductDetails } from "./stored-product-details.ts";
 
 /* How categories and products lie in the database, and how they come out of it. */
-
-const componentSchema = z.object({
-	name: z.string(),
-	fibres: z.array(z.object({ fibre: z.string(), percent: z.number() })),
-});
-
-const claimSchema = z.object({
-	scheme: z.string(),
-	number: z.string(),
-	certifier: z.string(),
-	validTo: z.string().optional(),
-	link: z.string().optional(),
-});
-
-const detailsSchema = z.object({
-	components: z.array(componentSchema).optional(),
-	construction: z.enum(["woven", "knit"]).optional(),
-	weave: z.string().optional(),
-	gsm: z.number().optional(),
-	widthCm: z.number().optional(),
-	lengthM: z.number().optional(),
-	care: z.array(z.string()).optional(),
-	sizes: z.array(z.string()).optional(),
-	sizeRatio: z.array(z.number()).optional(),
-	colourways: z
-		.array(z.object({ code: z.string(), name: z.string(), hex: z.string(), second: z.optional(z.string()) }))
-		.optional(),
-	leadTimeDays: z.number().optional(),
-	sampleAvailable: z.boolean().optional(),
-	hsCode: z.string().optional(),
-	claims: z.array(claimSchema).optional(),
-});
 
 const unitSchema = z.enum(["piece", "set"]);
 
@@ -60,7 +29,8 @@ export function productOf(row: Selectable<Tables["product"]>): Product {
 		minOrder: row.min_order,
 		...(row.order_multiple > 1 && { orderMultiple: row.order_multiple }),
 		category: row.category_id,
-		details: detailsSchema.parse(JSON.parse(row.details)),
+		...(row.pool_id !== null && { pool: row.pool_id }),
+		details: readProductDetails(row.details),
 	};
 }
 
@@ -84,7 +54,8 @@ export function productColumns(product: Product & Partial<Kept>) {
 		close_alt: close?.alt ?? "",
 		min_order: minOrder,
 		order_multiple: product.orderMultiple ?? 1,
-		details: JSON.stringify(product.details),
+		pool_id: product.pool ?? null,
+		details: storeProductDetails(product.details),
 		hidden: product.hidden ? 1 : 0,
 		search: [name, sku ?? "", slug].join(" ").toLowerCase(),
 	};

@@ -60,6 +60,7 @@ const WITHOUT_BUYERS = [
 	"setting",
 	"category",
 	"product",
+	"pool",
 	"catalogue_version",
 	"catalogue_change",
 	"catalogue_file",

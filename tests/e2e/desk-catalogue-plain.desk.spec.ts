@@ -12,6 +12,8 @@ const PAGES = [
 	"/desk/catalogue/categories/new",
 	"/desk/catalogue/categories/sarees",
 	"/desk/catalogue/categories/sarees/pictures",
+	"/desk/catalogue/pools",
+	"/desk/catalogue/pools/new",
 	"/desk/catalogue/file",
 ];
 
@@ -42,7 +44,13 @@ test("a stranger reads nothing of the catalogue's desk, and writes nothing to it
 
 test("an address of no product or category is not found", async ({ page, site }) => {
 	await signedIn(page, site);
-	for (const path of ["products/nobody", "products/nobody/pictures", "categories/none", "categories/none/pictures"])
+	for (const path of [
+		"products/nobody",
+		"products/nobody/pictures",
+		"categories/none",
+		"categories/none/pictures",
+		"pools/none",
+	])
 		expect((await page.request.get(`${site.url}/desk/catalogue/${path}`)).status()).toBe(404);
 	expect((await page.request.get(`${site.url}/desk/catalogue/preview?product=nobody`)).status()).toBe(404);
 });

@@ -22,6 +22,8 @@ export type Ground = {
 	done: Case;
 	inquiry: string;
 	mail: string;
+	/** A pool of the catalogue. */
+	pool: string;
 	clerk: string;
 	owner: Worker;
 	/** An invitation's address, below the site's. */
@@ -60,7 +62,8 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 		shop.clock.now = Date.now();
 		await sendQuote(database, shop, one.id);
 		await sendQuote(database, shop, done.id);
-		const { buyerCases, quotes, inquiries, staffCases } = shop.services;
+		const { buyerCases, quotes, inquiries, staffCases, catalogueDesk } = shop.services;
+		await catalogueDesk.pools.create({ name: "Shirts", minimum: "50" }, priya);
 		await buyerCases.perform(one.access, { kind: "reply", message: "See the file", files: [pdf] });
 		const draft = await quotes.draft(one.id);
 		if (draft) await quotes.saveDraft(priya, one.id, draft.content, draft.revision);
@@ -89,6 +92,7 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 		done,
 		inquiry: text(site, "select id from inquiry limit 1"),
 		mail: text(site, "select id from outbox where case_id = ? and state = 'dead'", one.id),
+		pool: "shirts",
 		clerk: text(site, "select id from staff where email = ?", clerk.email),
 		owner: who,
 		welcome: new URL(inviteLink(site, "staff")).pathname,

@@ -204,9 +204,7 @@ export const rows: Record<string, Row> = {
 	"desk/catalogue/products/new": {
 		for: "catalogue.edit",
 		at: at("/desk/catalogue/products/new"),
-		writes: async () => [
-			{ name: "Jamdani Stole", category: "sarees", description: "Fine", price: "640", unit: "piece", minOrder: "5" },
-		],
+		writes: async () => [{ name: "A stole", category: "sarees", description: "Fine", price: "640", minOrder: "5" }],
 	},
 	"desk/catalogue/products/:id": {
 		for: "catalogue.edit",
@@ -237,6 +235,17 @@ export const rows: Record<string, Row> = {
 		for: "catalogue.edit",
 		at: at("/desk/catalogue/categories/sarees/pictures"),
 		writes: async () => [{ place: "main", alt: "Another picture" }],
+	},
+	"desk/catalogue/pools": { for: "catalogue.edit", at: at("/desk/catalogue/pools") },
+	"desk/catalogue/pools/new": {
+		for: "catalogue.edit",
+		at: at("/desk/catalogue/pools/new"),
+		writes: async () => [{ name: "Another pool", minimum: "50" }],
+	},
+	"desk/catalogue/pools/:id": {
+		for: "catalogue.edit",
+		at: ({ pool }) => `/desk/catalogue/pools/${pool}`,
+		writes: async (ground) => [{ revision: revisionOf(ground, "pool", ground.pool), name: "Other shirts" }],
 	},
 	"desk/catalogue/file": {
 		for: "catalogue.edit",

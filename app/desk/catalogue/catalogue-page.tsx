@@ -6,6 +6,7 @@ import { Tabs } from "../parts/tabs.tsx";
 const TABS = [
 	{ at: "products", to: "/desk/catalogue", label: "Products" },
 	{ at: "categories", to: "/desk/catalogue/categories", label: "Categories" },
+	{ at: "pools", to: "/desk/catalogue/pools", label: "Pools" },
 	{ at: "file", to: "/desk/catalogue/file", label: "Import and export" },
 ] as const;
 
@@ -17,7 +18,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** One of the three views of the catalogue. */
+/** One of the four views of the catalogue. */
 export function CataloguePage({ at, filters, children, ...rest }: Props) {
 	return (
 		<DeskPage title="Catalogue" {...rest}>

@@ -23,6 +23,7 @@ export const fileProblems = {
 	"position-not-right": ({ text }: { text: string }) =>
 		`Please write the place in its category as a whole number, not "${text}"`,
 	"category-unknown": ({ name }: { name: string }) => `There is no category ${name}. Please add it in the desk first`,
+	"pool-unknown": ({ name }: { name: string }) => `There is no pool ${name}. Please add it in the desk first`,
 	"picture-not-uploaded": ({ path }: { path: string }) =>
 		`There is no picture ${path}. Please upload it in the desk first`,
 	"value-taken-in-file": ({ field, value, owner }: { field: "slug" | "sku"; value: string; owner: string | number }) =>

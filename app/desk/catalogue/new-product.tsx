@@ -17,9 +17,15 @@ import { answerSave } from "./saved.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
-	const categories = await context.get(servicesContext).catalogueDesk.categories.list();
+	const { catalogueDesk } = context.get(servicesContext);
+	const categories = await catalogueDesk.categories.list();
 	const category = url.searchParams.get("category") ?? "";
-	return { texts: { ...newProductTexts, category }, categories: categories.map(({ id, name }) => ({ id, name })) };
+	const pools = await catalogueDesk.pools.list();
+	return {
+		texts: { ...newProductTexts, category },
+		categories: categories.map(({ id, name }) => ({ id, name })),
+		pools,
+	};
 }
 
 export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
@@ -31,7 +37,10 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 });
 
 /** A product that is not there yet: it starts hidden, and gets its pictures once it is saved. */
-export default function NewProduct({ loaderData: { texts, categories }, actionData: result }: Route.ComponentProps) {
+export default function NewProduct({
+	loaderData: { texts, categories, pools },
+	actionData: result,
+}: Route.ComponentProps) {
 	const form = useRef<HTMLFormElement>(null);
 	useUnsaved(form, result !== undefined);
 	return (
@@ -50,7 +59,7 @@ export default function NewProduct({ loaderData: { texts, categories }, actionDa
 		>
 			<SaveKeys form={form} />
 			<div className={`${editorStyles.editor} ${editorStyles.single}`}>
-				<ProductForm revision={0} isNew {...{ texts, result, categories, form }} />
+				<ProductForm revision={0} isNew {...{ texts, result, categories, pools, form }} />
 			</div>
 		</DeskPage>
 	);

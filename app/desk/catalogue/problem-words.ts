@@ -6,6 +6,7 @@ const ASKED: Readonly<Record<Asked, string>> = {
 	address: "the address",
 	category: "the category",
 	"close-view": "what the close view shows",
+	"joint-minimum": "the minimum together",
 	line: "the line under the name",
 	"lines-above": "the sentence above its products",
 	minimum: "the minimum order",
@@ -38,6 +39,18 @@ export const productProblems = {
 	"too-many-items": ({ limit, count }: Limit & { count: number }) => `Please give at most ${limit}; there are ${count}`,
 	"price-not-right": ({ text }: Written) => `Please write the price in rupees like 2500 or 2500.50, not "${text}"`,
 	"price-out-of-range": ({ most }: { most: number }) => `Please give a price above ₹0 and up to ${formatRupees(most)}`,
+	"tier-not-right": ({ text }: Written) => `Please write a price at quantity like "from 100: 425", not "${text}"`,
+	"tier-twice": ({ from }: { from: number }) => `There are two prices from ${number(from)}. Please keep one of them`,
+	"tier-not-cheaper": ({ from }: { from: number }) => `The price from ${number(from)} must be below the one before it`,
+	"tier-not-below-price": "Each price at quantity must be below the list price",
+	"tier-not-above-minimum": "Prices at quantity must begin above the minimum order",
+	"pool-not-right": ({ text }: Written) => `Please name a pool of the catalogue, not "${text}"`,
+	"colours-missing": "A minimum per colour needs the colours of the product",
+	"samples-not-made": "You say above that there is no sample; please change one of the two",
+	"carton-not-right": ({ text }: Written) =>
+		`Please write length, width and height in centimetres like "60 x 40 x 35", not "${text}"`,
+	"carton-not-of-inners": "A carton must hold whole inner packs",
+	"gross-below-net": "The gross weight must be at least the net weight",
 	"address-too-long": ({ limit }: Limit) => `Please keep the address to ${limit} characters`,
 	"address-not-right": ({ text }: Written) =>
 		`Please write the address in small letters, digits and hyphens, not "${text}"`,
@@ -74,6 +87,10 @@ export const productProblems = {
 	"ratio-not-right": ({ text }: Written) => `Please write the ratio as whole numbers like 1, 2, 2, 1, not "${text}"`,
 	"hs-not-right": ({ text }: Written) => `Please write the HS heading like 6205.20, not "${text}"`,
 	"category-missing": "Please choose a category of the catalogue",
+	"pool-missing": "Please choose a pool of the catalogue, or none",
+	"least-above-minimum": "The least of each cannot be above the minimum together",
+	"pool-name-taken": ({ name }: { name: string }) =>
+		`There is a pool ${name} already, or one that files call so; please give another name`,
 	"address-fixed": ({ address }: { address: string }) =>
 		`The address stays ${address}: buyers and search engines know it`,
 	"value-taken": ({ name, value }: { name: string; value: string }) =>

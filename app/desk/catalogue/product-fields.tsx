@@ -1,23 +1,27 @@
+import type { Pool } from "../../../domain/catalogue/pool.ts";
 import type { ProductField, ProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
+import layoutStyles from "../parts/layout.module.css";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import { ADDRESS_FROM_NAME, ADDRESS_STAYS } from "../parts/shared-words.ts";
 import editorStyles from "./editor.module.css";
 import { productLabels } from "./labels.ts";
+import { OrderTerms } from "./order-terms.tsx";
 
 type Props = {
 	texts: ProductTexts;
 	errors: FieldErrors;
 	categories: readonly { id: string; name: string }[];
+	pools: readonly Pool[];
 	/** Its address can still be chosen. */
 	isNew?: boolean;
 };
 
 /** Every field of a product but its pictures, in the order in which a buyer meets them. */
-export function ProductFields({ texts, errors, categories, isNew }: Props) {
+export function ProductFields({ texts, errors, categories, pools, isNew }: Props) {
 	const field = (name: ProductField, hint?: string) => ({
 		...{ name, hint, label: productLabels[name], defaultValue: texts[name], error: errors[name] },
 	});
@@ -64,6 +68,9 @@ export function ProductFields({ texts, errors, categories, isNew }: Props) {
 						<option value="yes">Yes</option>
 						<option value="no">No</option>
 					</SelectField>
+				</div>
+				<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+					<OrderTerms {...{ texts, errors, pools }} />
 				</div>
 			</Panel>
 			<Panel title="Product details" aside="Empty fields are left off the page">

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import type { Pool } from "../../../domain/catalogue/pool.ts";
 import type { ProductTexts } from "../../../domain/catalogue/product-texts.ts";
 import { EditForm } from "./edit-form.tsx";
 import { productLabels } from "./labels.ts";
@@ -13,14 +14,15 @@ type Props = {
 	revision: number;
 	result: SaveResult | undefined;
 	categories: readonly { id: string; name: string }[];
+	pools: readonly Pool[];
 	form: RefObject<HTMLFormElement | null>;
 	isNew?: boolean;
 };
 
-export function ProductForm({ categories, isNew, ...form }: Props) {
+export function ProductForm({ categories, pools, isNew, ...form }: Props) {
 	return (
 		<EditForm id={PRODUCT_FORM} labels={productLabels} {...form}>
-			{(shown, errors) => <ProductFields texts={shown} errors={errors} categories={categories} isNew={isNew} />}
+			{(shown, errors) => <ProductFields texts={shown} {...{ errors, categories, pools, isNew }} />}
 		</EditForm>
 	);
 }

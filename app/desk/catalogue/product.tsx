@@ -31,7 +31,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const { product, texts, history } = found;
 	const { slug, hidden, revision } = product;
 	const categories = (await catalogueDesk.categories.list()).map(({ id, name, hidden }) => ({ id, name, hidden }));
-	return { id, slug, hidden, revision, texts, history, categories, pictures: picturesOf(product) };
+	const pools = await catalogueDesk.pools.list();
+	return { id, slug, hidden, revision, texts, history, categories, pools, pictures: picturesOf(product) };
 }
 
 export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -43,7 +44,7 @@ export const action = answerFailures(async ({ request, context, params: { id } }
 
 /** One product: its fields, its pictures, what was changed, and beside them the product as buyers see it. */
 export default function Product({ loaderData, actionData: result }: Route.ComponentProps) {
-	const { id, slug, hidden, revision, texts, history, categories, pictures } = loaderData;
+	const { id, slug, hidden, revision, texts, history, categories, pools, pictures } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
 	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
@@ -76,7 +77,7 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 		>
 			<SaveKeys form={form} />
 			<div className={editorStyles.editor}>
-				<ProductForm key={id} {...{ texts, revision, result, categories, form }} />
+				<ProductForm key={id} {...{ texts, revision, result, categories, pools, form }} />
 				<aside className={editorStyles.aside}>
 					<PreviewFrame key={`${id} ${pictures.main.image} ${pictures.close.image}`} product={id} form={form} />
 					<PicturePanel

@@ -26,7 +26,7 @@ export type Tables = CaseTables & {
 		price: number;
 		unit: string;
 		min_order: number;
-		/** `ProductDetails` as JSON. */
+		/** `ProductDetails` as JSON with a version `v`. */
 		details: string;
 		/** Its place within its category. */
 		position: number;
@@ -38,13 +38,17 @@ export type Tables = CaseTables & {
 		revision: Generated<number>;
 		/** What the desk's search looks through, in small letters. */
 		search: Generated<string>;
+		/** The pool whose minimum it shares. */
+		pool_id: string | null;
 	};
+	/** Products that share one minimum; `least` null: each product's own minimum stays. */
+	pool: { id: string; name: string; minimum: number; least: number | null; revision: Generated<number> };
 	/** One row, id 1: grows with every change of a category or product. */
 	catalogue_version: { id: number; version: number };
 	/** Who changed what; `fields` is JSON of `FieldChange[]`. */
 	catalogue_change: {
 		id: string;
-		subject: "product" | "category";
+		subject: "product" | "category" | "pool";
 		subject_id: string;
 		revision: number;
 		fields: string;
