@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
-import { parseSync } from "vite";
+import { join } from "node:path";
 import { FOR_PROGRAMMERS, isSentence, type Sentence } from "./sentences.ts";
-
-/** A node of the syntax tree of a component; what it holds besides is read by name. */
-type Node = { type: string; start: number; [key: string]: unknown };
+import { isNode, lineOf, type Node, nameOf, sourcesIn, textOf, treeOf } from "./syntax-tree.ts";
 
 /** Where what a visitor reads is drawn: its sentences stand in messages/. */
 const FOLDERS = ["app/shop", "app/buyer", "app/forms", "app/ui"];
-const IS_SOURCE = /\.tsx?$/;
-const IS_TEST = /(\.test\.tsx?|\.d\.ts)$/;
 
 /** Attributes and properties whose texts a person reads or hears, however short they are. */
 const SHOWN = /^(aria-label|alt|caption|failed|heading|hint|labels?|placeholder|sentence|text|title)$/;
@@ -25,12 +19,7 @@ const HEAD_FIELD = /\bheaders\.(get|set|append)$/;
 
 /** The sentences in the components of the public pages under `root`. */
 export function pageSentences(root: string): Sentence[] {
-	const paths = FOLDERS.flatMap((folder) =>
-		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-			.map((path) => posix.join(folder, path.replaceAll("\\", "/")))
-			.filter((path) => IS_SOURCE.test(path) && !IS_TEST.test(path) && !FEEDS.test(path)),
-	);
-	return paths.sort().flatMap((path) => pageSentencesOf(path, readFileSync(join(root, path), "utf8")));
+	return sourcesIn(root, FOLDERS, FEEDS).flatMap(({ path, text }) => pageSentencesOf(path, text));
 }
 
 /** The sentences of one component. */
@@ -40,24 +29,16 @@ export function pageSentencesOf(path: string, source: string): Sentence[] {
 	const visit = (node: Node, isShown: boolean) => {
 		const text = textOf(node);
 		if (text !== undefined && isRead(text, isShown || node.type === "JSXText"))
-			found.push({ path, line: source.slice(0, node.start).split("\n").length, text });
+			found.push({ path, line: lineOf(source, node), text });
 		for (const [child, shown] of childrenOf(node, isShown)) visit(child, shown);
 	};
-	visit(rootOf(parseSync(path, source).program), false);
+	visit(treeOf(path, source), false);
 	return found;
 }
 
 function isRead(text: string, isShown: boolean): boolean {
 	if (SAME_IN_ALL.test(text)) return false;
 	return isShown || LABEL.test(text) || isSentence(text);
-}
-
-/** The text of a string, of a template (a value in it stands as an ellipsis) or of an element. */
-function textOf({ type, value, quasis }: Node): string | undefined {
-	if (type === "Literal") return typeof value === "string" ? value : undefined;
-	if (type === "JSXText") return String(value).trim();
-	if (type !== "TemplateLiteral" || !Array.isArray(quasis)) return undefined;
-	return quasis.map(({ value: { cooked } }) => cooked).join("…");
 }
 
 /** What a node holds, and whether that is shown where the node is. */
@@ -107,23 +88,6 @@ function all(value: unknown, isShown: boolean): [Node, boolean][] {
 		.flat(2)
 		.filter(isNode)
 		.map((node) => [node, isShown]);
-}
-
-/** `toast.success` as written; the parts of a member that is no name count for nothing. */
-function nameOf(node: unknown): string {
-	if (!isNode(node)) return "";
-	if (node.type === "Literal") return String(node.value);
-	if (typeof node.name === "string") return node.name;
-	return [nameOf(node.object), nameOf(node.property)].filter(Boolean).join(".");
-}
-
-function isNode(value: unknown): value is Node {
-	return typeof value === "object" && value !== null && "type" in value && "start" in value;
-}
-
-function rootOf(program: unknown): Node {
-	if (!isNode(program)) throw new Error("The parser gave no tree.");
-	return program;
 }
 
 if (import.meta.main) {
