@@ -33,7 +33,7 @@ export default defineConfig({
 					...test,
 					name: "conformance",
 					include: ["tests/conformance/**/*.test.ts"],
-					globalSetup: ["tests/support/postgres-setup.ts"],
+					globalSetup: ["tests/support/database-setup.ts"],
 				},
 			},
 		],

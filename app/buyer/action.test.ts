@@ -3,13 +3,13 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { revokeLinks } from "../../server/cases/case-links.ts";
 import { buyerContext, servicesContext, visitorContext } from "../../server/main/context.ts";
 import { requestCase } from "../../tests/support/cases.ts";
-import { freshDatabase } from "../../tests/support/databases.ts";
+import { openFreshDatabase } from "../../tests/support/databases.ts";
 import { openShop, visitor } from "../../tests/support/shop.ts";
 import { notHere } from "../ui/not-here.ts";
 import { performAct } from "./action.server.ts";
 
 const MB = 1024 * 1024;
-const { database, drop } = await freshDatabase("sqlite");
+const { database, drop } = await openFreshDatabase();
 const shop = await openShop(database, { FORMS_PER_HOUR: "9" });
 let context: RouterContextProvider;
 

@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mayAcknowledge } from "../../server/intake/acknowledgements.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { RATE_LIMITS } from "../../server/platform/rate-limits.ts";
@@ -11,12 +11,10 @@ const secret = createSecretKey(randomBytes(32));
 
 describe.each(engines)("acknowledgements on %s", (engine) => {
 	let database: Database;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
+		({ database } = await freshDatabase(engine));
 	});
-	afterEach(() => drop());
 
 	const may = (email: string, at = START) => database.tx((db) => mayAcknowledge(db, email, secret, at));
 

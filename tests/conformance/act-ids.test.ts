@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { StaffAction } from "../../server/cases/staff-cases.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import { type Shop, visitor } from "../support/shop.ts";
 
 describe.each(engines)("forms of one page on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	test("two different acts with the page's one id are two, and each of them sent twice is one", async () => {

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { buyerView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
 import { openShop, type Shop } from "../support/shop.ts";
 import { saying, wordsOf } from "../support/words.ts";
 
@@ -11,15 +12,9 @@ const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncode
 describe.each(engines)("what a buyer does on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const buyer = () => shop.services.buyerCases;
 	const staff = () => shop.services.staffCases;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
@@ -11,8 +11,9 @@ import { leaseDue, markFailed, markSent } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
 import { caseRow, karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 const WRONG = { fullName: "Exmaple Buyer", email: "wrnog@example.com", company: "Old Name Ltd" };
 const RIGHT = {
@@ -27,15 +28,9 @@ const RIGHT = {
 describe.each(engines)("correcting a buyer on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const correct = async (caseId: string, renewLinks = false, buyer = RIGHT) =>
 		shop.services.staffCases.correctBuyer(priya, await seen(database, caseId), { buyer, renewLinks });

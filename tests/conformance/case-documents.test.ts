@@ -5,19 +5,18 @@ import { caseDocument } from "../../server/cases/case-files.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { createDocumentMaker, type DocumentMaker } from "../../server/quotes/make-document.ts";
 import { caseRow, requestCase, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
 import { pdfPages } from "../support/pdf-text.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 /* From the request to the file that buyer and staff see, with nothing in its place. */
 describe.each(engines)("documents on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
 	let documents: DocumentMaker;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
 		documents = createDocumentMaker({
 			company: () => ({ ...company, bankDetails: "Bank: Example Bank; Account: 000000" }),
 			publicUrl: "https://thari.example",
@@ -25,13 +24,9 @@ describe.each(engines)("documents on %s", (engine) => {
 			uploaded: (name) => shop.services.images.read(name),
 			imageOf: async (id) => (await shop.services.catalogue.productsAt([id])).products.get(id)?.image,
 		});
-		shop = await openShop(database, {}, documents.make);
+		({ database, shop } = await freshShop(engine, {}, documents.make));
 	});
-	afterEach(async () => {
-		await documents.close();
-		await shop.close();
-		await drop();
-	});
+	afterEach(() => documents.close());
 
 	async function read(caseId: string, which: number | "proforma") {
 		const file = await caseDocument(database.read, caseId, which);

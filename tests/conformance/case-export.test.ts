@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { exampleRequest } from "../../scripts/example-requests.ts";
@@ -10,11 +10,9 @@ import { START } from "../support/shop.ts";
 
 describe.each(engines)("the file of all requests on %s", (engine) => {
 	let database: Database;
-	let drop: () => Promise<void>;
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
+		({ database } = await freshDatabase(engine));
 	});
-	afterEach(() => drop());
 
 	/** Stores requests, the n-th at its moment. */
 	async function store(moments: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { insertRow } from "../../server/platform/db/insert-row.ts";
@@ -14,13 +14,12 @@ const DAY = 24 * HOUR;
 describe.each(engines)("what happens to cases by time on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 	/** Companies whose proforma invoice cannot be made. */
 	let broken: string[];
 	let failure: () => Error;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
+		({ database } = await freshDatabase(engine));
 		broken = ["Broken"];
 		failure = () => new DocumentError("failed", "A part of it is higher than a page.");
 		shop = await openShop(database, {}, async (document) => {
@@ -28,10 +27,6 @@ describe.each(engines)("what happens to cases by time on %s", (engine) => {
 				return exampleDocument(document);
 			throw failure();
 		});
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
 	});
 
 	const offered = async (company: string, changes = {}): Promise<OpenCase> => {

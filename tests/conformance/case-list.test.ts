@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { caseListAddress, readCaseFilter, searchWords } from "../../domain/cases/case-filter.ts";
 import { exampleRequest } from "../../scripts/example-requests.ts";
 import { listCases, PAGE } from "../../server/cases/case-list.ts";
@@ -6,8 +6,9 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { deskVersion } from "../../server/reports/desk-version.ts";
 import { inboxCounts, placeCounts } from "../../server/reports/request-report.ts";
 import { karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 const HOUR = 3_600_000;
 const filter = (address: string) => readCaseFilter(new URL(`https://desk.invalid${address}`).searchParams);
@@ -15,15 +16,9 @@ const filter = (address: string) => readCaseFilter(new URL(`https://desk.invalid
 describe.each(engines)("the inbox on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const list = (address = "/desk", me = priya.id) => listCases(database.read, filter(address), me, shop.clock.now);
 	const ids = async (address?: string, me?: string) =>

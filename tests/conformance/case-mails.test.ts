@@ -1,5 +1,5 @@
 import { NoResultError, sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { caseDocument } from "../../server/cases/case-files.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { writeLetter } from "../../server/email/write-email.ts";
@@ -19,25 +19,20 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
 	let invoicesFail: boolean;
-	const closing: (() => unknown)[] = [];
 
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		database = fresh.database;
+		({ database } = await freshDatabase(engine));
 		invoicesFail = false;
 		shop = await openShop(database, {}, async (document) => {
 			if (invoicesFail && document.kind === "proforma") throw new Error("No invoice today.");
 			return exampleDocument(document);
 		});
-		closing.push(fresh.drop, () => shop.close());
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
+		onTestFinished(() => shop.close());
 	});
 
 	async function mailServer(script: readonly Fault[] = []): Promise<Mailbox> {
 		const mailbox = await openMailbox({ script });
-		closing.push(() => mailbox.close());
+		onTestFinished(() => mailbox.close());
 		return mailbox;
 	}
 	const round = ({ url }: Mailbox) => deliverDue(database, url, () => shop.clock.now);

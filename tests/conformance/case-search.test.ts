@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { listCases } from "../../server/cases/case-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -7,8 +7,9 @@ import { migrate } from "../../server/platform/db/migrate.ts";
 import { migrationFiles } from "../../server/platform/db/migration-files.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { caseRow, priya, requestCase, seen } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 const FIELDS = {
 	phone: "+91 98402 15000",
@@ -19,15 +20,9 @@ const FIELDS = {
 describe.each(engines)("what a case is found by on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const find = async (q: string) => {
 		const filter = readCaseFilter(new URLSearchParams({ q }));

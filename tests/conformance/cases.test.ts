@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { caseAttachment, caseDocument } from "../../server/cases/case-files.ts";
 import { openLink } from "../../server/cases/case-links.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { caseRow, karthik, mailKinds, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop, START } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import { type Shop, START } from "../support/shop.ts";
 
 const DAY = 86_400_000;
 const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 labels") };
@@ -14,15 +15,9 @@ const pdf = { name: "labels.pdf", type: "application/pdf", bytes: new TextEncode
 describe.each(engines)("cases on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const buyer = () => shop.services.buyerCases;
 	const staff = () => shop.services.staffCases;

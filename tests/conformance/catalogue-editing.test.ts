@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { SaveOutcome } from "../../domain/catalogue/editing.ts";
 import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
 import { checkLines } from "../../domain/orders/order-lines.ts";
@@ -26,15 +26,9 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 	let database: Database;
 	let place: Place;
 	let desk: CatalogueDesk;
-	const closing: (() => unknown)[] = [];
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		({ database, place } = fresh);
-		closing.push(fresh.drop);
+		({ database, place } = await freshDatabase(engine));
 		desk = await openDesk(database);
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
 	});
 
 	const version = async () => (await readCatalogue(database.read)).version;
@@ -122,7 +116,7 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		const others = [];
 		for (let n = 0; n < 3; n++) {
 			const other = await openDatabase(place);
-			closing.push(() => other.close());
+			onTestFinished(() => other.close());
 			others.push(await openDesk(other));
 		}
 		const desks = [desk, ...others];
@@ -232,9 +226,9 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 
 	test("another process shows a change within 2 seconds, hidden things too", async () => {
 		const other = await openDatabase(place);
-		closing.push(() => other.close());
+		onTestFinished(() => other.close());
 		const catalogue = await openCatalogue(other);
-		closing.push(() => catalogue.close());
+		onTestFinished(() => catalogue.close());
 		await save({ price: "2750" }, 1);
 		const shown = async () => (await catalogue.productsAt([SAREE])).products.get(SAREE)?.price;
 		await expect.poll(shown, { timeout: 2000 }).toBe(275_000);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { readDeskCatalogue } from "../../server/catalogue/catalogue.ts";
 import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
 import { createImages } from "../../server/catalogue/images.ts";
@@ -13,15 +13,9 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 	let database: Database;
 	let place: Place;
 	let desk: CatalogueDesk;
-	const closing: (() => unknown)[] = [];
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		({ database, place } = fresh);
-		closing.push(fresh.drop);
+		({ database, place } = await freshDatabase(engine));
 		desk = await openDesk(database);
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
 	});
 
 	const whole = () => readDeskCatalogue(database.read);
@@ -127,7 +121,7 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 
 	test("a picture that one process keeps is served by another, once and whole", async () => {
 		const other = await openDatabase(place);
-		closing.push(() => other.close());
+		onTestFinished(() => other.close());
 		const here = createImages(
 			guarded(database, () => START),
 			() => START,

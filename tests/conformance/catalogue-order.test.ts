@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
 import { readCatalogue, readDeskCatalogue } from "../../server/catalogue/catalogue.ts";
 import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
@@ -20,15 +20,9 @@ const newSaree = {
 describe.each(engines)("the order of the catalogue on %s", (engine) => {
 	let database: Database;
 	let desk: CatalogueDesk;
-	const closing: (() => unknown)[] = [];
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		database = fresh.database;
-		closing.push(fresh.drop);
+		({ database } = await freshDatabase(engine));
 		desk = await openDesk(database);
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
 	});
 
 	/** Saves some fields over the state at a revision, as the editor's form does. */

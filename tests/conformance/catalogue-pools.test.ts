@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductTexts } from "../../domain/catalogue/product-texts.ts";
 import { readCatalogue } from "../../server/catalogue/catalogue.ts";
 import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
@@ -11,15 +11,9 @@ import { saying } from "../support/words.ts";
 describe.each(engines)("pools and the terms of products on %s", (engine) => {
 	let database: Database;
 	let desk: CatalogueDesk;
-	const closing: (() => unknown)[] = [];
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		database = fresh.database;
-		closing.push(fresh.drop);
+		({ database } = await freshDatabase(engine));
 		desk = await openDesk(database);
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
 	});
 
 	const version = async () => (await readCatalogue(database.read)).version;

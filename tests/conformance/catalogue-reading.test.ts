@@ -26,14 +26,12 @@ const many = {
 describe.each(engines)("reading the catalogue on %s", (engine) => {
 	let database: Database;
 	let catalogue: WatchedCatalogue | undefined;
-	let drop: () => Promise<void>;
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
+		({ database } = await freshDatabase(engine));
 	});
-	afterEach(async () => {
+	afterEach(() => {
 		catalogue?.close();
 		catalogue = undefined;
-		await drop();
 	});
 	async function opened(): Promise<WatchedCatalogue> {
 		catalogue = await openCatalogue(database);

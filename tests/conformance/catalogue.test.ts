@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
 import { readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.ts";
 import { openCatalogue, type WatchedCatalogue } from "../../server/catalogue/catalogue-reading.ts";
@@ -18,24 +18,18 @@ const next = {
 describe.each(engines)("the catalogue on %s", (engine) => {
 	let database: Database;
 	let place: Place;
-	const closing: (() => unknown)[] = [];
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		({ database, place } = fresh);
-		closing.push(fresh.drop);
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
+		({ database, place } = await freshDatabase(engine));
 	});
 	/** Another process on the same database. */
 	async function otherProcess(): Promise<Database> {
 		const other = await openDatabase(place);
-		closing.push(() => other.close());
+		onTestFinished(() => other.close());
 		return other;
 	}
 	async function watched(on: Database): Promise<WatchedCatalogue> {
 		const catalogue = await openCatalogue(on);
-		closing.push(() => catalogue.close());
+		onTestFinished(() => catalogue.close());
 		return catalogue;
 	}
 	/** What the desk does when somebody changes a price. */
@@ -89,7 +83,7 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 		const others = [await otherProcess(), await otherProcess()];
 		const all = [database, ...others];
 		const shops = await Promise.all(all.map((one) => openShop(one)));
-		for (const shop of shops) closing.push(() => shop.close());
+		for (const shop of shops) onTestFinished(() => shop.close());
 		expect(shops.filter(({ seeded }) => seeded)).toHaveLength(1);
 		expect(shops.map(({ services }) => services.catalogue.summary().version)).toEqual([1, 1, 1]);
 		const secrets = await Promise.all(all.map((one) => sharedSecret(one, "forms")));

@@ -16,10 +16,11 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { createDocumentMaker } from "../../server/quotes/index.ts";
 import { priya, requestCase, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
+import { freshShop } from "../support/fresh-shop.ts";
 import { pdfPages } from "../support/pdf-text.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { type Shop, visitor } from "../support/shop.ts";
 
 const ID = "madras-check-shirt";
 const SIZES = ["S", "M", "L", "XL"];
@@ -40,10 +41,8 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
 	let documents: ReturnType<typeof createDocumentMaker>;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
 		documents = createDocumentMaker({
 			company: () => shop.company,
 			publicUrl: "https://thari.example",
@@ -51,13 +50,9 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 			uploaded: async () => undefined,
 			imageOf: async () => undefined,
 		});
-		shop = await openShop(database, {}, documents.make);
+		({ database, shop } = await freshShop(engine, {}, documents.make));
 	});
-	afterEach(async () => {
-		await documents.close();
-		await shop.close();
-		await drop();
-	});
+	afterEach(() => documents.close());
 
 	const order = (lines: readonly unknown[]) => requestCase(database, shop, { items: JSON.stringify(lines) });
 	const submit = (lines: readonly unknown[]) => {

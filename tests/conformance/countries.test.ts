@@ -1,24 +1,19 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
 import { migrate } from "../../server/platform/db/migrate.ts";
 import { migrationFiles } from "../../server/platform/db/migration-files.ts";
-import { engines, freshDatabase, freshPlace } from "../support/databases.ts";
+import { engines, freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import { type Shop, visitor } from "../support/shop.ts";
 
 describe.each(engines)("countries on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const key = () => {
 		const issued = shop.services.formKeys.issue();

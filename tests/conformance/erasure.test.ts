@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { caseAttachment, caseDocument } from "../../server/cases/case-files.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -9,8 +9,9 @@ import { erasePerson, heldOf } from "../../server/privacy/erasure.ts";
 import { PERSONAL_FIELDS } from "../../server/privacy/personal-fields.ts";
 import { sweep } from "../../server/privacy/retention.ts";
 import { caseRow, priya, requestCase, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
+import { freshShop } from "../support/fresh-shop.ts";
 import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
 
@@ -28,15 +29,9 @@ const file = { name: "quentin.pdf", type: "application/pdf", bytes: new TextEnco
 describe.each(engines)("erasing a person on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	/** Everything in every table, as one text. */

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { readReport, weekStart } from "../../server/reports/reports.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 const HOUR = 3_600_000;
 
@@ -20,15 +21,9 @@ test("weeks begin on Monday at midnight in India", () => {
 describe.each(engines)("figures on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	test("of an empty site are all there, and zero", async () => {

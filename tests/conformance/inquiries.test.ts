@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { writeLetter } from "../../server/email/write-email.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Mail } from "../../server/outbox/deliverables.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
+import { freshShop } from "../support/fresh-shop.ts";
 import { openShop, type Shop, START, visitor } from "../support/shop.ts";
 
 const SENT = { status: "sent", message: "Thank you for your inquiry! We will contact you within 24 hours." };
@@ -13,15 +14,9 @@ const FAILED = "Failed to send message. Please try again.";
 describe.each(engines)("inquiries on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	/** A key old enough to have been typed with. */

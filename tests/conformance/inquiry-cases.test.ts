@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readInquiryFilter } from "../../domain/inquiries/inquiry-summary.ts";
 import { INQUIRY_PAGE, listInquiries } from "../../server/inquiries/inquiry-list.ts";
 import { inquiryView } from "../../server/inquiries/inquiry-view.ts";
@@ -6,22 +6,17 @@ import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { karthik, priya } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import { type Shop, visitor } from "../support/shop.ts";
 
 describe.each(engines)("inquiries in the desk on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	async function inquire(fields: Record<string, string> = {}): Promise<string> {

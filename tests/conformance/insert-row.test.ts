@@ -3,7 +3,7 @@ import { insertRow } from "../../server/platform/db/insert-row.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 
 test.each(engines)("%s: each row has its own values, whatever the order of its columns", async (engine) => {
-	const { database, drop } = await freshDatabase(engine);
+	const { database } = await freshDatabase(engine);
 	await database.tx(async (db) => {
 		await insertRow(db, "acknowledgement", { address_hash: "a", sent_at: 1 });
 		await insertRow(db, "acknowledgement", { sent_at: 2, address_hash: "b" });
@@ -22,5 +22,4 @@ test.each(engines)("%s: each row has its own values, whatever the order of its c
 		["b", 2],
 		["c", 3],
 	]);
-	await drop();
 });

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, requestCase, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 describe.each(engines)("a buyer's looks at the private page on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const buyer = () => shop.services.buyerCases;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import { LEASE, MAX_ATTEMPTS } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -11,21 +11,16 @@ import { openShop, type Shop, visitor } from "../support/shop.ts";
 describe.each(engines)("the mail worker on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	const closing: (() => unknown)[] = [];
 
 	beforeEach(async () => {
-		const fresh = await freshDatabase(engine);
-		database = fresh.database;
+		({ database } = await freshDatabase(engine));
 		shop = await openShop(database);
-		closing.push(fresh.drop, () => shop.close());
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
+		onTestFinished(() => shop.close());
 	});
 
 	async function mailServer(script: readonly Fault[] = [], port?: number): Promise<Mailbox> {
 		const mailbox = await openMailbox({ script, port });
-		closing.push(() => mailbox.close());
+		onTestFinished(() => mailbox.close());
 		return mailbox;
 	}
 	const round = (url: string, within?: number) => deliverDue(database, url, () => shop.clock.now, within);
@@ -212,11 +207,11 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 			return recipient.endsWith("@hangs.example");
 		};
 		const mailbox = await openMailbox({ hangsFor });
-		closing.push(() => mailbox.close());
+		onTestFinished(() => mailbox.close());
 		for (let n = 0; n < 6; n++) await order({ email: `${n}@Hangs.example` });
 		for (let n = 0; n < 14; n++) await order({ email: `buyer-${n}@${n % 3}.example` });
 		const worker = mailWorker(database, mailbox.url, () => shop.clock.now);
-		closing.push(() => worker.stop(0));
+		onTestFinished(() => worker.stop(0));
 		worker.wake();
 		// A notice to staff for each, and what the answering domains are to have.
 		await mailbox.waitFor(34, 20_000);
@@ -228,7 +223,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		const mailbox = await mailServer(["hang"]);
 		await inquire();
 		const worker = mailWorker(database, mailbox.url, () => shop.clock.now, 2000);
-		closing.push(() => worker.stop(0));
+		onTestFinished(() => worker.stop(0));
 		worker.wake();
 		await expect.poll(mailbox.visits).toBe(1);
 		expect(await order()).toMatchObject({ status: "stored" });

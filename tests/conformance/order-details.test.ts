@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
@@ -12,24 +12,19 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
 import { priya, requestCase } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import { type Shop, visitor } from "../support/shop.ts";
 
 const PERSON = { email: "details@example.com", buyerReference: "  PO-4711/Å  " };
 
 describe.each(engines)("further facts of an order on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	const stored = async (id: string) =>

@@ -1,27 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openLink } from "../../server/cases/case-links.ts";
 import { staffView } from "../../server/cases/case-views.ts";
 import { HIDDEN_LINK, readMail } from "../../server/email/outbox-desk.ts";
 import { listOutbox, MAIL_PAGE, type OutboxView } from "../../server/outbox/outbox-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
 import { mailWorker } from "../support/mail-worker.ts";
 import { type Fault, openMailbox } from "../support/mailbox.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 describe.each(engines)("the outbox in the desk on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	/** Everything that is due goes to a mail server that does this to one connection after the other. */

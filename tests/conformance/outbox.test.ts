@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Delivery } from "../../server/outbox/deliverables.ts";
 import {
 	countOutbox,
@@ -17,13 +17,11 @@ import { START } from "../support/shop.ts";
 describe.each(engines)("the outbox on %s", (engine) => {
 	let database: Database;
 	let place: Place;
-	let drop: () => Promise<void>;
 	let requests: number;
 	beforeEach(async () => {
 		requests = 0;
-		({ database, place, drop } = await freshDatabase(engine));
+		({ database, place } = await freshDatabase(engine));
 	});
-	afterEach(() => drop());
 
 	const notice: Delivery = { kind: "staff-request", requestId: "r1" };
 	/** Queues so many notices, each about a request of its own. */

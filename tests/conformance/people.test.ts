@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Database } from "../../server/platform/db/database.ts";
 import { createInvite } from "../../server/staff/invites.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import {
@@ -19,7 +20,7 @@ import { START } from "../support/shop.ts";
 const NEXT = "quite another password";
 
 describe.each(engines)("people on %s", (engine) => {
-	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+	let database: Database;
 	let shop: DeskShop;
 
 	const later = (milliseconds: number) => {
@@ -32,7 +33,7 @@ describe.each(engines)("people on %s", (engine) => {
 	/** A member of staff in a browser of their own. */
 	async function arrive(role: "owner" | "staff", email: string) {
 		const browser = deskBrowser();
-		const token = await fresh.database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
+		const token = await database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
 		const known = await comeIn(shop, browser, token, email);
 		const staff = await who(browser);
 		if (!staff) throw new Error("not in");
@@ -42,13 +43,12 @@ describe.each(engines)("people on %s", (engine) => {
 
 	beforeEach(async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		fresh = await freshDatabase(engine);
-		shop = await openDeskShop(fresh.database);
+		({ database } = await freshDatabase(engine));
+		shop = await openDeskShop(database);
 	});
 
 	afterEach(async () => {
 		await shop.close();
-		await fresh.drop();
 		vi.useRealTimers();
 	});
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Right, Role } from "../../domain/staff/staff.ts";
+import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { createInvite } from "../../server/staff/invites.ts";
@@ -15,40 +16,39 @@ import { START } from "../support/shop.ts";
  * it, lets something happen that ends it, and then sends the form.
  */
 describe.each(engines)("a form that was begun before on %s", (engine) => {
-	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+	let database: Database;
 	let shop: DeskShop;
 
 	beforeEach(async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		fresh = await freshDatabase(engine);
-		shop = await openDeskShop(fresh.database);
+		({ database } = await freshDatabase(engine));
+		shop = await openDeskShop(database);
 	});
 	afterEach(async () => {
 		await shop.close();
-		await fresh.drop();
 		vi.useRealTimers();
 	});
 
-	const entries = () => fresh.database.read.selectFrom("case_entry").select(["kind", "body"]).execute();
+	const entries = () => database.read.selectFrom("case_entry").select(["kind", "body"]).execute();
 
 	describe("by a private link", () => {
 		const reply = { kind: "reply", message: "My name is Quentin", files: [] } as const;
 
 		test("is not done once colleagues have made a new one", async () => {
-			const { id, access } = await requestCase(fresh.database, shop);
-			await sendQuote(fresh.database, shop, id);
-			await shop.services.staffCases.renewLink(priya, await seen(fresh.database, id));
-			const before = await caseRow(fresh.database, id);
+			const { id, access } = await requestCase(database, shop);
+			await sendQuote(database, shop, id);
+			await shop.services.staffCases.renewLink(priya, await seen(database, id));
+			const before = await caseRow(database, id);
 			const { buyerCases } = shop.services;
 			const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Quentin" } as const;
 			await expect(buyerCases.perform(access, reply)).rejects.toThrow("link has ended");
 			await expect(buyerCases.perform(access, accept)).rejects.toThrow("link has ended");
 			await expect(buyerCases.seen(access)).rejects.toThrow("link has ended");
-			expect(await caseRow(fresh.database, id)).toEqual(before);
+			expect(await caseRow(database, id)).toEqual(before);
 		});
 
 		test("does not bring back the words of somebody who has been erased", async () => {
-			const { access } = await requestCase(fresh.database, shop);
+			const { access } = await requestCase(database, shop);
 			await erasePerson(shop.gated, priya, "buyer@example.com", shop.clock.now);
 			await expect(shop.services.buyerCases.perform(access, reply)).rejects.toThrow("link has ended");
 			expect(JSON.stringify(await entries())).not.toContain("Quentin");
@@ -57,7 +57,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		test("is heard before an erasure and erased with it, or not at all", async () => {
 			for (let round = 0; round < 5; round++) {
 				const email = `buyer${round}@example.com`;
-				const { access } = await requestCase(fresh.database, shop, { email });
+				const { access } = await requestCase(database, shop, { email });
 				await Promise.allSettled([
 					shop.services.buyerCases.perform(access, reply),
 					erasePerson(shop.gated, priya, email, shop.clock.now),
@@ -68,7 +68,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		});
 
 		test("is not done once the link's time is over", async () => {
-			const { access } = await requestCase(fresh.database, shop);
+			const { access } = await requestCase(database, shop);
 			shop.clock.now += 181 * 86_400_000;
 			await expect(shop.services.buyerCases.perform(access, reply)).rejects.toThrow("link has ended");
 		});
@@ -81,7 +81,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		/** Somebody who is in, and what the gate gives for a right. */
 		async function arrive(role: Role, email: string) {
 			const browser = deskBrowser();
-			const token = await fresh.database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
+			const token = await database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
 			await comeIn(shop, browser, token, email);
 			const session = await shop.staffAuth.session(browser.request());
 			if (!session) throw new Error("not in");
@@ -122,20 +122,20 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		}
 
 		test.each(endings)("is not done once its colleague %s", async (_, end, said) => {
-			const { id: caseId } = await requestCase(fresh.database, shop);
+			const { id: caseId } = await requestCase(database, shop);
 			const writes = await ownersWrites(other.may("people.manage").permit);
 			await end();
 			for (const write of writes) await expect(write()).rejects.toThrow(said);
-			expect((await caseRow(fresh.database, caseId)).status).toBe("new");
+			expect((await caseRow(database, caseId)).status).toBe("new");
 			expect((await shop.services.people.list()).invites).toEqual([]);
 			expect((await shop.services.people.find(owner.session.staffId))?.role).toBe("owner");
 		});
 
 		test("is not done, whatever it writes, once its session has ended", async () => {
-			const { id: caseId } = await requestCase(fresh.database, shop);
+			const { id: caseId } = await requestCase(database, shop);
 			const { staffCases, quotes, inquiryCases, outboxDesk, catalogueDesk, images } = shop.services;
 			const { permit } = other.may("cases.work");
-			const as = await seen(fresh.database, caseId);
+			const as = await seen(database, caseId);
 			const picture = await examplePicture();
 			const draft = await quotes.draft(caseId);
 			if (!draft) throw new Error("There is no draft.");
@@ -161,8 +161,8 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 				() => images.keep(picture, "middle", permit),
 			];
 			for (const write of writes) await expect(write()).rejects.toThrow("signed out");
-			expect(await caseRow(fresh.database, caseId)).toMatchObject({ status: "new", unread: 1 });
-			expect(await fresh.database.read.selectFrom("picture").selectAll().execute()).toEqual([]);
+			expect(await caseRow(database, caseId)).toMatchObject({ status: "new", unread: 1 });
+			expect(await database.read.selectFrom("picture").selectAll().execute()).toEqual([]);
 		});
 
 		test("does not end other sessions or begin a new second factor once its own session has ended", async () => {
@@ -178,9 +178,9 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 		});
 
 		test("is done as long as nothing has ended", async () => {
-			const { id: caseId } = await requestCase(fresh.database, shop);
+			const { id: caseId } = await requestCase(database, shop);
 			const { permit } = other.may("cases.work");
-			const taken = await shop.services.staffCases.perform(permit, await seen(fresh.database, caseId), {
+			const taken = await shop.services.staffCases.perform(permit, await seen(database, caseId), {
 				kind: "take",
 			});
 			expect(taken).toMatchObject({ ok: true, row: { owner_id: id() } });

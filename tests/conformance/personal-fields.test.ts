@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
 import { declaredTables, withoutBuyers } from "../../server/privacy/personal-fields.ts";
@@ -8,11 +8,9 @@ import { openShop } from "../support/shop.ts";
 
 describe.each(engines)("what is kept of people on %s", (engine) => {
 	let database: Database;
-	let drop: () => Promise<void>;
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
+		({ database } = await freshDatabase(engine));
 	});
-	afterEach(() => drop());
 
 	test("every table is declared, and every text column of those that hold something of buyers", async () => {
 		const tables = (await database.read.introspection.getTables()).filter(({ name, isView }) => {

@@ -1,27 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openLink } from "../../server/cases/case-links.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { sweep } from "../../server/privacy/retention.ts";
 import { priya, seen } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import { type Shop, visitor } from "../support/shop.ts";
 
 const DAY = 86_400_000;
 
 describe.each(engines)("private links on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	test("an order form that is sent again brings a link, until colleagues have ended the links of its case", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { inCurrency } from "../../domain/quotes/pricing.ts";
@@ -7,22 +7,17 @@ import { staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
 import { caseRow, karthik, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
 
 describe.each(engines)("offers on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 	const quotes = () => shop.services.quotes;
 

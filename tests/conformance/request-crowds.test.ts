@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase } from "../support/databases.ts";
@@ -8,17 +8,14 @@ import { openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
 describe.each(engines)("many order requests at once on %s", (engine) => {
 	let database: Database;
 	let shops: Shop[];
-	const closing: (() => unknown)[] = [];
 
 	beforeEach(async () => {
 		const fresh = await freshDatabase(engine);
 		const other = await openDatabase(fresh.place);
 		database = fresh.database;
 		shops = [await openShop(database), await openShop(other)];
-		closing.push(fresh.drop, () => other.close(), ...shops.map((shop) => () => shop.close()));
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
+		onTestFinished(() => other.close());
+		for (const shop of shops) onTestFinished(() => shop.close());
 	});
 
 	/** Keys of both processes, issued together and old enough to have been typed with. */

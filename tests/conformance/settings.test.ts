@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { type GuardedDatabase, guarded } from "../../server/platform/db/guarded-database.ts";
@@ -11,7 +11,6 @@ describe.each(engines)("settings on %s", (engine) => {
 	let database: Database;
 	let gated: GuardedDatabase;
 	let shops: Shop[];
-	const closing: (() => unknown)[] = [];
 
 	beforeEach(async () => {
 		const fresh = await freshDatabase(engine);
@@ -19,10 +18,8 @@ describe.each(engines)("settings on %s", (engine) => {
 		database = fresh.database;
 		gated = guarded(database, Date.now);
 		shops = [await openShop(database), await openShop(other)];
-		closing.push(fresh.drop, () => other.close(), ...shops.map((shop) => () => shop.close()));
-	});
-	afterEach(async () => {
-		for (const close of closing.splice(0).reverse()) await close();
+		onTestFinished(() => other.close());
+		for (const shop of shops) onTestFinished(() => shop.close());
 	});
 
 	test("a fact that the owner writes reaches every process within 2 seconds, and stands over the built-in one", async () => {

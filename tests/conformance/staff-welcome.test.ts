@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Database } from "../../server/platform/db/database.ts";
 import { createInvite, firstOwnerLink } from "../../server/staff/invites.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import {
@@ -18,7 +19,7 @@ const EMAIL = "owner@staff.example";
 const MINUTE = 60_000;
 
 describe.each(engines)("newcomers on %s", (engine) => {
-	let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+	let database: Database;
 	let shop: DeskShop;
 	let browser: DeskBrowser;
 
@@ -28,20 +29,18 @@ describe.each(engines)("newcomers on %s", (engine) => {
 		shop.clock.now = time;
 	};
 	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
-	const invite = (role: "owner" | "staff" = "owner") =>
-		fresh.database.tx((db) => createInvite(db, { role }, shop.clock.now));
+	const invite = (role: "owner" | "staff" = "owner") => database.tx((db) => createInvite(db, { role }, shop.clock.now));
 	const who = (from = browser) => shop.staffAuth.session(from.request());
 
 	beforeEach(async () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		fresh = await freshDatabase(engine);
-		shop = await openDeskShop(fresh.database);
+		({ database } = await freshDatabase(engine));
+		shop = await openDeskShop(database);
 		browser = deskBrowser();
 	});
 
 	afterEach(async () => {
 		await shop.close();
-		await fresh.drop();
 		vi.useRealTimers();
 	});
 
@@ -76,7 +75,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	});
 
 	test("are no longer asked for a first owner once there is one, and their other links no longer work", async () => {
-		const first = () => firstOwnerLink(fresh.database, "http://localhost", shop.clock.now);
+		const first = () => firstOwnerLink(database, "http://localhost", shop.clock.now);
 		const [before, link] = [await first(), await first()];
 		const tokens = [before, link].map((address) => address?.split("/").at(-1) ?? "");
 		const open = (token: string) => shop.inviteAcceptance.open(token, browser.request());
@@ -159,7 +158,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 			["gone", "next"],
 			["refused", "next"],
 		]).toContainEqual(ends);
-		expect((await fresh.database.read.selectFrom("staff").selectAll().execute()).length).toBe(1);
+		expect((await database.read.selectFrom("staff").selectAll().execute()).length).toBe(1);
 	});
 
 	test("cannot take the address of somebody who is here", async () => {

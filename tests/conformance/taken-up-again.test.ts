@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { staffView } from "../../server/cases/case-views.ts";
 import { leaseDue, markFailed } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { deskVersion } from "../../server/reports/desk-version.ts";
 import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { freshShop } from "../support/fresh-shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 const DAY = 86_400_000;
 
 describe.each(engines)("what is due, and where its mail stands, on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, drop } = await freshDatabase(engine));
-		shop = await openShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		await drop();
+		({ database, shop } = await freshShop(engine));
 	});
 
 	test("a case that the company opens again is due a day from then, not from the buyer's last word", async () => {

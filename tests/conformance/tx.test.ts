@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 
 describe.each(engines)("tx on %s", (engine) => {
 	let database: Database;
 	let place: Place;
-	let drop: () => Promise<void>;
 
 	beforeEach(async () => {
-		({ database, place, drop } = await freshDatabase(engine));
+		({ database, place } = await freshDatabase(engine));
 	});
-	afterEach(() => drop());
 
 	const put = (key: string, value = "1") =>
 		database.tx((db) => db.insertInto("setting").values({ key, value }).execute());

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { inject } from "vitest";
-import { type Database, openDatabase as open } from "../../server/platform/db/database.ts";
+import { inject, onTestFinished } from "vitest";
+import { type Database, joinDatabase, openDatabase as open } from "../../server/platform/db/database.ts";
 
 export const engines = ["sqlite", "postgres"] as const;
 export type Engine = (typeof engines)[number];
@@ -18,28 +18,45 @@ export const openDatabase = (place: Pick<Place, "dataDir" | "databaseUrl">): Pro
 /** Where a fresh, empty database of an engine lies; several connections may be opened on it. */
 export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): void };
 
+/** A place for a database that has no tables yet. */
 export async function freshPlace(engine: Engine): Promise<Place> {
+	if (engine === "postgres") return postgresPlace("template1");
+	return sqlitePlace();
+}
+
+function sqlitePlace(): Place {
 	const dataDir = mkdtempSync(join(tmpdir(), "thari-test-"));
-	const remove = () => rmSync(dataDir, { recursive: true, force: true });
-	if (engine === "sqlite") return { dataDir, databaseUrl: undefined, remove };
+	return { dataDir, databaseUrl: undefined, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function postgresPlace(template: string): Promise<Place> {
 	const url = inject("postgresUrl");
 	const name = `t_${randomUUID().replaceAll("-", "")}`;
 	const admin = new Client({ connectionString: `${url}/postgres` });
 	await admin.connect();
-	await admin.query(`create database ${name}`);
+	await admin.query(`create database ${name} template ${template}`);
 	await admin.end();
-	return { dataDir, databaseUrl: `${url}/${name}`, remove };
+	return { ...sqlitePlace(), databaseUrl: `${url}/${name}` };
 }
 
-/** A fresh database of an engine with its tables. */
-export async function freshDatabase(
-	engine: Engine,
-): Promise<{ database: Database; place: Place; drop(): Promise<void> }> {
-	const place = await freshPlace(engine);
+/** A fresh database of an engine with its tables, for one test: it goes away with the test. */
+export async function freshDatabase(engine: Engine): Promise<{ database: Database; place: Place }> {
+	const place = engine === "postgres" ? await postgresPlace(inject("postgresTemplate")) : sqlitePlace();
+	if (engine === "sqlite") copyFileSync(inject("sqliteTemplate"), join(place.dataDir, "thari.db"));
+	const database = joinDatabase(place, PATIENCE);
+	onTestFinished(async () => {
+		await database.close();
+		place.remove();
+	});
+	return { database, place };
+}
+
+/** A SQLite database for as long as somebody wants it, made by the migrations. */
+export async function openFreshDatabase(): Promise<{ database: Database; drop(): Promise<void> }> {
+	const place = sqlitePlace();
 	const database = await openDatabase(place);
 	return {
 		database,
-		place,
 		async drop() {
 			await database.close();
 			place.remove();

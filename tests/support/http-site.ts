@@ -3,10 +3,10 @@ import { company } from "../../content/company.ts";
 import type { Services } from "../../server/main/context.ts";
 import { createHttp, type HttpDeps } from "../../server/main/http-app.ts";
 import { PageCache } from "../../server/main/page-cache/page-cache.ts";
-import { freshDatabase } from "./databases.ts";
+import { openFreshDatabase } from "./databases.ts";
 import { openShop } from "./shop.ts";
 
-const { database } = await freshDatabase("sqlite");
+const { database } = await openFreshDatabase();
 const wired = await openShop(database);
 
 /** The real use-cases, but for the public forms, which do nothing. */
