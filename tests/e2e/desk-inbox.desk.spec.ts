@@ -3,7 +3,7 @@ import { priya, requestCase, seen } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { openWhole, signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { expect, expectAccessible, expectOnlyOffline, open, test } from "./site-test.ts";
 
 /** A request as a buyer sends it; the company's name says what the test is about. */
 function arrive(site: Site, company: string, fields: Record<string, string> = {}) {
@@ -144,8 +144,7 @@ test("when the server cannot be reached the page says so, and goes on by itself"
 	await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.getByText("Live", { exact: true })).toBeVisible();
-	// What the browser says of the time without a line, if the page asked for news meanwhile.
-	expect(complaints.splice(0).filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+	expectOnlyOffline(complaints);
 });
 
 test("value and owner stand in the list at every width, with the panel beside it or without", async ({

@@ -48,6 +48,11 @@ export const test = base.extend<Own, Shared>({
 
 export { expect };
 
+/** For a test that takes the network away: whatever was on its way then is complained of, and nothing else. */
+export function expectOnlyOffline(complaints: string[]): void {
+	expect(complaints.splice(0).filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+}
+
 /** Resolves when the page's script has taken over; everything works before that too, but not what needs script. */
 export async function live(page: Page): Promise<void> {
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site-test.ts";
+import { expect, expectOnlyOffline, open, test } from "./site-test.ts";
 
 declare global {
 	interface Window {
@@ -73,6 +73,5 @@ test("an error toast stands for 4000 ms", async ({ page, context, complaints }) 
 	expect(stood).toBeGreaterThan(3_000);
 	expect(stood).toBeLessThan(6_000);
 	expect(removal).toBeGreaterThan(800);
-	// The code that checks the form may have been on its way when the network went.
-	expect(complaints.splice(0).every((complaint) => /ERR_INTERNET_DISCONNECTED/.test(complaint))).toBe(true);
+	expectOnlyOffline(complaints);
 });
