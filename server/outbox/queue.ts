@@ -72,10 +72,11 @@ export async function enqueue(
 		entry_id: "entryId" in delivery ? delivery.entryId : null,
 	};
 	if (!once) return insertRow(db, "outbox", row);
+	// The message id is unique too, and of two at once either may be the one they meet at: none is named here.
 	await db
 		.insertInto("outbox")
 		.values(row)
-		.onConflict((conflict) => conflict.column("id").doNothing())
+		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
 

@@ -41,6 +41,18 @@ describe.each(engines)("the outbox on %s", (engine) => {
 		return mail;
 	}
 
+	test("a mail that many want sent once is queued once, and none of them fails for it", async () => {
+		for (let round = 0; round < 30; round++) {
+			const once = { id: `once ${round}`, at: START };
+			const hour: Delivery = { kind: "staff-inquiries", since: START, until: START + round };
+			const crowd = Array.from({ length: 8 }, () =>
+				database.tx((db) => enqueue(db, hour, "staff@thari.example", "thari.example", START, once)),
+			);
+			await Promise.all(crowd);
+		}
+		expect(await rows()).toHaveLength(30);
+	});
+
 	test("a queued mail is taken with all that is needed to write it", async () => {
 		await queue();
 		const [row] = await rows();
