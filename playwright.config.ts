@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
 
@@ -5,7 +6,8 @@ import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results/e2e",
-	workers: 2,
+	// A test waits for the browser a third of its time: one more than there are cores.
+	workers: Math.min(availableParallelism() + 1, 6),
 	retries: 0,
 	forbidOnly: true,
 	// A slow machine is no failure: the limits are there for what hangs.
