@@ -31,8 +31,15 @@ export function Layout({ children }: { children: ReactNode }) {
 	const page = useMatches().at(-1)?.id ?? "";
 	const area = areaOf(page);
 	const { tag, direction } = useMessages(language);
+	// Elsewhere nobody would say when a phone may use the typefaces (styles/fonts.css).
+	const hasBoot = area !== "desk" && page !== NO_LINK;
 	return (
-		<html lang={tag} dir={direction === "rtl" ? direction : undefined} suppressHydrationWarning>
+		<html
+			lang={tag}
+			dir={direction === "rtl" ? direction : undefined}
+			data-faces={hasBoot ? undefined : ""}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />

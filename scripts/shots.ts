@@ -19,7 +19,7 @@ const SCREENS: Screen[] = [
 	{ name: "products", path: "/products" },
 	{ name: "category", path: "/products?category=silk-sarees" },
 	{ name: "product", path: "/products/banarasi-silk-saree" },
-	{ name: "dialog", path: "/products", fold: true, prepare: (page) => page.getByText("Add to Cart").first().click() },
+	{ name: "dialog", path: "/products", fold: true, prepare: openDialog },
 	{ name: "cart-empty", path: "/about", fold: true, prepare: openCart },
 	{ name: "cart", path: "/about", fold: true, cart: true, prepare: openCart },
 	{ name: "checkout", path: "/checkout", cart: true },
@@ -51,6 +51,11 @@ function item(id: string, name: string, category: string, price: number, quantit
 
 async function openCart(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /cart/i }).filter({ visible: true }).first().click();
+	await page.getByRole("dialog").waitFor();
+}
+
+async function openDialog(page: Page): Promise<void> {
+	await page.getByText("Add to Cart").first().click();
 	await page.getByRole("dialog").waitFor();
 }
 

@@ -35,6 +35,9 @@ test("figures: counted, shown with their tables, exported, and people's data onl
 	await expect(page.getByRole("heading", { name: "Reports" })).toBeVisible();
 	await expect(page.getByText("median first answer")).toBeVisible();
 	await expectAccessible(page);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.getByText("As a table").first().click();
 	await expect(page.getByRole("table", { name: "Requests by week" }).getByRole("row")).toHaveCount(13);
 	await page.getByRole("link", { name: "A year" }).click();
