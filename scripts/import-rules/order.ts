@@ -30,7 +30,7 @@ export const SERVER: Readonly<Record<string, readonly string[]>> = {
 	privacy: ["staff", "cases"],
 	reports: ["settings", "cases", "inquiries"],
 	email: ["staff", "outbox", "cases", "inquiries", "intake"],
-	jobs: ["cases", "quotes", "privacy"],
+	jobs: ["catalogue", "cases", "quotes", "privacy"],
 };
 
 const REASONS: Readonly<Record<string, string>> = {

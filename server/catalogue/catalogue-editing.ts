@@ -17,6 +17,7 @@ import { productColumns } from "./catalogue-rows.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
 import { findPool } from "./pool-rows.ts";
+import { indexProducts } from "./search-index.ts";
 
 /** What somebody has typed into a product's form, or into a part of it. */
 export type ProductEdit = {
@@ -156,6 +157,7 @@ export async function writeProduct(db: Db, { before, draft, changes }: ProductWr
 		.where("revision", "=", revision)
 		.executeTakeFirst();
 	if (numUpdatedRows !== 1n) throw new Error("A product changed while the catalogue was held for this write.");
+	await indexProducts(db, [{ id, ...draft }]);
 	await noteChange(db, "product", { id, revision: revision + 1, fields: changes }, by, now);
 }
 
@@ -166,6 +168,7 @@ export async function insertProduct(db: Db, product: Product & Pick<Kept, "hidde
 		.insertInto("product")
 		.values({ ...productColumns(product), position })
 		.execute();
+	await indexProducts(db, [product]);
 	const fields = changesBetween({}, productTexts(product));
 	await noteChange(db, "product", { id: product.id, revision: 1, fields }, by, now);
 }

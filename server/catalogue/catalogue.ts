@@ -59,6 +59,9 @@ export async function seedCatalogue(database: Database, seed: Seed): Promise<boo
 		const version = await readVersion(db);
 		const [seededVersion, seededHash] = ((await readSetting(db, SEED_SETTING)) ?? "0 ").split(" ");
 		if (version !== Number(seededVersion) || seededHash === hash) return false;
+		// The new ones are read into the index in their turn (fillSearch), under numbers that begin anew.
+		await db.deleteFrom("search_entry").execute();
+		await db.updateTable("search_word").set({ products: 0 }).execute();
 		await db.deleteFrom("product").execute();
 		await db.deleteFrom("category").execute();
 		for (const [position, category] of seed.categories.entries())

@@ -20,6 +20,7 @@ import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";
 import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { pictureFinder } from "./picture-paths.ts";
+import { indexCategory } from "./search-index.ts";
 
 export type CategoryEdit = {
 	id: string;
@@ -124,6 +125,7 @@ async function saveCategory(db: Db, edit: CategoryEdit, by: Editor, now: number)
 		.where("revision", "=", revision)
 		.executeTakeFirst();
 	if (numUpdatedRows !== 1n) throw new Error("A category changed while the catalogue was held for this write.");
+	if (read.value.name !== before.name) await indexCategory(db, id, read.value.name);
 	await noteChange(db, "category", { id, revision: revision + 1, fields }, by, now);
 	await raiseVersion(db);
 	return { status: "saved", id, revision: revision + 1, changed: true };

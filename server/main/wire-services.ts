@@ -2,11 +2,18 @@ import { createSecretKey } from "node:crypto";
 import { seedCatalogue as seed } from "../../content/catalogue/catalogue.ts";
 import type { Company } from "../../content/company.ts";
 import { createBuyerCases, createBuyerReading, createStaffCases, createStaffReading } from "../cases/index.ts";
-import { createCatalogueDesk, createImages, openCatalogue, readCatalogue, seedCatalogue } from "../catalogue/index.ts";
+import {
+	createCatalogueDesk,
+	createImages,
+	findProducts,
+	openCatalogue,
+	readCatalogue,
+	seedCatalogue,
+} from "../catalogue/index.ts";
 import { createOutboxDesk, createOutboxReading } from "../email/index.ts";
 import { createInquiryCases, createInquiryReading } from "../inquiries/index.ts";
 import { createFormKeys, createInquiries, createReceipts, createRequests } from "../intake/index.ts";
-import { documents, expire, Jobs, remind, sweep } from "../jobs/index.ts";
+import { documents, expire, fillIndex, Jobs, remind, sweep } from "../jobs/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { guarded } from "../platform/db/guarded-database.ts";
 import { createFormLimits } from "../platform/http/form-limits.ts";
@@ -62,6 +69,9 @@ export async function wireServices(
 	let signIn: Promise<SignIn> | undefined;
 	const stopSweeping = await keepSwept(database, now);
 	const jobs = new Jobs([expire(common), remind(common), sweep(common), documents({ ...common, makeDocument })], now);
+	// By itself: a large catalogue takes minutes to read, and nobody's proforma waits for that.
+	const indexing: Jobs = new Jobs([fillIndex(common, () => indexing.wake())], now);
+	indexing.wake();
 	return {
 		seeded,
 		jobs,
@@ -77,7 +87,12 @@ export async function wireServices(
 			},
 			companyFacts: facts,
 			/** The catalogue as buyers see it. */
-			catalogue: { ...catalogue, whole: () => readCatalogue(database.read) },
+			catalogue: {
+				...catalogue,
+				whole: () => readCatalogue(database.read),
+				/** The shown products that fit what somebody has typed, best first. */
+				find: (text: string, most: number) => findProducts(database.read, text, most),
+			},
 			/** The catalogue as the desk works on it. */
 			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
 			/** Pictures that the desk has uploaded. */
@@ -120,7 +135,7 @@ export async function wireServices(
 			catalogue.close();
 			facts.close();
 			stopSweeping();
-			await jobs.stop();
+			await Promise.all([jobs.stop(), indexing.stop()]);
 		},
 	};
 }

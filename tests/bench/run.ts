@@ -8,6 +8,7 @@ import { measureCatalogue } from "./catalogue.ts";
 import { measureDesk } from "./desk.ts";
 import { measureDurable } from "./durable.ts";
 import { measurePhone } from "./phone.ts";
+import { measureSearch } from "./search.ts";
 import { measureServing } from "./serving.ts";
 import { type Part, renderPart } from "./table.ts";
 
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Part>> = {
 	durable: () => onSite((site) => measureDurable(site, 60)),
 	desk: measureDesk,
 	catalogue: measureCatalogue,
+	search: measureSearch,
 };
 
 /** Each part has a site of its own, as it is after its start. */

@@ -18,6 +18,7 @@ export function copyProducts(dataDir: string, count: number): void {
 		search: "search || ' ' || cast(? as integer)",
 		position: "position + 1000 * ?",
 		sku: "null",
+		search_no: "null",
 	};
 	const [{ there } = {}] = database.prepare("select count(*) as there from product").all();
 	const had = Number(there);

@@ -40,9 +40,17 @@ export type Tables = CaseTables & {
 		search: Generated<string>;
 		/** The pool whose minimum it shares. */
 		pool_id: string | null;
+		/** Its number in the index that is searched; null until it is read into it. */
+		search_no: Generated<number | null>;
 	};
 	/** Products that share one minimum; `least` null: each product's own minimum stays. */
 	pool: { id: string; name: string; minimum: number; least: number | null; revision: Generated<number> };
+	/** The words of the catalogue, in the form in which they are compared, and how many products have each. */
+	search_word: { id: number; word: string; products: Generated<number> };
+	/** Parts of each word, of three letters as a rule (`indexGrams`). */
+	search_gram: { gram: string; word_id: number };
+	/** Where a word stands: the field by its place in `SEARCH_FIELDS`, the product by its `search_no`. */
+	search_entry: { word_id: number; field: number; product_no: number };
 	/** One row, id 1: grows with every change of a category or product. */
 	catalogue_version: { id: number; version: number };
 	/** Who changed what; `fields` is JSON of `FieldChange[]`. */

@@ -1,0 +1,61 @@
+import { SEARCH_FORM } from "../../domain/catalogue/search-words.ts";
+import type { Database, Db } from "../platform/db/database.ts";
+import { readSetting, writeSetting } from "../settings/index.ts";
+import { productOf } from "./catalogue-rows.ts";
+import { lockCatalogue } from "./catalogue-writes.ts";
+import { indexProducts } from "./search-index.ts";
+
+/** So many products are read into the index in one transaction: others who write wait for no more than these. */
+const SLICE = 50;
+
+/** So many slices at a time: a site that is stopped meanwhile does not wait for the whole catalogue. */
+const SLICES = 20;
+
+const FORM_SETTING = "catalogue.search-form";
+
+/**
+ * Reads products into the index that are not in it: those of a database from before it, and all of them once words are
+ * compared in another form. Several processes may do so at once; each product is read by one of them.
+ * @returns whether there may be more of them
+ */
+export async function fillSearch(database: Database): Promise<boolean> {
+	if (await isFull(database.read)) return false;
+	await database.tx(emptyIfOther);
+	for (let slice = 0; slice < SLICES; slice++) if ((await database.tx(fillSlice)) === 0) return false;
+	return true;
+}
+
+/** Whether there is nothing to do: it is asked twice a minute, and a transaction is a sync of the disk. */
+async function isFull(db: Db): Promise<boolean> {
+	const waiting = await db.selectFrom("product").select("id").where("search_no", "is", null).limit(1).execute();
+	return waiting.length === 0 && (await readSetting(db, FORM_SETTING)) === String(SEARCH_FORM);
+}
+
+/** Empties an index that holds words in another form than this program's. */
+async function emptyIfOther(db: Db): Promise<void> {
+	const version = await lockCatalogueIfAny(db);
+	if (!version || (await readSetting(db, FORM_SETTING)) === String(SEARCH_FORM)) return;
+	for (const table of ["search_entry", "search_gram", "search_word"] as const) await db.deleteFrom(table).execute();
+	await db.updateTable("product").set({ search_no: null }).where("search_no", "is not", null).execute();
+	await writeSetting(db, FORM_SETTING, String(SEARCH_FORM));
+}
+
+async function fillSlice(db: Db): Promise<number> {
+	if (!(await lockCatalogueIfAny(db))) return 0;
+	const rows = await db
+		.selectFrom("product")
+		.selectAll()
+		.where("search_no", "is", null)
+		.orderBy("id")
+		.limit(SLICE)
+		.execute();
+	await indexProducts(db, rows.map(productOf));
+	return rows.length;
+}
+
+/** A database that was never seeded has no catalogue to hold. */
+async function lockCatalogueIfAny(db: Db): Promise<boolean> {
+	const there = await db.selectFrom("catalogue_version").select("version").where("id", "=", 1).executeTakeFirst();
+	if (there) await lockCatalogue(db);
+	return there !== undefined;
+}
