@@ -6,6 +6,7 @@ export default [
 		index("shop/home/home.tsx"),
 		route("products", "shop/products/products.tsx"),
 		route("products/:slug", "shop/product/product.tsx"),
+		route("search", "shop/search/search.tsx"),
 		route("about", "shop/company/about.tsx"),
 		route("contact", "shop/contact/contact.tsx"),
 		route("checkout", "shop/checkout/checkout.tsx"),

@@ -30,6 +30,7 @@ import { card } from "./shop/products/card.ts";
 import { page as productsPage } from "./shop/products/page.ts";
 import { pager } from "./shop/products/pager.ts";
 import { preview } from "./shop/products/preview.ts";
+import { search } from "./shop/search/search.ts";
 
 /** What the shop's pages say: a module for each part, so that a page fetches the sentences of what it shows alone. */
 export const shop = {
@@ -41,5 +42,6 @@ export const shop = {
 	checkout: { checkout, moreAboutOrder, nextSteps, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },
+	search: { search },
 	parts: { chat, error, footer, header, shell },
 };

@@ -7,6 +7,8 @@ const screens = [
 	"/products/banarasi-silk-saree",
 	"/about",
 	"/contact",
+	"/search",
+	"/search?q=silk",
 	"/thank-you",
 	"/privacy-policy",
 	"/terms-conditions",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
-import { askAbout, findSubject, withSubject } from "./subject.ts";
+import { askAbout, askFor, findSubject, withSubject } from "./subject.ts";
 
 const products = [
 	{ slug: "banarasi-silk-saree", name: "Banarasi Silk Saree" },
@@ -19,6 +19,18 @@ test.each(products)("$name travels in the address and is found again", async ({ 
 test("an address can name nothing that is not sold", async () => {
 	for (const search of ["?about=Call%20this%20number", "?about=", "?about=__proto__", "?other=t-shirt-2", ""])
 		expect(await findSubject(`${SITE}/contact${search}`, bySlug)).toBeUndefined();
+});
+
+test.each([
+	["kanchi lungi", "kanchi lungi"],
+	["  ", undefined],
+	["call +91 (0) 123 at https://evil.example/?a=b&c", "call 91 0 123 at https evil example a b c"],
+	["நூல் புடவை", "நூல் புடவை"],
+	["x".repeat(500), "x".repeat(60)],
+])("what was looked for in vain travels in the address as words alone: %j", async (typed, words) => {
+	const address = new URL(askFor(typed), SITE);
+	expect(address.pathname + address.hash).toBe("/contact#write");
+	expect(await findSubject(address.href, bySlug)).toBe(words);
 });
 
 test.each([

@@ -3,19 +3,35 @@ import type { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 
 /** What a message is about travels in the address of the contact page under this name: a product's slug. */
 const PARAM = "about";
+/** And here what somebody has looked for and not found. */
+const WANTED_PARAM = "wanted";
+const LONGEST_WANTED = 60;
 
 /** The contact form, begun with the product that somebody wants to ask about. */
 export function askAbout(slug: string): string {
 	return `/contact?${PARAM}=${encodeURIComponent(slug)}#write`;
 }
 
-/** The name of the product that an address of the contact page is about. */
+/** The contact form, begun with the words that somebody has looked for in vain. */
+export function askFor(words: string): string {
+	return `/contact?${WANTED_PARAM}=${encodeURIComponent(words)}#write`;
+}
+
+/** What an address of the contact page is about: a product's name, or what was looked for. */
 export async function findSubject(
 	address: string,
 	bySlug: (slug: string) => Promise<Pick<Product, "name"> | undefined>,
 ): Promise<string | undefined> {
-	const about = new URL(address).searchParams.get(PARAM);
-	return about ? (await bySlug(about))?.name : undefined;
+	const { searchParams } = new URL(address);
+	const about = searchParams.get(PARAM);
+	if (about) return (await bySlug(about))?.name;
+	return wantedWords(searchParams.get(WANTED_PARAM) ?? "") || undefined;
+}
+
+/** Words alone: whoever passes an address on can put no other address into the message by it. */
+function wantedWords(text: string): string {
+	const plain = text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ").trim();
+	return plain.slice(0, LONGEST_WANTED).trim();
 }
 
 /**

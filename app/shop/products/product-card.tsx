@@ -22,11 +22,13 @@ type Props = {
 	heading: "h2" | "h3";
 	sizes: string;
 	load?: Load;
+	/** A line on why it stands in its list. */
+	note?: string;
 	/** Whether its picture grows into the product page's. */
 	grows?: boolean;
 };
 
-export function ProductCard({ item, place, heading: Heading, sizes, load, grows }: Props) {
+export function ProductCard({ item, place, heading: Heading, sizes, load, note, grows }: Props) {
 	const words = useMessages(card);
 	const { pieces, per, addToCart } = useMessages(quantity);
 	const { name, description, price, unit, minOrder, cloth } = item;
@@ -58,6 +60,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, grows 
 				</Heading>
 				<p className={styles.description}>{description}</p>
 				{cloth && <p className={styles.cloth}>{cloth}</p>}
+				{note && <p className={styles.note}>{note}</p>}
 				<p className={styles.minimum}>
 					<span>
 						<b>{formatRupees(price)}</b> {per({ unit })}

@@ -75,6 +75,14 @@ describe("what is kept", () => {
 		expect(await key("/about?about=banarasi-silk-saree")).toBe("/about");
 	});
 
+	test("the contact page is made anew for whoever brings words of their own, and so is every search", async () => {
+		expect(await key("/contact?wanted=kanchi%20lungi")).toBeUndefined();
+		expect(await key("/contact.data?wanted=kanchi%20lungi&about=banarasi-silk-saree")).toBeUndefined();
+		expect(await key("/contact?wanted=")).toBe("/contact");
+		for (const search of ["/search", "/search?q=saree", "/search.data?q=saree"])
+			expect(await key(search)).toBeUndefined();
+	});
+
 	test("each page of a long list is kept, the first one under the list's own address, and no page that is none", async () => {
 		expect(await key("/products?page=2&category=sarees", 3)).toBe("/products?category=sarees&page=2");
 		for (const page of ["1", "0", "01", "4", "-1", "2.0", "1e0", "two", "9999999"])

@@ -12,6 +12,8 @@ export type ParamValues = Record<"category" | "page" | "about", (value: string) 
 type Policy = {
 	path: RegExp;
 	params: readonly (keyof ParamValues)[];
+	/** A parameter that anybody may fill with their own words: the page is then made for them alone. */
+	own?: string;
 	/** The one route whose data the router may ask for alone (`_routes`), by its id in app/routes.ts. */
 	route?: RegExp;
 };
@@ -24,7 +26,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 	{ path: /^\/$/, params: [], route: /^shop\/home\/home$/ },
 	{ path: /^\/products$/, params: ["category", "page"], route: /^shop\/products\/products$/ },
 	{ path: new RegExp(`^/products/${SLUG.source.slice(1, -1)}$`), params: [], route: /^shop\/product\/product$/ },
-	{ path: /^\/contact$/, params: ["about"], route: /^shop\/contact\/contact$/ },
+	{ path: /^\/contact$/, params: ["about"], own: "wanted", route: /^shop\/contact\/contact$/ },
 	{ path: /^\/(about|checkout)$/, params: [], route: /^shop\/(company\/about|checkout\/checkout)$/ },
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
 	{ path: /^\/(sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|robots\.txt|close-views\.json)$/, params: [] },
@@ -43,6 +45,7 @@ export async function cacheKey(url: URL, values: ParamValues): Promise<string | 
 	const policy = PUBLIC_PAGES.find(({ path: pattern }) => pattern.test(path));
 	const route = url.searchParams.get("_routes");
 	if (!policy || (route !== null && !(data && policy.route?.test(route)))) return undefined;
+	if (policy.own && url.searchParams.get(policy.own)) return undefined;
 	const known = new URLSearchParams();
 	for (const name of policy.params) {
 		const value = url.searchParams.get(name) ?? "";

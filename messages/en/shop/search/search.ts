@@ -1,0 +1,31 @@
+import { plural } from "../../count.ts";
+
+/** The page on which products are looked for by words. */
+export const search = {
+	title: "Search",
+	titleOf: ({ query }: { query: string }) => `Search: ${query}`,
+	description: "Look for a product by name, article number, fibre, weave or colour.",
+	label: "What are you looking for?",
+	submit: "Search",
+	hint: "By name, article number, fibre, weave or colour: “kanchipuram”, “linen shirt”, “navy polo”.",
+	count: ({ count, query }: { count: number; query: string }) =>
+		plural(count, { one: `1 product for “${query}”`, other: `${count} products for “${query}”` }),
+	/** The list is cut where more fit. */
+	most: ({ count, query }: { count: number; query: string }) => `The ${count} best for “${query}”`,
+	none: ({ query }: { query: string }) => `Nothing found for “${query}”`,
+	noneText: "Try another word, look through a category, or tell us what you need: much can be made to order.",
+	lost: "The list could not be fetched. Please check your connection and search again.",
+	ask: "Ask us for it",
+	categories: "Categories",
+	/** Where the word stands that a product was found by; of its name nothing needs to be said. */
+	reasons: {
+		number: "Article number",
+		category: "Category",
+		weave: "Weave",
+		fibre: "Fibre",
+		colour: "Colour",
+		description: "Description",
+		story: "Description",
+	},
+	foundBy: ({ reason }: { reason: string }) => `Found by: ${reason}`,
+};
