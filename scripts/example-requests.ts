@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
+import { storeUnitCounts } from "../domain/catalogue/stored-unit-counts.ts";
+import { countByUnit } from "../domain/catalogue/unit-counts.ts";
 import { storeDetails } from "../domain/orders/stored-details.ts";
 import { COUNTRIES } from "../domain/shared/country.ts";
 import { DEFAULT_LOCALE } from "../messages/registry.ts";
@@ -85,8 +87,8 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 	const lines = Array.from({ length: 1 + Math.floor(chance() * 5) }, (_, position) => {
 		const product = pick(seedCatalogue.products);
 		const quantity = product.minOrder * (1 + Math.floor(chance() * 6));
-		const { price, category } = product;
-		const sold = { product_id: product.id, name: product.name, price, quantity, category };
+		const { price, unit, category } = product;
+		const sold = { product_id: product.id, name: product.name, price, quantity, unit, category };
 		return { request_id: id, position, ...sold, cells: "{}" };
 	});
 	const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -140,6 +142,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		value: total,
 		currency: "INR",
 		pieces,
+		unit_counts: storeUnitCounts(countByUnit(lines)),
 		line_count: lines.length,
 		categories: categoryMarks(lines),
 		doubt: request.doubt,

@@ -5,7 +5,7 @@ import type { CaseView, VersionView } from "../../server/cases/index.ts";
 
 /** The case as it would stand once its draft has been sent, at this moment. */
 export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: number, companyName: string): CaseView {
-	const { total, pieces } = quoteTotals(content);
+	const { total } = quoteTotals(content);
 	const sentBy = updatedBy ?? companyName;
 	const next: VersionView = {
 		version: view.state.currentVersion + 1,
@@ -13,7 +13,6 @@ export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: 
 		contentHash: "",
 		currency: content.currency,
 		total,
-		pieces,
 		validUntil: endOfIndiaDay(content.validUntilDay) ?? now,
 		sentAt: now,
 		sentBy,

@@ -52,12 +52,11 @@ export function shownVersion(version: VersionView, frame: ShownFrame): ShownVers
 		message: content.message,
 		changes: before ? changeRows(before.content, content, translate) : [],
 		lines: content.lines.map((line) => lineView(line, content, frame)),
-		count: words.linesAndPieces({
+		count: words.linesAndGoods({
 			lines: words.lines({ count: offered.length }),
-			pieces: words.goodsCount({
-				count: totals.pieces,
-				figure: formatCountBeside(totals.pieces, currency, figures),
-				unit: totals.unit,
+			goods: words.goodsCounts({
+				counts: totals.counts,
+				figure: (count) => formatCountBeside(count, currency, figures),
 			}),
 		}),
 		unit: totals.unit,

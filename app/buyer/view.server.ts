@@ -6,6 +6,7 @@ import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
+import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { type FigureLocales, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
@@ -77,7 +78,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 				return ended === null ? "" : stepWords.ended[ended];
 			},
 		}),
-		request: requestView(view, frame.products, pictureOf, translate),
+		request: requestView(view, pictureOf, translate),
 		quote: shown
 			? shownVersion(shown, {
 					country: view.request.country,
@@ -200,29 +201,21 @@ function pictures(products: ViewFrame["products"]): PictureOf {
 	};
 }
 
-/** "1,250 pieces": all that a version offers. */
+/** "1,250 pieces, 20 sets": all that a version offers. */
 function countOf({ content, currency }: VersionView, words: typeof quote, figures: FigureLocales): string {
-	const { pieces, unit } = quoteTotals(content);
-	return words.goodsCount({ count: pieces, figure: formatCountBeside(pieces, currency, figures), unit });
+	const figure = (count: number) => formatCountBeside(count, currency, figures);
+	return words.goodsCounts({ counts: quoteTotals(content).counts, figure });
 }
 
-/** The request itself keeps no units: they are those of the catalogue, and pieces for what it has no longer. */
-function requestView(
-	view: CaseView,
-	products: ViewFrame["products"],
-	pictureOf: PictureOf,
-	translate: Translate,
-): QuoteView["request"] {
+function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate): QuoteView["request"] {
 	const words = translate(quote);
-	const { name, company, address, country, details, lines, total, pieces } = view.request;
+	const { name, company, address, country, details, lines, total } = view.request;
 	const { figures } = translate(formats);
 	const money = (amount: number) => formatMoney(amount, "INR", figures);
 	const figure = (count: number) => formatCountBeside(count, "INR", figures);
-	const asked = lines.map((line) => ({ ...line, unit: products.get(line.id)?.unit ?? "piece" }));
-	const unit = goodsUnit(asked);
 	return {
-		unit,
-		lines: asked.map((line) => ({
+		unit: goodsUnit(lines),
+		lines: lines.map((line) => ({
 			unit: line.unit,
 			id: line.id,
 			name: line.name,
@@ -232,9 +225,9 @@ function requestView(
 			each: money(line.price),
 			amount: money(line.price * line.quantity),
 		})),
-		count: words.linesAndPieces({
+		count: words.linesAndGoods({
 			lines: words.lines({ count: lines.length }),
-			pieces: words.goodsCount({ count: pieces, figure: figure(pieces), unit }),
+			goods: words.goodsCounts({ counts: countByUnit(lines), figure }),
 		}),
 		total: money(total),
 		buyer: company ?? name,

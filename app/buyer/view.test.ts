@@ -13,14 +13,13 @@ const NOW = Date.UTC(2026, 10, 20, 10);
 
 const version = (number: number, more: Partial<VersionView> = {}): VersionView => {
 	const content = more.content ?? exampleQuote();
-	const { total, pieces } = quoteTotals(content);
+	const { total } = quoteTotals(content);
 	return {
 		version: number,
 		content,
 		contentHash: "hash",
 		currency: content.currency,
 		total,
-		pieces,
 		validUntil: NOW + 24 * HOUR,
 		sentAt: NOW - HOUR,
 		sentBy: "Example Staff",
@@ -70,8 +69,9 @@ function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "
 			notes: null,
 			details: {},
 			total: 13_500_000,
-			pieces: 300,
-			lines: [{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, category: "t-shirts", cells: [] }],
+			lines: [
+				{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, unit: "piece", category: "t-shirts", cells: [] },
+			],
 		},
 		versions,
 		entries: [],
@@ -216,7 +216,7 @@ describe("in the unit of the product", () => {
 		const { quote, versions } = shown(quoted([sets]));
 		expect(quote).toMatchObject({ count: "one line, 12 sets", unit: "set", lines: [{ quantity: "12", unit: "set" }] });
 		expect(versions[0]?.summary).toBe("FOB Tuticorin, 12 sets");
-		expect(shown(quoted(both)).quote).toMatchObject({ count: "two lines, 1,512 pieces and sets", unit: "mixed" });
+		expect(shown(quoted(both)).quote).toMatchObject({ count: "two lines, 1,500 pieces, 12 sets", unit: "mixed" });
 	});
 
 	test("a quantity that is wanted stands in the unit of its line", () => {
@@ -235,7 +235,15 @@ describe("in the unit of the product", () => {
 		]);
 	});
 
-	test("a request is counted as the catalogue sells it, and in pieces where it does no longer", () => {
-		expect(shown(caseView("new")).request).toMatchObject({ count: "one line, 300 pieces", unit: "piece" });
+	test("a request is counted in the units it was asked for in, whatever the catalogue says today", () => {
+		const view = caseView("new");
+		expect(shown(view).request).toMatchObject({ count: "one line, 300 pieces", unit: "piece" });
+		const [shirts] = view.request.lines;
+		if (!shirts) throw new Error("The request has no line.");
+		const lines = [shirts, { ...shirts, id: "p2", name: "Bridal Set", quantity: 12, unit: "set" as const }];
+		expect(shown({ ...view, request: { ...view.request, lines } }).request).toMatchObject({
+			count: "two lines, 300 pieces, 12 sets",
+			unit: "mixed",
+		});
 	});
 });

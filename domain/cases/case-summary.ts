@@ -1,3 +1,4 @@
+import type { UnitCount } from "../catalogue/unit-counts.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { Queue } from "./response-time.ts";
 import type { QuoteStatus } from "./statuses.ts";
@@ -17,7 +18,7 @@ export type CaseSummary = {
 	/** The first product asked for, of so many. */
 	product: string;
 	lineCount: number;
-	pieces: number;
+	counts: UnitCount[];
 	value: number;
 	currency: Currency;
 	unread: boolean;

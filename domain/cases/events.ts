@@ -1,3 +1,4 @@
+import type { UnitCount } from "../catalogue/unit-counts.ts";
 import type { WantedQuantity } from "../quotes/content.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { BuyerChange } from "./buyer-correction.ts";
@@ -39,6 +40,7 @@ type EventFields = {
 		value: number;
 		currency: Currency;
 		pieces: number;
+		counts: readonly UnitCount[];
 	};
 	request_change: { version: number; message: string; wanted: readonly WantedQuantity[] };
 	accept: { version: number; termsAccepted: boolean; name: string };

@@ -79,8 +79,9 @@ export type ProductDetails = {
 	packing?: Packing;
 };
 
-/** The unit a price and a minimum order count in. */
-export type Unit = "piece" | "set";
+/** The units a price and a minimum order count in, in the order in which counts are given. */
+export const UNITS = ["piece", "set"] as const;
+export type Unit = (typeof UNITS)[number];
 
 export type Product = {
 	id: string;

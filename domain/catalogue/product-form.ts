@@ -4,7 +4,7 @@ import { type Parsed, parseForm } from "../shared/form.ts";
 import { MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { MAX_SLUG, SLUG } from "../shared/slug.ts";
 import { bad, type Read } from "../shared/text-checks.ts";
-import type { Kept, Product } from "./catalogue.ts";
+import { type Kept, type Product, UNITS } from "./catalogue.ts";
 import { readPrice, readPriceTiers } from "./price-tiers.ts";
 import { packingOf, readCarton, readSamples } from "./product-terms.ts";
 import type { ProductTexts } from "./product-texts.ts";
@@ -70,7 +70,7 @@ const productSchema = z
 		),
 		hidden: asked("yes-or-no", yesOrNo),
 		price,
-		unit: asked("unit", choice("piece", "set")),
+		unit: asked("unit", choice(...UNITS)),
 		minOrder,
 		orderMultiple: written(number(1, MAX_QUANTITY), 1),
 		priceTiers: written(readPriceTiers, undefined),

@@ -38,7 +38,7 @@ describe("a cart that can be taken", () => {
 	test("has its lines made again from the catalogue", () => {
 		expect(check([{ ...good, name: "Free saree", category: "dhotis", minOrder: 1 }])).toEqual({
 			ok: true,
-			lines: [{ ...good, name: "Banarasi Silk Saree", category: "silk-sarees" }],
+			lines: [{ ...good, name: "Banarasi Silk Saree", unit: "piece", category: "silk-sarees" }],
 		});
 	});
 

@@ -39,7 +39,7 @@ const askedSchema = z
 	.check(z.maxLength(MAX_LINES));
 
 /**
- * A line as the company knows it: name, price and category from its own catalogue, the quantity checked. `cells` where
+ * A line as the company knows it: name, price, unit and category from its own catalogue, the quantity checked. `cells` where
  * it is split by colour and size.
  */
 export type OrderLine = {
@@ -47,6 +47,7 @@ export type OrderLine = {
 	name: string;
 	price: Paise;
 	quantity: number;
+	unit: Unit;
 	category: string;
 	cells?: readonly NamedCell[];
 };
@@ -99,6 +100,7 @@ export function checkLines(text: string | undefined, { products }: Pick<Products
 				name: product.name,
 				price: product.price,
 				quantity: Number(quantity),
+				unit: product.unit,
 				category: product.category,
 				...(split.cells.length > 0 && { cells: split.cells }),
 			});

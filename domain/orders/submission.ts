@@ -1,3 +1,4 @@
+import type { UnitCount } from "../catalogue/unit-counts.ts";
 import type { FieldErrors } from "../shared/form.ts";
 import type { LineProblem } from "./order-lines.ts";
 
@@ -33,8 +34,15 @@ export type LineNotice = Omit<LineProblem, "problem"> & { message: string };
 /** Why a send failed: the key was used for other content, too many sends, the database, or the way to the server. */
 export type FailureReason = "conflict" | "limit" | "storage" | "network";
 
-/**
- * What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. `token` opens
- * the buyer's private page; absent when too many links to it have been made.
- */
-export type Receipt = { reference: string; submittedAt: number; pieces: number; total: number; token?: string };
+/** What the thank-you page shows of a request; travels in a signed cookie, so that a reload keeps it. */
+export type Receipt = {
+	reference: string;
+	submittedAt: number;
+	/** All units together. */
+	pieces: number;
+	/** How many of each unit; absent in a cookie from before they were told apart. */
+	counts?: readonly UnitCount[] | undefined;
+	total: number;
+	/** Opens the buyer's private page; absent when too many links to it have been made. */
+	token?: string;
+};

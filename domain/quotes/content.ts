@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { UNITS } from "../catalogue/catalogue.ts";
 import { type Amount, amount } from "../shared/amount.ts";
 import { type Currency, currencySchema } from "../shared/currency.ts";
 import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
@@ -33,7 +34,7 @@ export const quoteLineSchema = z.object({
 	composition: text(200),
 	gsm: z.nullable(whole(5000)),
 	hsCode: text(20),
-	unit: z.enum(["piece", "set"]),
+	unit: z.enum(UNITS),
 	/** What the buyer asked for, and how many; null and empty for a line the company added. */
 	requestedName: text(200),
 	requested: z.nullable(whole(MAX_QUANTITY)),

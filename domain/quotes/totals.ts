@@ -1,4 +1,5 @@
 import { type GoodsUnit, goodsUnit } from "../catalogue/goods-unit.ts";
+import { countByUnit, type UnitCount } from "../catalogue/unit-counts.ts";
 import { type Amount, sumOf, times } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { Problem } from "../shared/problem.ts";
@@ -21,8 +22,11 @@ export function tierPrice<C extends Currency>(
 }
 
 export type QuoteTotals<C extends Currency = Currency> = {
-	/** How many pieces or sets, and which of the two. */
+	/** All units together, as rows keep it. */
 	pieces: number;
+	/** How many pieces, how many sets. */
+	counts: UnitCount[];
+	/** The unit of all lines, for the head of their column. */
 	unit: GoodsUnit;
 	goods: Amount<C>;
 	/** Every charge in its order, 0 included. */
@@ -45,6 +49,7 @@ export function quoteTotals<C extends Currency>(content: QuoteContent<C>): Quote
 	const charges = countCharges(content.charges, goods);
 	return {
 		pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+		counts: countByUnit(lines),
 		unit: goodsUnit(lines),
 		goods,
 		charges,

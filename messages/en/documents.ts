@@ -2,7 +2,7 @@ import { amounts } from "./amounts.ts";
 import { charges } from "./charges.ts";
 import { countries } from "./countries.ts";
 import { formats } from "./formats.ts";
-import { goodsCount } from "./goods-count.ts";
+import { goodsCount, goodsCounts } from "./goods-count.ts";
 import { leadTime } from "./lead-time.ts";
 
 type Kind = "quotation" | "proforma";
@@ -61,6 +61,7 @@ export const documents = {
 	goodsTotal: ({ count }: { count: string }) => `Goods, ${count}`,
 	charge: charges.row,
 	goodsCount,
+	goodsCounts,
 	total: ({ term }: { term: string }) => `Total ${term}`,
 	inCurrency: ({ currency }: { currency: string }) => `in ${currency}`,
 	customs: "* To be confirmed by the customs broker.",

@@ -3,7 +3,7 @@ import { plural } from "../en/count.ts";
 /* What staff are written about requests, cases and inquiries. */
 
 type Answer = { time: string };
-type Request = { reference: string; country: string; pieces: string };
+type Request = { reference: string; country: string; goods: string };
 
 const notInTheDesk = "A reply to this mail goes to the buyer, past the desk.";
 const onlyTheDesk = "Only an answer in the desk stays with the case and stops the 24 hours.";
@@ -22,9 +22,9 @@ export const facts = {
 };
 
 export const request = {
-	subject: ({ reference, country, pieces }: Request) => `Order request ${reference}: ${country}, ${pieces} pieces`,
+	subject: ({ reference, country, goods }: Request) => `Order request ${reference}: ${country}, ${goods}`,
 	heading: ({ reference }: { reference: string }) => `Order request ${reference}`,
-	summary: ({ pieces, total }: { pieces: string; total: string }) => `${pieces} pieces, ${total} at list price`,
+	summary: ({ goods, total }: { goods: string; total: string }) => `${goods}, ${total} at list price`,
 	answerBy: ({ time }: Answer) =>
 		`Answer by ${time}: the buyer was promised pricing and payment details within 24 hours.`,
 	link: openCase,

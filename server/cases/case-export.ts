@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { UNITS } from "../../domain/catalogue/catalogue.ts";
+import { readUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
 import { orderDetails } from "../../domain/orders/order-details.ts";
 import { readCells, storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
@@ -27,6 +29,7 @@ const COLUMNS = [
 	"notes",
 	"lines",
 	"pieces",
+	"sets",
 	"currency",
 	"value",
 	"firstAnswer",
@@ -94,6 +97,7 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 				"r.details",
 				"c.line_count",
 				"c.pieces",
+				"c.unit_counts",
 				"c.currency",
 				"c.value",
 				"c.first_answered_at",
@@ -136,6 +140,7 @@ async function splitsOf(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<strin
 }
 
 function record(row: Row, split: string): string {
+	const counts = readUnitCounts(row.unit_counts, row.pieces);
 	const said = new Map(staffDetailFacts(readDetails(row.details)).map(({ name, text }) => [name, text]));
 	return writeCsvRecord([
 		row.reference,
@@ -149,7 +154,8 @@ function record(row: Row, split: string): string {
 		row.address,
 		row.notes ?? "",
 		String(row.line_count),
-		String(row.pieces),
+		// In the order of the columns: pieces, sets.
+		...UNITS.map((unit) => String(counts.find((one) => one.unit === unit)?.count ?? 0)),
 		row.currency,
 		(row.value / 100).toFixed(2),
 		row.first_answered_at === null ? "" : moment(row.first_answered_at),

@@ -1,3 +1,4 @@
+import { readUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
 import { BUYER_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { CaseSummary } from "../../domain/cases/case-summary.ts";
 import { FAILED } from "../../domain/cases/mail-status.ts";
@@ -19,6 +20,7 @@ export const LISTED = [
 	"value",
 	"currency",
 	"pieces",
+	"unit_counts",
 	"line_count",
 	"requested_at",
 	"due_at",
@@ -69,7 +71,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		country: row.country,
 		product: productOf.get(row.id) ?? "",
 		lineCount: row.line_count,
-		pieces: row.pieces,
+		counts: readUnitCounts(row.unit_counts, row.pieces),
 		value: row.value,
 		currency: currencySchema.parse(row.currency),
 		unread: row.unread === 1,

@@ -1,3 +1,5 @@
+import type { Unit } from "../../domain/catalogue/catalogue.ts";
+import { readUnit } from "../../domain/catalogue/stored-unit-counts.ts";
 import type { CaseFailure } from "../../domain/cases/case-job.ts";
 import { type EntryFact, readEntry } from "../../domain/cases/entry.ts";
 import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
@@ -28,7 +30,6 @@ export type VersionView = {
 	contentHash: string;
 	currency: Currency;
 	total: number;
-	pieces: number;
 	validUntil: number;
 	sentAt: number;
 	sentBy: string;
@@ -71,8 +72,15 @@ export type CaseView = {
 		notes: string | null;
 		details: OrderDetails;
 		total: number;
-		pieces: number;
-		lines: { id: string; name: string; price: number; quantity: number; category: string; cells: NamedCell[] }[];
+		lines: {
+			id: string;
+			name: string;
+			price: number;
+			quantity: number;
+			unit: Unit;
+			category: string;
+			cells: NamedCell[];
+		}[];
 	};
 	versions: VersionView[];
 	/** Oldest first. */
@@ -194,7 +202,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 	if (!row || !request || !buyer) return undefined;
 	const lines = await db
 		.selectFrom("quote_request_line")
-		.select(["product_id as id", "name", "price", "quantity", "category", "cells"])
+		.select(["product_id as id", "name", "price", "quantity", "unit", "category", "cells"])
 		.where("request_id", "=", caseId)
 		.orderBy("position")
 		.execute();
@@ -212,8 +220,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 			notes: request.notes,
 			details: readDetails(request.details),
 			total: request.total_amount,
-			pieces: request.pieces,
-			lines: lines.map(({ cells, ...line }) => ({ ...line, cells: readCells(cells) })),
+			lines: lines.map(({ unit, cells, ...line }) => ({ ...line, unit: readUnit(unit), cells: readCells(cells) })),
 		},
 		versions: await readVersions(db, caseId),
 		entries: await readEntries(db, caseId, audiences),
@@ -236,7 +243,6 @@ async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
 		contentHash: row.content_hash,
 		currency: currencySchema.parse(row.currency),
 		total: row.total,
-		pieces: row.pieces,
 		validUntil: row.valid_until,
 		sentAt: row.sent_at,
 		sentBy: row.sent_by,

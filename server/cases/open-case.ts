@@ -1,3 +1,6 @@
+import type { Unit } from "../../domain/catalogue/catalogue.ts";
+import { storeUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
+import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
@@ -25,7 +28,7 @@ export async function openCase(
 		doubt: string | null;
 		created_at: number;
 	},
-	lines: readonly { name: string; category: string }[],
+	lines: readonly { name: string; quantity: number; unit: Unit; category: string }[],
 ): Promise<void> {
 	const { id, reference, country, doubt, created_at } = request;
 	const row: CaseRow = {
@@ -48,6 +51,7 @@ export async function openCase(
 		value: request.total_amount,
 		currency: "INR",
 		pieces: request.pieces,
+		unit_counts: storeUnitCounts(countByUnit(lines)),
 		line_count: lines.length,
 		categories: categoryMarks(lines),
 		doubt,

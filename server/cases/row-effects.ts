@@ -1,3 +1,4 @@
+import { storeUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
 import { type Actor, effectOf } from "../../domain/cases/event-rules.ts";
 import type { CaseEvent, EventKind, PlainKind } from "../../domain/cases/events.ts";
 import { isClosed, type QuoteStatus, readStatus } from "../../domain/cases/statuses.ts";
@@ -24,12 +25,13 @@ const ROW_EFFECTS: RowEffects = {
 	record_answer: (_, { now }) => ({ last_buyer_at: now }),
 	reply: nothing,
 	note: nothing,
-	send_quote: ({ version, validUntil, value, currency, pieces }) => ({
+	send_quote: ({ version, validUntil, value, currency, pieces, counts }) => ({
 		current_version: version,
 		valid_until: validUntil,
 		value,
 		currency,
 		pieces,
+		unit_counts: storeUnitCounts(counts),
 		unread: 0,
 	}),
 	request_change: nothing,

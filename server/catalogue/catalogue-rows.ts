@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import * as z from "zod";
-import type { Category, Kept, Product } from "../../domain/catalogue/catalogue.ts";
+import { type Category, type Kept, type Product, UNITS } from "../../domain/catalogue/catalogue.ts";
 import type { Tables } from "../platform/db/schema.ts";
 import { readProductDetails, storeProductDetails } from "./stored-product-details.ts";
 
 /* How categories and products lie in the database, and how they come out of it. */
 
-const unitSchema = z.enum(["piece", "set"]);
+const unitSchema = z.enum(UNITS);
 
 export function categoryOf(row: Selectable<Tables["category"]>): Category {
 	const { id, name, description, image, image_alt } = row;

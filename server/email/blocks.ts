@@ -10,10 +10,10 @@ export type Block =
 	| { kind: "typed"; title?: string; text: string }
 	| { kind: "facts"; facts: readonly Fact[] }
 	| { kind: "list"; title: string; items: readonly string[] }
-	/** Goods with pieces, price and amount, and what else is said of them, a line each. */
+	/** Goods with quantity, price and amount, and what else is said of them, a line each. */
 	| {
 			kind: "lines";
-			rows: readonly (readonly [name: string, pieces: string, price: string, amount: string, note?: string])[];
+			rows: readonly (readonly [name: string, quantity: string, price: string, amount: string, note?: string])[];
 			total: readonly [string, string];
 	  }
 	| { kind: "link"; label: string; url: string }

@@ -156,7 +156,7 @@ function Lines({ rows, total }: Pick<Extract<Block, { kind: "lines" }>, "rows" |
 		<table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "4px 0 20px", fontSize: 15 }}>
 			<thead>
 				<tr>
-					{["Item", "Pieces", "Price", "Amount"].map((name, index) => (
+					{["Item", "Quantity", "Price", "Amount"].map((name, index) => (
 						<th
 							key={name}
 							className="quiet rule"
@@ -173,10 +173,10 @@ function Lines({ rows, total }: Pick<Extract<Block, { kind: "lines" }>, "rows" |
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(([goods, pieces, price, amount, note = ""], at) => (
+				{rows.map(([goods, quantity, price, amount, note = ""], at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
 					<tr key={at}>
-						{[note === "" ? goods : <Noted key="goods" text={goods} note={note} />, pieces, price, amount].map(
+						{[note === "" ? goods : <Noted key="goods" text={goods} note={note} />, quantity, price, amount].map(
 							(text, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: columns have a fixed order
 								<td key={index} className="rule" style={cell(index)}>

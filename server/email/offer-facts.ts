@@ -1,4 +1,4 @@
-import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
+import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { chargeRows } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
@@ -17,7 +17,7 @@ export function totalOf({ total, currency, content }: VersionView, locale: Local
  * @param country of the buyer who reads it, where one does: the total is then said in words, too
  */
 export function offerFacts(reference: string, version: VersionView, locale: Locale, country?: string): Fact[] {
-	const { content, total, currency, pieces } = version;
+	const { content, total, currency } = version;
 	const { emails, formats } = messagesFor(locale);
 	const { offer } = emails;
 	const money = (amount: number) => formatMoney(amount, currency, formats.figures);
@@ -27,7 +27,7 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 		...(country === undefined
 			? []
 			: [[offer.inWords, offer.amounts.inWords({ amount: total, currency, country })] as const]),
-		[offer.goods, goods(content, pieces, locale)],
+		[offer.goods, goods(content, locale)],
 		...chargeRows(content).map((row) => [offer.charge(row), money(row.amount)] as const),
 		[offer.delivery, deliveryTerm(content)],
 		[offer.leadTime, leadTimeText(content, offer.leadTimeWords)],
@@ -36,7 +36,7 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 }
 
 /** "3 products, 1,250 pieces; 1 in place of another, 1 not available" */
-function goods(content: QuoteContent, pieces: number, locale: Locale): string {
+function goods(content: QuoteContent, locale: Locale): string {
 	const { emails, formats } = messagesFor(locale);
 	const { offer } = emails;
 	const offered = offeredLines(content);
@@ -48,6 +48,6 @@ function goods(content: QuoteContent, pieces: number, locale: Locale): string {
 	].join(", ");
 	const figure = (count: number) => formatCountBeside(count, content.currency, formats.figures);
 	const products = offer.products({ count: offered.length, figure: figure(offered.length) });
-	const count = offer.goodsCount({ count: pieces, figure: figure(pieces), unit: goodsUnit(offered) });
+	const count = offer.goodsCounts({ counts: countByUnit(offered), figure });
 	return `${products}, ${count}${rest === "" ? "" : `; ${rest}`}`;
 }

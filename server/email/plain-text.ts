@@ -22,8 +22,8 @@ function inText(block: Block): string {
 			return [block.title, ...block.items.map((item) => hanging(`- ${item}`))].join("\n");
 		case "lines":
 			return [
-				...block.rows.map(([name, pieces, price, amount, note = ""]) =>
-					hanging([`${name}: ${pieces} x ${price} = ${amount}`, ...(note === "" ? [] : [note])].join("\n")),
+				...block.rows.map(([name, quantity, price, amount, note = ""]) =>
+					hanging([`${name}: ${quantity} x ${price} = ${amount}`, ...(note === "" ? [] : [note])].join("\n")),
 				),
 				`${block.total[0]}: ${block.total[1]}`,
 			].join("\n");

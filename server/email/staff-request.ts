@@ -1,10 +1,12 @@
 import type { Company } from "../../content/company.ts";
+import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";
+import { goodsCount, goodsCounts } from "../../messages/en/goods-count.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
 import { DEFAULT_LOCALE } from "../../messages/registry.ts";
 import { countryName } from "../../messages/staff/countries.ts";
@@ -26,17 +28,16 @@ export type RequestRecord = {
 	notes: string | null;
 	details: OrderDetails;
 	total: number;
-	pieces: number;
 	createdAt: number;
 	lines: OrderLine[];
 };
 
 /** Tells staff of a new order request; answering this mail answers the buyer. */
 export function staffRequestLetter(request: RequestRecord, to: string, company: Company, url: string): Letter {
-	const { reference, pieces, total, createdAt } = request;
+	const { reference, lines, total, createdAt } = request;
 	const country = countryName(request.country);
-	const count = formatCount(pieces);
-	const summary = words.summary({ pieces: count, total: formatRupees(total) });
+	const goods = goodsCounts({ counts: countByUnit(lines), figure: formatCount });
+	const summary = words.summary({ goods, total: formatRupees(total) });
 	const blocks: Block[] = [
 		{ kind: "say", text: `${summary}.` },
 		{
@@ -46,9 +47,9 @@ export function staffRequestLetter(request: RequestRecord, to: string, company: 
 		{ kind: "link", label: words.link, url },
 		{
 			kind: "lines",
-			rows: request.lines.map(({ name, quantity, price, cells = [] }) => [
+			rows: lines.map(({ name, quantity, unit, price, cells = [] }) => [
 				name,
-				formatCount(quantity),
+				unit === "piece" ? formatCount(quantity) : goodsCount({ count: quantity, figure: formatCount(quantity), unit }),
 				formatRupees(price),
 				formatRupees(lineAmount(price, quantity)),
 				cellTexts(cells, quantity, cellWords).join("\n"),
@@ -75,7 +76,7 @@ export function staffRequestLetter(request: RequestRecord, to: string, company: 
 		},
 	];
 	const draft = {
-		subject: words.subject({ reference, country, pieces: count }),
+		subject: words.subject({ reference, country, goods }),
 		preview: `${request.company ?? request.customerName}: ${summary}`,
 		heading: words.heading({ reference }),
 		blocks,

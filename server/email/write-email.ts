@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import { readUnit } from "../../domain/catalogue/stored-unit-counts.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
@@ -171,13 +172,13 @@ async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 		notes: row.notes,
 		details: readDetails(row.details),
 		total: row.total_amount,
-		pieces: row.pieces,
 		createdAt: row.created_at,
-		lines: lines.map(({ product_id, name, price, quantity, category, cells }) => ({
+		lines: lines.map(({ product_id, name, price, quantity, unit, category, cells }) => ({
 			id: product_id,
 			name,
 			price,
 			quantity,
+			unit: readUnit(unit),
 			category,
 			cells: readCells(cells),
 		})),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { unitCountSchema } from "../../domain/catalogue/stored-unit-counts.ts";
 import type { Receipt } from "../../domain/orders/submission.ts";
 import { type CookieSite, signedCookie } from "../platform/http/signed-cookie.ts";
 
@@ -6,6 +7,7 @@ const schema = z.object({
 	reference: z.string(),
 	submittedAt: z.number(),
 	pieces: z.number(),
+	counts: z.optional(z.array(unitCountSchema)),
 	total: z.number(),
 	token: z.optional(z.string()),
 });
@@ -20,7 +22,7 @@ export type Receipts = {
 };
 
 /**
- * Nothing personal is in the cookie: a reference, a time, pieces, a total at list price, and the token of the
+ * Nothing personal is in the cookie: a reference, a time, counts, a total at list price, and the token of the
  * buyer's own page, on the device that sent the request.
  */
 export function createReceipts(site: CookieSite): Receipts {

@@ -1,5 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
+import { readUnit } from "../../domain/catalogue/stored-unit-counts.ts";
+import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
 import { askedIds, checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
 import { storeCells } from "../../domain/orders/stored-cells.ts";
@@ -147,11 +149,14 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | 
 		.executeTakeFirst();
 	if (!row) return undefined;
 	if (row.body_hash !== hash) return { status: "conflict" };
-	return {
-		status: "stored",
-		id: row.id,
-		receipt: { reference: row.reference, submittedAt: row.created_at, pieces: row.pieces, total: row.total_amount },
-	};
+	const { id, reference, pieces, total_amount: total, created_at: submittedAt } = row;
+	const lines = await db
+		.selectFrom("quote_request_line")
+		.select(["unit", "quantity"])
+		.where("request_id", "=", id)
+		.execute();
+	const counts = countByUnit(lines.map(({ unit, quantity }) => ({ unit: readUnit(unit), quantity })));
+	return { status: "stored", id, receipt: { reference, submittedAt, pieces, counts, total } };
 }
 
 /** The request, its lines and its mails, in the caller's transaction. */
@@ -204,7 +209,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		await openCase(db, { ...row, reference }, lines);
 		const token = await mintLink(db, id, now);
 		await queueMails(db, id, token, request, deps, now);
-		return { status: "stored", id, receipt: { reference, submittedAt: now, pieces, total, token } };
+		return { status: "stored", id, receipt: { reference, submittedAt: now, pieces, counts: countByUnit(lines), total, token } };
 	}
 }
 

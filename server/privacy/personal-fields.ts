@@ -110,7 +110,7 @@ export const PERSONAL_FIELDS = {
 		found: { by: "case", column: "request_id" },
 		row: "stays",
 		kept: "until-erased",
-		fields: { request_id: NO, product_id: NO, name: NO, category: NO, cells: NO },
+		fields: { request_id: NO, product_id: NO, name: NO, category: NO, unit: NO, cells: NO },
 	},
 	quote_case: {
 		found: { by: "case", column: "id" },
@@ -125,6 +125,7 @@ export const PERSONAL_FIELDS = {
 			country: NO,
 			search: { becomesColumn: "reference" },
 			currency: NO,
+			unit_counts: NO,
 			categories: NO,
 			doubt: NO,
 		},

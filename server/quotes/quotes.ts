@@ -209,7 +209,7 @@ async function prepare(
 }
 
 function eventOf(content: QuoteContent, version: number, validUntil: number): CaseEvent<"send_quote"> {
-	const { total, pieces } = quoteTotals(content);
+	const { total, pieces, counts } = quoteTotals(content);
 	return {
 		kind: "send_quote",
 		pricesSet: pricesSet(content),
@@ -220,6 +220,7 @@ function eventOf(content: QuoteContent, version: number, validUntil: number): Ca
 		value: total,
 		currency: content.currency,
 		pieces,
+		counts,
 	};
 }
 

@@ -53,7 +53,7 @@ describe.each(engines)("the inbox on %s", (engine) => {
 		expect(groups[0]?.rows[0]).toMatchObject({
 			product: "Banarasi Silk Saree",
 			lineCount: 1,
-			pieces: 10,
+			counts: [{ unit: "piece", count: 10 }],
 			unread: true,
 		});
 		expect(await ids("/desk?show=suspected")).toEqual([suspected.id]);

@@ -65,14 +65,13 @@ const second = (changes: Partial<QuoteContentInput> = {}): QuoteContent =>
 	});
 
 function versionView(version: number, content: QuoteContent, sentAt: number): VersionView {
-	const { total, pieces } = quoteTotals(content);
+	const { total } = quoteTotals(content);
 	return {
 		version,
 		content,
 		contentHash: "0".repeat(64),
 		currency: content.currency,
 		total,
-		pieces,
 		validUntil: endOfIndiaDay(content.validUntilDay) ?? 0,
 		sentAt,
 		sentBy: "Example Staff",
@@ -149,7 +148,6 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 			notes: null,
 			details: {},
 			total: 18_300_000,
-			pieces: 320,
 			lines: [],
 			...said.buyer,
 		},
@@ -180,11 +178,10 @@ export const exampleRequest: RequestRecord = {
 	notes: "Please pack by size.",
 	details: { buyerReference: "PO-4711" },
 	total: 5_200_000,
-	pieces: 70,
 	createdAt: EXAMPLE_AT,
 	lines: [
-		{ id: "a", name: "Banarasi Silk Saree", price: 250_000, quantity: 10, category: "silk-sarees" },
-		{ id: "b", name: "Cotton Round Neck T-Shirt", price: 45_000, quantity: 60, category: "t-shirts" },
+		{ id: "a", name: "Banarasi Silk Saree", price: 250_000, quantity: 10, unit: "piece", category: "silk-sarees" },
+		{ id: "b", name: "Cotton Round Neck T-Shirt", price: 45_000, quantity: 60, unit: "piece", category: "t-shirts" },
 	],
 };
 

@@ -1,9 +1,12 @@
+import { UNITS, type Unit } from "../../../domain/catalogue/catalogue.ts";
+import { countByUnit, type UnitCount } from "../../../domain/catalogue/unit-counts.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { cellTexts } from "../../../messages/cells.ts";
 import { cells as cellWords } from "../../../messages/en/cells.ts";
+import { counted } from "../../../messages/en/counted.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
@@ -22,9 +25,10 @@ type Line = {
 	split: string[];
 	thumb: string | null;
 	asked: number | null;
+	unit: Unit;
 	wanted: number | undefined;
 	list: number | null;
-	offered: { quantity: number; price: number; amount: number } | "unavailable" | undefined;
+	offered: { quantity: number; unit: Unit; price: number; amount: number } | "unavailable" | undefined;
 };
 
 /** What was asked for, what has been asked to change, and what the offer that stands says of it. */
@@ -37,7 +41,9 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 	const columns = 2 + (changed ? 1 : 0) + (current ? 2 : 0);
 	const symbol = current ? currencySymbol(current.currency) : "₹";
 	const v = `v${current?.version ?? ""}`;
-	const sum = (pick: (line: Line) => number) => formatCount(lines.reduce((total, line) => total + pick(line), 0));
+	const asked = countByUnit(request.lines);
+	const wanted = changed ? countByUnit(lines.map(afterChange)) : [];
+	const offered = current ? quoteTotals(current.content).counts : [];
 	return (
 		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
 			<div className={dataTableStyles.frame}>
@@ -104,23 +110,21 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 						))}
 					</tbody>
 					<tfoot>
-						<tr>
-							<th scope="row" colSpan={2}>
-								Pieces
-							</th>
-							<td className={textStyles.figures}>{formatCount(request.pieces)}</td>
-							{changed && (
-								<td className={textStyles.figures}>
-									{sum(({ wanted, offered, asked }) => wanted ?? quantityOf(offered) ?? asked ?? 0)}
-								</td>
-							)}
-							<td className={dataTableStyles.wideOnly} />
-							{current && (
-								<td className={textStyles.figures} colSpan={2}>
-									{formatCount(quoteTotals(current.content).pieces)} offered
-								</td>
-							)}
-						</tr>
+						{unitsOf(asked, wanted, offered).map((unit) => (
+							<tr key={unit}>
+								<th scope="row" colSpan={2}>
+									{counted[unit]}
+								</th>
+								<td className={textStyles.figures}>{countIn(asked, unit)}</td>
+								{changed && <td className={textStyles.figures}>{countIn(wanted, unit)}</td>}
+								<td className={dataTableStyles.wideOnly} />
+								{current && (
+									<td className={textStyles.figures} colSpan={2}>
+										{countIn(offered, unit)} offered
+									</td>
+								)}
+							</tr>
+						))}
 						<Sum name="At list price" columns={columns} amount={formatMoney(request.total, "INR")} />
 						{current && <QuoteSums version={current} columns={columns} />}
 					</tfoot>
@@ -191,8 +195,19 @@ function Offered({ line: { offered, asked }, currency }: { line: Line; currency:
 	);
 }
 
-function quantityOf(offered: Line["offered"]): number | undefined {
-	return typeof offered === "object" ? offered.quantity : undefined;
+/** What a line comes to once the change that was asked for is made. */
+function afterChange({ wanted, offered, asked, unit }: Line): { quantity: number; unit: Unit } {
+	const now = typeof offered === "object" ? offered : { quantity: asked ?? 0, unit };
+	return { quantity: wanted ?? now.quantity, unit: now.unit };
+}
+
+/** The units that any of these counts has. */
+function unitsOf(...all: (readonly UnitCount[])[]): Unit[] {
+	return UNITS.filter((unit) => all.flat().some((one) => one.unit === unit));
+}
+
+function countIn(counts: readonly UnitCount[], unit: Unit): string {
+	return formatCount(counts.find((one) => one.unit === unit)?.count ?? 0);
 }
 
 /** The lines of the request in their order, each with what the current version makes of it, then what we added. */
@@ -208,23 +223,24 @@ function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[
 		content.delete(key);
 		if (!line) return { offered: undefined, note: "" };
 		if (line.kind === "unavailable") return { offered: "unavailable", note: "" };
-		const { quantity } = line;
+		const { quantity, unit } = line;
 		const note = line.kind === "substitute" ? `instead: ${line.name}` : line.detail;
-		return { offered: { quantity, price: tierPrice(line, quantity), amount: quoteLineAmount(line) }, note };
+		return { offered: { quantity, unit, price: tierPrice(line, quantity), amount: quoteLineAmount(line) }, note };
 	};
 	const own = request.lines.map((line, index) => {
 		const key = `l${index + 1}`;
-		const { id, name, quantity, price, cells } = line;
+		const { id, name, quantity, unit, price, cells } = line;
 		const split = cellTexts(cells, quantity, cellWords);
 		const thumb = thumbs[id] ?? null;
-		return { key, name, split, thumb, asked: quantity, list: price, wanted: wantedOf(key), ...offer(key) };
+		return { key, name, split, thumb, asked: quantity, unit, list: price, wanted: wantedOf(key), ...offer(key) };
 	});
-	const added = [...content.values()].map(({ key, name, productId, listPrice }) => ({
+	const added = [...content.values()].map(({ key, name, unit, productId, listPrice }) => ({
 		key,
 		name,
 		split: [],
 		thumb: thumbs[productId] ?? null,
 		asked: null,
+		unit,
 		list: listPrice || null,
 		wanted: wantedOf(key),
 		...offer(key),

@@ -3,6 +3,8 @@ import type { Queue } from "../../../domain/cases/response-time.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { unitFor } from "../../../messages/en/count.ts";
+import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
@@ -109,8 +111,7 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 			<span className={styles.asked}>
 				<span>{row.product}</span>
 				<span>
-					{row.lineCount > 1 && ` +${row.lineCount - 1}`}, {formatCount(row.pieces)}
-					<span className={textStyles.hidden}> pieces</span>
+					{row.lineCount > 1 && ` +${row.lineCount - 1}`}, <Quantity counts={row.counts} />
 				</span>
 			</span>
 			<span className={`${textStyles.figures} ${styles.value}`}>
@@ -125,6 +126,18 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 			</span>
 			<Avatar className={listRowsStyles.owner} who={colleagues.find(({ id }) => id === row.ownerId)} me={me} />
 		</a>
+	);
+}
+
+/** The column's head says "pieces"; what is counted otherwise says so itself. */
+function Quantity({ counts }: Pick<CaseSummary, "counts">) {
+	const [first, ...others] = counts;
+	if (first?.unit !== "piece" || others.length > 0) return goodsCounts({ counts, figure: formatCount });
+	return (
+		<>
+			{formatCount(first.count)}
+			<span className={textStyles.hidden}> {unitFor(first.count, first.unit)}</span>
+		</>
 	);
 }
 

@@ -8,7 +8,7 @@ import { formatMoney } from "../../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { amounts } from "../../../messages/en/amounts.ts";
-import { goodsCount } from "../../../messages/en/goods-count.ts";
+import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
 import dialogStyles from "../parts/dialog.module.css";
@@ -89,7 +89,7 @@ export function SendDialog(props: Props) {
 				<dt>Lines</dt>
 				<dd>
 					{lines.length} offered,{" "}
-					{goodsCount({ count: totals.pieces, figure: formatCount(totals.pieces), unit: totals.unit })}
+					{goodsCounts({ counts: totals.counts, figure: formatCount })}
 					{missing > 0 && `, ${missing} not available`}
 				</dd>
 				<dt>Valid until</dt>

@@ -7,7 +7,7 @@ import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { charges } from "../../../messages/en/charges.ts";
-import { goodsCount } from "../../../messages/en/goods-count.ts";
+import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
@@ -27,7 +27,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 			</h2>
 			<div className={styles.sum}>
 				<span className={styles.two}>
-					Goods, {goodsCount({ count: totals.pieces, figure: formatCount(totals.pieces), unit: totals.unit })}
+					Goods, {goodsCounts({ counts: totals.counts, figure: formatCount })}
 				</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				{totals.charges.map((row) => (

@@ -12,6 +12,7 @@ export const exportHead = {
 	notes: "Notes",
 	lines: "Lines",
 	pieces: "Pieces",
+	sets: "Sets",
 	currency: "Currency",
 	value: "Value",
 	firstAnswer: "First answer",

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { cartTotal, pieceCount } from "../../../domain/orders/cart.ts";
+import { countByUnit } from "../../../domain/catalogue/unit-counts.ts";
+import { cartTotal } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import type { FormState } from "../../forms/use-form.ts";
@@ -16,7 +17,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const items = useCart((cart) => cart.items);
 	const isRead = useCart((cart) => cart.isRead);
 	const folding = useRef<HTMLDetailsElement>(null);
-	const pieces = formatCount(pieceCount(items));
+	const counts = countByUnit(items);
 	const total = formatRupees(cartTotal(items));
 	const problems = (result?.status === "refused" && result.problems) || [];
 
@@ -36,17 +37,19 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 				<summary>
 					<h2 tabIndex={-1}>{words.summary}</h2>
 					<span className={layout["narrow-only"]}>
-						{isRead && words.summaryLine({ count: pieceCount(items), total })}
+						{isRead && words.summaryLine({ counts, total })}
 					</span>
 				</summary>
 				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
 				{isRead && (
 					<>
 						<dl className={ledger.ledger}>
-							<div>
-								<dt>{words.pieces}</dt>
-								<dd>{pieces}</dd>
-							</div>
+							{counts.map(({ unit, count }) => (
+								<div key={unit}>
+									<dt>{words.counted[unit]}</dt>
+									<dd>{formatCount(count)}</dd>
+								</div>
+							))}
 						</dl>
 						<p className={ledger.total} aria-live="polite">
 							<span>{words.totalAtList}</span>

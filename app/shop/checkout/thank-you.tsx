@@ -81,10 +81,12 @@ export default function ThankYou() {
 						<p className={prose.fine}>{words.reference}</p>
 						<p className={styles.reference}>{receipt.reference}</p>
 						<dl className={ledger.ledger}>
-							<div>
-								<dt>{words.pieces}</dt>
-								<dd>{formatCount(receipt.pieces)}</dd>
-							</div>
+							{(receipt.counts ?? countByUnit([{ quantity: receipt.pieces }])).map(({ unit, count }) => (
+								<div key={unit}>
+									<dt>{words.counted[unit]}</dt>
+									<dd>{formatCount(count)}</dd>
+								</div>
+							))}
 							<div>
 								<dt>{words.total}</dt>
 								<dd>{formatRupees(receipt.total)}</dd>

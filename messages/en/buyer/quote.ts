@@ -1,13 +1,13 @@
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
-import { goodsCount } from "../goods-count.ts";
+import { goodsCount, goodsCounts } from "../goods-count.ts";
 import { smallNumber } from "../number-words.ts";
 
 /** An offer as its buyer reads it: what its lines, sums and terms are called. */
 export const quote = {
 	/** "six lines, 765 pieces": a small number is a word. */
 	lines: ({ count }: { count: number }) => `${smallNumber(count)} ${plural(count, { one: "line", other: "lines" })}`,
-	linesAndPieces: ({ lines, pieces }: { lines: string; pieces: string }) => `${lines}, ${pieces}`,
+	linesAndGoods: ({ lines, goods }: { lines: string; goods: string }) => `${lines}, ${goods}`,
 	pages: ({ count }: { count: number }) => plural(count, { one: "1 page", other: `${count} pages` }),
 	weight: ({ gsm }: { gsm: number }) => `${gsm} g/m²`,
 	hsCode: ({ hsCode }: { hsCode: string }) => `HS ${hsCode}`,
@@ -21,6 +21,7 @@ export const quote = {
 	fromTo: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
 	goods: "Goods",
 	goodsCount,
+	goodsCounts,
 	charge: charges.row,
 	totalTo: ({ delivery }: { delivery: string }) => `Total ${delivery}`,
 	total: "Total",

@@ -1,7 +1,7 @@
 import { amounts } from "../amounts.ts";
 import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
-import { goodsCount } from "../goods-count.ts";
+import { goodsCounts } from "../goods-count.ts";
 import { leadTime } from "../lead-time.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
@@ -15,7 +15,7 @@ export const offer = {
 	goods: "Goods",
 	products: ({ count, figure }: { count: number; figure: string }) =>
 		`${figure} ${plural(count, { one: "product", other: "products" })}`,
-	goodsCount,
+	goodsCounts,
 	charge: charges.row,
 	substitutes: ({ count }: { count: number }) => `${count} in place of another`,
 	unavailable: ({ count }: { count: number }) => `${count} not available`,

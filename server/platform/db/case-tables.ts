@@ -89,7 +89,10 @@ export type CaseRow = {
 	/** In minor units of `currency`: the request at list price, later the current version's total. */
 	value: number;
 	currency: string;
+	/** All units together. */
 	pieces: number;
+	/** `UnitCount[]` as JSON; null in rows from before migration 0024 where `pieces` is all that is known. */
+	unit_counts: string | null;
 	line_count: number;
 	/** Categories of its lines, each between commas: ",sarees,shirts,". Empty for cases from before migration 0006. */
 	categories: string;

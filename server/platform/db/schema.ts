@@ -99,6 +99,8 @@ export type Tables = CaseTables & {
 		name: string;
 		price: number;
 		quantity: number;
+		/** `Unit` of the price and the quantity. */
+		unit: string;
 		category: string;
 		/** `NamedCell[]` as JSON. */
 		cells: string;

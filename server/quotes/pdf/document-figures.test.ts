@@ -27,7 +27,7 @@ describe("figures", () => {
 		const mixed = quoteContentFixture({
 			lines: [quoteLineFixture({ unit: "set" }), quoteLineFixture({ quantity: 1500 })],
 		});
-		expect(goodsCount(mixed, documents)).toBe("1,515 pieces and sets");
+		expect(goodsCount(mixed, documents)).toBe("1,500 pieces, 15 sets");
 	});
 });
 

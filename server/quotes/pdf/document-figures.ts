@@ -29,13 +29,11 @@ export function moneyText(amount: Minor, { content, cents, words }: Figures): st
 	return formatMoney(amount, content.currency, words.formats.figures, cents);
 }
 
-/** "635 pieces", "12 sets", "647 pieces and sets" */
+/** "635 pieces", "12 sets", "635 pieces, 12 sets" */
 export function goodsCount(content: QuoteContent, words: Messages["documents"]): string {
-	const { pieces, unit } = quoteTotals(content);
-	return words.goodsCount({
-		count: pieces,
-		figure: formatCountBeside(pieces, content.currency, words.formats.figures),
-		unit,
+	return words.goodsCounts({
+		counts: quoteTotals(content).counts,
+		figure: (count) => formatCountBeside(count, content.currency, words.formats.figures),
 	});
 }
 

@@ -1,4 +1,7 @@
-import { quantity } from "../cart/quantity.ts";
+import type { UnitCount } from "../../../../domain/catalogue/unit-counts.ts";
+import { formatCount } from "../../../../domain/shared/money.ts";
+import { counted } from "../../counted.ts";
+import { goodsCounts } from "../../goods-count.ts";
 
 /** The checkout page, its summary and its form. */
 export const checkout = {
@@ -28,8 +31,9 @@ export const checkout = {
 	noPayment: "No payment is taken here. We will contact you with pricing and payment details within 24 hours.",
 	total: "Total",
 	summary: "Order summary",
-	summaryLine: ({ count, total }: { count: number; total: string }) => `${quantity.pieces({ count })}, ${total}`,
-	pieces: "Pieces",
+	summaryLine: ({ counts, total }: { counts: readonly UnitCount[]; total: string }) =>
+		`${goodsCounts({ counts, figure: formatCount })}, ${total}`,
+	counted,
 	totalAtList: "Total at list price",
 	removeItem: ({ name }: { name: string }) => `Remove ${name}`,
 	/** Sends the line with its quantity alone. */

@@ -1,9 +1,11 @@
+import { counted } from "../../counted.ts";
+
 /** The page that confirms an order request. */
 export const thankYou = {
 	submitted: "Order request submitted successfully! We will contact you soon.",
 	imageAlt: "Two folded dhotis tied with a maroon band",
 	reference: "Order reference",
-	pieces: "Pieces",
+	counted,
 	total: "At list price",
 	replyBy: "We will reply by",
 	heading: "Thank you.",
