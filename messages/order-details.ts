@@ -29,7 +29,7 @@ export function staffDetailFacts(details: OrderDetails): DetailFact[] {
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
 
-/** What was said in a field, in words; a code that is no choice any more stands for itself. */
+/** The value of a field in words; a code that is no choice any more is shown as it is. */
 export function detailText(field: DetailField, said: string, words: DetailWords): string {
 	if (field.kind === "choice") return words.choices?.[said] ?? said;
 	const start = field.kind === "day" ? startOfIndiaDay(said) : undefined;

@@ -2,10 +2,10 @@ import type { FieldProblems } from "../domain/shared/form.ts";
 import type { BuyerProblem, Problem, ProblemWords } from "../domain/shared/problem.ts";
 import { say } from "./say.ts";
 
-/** The sentence of every problem that a visitor or a buyer may be told of, in a language: `messages/en/problems.ts`. */
+/** The sentence of every problem that a visitor or a buyer may see, in a language: `messages/en/problems.ts`. */
 type Words = ProblemWords<BuyerProblem["code"]>;
 
-/** The sentence under each field. A code that only staff are told of has none here: it reads as a field to check. */
+/** The sentence under each field. A code for staff alone has none here: it reads as a field to check. */
 export function fieldWords(problems: FieldProblems, words: Words): Record<string, string> {
 	return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, buyerWords(problem, words)]));
 }

@@ -17,7 +17,7 @@ function texts(before: Parameters<typeof exampleQuote>[0], after: Parameters<typ
 	});
 }
 
-test("a line is said by what tells its versions apart", () => {
+test("a line is described by what differs between its versions", () => {
 	const line = exampleLine;
 	expect(texts({}, { lines: [line({ quantity: 1500, tiers: [{ from: 900, price: 41_000 }] })] })).toEqual([
 		["Cotton Round Neck T-Shirt", "300 pieces", "1,500 pieces, other prices by quantity"],

@@ -4,13 +4,13 @@ import { leadTimeText } from "./lead-time.ts";
 
 type Words = typeof quoteChanges;
 
-/** How whoever shows a change writes what is no sentence. */
+/** How the place that shows a change writes figures and dates. */
 export type ChangeFormats = { count: (count: number) => string; day: (day: string) => string };
 
-/** What a change is of, and how it stood and stands; "" where nothing is said. */
+/** What has changed, with its former and its present value; "" where there is none. */
 export type ChangeTexts = { subject: string; before: string; after: string };
 
-/** A line in words; its price is left to whoever shows it. */
+/** A line in words; the place that shows it adds the price. */
 export function lineChangeTexts(
 	{ line, before, after }: ChangedLine,
 	words: Words,

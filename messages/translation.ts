@@ -1,10 +1,10 @@
 /** Finds for sentences of messages/en those of another language. */
 export type Translate = <Sentences extends object>(english: Sentences) => Sentences;
 
-/** What is told in English stays as it is. */
+/** English needs no translation. */
 export const asItIs: Translate = (english) => english;
 
-/** From one table to another of the same names. Throws for sentences that stand in no table. */
+/** From one table to another of the same names. Throws for sentences that no table has. */
 export function translation(from: object, to: object): Translate {
 	if (from === to) return asItIs;
 	const pairs = new Map<object, object>();

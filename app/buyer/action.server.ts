@@ -27,7 +27,7 @@ import { readForm, storageProblem } from "../../server/platform/http/form-exchan
 import { answer } from "../forms/answer.server.ts";
 import type { FormResult } from "../forms/form-result.ts";
 
-/** Where the page shows what became of an act. */
+/** Where the page shows the result of an action. */
 const PLACES: Readonly<Record<BuyerActionName, string>> = {
 	accept: "status",
 	change: "status",

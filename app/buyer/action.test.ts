@@ -63,7 +63,7 @@ test("five files of 5 MB are taken, again and again", async () => {
 	for (let n = 0; n < 3; n++) expect(await send(await reply(5 * MB, 5))).toEqual({ status: 303 });
 });
 
-test("of many that bring files at once two are read, the others are told to come again and cost nothing", async () => {
+test("of many uploads at once two are read; the others are asked to try again, and are not read", async () => {
 	const requests = await Promise.all(Array.from({ length: 9 }, () => reply(MB, 1)));
 	const buyers = await Promise.all([context, ...Array.from({ length: 8 }, newBuyer)]);
 	const answers = await Promise.all(requests.map((request, n) => send(request, buyers[n])));

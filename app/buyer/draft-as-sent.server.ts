@@ -3,7 +3,7 @@ import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 
-/** The case as it would stand once its draft has been sent, at this moment. */
+/** The case as it would be if its draft were sent now. */
 export function draftAsSent(view: CaseView, { content, updatedBy }: Draft, now: number, companyName: string): CaseView {
 	const { total } = quoteTotals(content);
 	const sentBy = updatedBy ?? companyName;

@@ -3,7 +3,7 @@ import { fileAnswer } from "../../server/platform/http/file-answer.server.ts";
 import { notHere } from "../ui/not-here.ts";
 import type { Route } from "./+types/file";
 
-/** A file of this case's conversation, to be saved and never shown: whoever sent it may have put anything into it. */
+/** A file from the conversation: downloaded, never displayed, since its sender may have put anything into it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const { buyerCases } = context.get(servicesContext);
 	const file = await buyerCases.attachment(context.get(buyerContext), params.id);

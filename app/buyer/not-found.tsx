@@ -1,6 +1,6 @@
 import { notHere } from "../ui/not-here.ts";
 
-/** An address below /q where nothing stands. */
+/** An address below /q that no page has. */
 export function loader() {
 	throw notHere();
 }

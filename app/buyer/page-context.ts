@@ -15,6 +15,6 @@ export const PageContext = createContext<PageState | undefined>(undefined);
 
 export function usePage(): PageState {
 	const state = useContext(PageContext);
-	if (!state) throw new Error("usePage stands outside the buyer's page.");
+	if (!state) throw new Error("usePage is called outside the buyer's page.");
 	return state;
 }

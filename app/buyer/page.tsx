@@ -35,7 +35,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 export const clientAction = deliverAct;
 
-/** After a refusal that tells of something newer, the page is read again; what was only mistyped changes nothing. */
+/** After a refusal that names something newer the page is loaded again; a mistyped field does not reload it. */
 export function shouldRevalidate({
 	actionStatus,
 	actionResult,

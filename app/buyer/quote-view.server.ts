@@ -18,7 +18,7 @@ import { fileSize } from "./counted.ts";
 import { changeRows } from "./quote-changes.server.ts";
 import type { Ended, PdfFacts, ShownLine, ShownVersion } from "./view.ts";
 
-/** What a version is shown with that does not stand in it. */
+/** What a version is shown with beyond its own content. */
 export type ShownFrame = {
 	/** Where its reader is: an amount in words is said in that reader's scale. */
 	country: string;

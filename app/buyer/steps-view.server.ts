@@ -15,7 +15,7 @@ type Facts = {
 };
 type Mark = Omit<Step, "state"> & { todo?: boolean };
 
-/** So many versions at most stand in the row of steps; all of them are listed below. */
+/** The most versions shown in the row of steps; all of them are listed below. */
 const SHOWN = 2;
 
 /** The way of a request from asking to the buyer's answer, with what is behind and what comes. */

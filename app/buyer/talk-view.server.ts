@@ -14,7 +14,7 @@ type Frame = {
 	figures: FigureLocales;
 };
 
-/** Everything that was said and done, oldest first, as the buyer reads it; the request's own note stands first. */
+/** Everything that was said and done, oldest first, as the buyer reads it; the request's own note comes first. */
 export function talkView(view: CaseView, frame: Frame): TalkEntry[] {
 	const said = view.entries.map((entry) => talkEntry(entry, view.versions, frame));
 	const { notes } = view.request;

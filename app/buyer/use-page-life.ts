@@ -31,8 +31,8 @@ function useForgotten(view: QuoteView) {
 }
 
 /**
- * Tells the company that a person has looked, and at the page of which moment; never the GET itself, since machines open
- * links as well.
+ * Reports to the company that a person has read the page, and as of when. The GET itself does not count, since machines
+ * open links too.
  */
 function useSeen({ base, now: shown }: QuoteView) {
 	useEffect(() => {

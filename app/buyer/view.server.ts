@@ -177,7 +177,7 @@ function endOf(
 	}
 }
 
-/** The entry that says why the case stands where it does, if somebody wrote something with it. */
+/** The entry that led to the current status, if somebody wrote something with it. */
 function statusMessageOf(
 	view: CaseView,
 	displayStatus: DisplayStatus,

@@ -90,7 +90,7 @@ const shown = (view: CaseView, wanted?: number, now = NOW) =>
 		wanted,
 	});
 
-describe("what the buyer is told", () => {
+describe("what the buyer reads", () => {
 	test("nothing that only the company should know", () => {
 		const rate = { currency: "USD", perUnit: 865_432, day: "2026-11-19", source: "Example Bank" } as const;
 		const content = exampleQuote({ currency: "USD", rate, lines: [exampleLine({ listPrice: 98_765 })] });
@@ -219,7 +219,7 @@ describe("in the unit of the product", () => {
 		expect(shown(quoted(both)).quote).toMatchObject({ count: "two lines, 1,500 pieces, 12 sets", unit: "mixed" });
 	});
 
-	test("a quantity that is wanted stands in the unit of its line", () => {
+	test("a requested quantity is in the unit of its line", () => {
 		const wanted = [
 			{ key: "l1", name: "Bridal Set", from: 12, to: 1 },
 			{ key: "l2", name: "T-Shirt", from: 1500, to: 2500 },

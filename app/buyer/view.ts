@@ -11,7 +11,7 @@ import type { GoodsUnit } from "../../domain/catalogue/goods-unit.ts";
  * own clock turns into words.
  */
 
-/** Where the request stands, as the buyer is told. */
+/** The status of the request as the buyer reads it. */
 export type DisplayStatus = BuyerStatus | "taken_back" | "renewing";
 
 /** How far along one step is: behind, the one we are at, or still to come. */
@@ -144,15 +144,15 @@ export type QuoteView = {
 	current: number;
 	versions: VersionRow[];
 	talk: TalkEntry[];
-	/** What the company said or asked when it brought the case to where it stands. */
+	/** The company's message or question that came with the current status. */
 	statusMessage: TalkEntry | null;
 	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: PdfFacts | null } | null;
 	allowed: BuyerActionName[];
-	/** One for each form, so that a form sent twice is one act. */
+	/** One for each form, so that a form sent twice counts once. */
 	entryIds: Record<BuyerActionName, string>;
 };
 
-/** Whether the version on the screen is the one that stands. */
+/** Whether the version on the screen is the current one. */
 export function showsCurrent({ quote, current }: Pick<QuoteView, "quote" | "current">): boolean {
 	return quote === null || quote.version === current;
 }

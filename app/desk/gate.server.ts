@@ -25,16 +25,16 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, context
 };
 
 /**
- * What an open page asks by itself must not look like work, or a desk that nobody sits at would stay open for ever: the
- * version check, and the data that it fetches for it. Whoever works there says so with the version check, opens a page,
- * or sends a form.
+ * What an open page requests by itself does not count as activity, or an unattended desk would stay signed in for ever:
+ * the version check, and the data it then loads. A person at work is reported by the version check, opens a page or
+ * sends a form.
  */
 function isUnattended(request: Request, url: URL): boolean {
 	if (url.pathname === VERSION_CHECK) return !url.searchParams.has("used");
 	return request.method === "GET" && new URL(request.url).pathname.endsWith(".data");
 }
 
-/** Who is signed in with both factors. Who brings no cookie is nobody, and costs nothing. */
+/** The session of somebody signed in with both factors. A request without a cookie has none, and is not looked up. */
 export async function whoComes(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
@@ -45,7 +45,7 @@ export async function whoComes(
 	return staffAuth.session(request, asked);
 }
 
-/** What every answer below /desk carries: kept by nobody, found by nobody, and no address of it told to others. */
+/** The headers of every answer below /desk: not cached, not indexed, and no referrer sent to other sites. */
 export const quiet: MiddlewareFunction<Response> = async (_, next) => {
 	const response = await next();
 	response.headers.set("Cache-Control", "no-store");

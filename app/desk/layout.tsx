@@ -40,7 +40,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** A page that failed still stands in the shell, unless that could not be made either. */
+/** A page that failed is still shown in the shell, unless the shell failed too. */
 export function ErrorBoundary() {
 	const shell = useRouteLoaderData<typeof loader>("desk/layout");
 	if (!shell) return <DeskError bare />;

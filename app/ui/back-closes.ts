@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 /*
  * What opens over a page gets an entry in the tab's history, of the same address, so that Back (a button, a key, a
  * phone's gesture) closes it and stays on the page. One entry serves whatever is open, and is used again: closing in
- * another way leaves it there, since taking it back would race with the next click. Whoever then goes back passes over
+ * another way leaves it there, since taking it back would race with the next click. Going back then passes over
  * it, and going forward to it opens nothing.
  */
 

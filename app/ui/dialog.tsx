@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, labelledBy, field, className, children }
 			ref={ref}
 			className={className}
 			aria-labelledby={labelledBy}
-			// Escape is told at once: the event that follows it comes later, when it may have been opened again.
+			// Escape reports at once: the close event comes later, when the dialog may have been opened again.
 			onCancel={(event) => {
 				if (event.target === event.currentTarget) onClose();
 			}}

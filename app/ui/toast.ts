@@ -10,7 +10,7 @@ export const loadToasts = () => import("./toaster.tsx");
 
 const waiting = new Set<() => void>();
 
-/** Tells the toast area's place in the page that there is something to show. Returns the undoing. */
+/** Subscribes the toast area to toasts. Returns how to unsubscribe. */
 export function onToast(show: () => void): () => void {
 	waiting.add(show);
 	return () => waiting.delete(show);

@@ -17,7 +17,7 @@ describe("accepting", () => {
 		[{ name: "x".repeat(101), terms: "on" }, { name: "Please keep this under 100 characters" }],
 		[{ name: "Example\u0000Buyer", terms: "on" }, { name: "Please remove the characters that cannot be shown" }],
 		[{ name: "Example Buyer" }, { terms: "Please tick that you have read the terms" }],
-	])("%j is told what to change", (fields, errors) => {
+	])("%j gets a sentence that says what to change", (fields, errors) => {
 		expect(fieldWordsOf(parseForm(acceptSchema, { version: "1", ...fields }))).toEqual(errors);
 	});
 

@@ -28,7 +28,7 @@ declare module "../shared/problem.ts" {
  */
 const entryId = z.catch(z.optional(z.uuid()), undefined);
 
-/** The version a form speaks of; anything that is no number means none that exists. */
+/** The version a form is about; anything but a number means none that exists. */
 const version = z.catch(
 	z.pipe(
 		z.string().check(z.regex(/^\d{1,6}$/)),

@@ -35,7 +35,7 @@ export function readCaseFilter(params: URLSearchParams): CaseFilter {
 	const search = text("q") ?? "";
 	const id = (name: string) => [text(name)].find((value) => value !== undefined && ID.test(value));
 	return {
-		// Whoever looks for something looks everywhere, unless they say where.
+		// A search covers every state unless it names one.
 		view: CASE_VIEWS.find((one) => one === params.get("show")) ?? (search || status ? "all" : "open"),
 		status,
 		owner: id("owner"),
@@ -55,7 +55,7 @@ export function searchWords(search: string): string[] {
 const GROUPED = /^\+?[\d\s()./-]+$/;
 
 /**
- * The digits of a telephone number, however they are grouped; without the zeros that stand for a country or a long
+ * The digits of a telephone number, however they are grouped; without the zeros that dial a country or a long
  * distance. Undefined for anything else, and for eight digits together, which are a reference.
  */
 export function telephoneDigits(search: string): string | undefined {

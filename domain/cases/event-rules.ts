@@ -28,7 +28,7 @@ export type Effect<Kind extends EventKind> = {
 	isMessage: boolean;
 	/** Who hears of it, and by which email. Every address of staff gets those to staff. */
 	emails?: readonly CaseEmail[] | ((event: CaseEvent<Kind>) => readonly CaseEmail[]);
-	/** How the history tells it, where that is not told by the kind alone. */
+	/** How the history words it, where that does not follow from the kind alone. */
 	history?: HistoryCode;
 };
 
@@ -36,7 +36,7 @@ export type Effect<Kind extends EventKind> = {
 export type HistoryCode = EventKind | "reopen";
 
 export type EventRule<Kind extends EventKind> = {
-	/** From which statuses it is possible and where it leads; null for what leaves a case where it stands. */
+	/** From which statuses it is possible and where it leads; null for what leaves the status as it is. */
 	moves: { from: readonly QuoteStatus[]; to: (state: QuoteState) => QuoteStatus } | null;
 	/** Who may do it, and what follows. */
 	by: Partial<Record<Actor, Effect<Kind>>>;
@@ -207,7 +207,7 @@ export function effectOf<Kind extends EventKind>(kind: Kind, actor: Actor): Effe
 	return rule.by[actor];
 }
 
-/** The emails that tell of an event when this actor has done it. */
+/** The emails about an event when this actor has caused it. */
 export function emailsOf<Kind extends EventKind>(event: CaseEvent<Kind>, actor: Actor): readonly CaseEmail[] {
 	const rule: EventRule<Kind> = EVENT_RULES[event.kind];
 	const emails = rule.by[actor]?.emails ?? [];
@@ -233,7 +233,7 @@ export function readEventKind(text: string): EventKind {
 	return kind;
 }
 
-/** How the history tells of an entry of this kind by this actor. @throws Error when there is no such kind */
+/** How the history words an entry of this kind by this actor. @throws Error when there is no such kind */
 export function historyCode(kind: string, actor: string): HistoryCode {
 	const known = readEventKind(kind);
 	const who = ACTORS.find((one) => one === actor);

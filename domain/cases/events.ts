@@ -6,7 +6,7 @@ import type { CaseJob } from "./case-job.ts";
 
 /*
  * Everything that can happen to a case: one union, distinguished by `kind`, which is also the kind of the line it leaves in
- * the case's history. What follows from each stands in event-rules.ts. Texts are what a person typed, trimmed.
+ * the case's history. What follows from each is in event-rules.ts. Texts are what a person typed, trimmed.
  */
 
 /** Says nothing beside that it happened. */
@@ -57,7 +57,7 @@ type EventFields = {
 	link: Plain;
 	/** Who the buyer is, corrected by staff; with `newLink` the private links as well. */
 	correct_buyer: { changes: readonly BuyerChange[]; newLink: boolean };
-	/** An email to the buyer has failed for good; `about` is the entry it told of, null where it told of none. */
+	/** An email to the buyer has failed for good; `about` is the entry it was about, null where there is none. */
 	mail_failed: { answer: string; about: string | null };
 	/** A job could not be done for the case, several times over. */
 	job_failed: { job: CaseJob };

@@ -1,7 +1,7 @@
 import { answerDue, RESPONSE_HOURS } from "../shared/response-hours.ts";
 import { isClosed, type QuoteStatus, STATUS_FACTS } from "./statuses.ts";
 
-/** The part of the desk's inbox in which a case stands, and thereby whose turn it is. */
+/** The part of the inbox in which a case is listed, and thereby whose turn it is. */
 export const QUEUES = ["first_answer", "buyer_waits", "with_buyer", "closed", "quarantine"] as const;
 export type Queue = (typeof QUEUES)[number];
 

@@ -8,7 +8,7 @@ export type StatusFacts = {
 	turn: "company" | "buyer" | "nobody";
 	/** Whether buyers see anything of the case but that it is closed. */
 	hidden: boolean;
-	/** What its buyer is told of it: a status of their own, or another one. */
+	/** The status that the buyer sees: this one, or another. */
 	shownAs: string;
 };
 
@@ -32,7 +32,7 @@ export const STATUS_FACTS = {
 
 export type QuoteStatus = keyof typeof STATUS_FACTS;
 
-/** What buyers are told of where their request stands; several statuses can be one to them. */
+/** The statuses that buyers see; several of ours can be one to them. */
 export type BuyerStatus = (typeof STATUS_FACTS)[QuoteStatus]["shownAs"];
 
 /** Every status, in the order in which lists name them. */

@@ -104,7 +104,7 @@ test.each(cells)("$status, $type by $actor: $outcome", ({ status, type, actor, o
 	}
 });
 
-/** What leaves a case where it stands, and whose it is to do. */
+/** What leaves the status as it is, and who may do it. */
 const STANDING: readonly [EventKind, readonly Actor[]][] = [
 	["reply", ["buyer", "staff"]],
 	["note", ["staff"]],
@@ -116,7 +116,7 @@ const STANDING: readonly [EventKind, readonly Actor[]][] = [
 	["erased", ["staff"]],
 ];
 
-test("everything else leaves a case where it stands, whoever's it is to do", () => {
+test("everything else leaves the status as it is, whoever may do it", () => {
 	expect(STANDING.map(([kind]) => kind).sort()).toEqual(
 		EVENT_KINDS.filter((kind) => !MOVING_EVENTS.includes(kind)).sort(),
 	);
@@ -167,7 +167,7 @@ describe("guards", () => {
 		);
 	});
 
-	test("the buyer is told in words of their own why something is not possible", () => {
+	test("the buyer reads in words of their own why something is not possible", () => {
 		const told = (status: QuoteStatus, currentVersion: number) => {
 			const result = transition(state(status, { currentVersion }), EVENTS.accept, "buyer", NOW);
 			return result.ok ? "" : wordsOf(result.problem);

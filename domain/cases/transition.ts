@@ -116,7 +116,7 @@ function acceptedBefore(state: QuoteState, version: number): Transition {
 		: refused("version", { code: "other-version-accepted" });
 }
 
-/** What a person decides about a version must be about the one that stands. */
+/** A decision about a version must be about the current one. */
 function replaced(nothingWas: "accepted" | "declined" | "sent"): Refusal {
 	return refused("version", { code: "version-replaced", nothingWas });
 }

@@ -125,7 +125,7 @@ test("a new product needs little, starts hidden, and gets an id and an address",
 	expect(orders).toMatchObject([{ category: "sarees", ids: expect.arrayContaining(["new-1"]) }]);
 });
 
-describe("every problem is told with its line and column", () => {
+describe("every problem names its line and column", () => {
 	const columns = ["id", "sku", "slug", "name", "category", "price", "min_order", "description", "image", "position"];
 	const row = (cells: Partial<Record<(typeof columns)[number], string>>) =>
 		columns.map((column) => cells[column] ?? "");

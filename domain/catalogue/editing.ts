@@ -24,7 +24,7 @@ export type CatalogueChange = { revision: number; by: string; at: number; fields
  * - saved: durable; `changed` is false when nothing was different.
  * - invalid: nothing saved; what is not right, by field.
  * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was
- *   typed, and what only the other one has changed. Saved again with `revision`, it stands.
+ *   typed, and what only the other one has changed. Saved again with `revision`, it is accepted.
  * - failed: not saved, or (after a lost answer) perhaps; `message` says which.
  * - gone: there is no such product, category or pool.
  */

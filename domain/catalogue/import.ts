@@ -32,7 +32,7 @@ export type ImportPlan = {
 	/** New and changed products. */
 	products: PlannedProduct[];
 	unchanged: number;
-	/** Categories whose products then stand in another order, each with all its products. */
+	/** Categories whose products get another order, each with all its products. */
 	orders: { category: string; ids: string[] }[];
 };
 
@@ -47,7 +47,7 @@ export type ImportNeeds = {
 
 type HeldProduct = Product & Kept;
 
-/** The catalogue as it stands, by what the lines of a file name it by. */
+/** The current catalogue, indexed by the names that the lines of a file use. */
 type Held = {
 	byId: Map<string, HeldProduct>;
 	bySku: Map<string, HeldProduct>;
@@ -56,11 +56,11 @@ type Held = {
 	pools: Map<string, string>;
 };
 
-/** A line that can be written, and where in its category it is to stand. */
+/** A line that can be written, and its place within its category. */
 type Placed = PlannedProduct & { rank: number | undefined };
 
 /**
- * Reads a file against the catalogue as it stands and says what importing it would do: every problem by its line, or
+ * Reads a file against the current catalogue and says what importing it would do: every problem by its line, or
  * every product it adds and changes. A line belongs to the product with its id, or without an id to the one with its
  * SKU; any other line is a new product. Products that the file does not name stay as they are.
  */

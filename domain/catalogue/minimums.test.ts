@@ -168,7 +168,7 @@ describe("whatever is in a cart", () => {
 		);
 	});
 
-	test("neither the order of its lines nor how a product is divided among them changes what is told", () => {
+	test("neither the order of its lines nor how a product is divided among them changes what is reported", () => {
 		fc.assert(
 			fc.property(lines, pools, (cart, held) => {
 				const told = asText(minimumProblems(cart, held));

@@ -41,7 +41,7 @@ test("what changes its category leaves the one and is at the end of the other, o
 	]);
 });
 
-test("new products stand at the end in the order of the file, also in a category that was empty", () => {
+test("new products come last in the order of the file, also in a category that was empty", () => {
 	const wishes = ["n", "m"].map((id) => ({ id, category: "z", rank: undefined }));
 	expect(newOrders(standing, wishes)).toEqual([{ category: "z", ids: ["n", "m"] }]);
 });

@@ -6,7 +6,7 @@ type Standing = { id: string; category: string };
 /**
  * The order of each category that wishes change: those with a place get it, all others keep their order around
  * them, and what is new to a category is at its end.
- * @param standing the products as they stand, in their order
+ * @param standing the products in their current order
  */
 export function newOrders(
 	standing: readonly Standing[],

@@ -18,7 +18,7 @@ declare module "../shared/problem.ts" {
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
-/** The site's plates are 4:5; below this a picture would be blown up to more than half again its size. */
+/** Product images are 4:5; below this size a picture would be enlarged by more than half. */
 export const PLATE = { width: 1200, height: 1500 } as const;
 export const LEAST = { width: 800, height: 1000 } as const;
 
@@ -29,7 +29,7 @@ export type PictureType = (typeof pictureTypes)[number];
 export const PICTURE_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 /**
- * How a picture that is not 4:5 becomes a plate: which part stays when it is cut, or the whole of it on the ground
+ * How a picture that is not 4:5 becomes a product image: which part is kept when it is cut, or the whole of it on the ground
  * of the shop's pictures.
  */
 export const framings = ["middle", "start", "end", "whole"] as const;
@@ -59,7 +59,7 @@ export function checkUpload(bytes: Uint8Array): Read<PictureType> {
 	return bad({ code: "upload-of-other-kind" });
 }
 
-/** What the head of a picture says of it, as it stands upright; `pages` counts the pictures of one that moves. */
+/** What the header of a picture file says of it, turned upright; `pages` counts the frames of an animation. */
 export type PictureHead = { width: number; height: number; pages: number };
 
 /** Looks at what a picture's head says, before its pixels are decoded. */

@@ -22,7 +22,7 @@ test.each([
 		{ name: "Shirts", minimum: "x", least: "51" },
 		{ minimum: 'Please write a whole number from 1 to 1,000,000, not "x"' },
 	],
-])("%j is told under its fields", (texts, sentences) => {
+])("%j gets sentences under its fields", (texts, sentences) => {
 	expect(fieldWordsOf(readPool({ ...newPoolTexts, ...texts }))).toEqual(sentences);
 });
 

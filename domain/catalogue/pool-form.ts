@@ -8,7 +8,7 @@ import type { Pool } from "./pool.ts";
 declare module "../shared/problem.ts" {
 	interface DeskProblemCodes {
 		"least-above-minimum": object;
-		/** Another pool, or the id of one, reads so: a file could not tell them apart. */
+		/** Another pool has this name, or this id: a file could not distinguish them. */
 		"pool-name-taken": { name: string };
 	}
 }

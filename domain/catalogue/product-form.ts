@@ -51,7 +51,7 @@ const readPath = matching(/^\w[\w./-]{0,199}$/, (text) => ({
 
 const readPool = matching(SLUG, (text) => ({ code: "pool-not-right", text }));
 
-/** Far above every carton that two people can lift; a larger figure is a slip. */
+/** Far above any carton that two people can lift; a larger figure is a mistake. */
 const MAX_IN_CARTON = 10_000;
 const MAX_CARTON_KG = 1_000;
 

@@ -6,7 +6,7 @@ import { writeClaims, writeColourways, writeComposition } from "./product-values
 
 /**
  * Every field of a product that a person may write, in the order of the desk's form and of the CSV's columns. The
- * form, the file, the history of changes and the screen for two editors at once all speak of these.
+ * form, the file, the history of changes and the screen for two editors at once all use these.
  */
 export const productFields = [
 	"sku",

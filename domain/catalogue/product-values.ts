@@ -23,7 +23,7 @@ declare module "../shared/problem.ts" {
 
 /*
  * How the parts of a product are written down as text, in the desk's forms and in CSV cells alike, and how that
- * text is read back. Lists stand one item a line; a bar parts items too, so that a list fits into one cell.
+ * text is read back. Lists have one item a line; a bar separates items too, so that a list fits into one cell.
  */
 
 /** No cloth has more colours, parts or certificates; characters of such a list as it is written. */

@@ -29,7 +29,7 @@ function widest(spans: readonly (Span | undefined)[]): Span | undefined {
 	return spanOf(spans.flatMap((span) => (span ? [span.least, span.most] : [])));
 }
 
-/** Products that stand one after another in a category. */
+/** Consecutive products of a category. */
 export type Stretch = { category: string; offset: number; limit: number };
 
 /**

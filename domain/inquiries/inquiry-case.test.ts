@@ -51,7 +51,7 @@ test.each(cells)("$status, $type", ({ status, type }) => {
 		});
 });
 
-test("what was answered once stands among the answered again, not among the new", () => {
+test("what was answered once is listed among the answered again, not among the new", () => {
 	for (const [status, type] of [
 		["closed", "reopen"],
 		["spam", "not_spam"],

@@ -62,7 +62,7 @@ export function inquiryTransition(state: InquiryState, event: InquiryEvent): Inq
 		case "assign":
 			return { ok: true, status, suspicion };
 		case "reply":
-			// Whoever answers has looked, and found a person.
+			// An answer means that somebody has looked and found it genuine.
 			return { ok: true, status: "answered", suspicion: null };
 		case "close":
 			return { ok: true, status: "closed", suspicion: null };

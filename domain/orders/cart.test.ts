@@ -215,7 +215,7 @@ describe("whatever is done to a cart", () => {
 		),
 	);
 
-	test("no quantity is below its minimum, no id stands twice, the total is the sum, and it can be stored and read", () => {
+	test("no quantity is below its minimum, no id is there twice, the total is the sum, and it can be stored and read", () => {
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
 				let items: CartItem[] = [];

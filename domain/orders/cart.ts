@@ -18,7 +18,7 @@ export type CartItem = OrderFacts & {
 /** What the cart needs to know of a product. */
 export type Sold = Omit<CartItem, "quantity" | "cells">;
 
-/** All that the cart keeps of a product: whoever puts one into a cart asks here, so that no fact is left behind. */
+/** Everything the cart keeps of a product. Every way into the cart uses this, so that no fact is forgotten. */
 export function soldOf(product: Pick<Product, "id" | "name" | "image" | "category"> & Orderable): Sold {
 	const { id, name, image, category } = product;
 	return { id, name, image, category, ...orderFacts(product) };

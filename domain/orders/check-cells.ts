@@ -26,7 +26,7 @@ export type CellProblem = Problem<
 	| "cells-above-quantity"
 >;
 
-/** What a browser may say of a line's cells. The colour's name is the one it showed: told, never stored. */
+/** What a browser may send as a line's cells. The colour's name is the one it showed: used in problems, never stored. */
 const askedSchema = z.array(
 	z.object({
 		colour: z.nullish(z.string().check(z.maxLength(60))),

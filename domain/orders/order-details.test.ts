@@ -12,7 +12,7 @@ const lines: DetailField = { ...line, lines: true };
 const term: DetailField = { name: "term", kind: "choice", codes: ["EXW", "FOB"], personal: false };
 const day: DetailField = { name: "day", kind: "day", personal: false };
 
-/** What is told under a field that holds this; undefined where it is right. */
+/** The sentence under a field that holds this; undefined where it is right. */
 function problemWith(field: DetailField, text?: string): string | undefined {
 	const parsed = parseForm(z.object({ field: detailSchema(field) }), text === undefined ? {} : { field: text });
 	return parsed.ok ? undefined : wordsOf(parsed.problems.field);
@@ -39,7 +39,7 @@ describe("a further fact of an order", () => {
 		expect(problemWith(field, text)).toBe(sentence);
 	});
 
-	test("is shown in words: a choice by its own, a day as a day; a code that is no choice any more stands for itself", () => {
+	test("is shown in words: a choice by its own, a day as a day; a code that is no choice any more is shown as it is", () => {
 		const words = { label: "", choices: { "": "Advise us", FOB: "Free on board" } };
 		expect(detailText(term, "FOB", words)).toBe("Free on board");
 		expect(detailText(term, "CIF", words)).toBe("CIF");

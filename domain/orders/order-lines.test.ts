@@ -209,7 +209,7 @@ describe("whatever text arrives", () => {
 		fc.array(anyLine, { maxLength: 8 }).map((lines) => JSON.stringify(lines)),
 	);
 
-	test("nothing throws; what is taken is priced by the catalogue and keeps every minimum; the rest is told why", () => {
+	test("nothing throws; what is taken is priced by the catalogue and keeps every minimum; the rest gets a reason", () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const checked = checkLines(text, shown);

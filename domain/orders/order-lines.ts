@@ -25,7 +25,7 @@ declare module "../shared/problem.ts" {
 
 /**
  * What the browser may say of its cart. The price is the one it showed, in paise: never used, only compared, so
- * that the buyer is told when it has changed.
+ * that the buyer learns when it has changed.
  */
 const askedSchema = z
 	.array(

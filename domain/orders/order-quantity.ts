@@ -25,7 +25,7 @@ export type OrderFacts = {
 	orderMultiple?: number;
 };
 
-/** What is needed of a product, or of what the cart keeps of it, to tell them. */
+/** What is needed of a product, or of a cart item, to check a quantity. */
 export type Orderable = Pick<Product, "price" | "minOrder" | "orderMultiple"> & { unit?: Unit };
 
 /** The facts under which a product is ordered, written as the cart keeps them: what is usual is left out. */

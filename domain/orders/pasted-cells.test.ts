@@ -47,7 +47,7 @@ describe("a pasted block", () => {
 		],
 		["one figure for a colour leaves its sizes open", "Navy\t40\nRust red\t20", "NV-01 null 40, RU-02 null 20"],
 		["and so does a column of totals", "\tTotal\nNavy\t40", "NV-01 null 40"],
-		["colours that stand twice in no row", "Navy\t1\t2\t3\t4", "NV-01 S 1, NV-01 M 2, NV-01 L 3, NV-01 XL 4"],
+		["colours named once each", "Navy\t1\t2\t3\t4", "NV-01 S 1, NV-01 M 2, NV-01 L 3, NV-01 XL 4"],
 	])("%s", (_, text, cells) => {
 		expect(shortly(text)).toBe(cells);
 	});
@@ -79,7 +79,7 @@ describe("a pasted block", () => {
 		["1\t2\t3\t4\t5", "The block has 1 rows and 5 columns. This product has 2 colours and 4 sizes"],
 		["1\n2\n3", "The block has 3 rows and 1 columns. This product has 2 colours and 4 sizes"],
 		["9".repeat(20_001), "That is too much to paste. Please copy only the cells of this product"],
-	])("%j is told: %s", (text, sentence) => {
+	])("%j gets: %s", (text, sentence) => {
 		expect(shortly(text)).toBe(sentence);
 	});
 

@@ -34,10 +34,10 @@ type Known = ReadonlyMap<string, string>;
 /** Characters of a block: far more than any grid is. */
 const LONGEST = 20_000;
 
-/** What stands at the edges of a table that counts itself: no colour and no size. */
+/** The labels of totals at the edges of a table: no colour and no size. */
 const TOTALS = new Set(["total", "totals", "sum", "qty", "quantity"]);
 
-/** What a row or column stands for: a colour or size, or its totals, which are left out. */
+/** What a row or column is for: a colour or size, or totals, which are left out. */
 type Place = { label: string | null } | "totals";
 
 /**
@@ -113,7 +113,7 @@ function tableOf(text: string): string[][] {
 }
 
 type Parts = {
-	/** What stands above the figures; "one" for a single column of them that names no place. */
+	/** The heads above the figures; "one" for a single column that names no colour or size. */
 	head: string[] | "one" | undefined;
 	labels: string[] | undefined;
 	figures: string[][];
@@ -122,7 +122,7 @@ type Parts = {
 	before: number;
 };
 
-/** Tells what stands above and before the figures from the figures. Sizes may be numbers themselves ("30", "32"). */
+/** Separates heads and labels from the figures. Sizes may be numbers themselves ("30", "32"). */
 function partsOf(rows: string[][], colours: Known, sizes: Known): Parts {
 	const [first = [], ...others] = rows;
 	const [corner = "", ...rest] = first;
@@ -163,14 +163,14 @@ function plain(label: string): string {
 	return label.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** Whether labels stand in one list and not in the other, totals aside. */
+/** Whether labels are in one list and not in the other, totals aside. */
 function liesIn(labels: readonly string[] | "one" | undefined, here: Known, elsewhere: Known): boolean {
 	if (labels === undefined || labels === "one") return false;
 	const said = labels.map(plain).filter((label) => label !== "" && !TOTALS.has(label));
 	return said.length > 0 && said.every((label) => here.has(label)) && !said.every((label) => elsewhere.has(label));
 }
 
-/** What the rows or columns stand for: by their labels, or else in the grid's own order. */
+/** What the rows or columns are for: by their labels, or else in the grid's own order. */
 function placesOf(
 	labels: readonly string[] | "one" | undefined,
 	known: Known,

@@ -12,7 +12,7 @@ test.each([
 	["", "Please write a ratio such as 1:2:2:1"],
 	["0:0:0:0", "Please give at least one size a number above 0"],
 	["1:2", "Please write 4 numbers, one for each size; there are 2"],
-])("%j is told: %s", (text, sentence) => {
+])("%j gets: %s", (text, sentence) => {
 	const read = readSizeRatio(text, 4);
 	expect(read.ok ? undefined : wordsOf(read.problem)).toBe(sentence);
 });

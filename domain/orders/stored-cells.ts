@@ -9,7 +9,7 @@ const cellSchema = z.object({
 	quantity: z.int().check(z.minimum(1)),
 });
 
-/** The first shape: nothing where a line is not split, so that `{}` stands for a line of before there were cells. */
+/** The first shape: nothing where a line is not split, so that `{}` is a line from before there were cells. */
 const firstShape = z.object({ cells: z._default(z.array(cellSchema), []) });
 
 /** The split of a line as it is stored: JSON with the version of its shape. */

@@ -6,7 +6,7 @@ import type { LineProblem } from "./order-lines.ts";
  * What a form's action answers when it does not redirect. `saved` is always said: a person must know whether to
  * send again.
  * - sent: durable; the sentence is the one of the specification, section 8.
- * - invalid: nothing saved; the sentences stand under their fields.
+ * - invalid: nothing saved; the sentences are shown under their fields.
  * - lines: nothing saved; the cart needs a change.
  * - confirm: nothing saved yet; without script a form has no key, so it gets one here and is sent once more.
  * - failed: not saved, or (after a lost answer) perhaps; sending again with the same key is always safe.

@@ -9,7 +9,7 @@ export type QuoteChange = ChangedLine | ChangedCharge | ChangedTerm;
 export type ChangedLine = {
 	/** The product's name. */
 	line: string;
-	/** What tells the two apart; empty where only the price is another one. */
+	/** What differs between the two; empty where only the price does. */
 	before: readonly LineFact[];
 	after: readonly LineFact[];
 	/** The price of one unit, where that is another one now. */
@@ -119,7 +119,7 @@ function withPrice(change: ChangedLine, was: QuoteLine, is: QuoteLine): ChangedL
 	return { ...change, price: { before, after } };
 }
 
-/** What is said of a line; with another one beside it, only what tells the two apart. */
+/** The facts of a line; beside another version of it, only those that differ. */
 function describe(line: QuoteLine, beside?: QuoteLine): LineFact[] {
 	if (line.kind === "unavailable") return [{ fact: "not-available" }];
 	const facts: LineFact[] = [];

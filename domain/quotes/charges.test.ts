@@ -36,7 +36,7 @@ const anyQuote = fc
 const usd = { currency: "USD", perUnit: 843_525, day: "2026-11-20", source: "Example Bank" } as const;
 
 describe("each charge", () => {
-	test("is of the goods and of charges that stand before it, and has its words", () => {
+	test("is of the goods and of charges before it, and has its words", () => {
 		for (const [index, kind] of CHARGE_KINDS.entries()) {
 			if (!isAmountCharge(kind))
 				for (const base of CHARGES[kind].of) expect(CHARGE_KINDS.slice(0, index)).toContain(base);
@@ -120,7 +120,7 @@ describe("from one currency to another", () => {
 		);
 	});
 
-	test("every amount is handed to whoever exchanges it, each once", () => {
+	test("every amount is passed on for exchange, each once", () => {
 		const seen: number[] = [];
 		const charges = asCharges(Object.fromEntries(CHARGE_KINDS.map((kind, index) => [kind, index + 1])));
 		exchangedCharges(charges, (money) => {

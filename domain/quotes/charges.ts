@@ -41,7 +41,7 @@ type PercentRule = Rule & {
 };
 
 /**
- * How each is counted. A sent version is counted by the same rules: whoever changes what a kind means raises the
+ * How each is counted. A sent version is counted by the same rules: a change of what a kind means raises the
  * version of the quote's shape and gives the former kind to its reader.
  */
 export const CHARGES: Readonly<Record<AmountCharge, Rule & { typed: "amount" }> & Record<PercentCharge, PercentRule>> =

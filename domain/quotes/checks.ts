@@ -20,7 +20,7 @@ export type PriceProblem = Problem<"rate-missing" | "price-not-from-list" | "pri
 /**
  * What proves that an amount cannot have come about in the offer's currency; the server refuses such an offer. Proven
  * are: a currency whose rate nobody entered, a price that claims to be made from the list and is not what the list
- * comes to, and a rupee figure that stands as it is. A wrong figure that somebody typed proves nothing: see
+ * comes to, and a rupee figure left unconverted. A wrong figure that somebody typed proves nothing: see
  * quoteWarnings().
  */
 export function currencyProblem<C extends Currency>(content: QuoteContent<C>): PriceProblem | undefined {

@@ -48,7 +48,7 @@ test("an offer of today is read as it is", () => {
 	expect(readQuote(JSON.stringify(offer))).toEqual(offer);
 });
 
-test("what is no offer is told where it goes wrong", () => {
+test("for what is not a quote the first wrong field is named", () => {
 	expect(parseQuote({ ...exampleQuote(), charges: { freight: -1 } })).toEqual({ ok: false, where: "charges.freight" });
 	expect(parseQuote({ ...FIRST, freight: -1 })).toEqual({ ok: false, where: "freight" });
 	for (const nothing of [undefined, null, 7, [], {}, { ...exampleQuote(), v: 4 }])

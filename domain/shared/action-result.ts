@@ -31,7 +31,7 @@ type NotDone = {
  * What every action of the site answers when it does not lead to another page.
  * - done: durable. `repeated` where the same form had come before: it was done then, and nothing was done now.
  * - refused: nothing saved; something is to be changed first, in the fields that `errors` names or as `sentence` says.
- * - conflict: nothing saved; somebody else was faster. What they did comes along.
+ * - conflict: nothing saved; a colleague's change came first and is included.
  * - not_saved: nothing is wrong with the form. `saved` is "unknown" where the answer was lost on the way; to send the
  *   same form again is always safe.
  */
@@ -65,7 +65,7 @@ export function isNotDone<Result extends ActionResult>(
 	return result != null && result.status !== "done";
 }
 
-/** What stood in the fields of a form that was not carried out; undefined for any other result. */
+/** The values of a form that was not carried out; undefined for any other result. */
 export function typedIn(result: ActionResult | undefined): Typed | undefined {
 	return isNotDone(result) ? result.values : undefined;
 }

@@ -22,7 +22,7 @@ const CONTROL_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const tooLong = (limit: number) => asMessage({ code: "too-long", limit });
 const notText = asMessage({ code: "not-printable" });
 
-/** One line of text, trimmed and without marks that turn the direction of writing: it stands as a sender's name. With at least `min` characters, or else `short` is what is wrong. */
+/** One line of text, trimmed and without marks that reverse the direction of writing, since it is used as a sender's name. At least `min` characters, or else `short` is what is wrong. */
 export function line(min: number, short: Problem = NOT_RIGHT, limit = 200) {
 	const message = asMessage(short);
 	return z.string(message).check(

@@ -108,7 +108,7 @@ function lineBreaks(text: string): number {
 	return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-/** The separator of the first record: what stands inside quotes does not count. */
+/** The separator of the first record: quoted text does not count. */
 function separatorOf(text: string): "," | ";" {
 	const bare = text.slice(0, 20_000).replaceAll(/"(?:[^"]|"")*"/g, "");
 	const [first = ""] = bare.split(/\r\n|\r|\n/, 1);

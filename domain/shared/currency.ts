@@ -18,7 +18,7 @@ export function currencySymbol(currency: Currency): string {
 export type Grouping = "indian" | "international";
 
 /**
- * The one rule for figures, wherever somebody reads them: rupees, and the counts that stand beside them, as the shop
+ * The one rule for figures, wherever somebody reads them: rupees, and the counts beside them, as the shop
  * writes them (specification, section 9), every other currency by thousands. What a reader abroad could mistake the
  * words beside the total say again, in that reader's own scale (messages/en/amounts.ts; decision record 17).
  */

@@ -36,7 +36,7 @@ export type Asked =
 	| "weave"
 	| "yes-or-no";
 
-/** A text of `min` to `max` characters, trimmed; in one line unless told otherwise. */
+/** A text of `min` to `max` characters, trimmed; one line by default. */
 export function words(what: Asked, min: number, max: number, { lines = false } = {}) {
 	const missing: Problem = { code: "missing", what };
 	const short: Problem = min <= 1 ? missing : { code: "too-short", what, minimum: min };
@@ -118,7 +118,7 @@ export function matching(pattern: RegExp, wrong: (text: string) => Problem) {
 }
 
 /**
- * A rule over several fields, told under one of them. It is asked also when other fields are not right yet, so that
+ * A rule over several fields, whose problem is shown under one of them. It is asked also when other fields are not right yet, so that
  * a person hears of everything at once; `holds` must therefore look at what it is given.
  */
 export function rule<Value>(field: string, problem: Problem, holds: (value: Value) => boolean) {

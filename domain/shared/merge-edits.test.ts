@@ -22,7 +22,7 @@ test("two changes of one field are taken back to the first state", () => {
 	expect(textsBefore({ ...base, price: "1350" }, changes)).toEqual(base);
 });
 
-test("what only they changed is taken, what only you typed stays, what both changed is told and stays yours", () => {
+test("what only they changed is taken, what only you typed stays, what both changed is reported and stays yours", () => {
 	const theirs = { ...base, price: "1350", story: "Light and sheer." };
 	const yours = { ...base, price: "1400", gsm: "90" };
 	expect(mergeTyped(base, theirs, yours)).toEqual({

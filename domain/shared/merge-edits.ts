@@ -11,7 +11,7 @@ export function changesBetween(before: Texts, after: Texts): FieldChange[] {
 	});
 }
 
-/** The fields as they stood before some changes; `changes` begins with the oldest. */
+/** The fields as they were before some changes; `changes` begins with the oldest. */
 export function textsBefore<Fields extends Texts>(now: Fields, changes: readonly FieldChange[]): Fields {
 	return { ...now, ...Object.fromEntries(changes.toReversed().map(({ field, from }) => [field, from])) };
 }

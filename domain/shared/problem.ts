@@ -11,9 +11,9 @@ export interface ProblemCodes {
 	"too-long": { limit: number };
 }
 
-/** The same for what staff alone read; the sentences stand in app/desk, beside the screens. */
+/** The same for what staff alone read; the sentences are in app/desk, beside the screens. */
 export interface DeskProblemCodes {
-	/** Left empty where something must stand. */
+	/** A required field was left empty. */
 	empty: object;
 }
 
@@ -25,7 +25,7 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
 	[One in Code]: { readonly code: One } & Readonly<AllCodes[One]>;
 }[Code];
 
-/** What a buyer may be told of. */
+/** A problem that a buyer may see. */
 export type BuyerProblem = Problem<keyof ProblemCodes>;
 
 /** The sentence of each code, or a function that makes it from the code's parameters. */
@@ -41,7 +41,7 @@ export function asMessage(problem: Problem): string {
 	return JSON.stringify(problem);
 }
 
-/** The problem that a check's message stands for; `not-right` for a message of Zod's own. */
+/** The problem whose code is a check's message; `not-right` for a message of Zod's own. */
 export function readProblem(message: string): Problem {
 	return message.startsWith("{") ? JSON.parse(message) : NOT_RIGHT;
 }

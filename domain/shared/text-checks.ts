@@ -17,7 +17,7 @@ export function readItems(text: string, separators: RegExp = /[\n|]/): string[] 
 		.filter((item) => item !== "");
 }
 
-/** What was written, as far as a problem tells of it: a file may hold a cell of millions of characters. */
+/** What was written, as far as a problem quotes it: a file may hold a cell of millions of characters. */
 export const shown = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 export function writeRupees(price: Paise): string {

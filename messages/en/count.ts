@@ -6,7 +6,7 @@ export const plural = pluralIn("en");
 /** "1,250" */
 export const number = new Intl.NumberFormat("en").format;
 
-/** "pieces", "set": the unit of a product as it stands behind a count. */
+/** "pieces", "set": the unit of a product, as it follows a count. */
 export function unitFor(count: number, unit: Unit): string {
 	return plural(count, { one: unit, other: `${unit}s` });
 }

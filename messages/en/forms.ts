@@ -20,12 +20,12 @@ export const forms = {
 			const fields = plural(count, { one: `${number} field needs`, other: `${number} fields need` });
 			return `${fields.charAt(0).toUpperCase()}${fields.slice(1)} a change before we can send this.`;
 		},
-		/** The names of fields in a row, each an element, with what stands between them. */
+		/** The names of fields in a row, each an element, with the words between them. */
 		named: ({ labels }: { labels: readonly string[] }) =>
 			new Intl.ListFormat("en-GB").formatToParts(
 				labels.map((label, place) => (place === 0 ? label : label.toLowerCase())),
 			),
-		/** Stands behind the names. */
+		/** Follows the names. */
 		marked: ({ count }: { count: number }) =>
 			plural(count, {
 				one: " is marked below; everything else is kept.",

@@ -7,7 +7,7 @@ import { lineProblems } from "./problems/order-lines.ts";
 import { quantityProblems } from "./problems/quantities.ts";
 import { sendingProblems } from "./problems/sending.ts";
 
-/** The sentence of everything that a visitor or a buyer is told is not right. */
+/** The sentence of every problem that a visitor or a buyer may see. */
 export const problems: ProblemWords<BuyerProblem["code"]> = {
 	...fieldProblems,
 	...quantityProblems,

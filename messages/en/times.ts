@@ -1,6 +1,6 @@
 import type { CountryCode } from "../../domain/shared/country.ts";
 
-/** The city whose clock stands for a country's; for a country of one clock that may be the country itself. */
+/** The city whose time is used for a country; for a country with one time zone this may be the country itself. */
 const cities: Readonly<Record<CountryCode, string>> = {
 	IN: "India",
 	US: "New York",
@@ -25,7 +25,7 @@ const cities: Readonly<Record<CountryCode, string>> = {
 
 type Clock = { clock: string };
 
-/** Moments on two clocks: India's, and that of whoever reads. */
+/** Moments on two clocks: India's and the reader's. */
 export const times = {
 	cities,
 	/** "Sat, 21 November 2026 at 14:30 IST" */

@@ -9,7 +9,7 @@ const notInTheDesk = "A reply to this mail goes to the buyer, past the desk.";
 const onlyTheDesk = "Only an answer in the desk stays with the case and stops the 24 hours.";
 const openCase = "Open the case in the desk";
 
-/** The names of facts about whoever asks. */
+/** The labels of the facts about the sender. */
 export const facts = {
 	reference: "Reference",
 	buyer: "Buyer",

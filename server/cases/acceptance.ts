@@ -19,7 +19,7 @@ export async function acceptQuote(
 	now: number,
 ): Promise<ChangeResult> {
 	const keep = () => keepAcceptance(db, caseId, change, now);
-	// Who has seen a revision is told what came since; the buyer is judged by what is there now.
+	// Staff name the revision they saw and learn what came since; for the buyer the current state counts.
 	return change.seen === undefined
 		? changeCaseAgain(db, deps, caseId, change, now, keep)
 		: changeCase(db, deps, caseId, change, now, keep);

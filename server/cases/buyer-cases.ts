@@ -131,7 +131,7 @@ async function noteLook(db: Db, caseId: string, shown: number, now: number): Pro
 		.updateTable("quote_case")
 		.set((eb) => ({ viewed_at: at, views: eb("views", "+", 1) }))
 		.where("id", "=", caseId)
-		// Two tabs that tell of it at once are one look.
+		// Two tabs that report it at once count as one view.
 		.where("viewed_at", viewed_at === null ? "is" : "=", viewed_at)
 		.execute();
 }
@@ -145,7 +145,7 @@ async function applyAction(
 ): Promise<ChangeResult> {
 	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirstOrThrow();
 	if (action.kind === "reply" && row.status === "spam") return CLOSED;
-	// The clock looks every half minute; a page that says "ended" must not be told that the offer still stands.
+	// The job runs every half minute; a page that says "ended" must not be answered that the offer is still open.
 	if (action.kind === "renew" && hasExpired(stateOf(row), now)) await expireQuote(db, deps, caseId, now);
 	const done = { actor: "buyer", entryId: actionId(caseId, action) } as const;
 	if (action.kind === "accept") {
@@ -169,7 +169,7 @@ const FULL = {
 } as const;
 const CLOSED = { ok: false, reason: "state", problem: { code: "case-closed" } } as const;
 
-/** Who comes second is told whose acceptance stands; the first one who sends again is told that it is done. */
+/** A second person learns who has accepted; the first, sending again, is answered that it is done. */
 async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<Refusal | undefined> {
 	const { name: first } = await db
 		.selectFrom("quote_acceptance")

@@ -128,7 +128,7 @@ async function redirectMails(
 	}
 }
 
-/** Found by the names of before as well: old emails and documents have them. */
+/** The former names find the case as well: old emails and documents have them. */
 async function searchOf(db: Db, caseId: string, before: BuyerData, after: BuyerData): Promise<string> {
 	const { reference } = await db
 		.selectFrom("quote_case")

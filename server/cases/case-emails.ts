@@ -13,7 +13,7 @@ export type EmailDeps = {
 	mailDomain: string;
 };
 
-/** Queues the emails that tell of an event, in the transaction in which it happened; whom it concerns is in the table. */
+/** Queues the emails about an event, in its transaction; the table of events says who gets them. */
 export async function emailAbout(
 	db: Db,
 	deps: EmailDeps,
@@ -22,7 +22,7 @@ export async function emailAbout(
 	now: number,
 ): Promise<void> {
 	if (onBehalf !== undefined) return;
-	// What failed is the email that told of another entry: that one is quoted.
+	// The failed email was about another entry, which is quoted.
 	const about = event.kind === "mail_failed" ? event.about : entryId;
 	for (const kind of emailsOf(event, actor))
 		if (isBuyerCaseEmail(kind)) await emailBuyer(db, deps, kind, row.id, about, row.current_version, now);
@@ -42,7 +42,7 @@ async function emailStaff(
 
 /**
  * Writes to the buyer of a case, with a private link of the email's own; in the transaction that made it necessary.
- * @param entryId the entry it tells of; null where it tells of none
+ * @param entryId the entry it is about; null where it is about none
  * @param version the quote version it is about; 0 for none
  */
 export async function emailBuyer(

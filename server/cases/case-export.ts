@@ -46,7 +46,7 @@ function headOf(head: ExportHead): string[] {
 
 /**
  * Every case as CSV, newest first, page by page, so that a hundred thousand of them take no more memory than two
- * hundred, and whoever visits the shop meanwhile is answered between two pages. Cells that a spreadsheet would run are
+ * hundred, and visitors to the shop are answered between two pages. Cells that a spreadsheet would run are
  * marked (domain/shared/csv.ts).
  */
 export function exportCases(

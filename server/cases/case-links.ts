@@ -25,7 +25,7 @@ export class BuyerAccess extends Permit {
 
 	private constructor({ caseId, locale }: GoodLink, tokenHash: string, ended: () => unknown) {
 		/*
-		 * Holds the case until the transaction ends: whoever ends the links or erases the person comes wholly before or
+		 * Locks the case until the transaction ends: ending the links or erasing the person happens wholly before or
 		 * wholly after.
 		 */
 		super(async (db, now) => {
@@ -58,8 +58,8 @@ export async function mintLink(db: Db, caseId: string, now: number): Promise<str
 }
 
 /**
- * Another link for whoever sends the same order form again, since of the first one only its hash is kept. None once
- * the links of the case have been ended: whoever has kept the form would otherwise come back in by it. In the caller's
+ * Another link for a buyer who sends the same order form again, since only the hash of the first one is kept. None once
+ * the links of the case have been ended: a form left open in a browser would otherwise give access again. In the caller's
  * transaction. @returns undefined when none may be made
  */
 export async function mintForRepeat(db: Db, caseId: string, now: number): Promise<string | undefined> {
@@ -74,7 +74,7 @@ export async function mintForRepeat(db: Db, caseId: string, now: number): Promis
 }
 
 /**
- * Opens a private link: whoever holds it is the buyer. Wrong, expired and revoked ones are all the same: undefined.
+ * Opens a private link: its holder is the buyer. Wrong, expired and revoked links all give undefined.
  * @param ended makes what is thrown to a write that comes after the link has ended
  */
 export async function openLink(

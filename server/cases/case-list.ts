@@ -10,7 +10,7 @@ import { LISTED, type Listed, summarise } from "./case-summaries.ts";
 
 /** Rows of one page. */
 export const PAGE = 50;
-/** At most so many of what was closed today stand below what is open. */
+/** The most cases closed today that are listed below the open ones. */
 const CLOSED_TODAY = 20;
 /** So many of the newest closed cases are looked through in their order, and the others all at once. */
 const IN_ORDER = 1_000;
@@ -34,7 +34,7 @@ export type CaseList = { groups: CaseGroup[]; next: CaseCursor | undefined };
 type Cases = SelectQueryBuilder<Tables, "quote_case", Listed>;
 
 /**
- * A page of the inbox: what is due first stands first. Every page begins behind a row, so that the last one is as
+ * A page of the inbox, earliest due first. Every page begins behind a row, so that the last one is as
  * quick as the first.
  * @param me the member of staff who asks, for "mine"
  */

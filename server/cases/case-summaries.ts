@@ -33,7 +33,7 @@ export const LISTED = [
 ] as const;
 export type Listed = Pick<CaseRow, (typeof LISTED)[number]>;
 
-/** Adds to the rows of one page what stands elsewhere: who asks, for what first, and whether a mail has failed. */
+/** Completes the rows of one page from other tables: the buyer, the first product, and whether a mail has failed. */
 export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSummary[]> {
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
@@ -66,7 +66,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		queue: readQueue(row.queue),
 		ownerId: row.owner_id,
 		company: buyerOf.get(row.id)?.company ?? null,
-		// What is in the name's place once the data is erased is nobody's name.
+		// Once the data is erased the name column holds a placeholder.
 		person: buyerOf.get(row.id)?.email ? (buyerOf.get(row.id)?.customer_name ?? "") : "",
 		country: row.country,
 		product: productOf.get(row.id) ?? "",

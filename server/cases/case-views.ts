@@ -88,7 +88,7 @@ export type CaseView = {
 	acceptance: { version: number; name: string; at: number; how: string; proforma: PdfFacts | null } | null;
 };
 
-/** The case behind a private link: never an internal note, never which member of staff did what inside. */
+/** The case behind a private link: never an internal note, nor which member of staff did what internally. */
 export function buyerView(db: Db, { caseId }: BuyerAccess): Promise<CaseView | undefined> {
 	return caseView(db, caseId, ["both"]);
 }
@@ -115,7 +115,7 @@ export async function caseForMail(db: Db, caseId: string): Promise<CaseView> {
 	return view;
 }
 
-/** What the company sees beside it. */
+/** What staff see in addition. */
 export type StaffCaseView = CaseView & {
 	row: CaseRow;
 	/** Mails about the case, newest first. */

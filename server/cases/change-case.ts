@@ -24,7 +24,7 @@ const GONE = { ok: false, reason: "gone", problem: { code: "case-gone" } } as co
 
 /**
  * The one way a case changes, in the caller's transaction: asks the domain, writes the case and its history, and queues
- * the emails that tell of it.
+ * the emails about it.
  * @param alongside what else belongs to it, done before the emails are queued; not called when nothing was changed
  */
 export async function changeCase(

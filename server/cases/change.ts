@@ -17,7 +17,7 @@ export type Change = {
 	seen?: number;
 	/** Makes a form that is sent twice one entry. */
 	entryId?: string;
-	/** The colleague who does it in the actor's stead: it is internal then, no message, and nobody is notified. */
+	/** The colleague who does it on the actor's behalf: it is then internal, no message, and nobody is notified. */
 	onBehalf?: string;
 };
 
@@ -33,7 +33,7 @@ export type NotChanged =
 			reason: "conflict";
 			problem: Problem;
 			meanwhile: Meanwhile[];
-			/** The case's revision now: whoever has read `meanwhile` and goes on all the same names it. */
+			/** The case's revision now: named by a person who has read `meanwhile` and goes ahead all the same. */
 			revision?: number;
 	  };
 export type ChangeResult = Changed | NotChanged;

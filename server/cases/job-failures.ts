@@ -27,7 +27,7 @@ export async function forgetFailure(database: Database, job: CaseJob, caseId: st
 	);
 }
 
-/** Notes that a job could not be done for a case, and tells the company after a few tries. */
+/** Records that a job failed for a case, and notifies the company after a few tries. */
 export async function noteFailure(
 	database: Database,
 	job: CaseJob,
@@ -62,7 +62,7 @@ async function count(db: Db, job: CaseJob, caseId: string, now: number): Promise
 	return tries;
 }
 
-/** The case is unread again; what to do stands on its page. */
+/** The case is unread again; its page says what to do. */
 async function notifyStaff(db: Db, job: CaseJob, caseId: string, now: number): Promise<void> {
 	await recordQuietly(db, caseId, { actor: "clock", event: { kind: "job_failed", job } }, now);
 }

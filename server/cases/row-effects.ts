@@ -21,7 +21,7 @@ const ROW_EFFECTS: RowEffects = {
 	assign: ({ ownerId }) => ({ owner_id: ownerId }),
 	ask: nothing,
 	answer: nothing,
-	// It is the buyer's message, whoever wrote it down: our time runs from here.
+	// It is the buyer's message, although a colleague wrote it down: the response time starts here.
 	record_answer: (_, { now }) => ({ last_buyer_at: now }),
 	reply: nothing,
 	note: nothing,

@@ -44,7 +44,7 @@ export function createStaffCases(deps: BuyerCaseDeps & AcceptedDeps) {
 			return result;
 		},
 
-		/** Marks a case as looked at, or as still to be looked at; no revision, since it says nothing of the case. */
+		/** Marks a case as read or unread; without a new revision, since the case itself is unchanged. */
 		async markRead(staff: StaffPermit, caseId: string, read: boolean): Promise<void> {
 			await database.tx(staff, (db) =>
 				db
@@ -105,7 +105,7 @@ async function applyAction(
 	});
 }
 
-/** Whoever writes to the buyer of a case that nobody has taken has thereby taken it. */
+/** Writing to the buyer of a case without an owner takes the case. */
 async function takeFirst(
 	db: Db,
 	deps: EmailDeps,
@@ -154,7 +154,7 @@ async function isJustTaken(db: Db, caseId: string, staff: Colleague): Promise<bo
 	return last?.kind === "take" && last.staff_id === staff.id;
 }
 
-/** A version that no longer stands can still be read, and never be accepted. */
+/** A version that is no longer current can still be read, and never be accepted. */
 export async function endVersion(
 	db: Db,
 	caseId: string,

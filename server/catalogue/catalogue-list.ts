@@ -62,7 +62,7 @@ async function rowsInOrder(db: Db, ids: readonly { id: string }[]): Promise<Sele
 	return wanted.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Whether a text holds a word; the signs that LIKE gives a meaning are taken as they stand. */
+/** Whether a text holds a word; the wildcards of LIKE are matched literally. */
 function holds(text: Expression<string>, word: string): Expression<SqlBool> {
 	const pattern = `%${word.replace(/[~%_]/g, "~$&")}%`;
 	return sql<SqlBool>`${text} like ${pattern} escape '~'`;

@@ -42,7 +42,7 @@ export function createCatalogueOrder(
 	};
 }
 
-/** The ids among which an entry stands, in their order: all categories, or the products of one. */
+/** The ids of an entry and its siblings, in order: all categories, or the products of one. */
 async function neighbours(db: Db, table: "product" | "category", id: string): Promise<string[]> {
 	const rows =
 		table === "category"
@@ -57,7 +57,7 @@ async function neighbours(db: Db, table: "product" | "category", id: string): Pr
 	return rows.map((row) => row.id);
 }
 
-/** Numbers entries in the order given; only those that stand elsewhere are written. */
+/** Numbers entries in the order given; only those whose place changes are written. */
 export async function writeOrder(db: Db, table: "product" | "category", ids: readonly string[]): Promise<void> {
 	const rows = await db
 		.selectFrom(table)

@@ -32,9 +32,9 @@ export type CatalogueReading = {
 	slugs(from: number, to: number): Promise<readonly string[]>;
 };
 
-/** The reading of one process; `refresh` is for whoever writes, `close` ends the watch. */
+/** The reading of one process; `refresh` is called after a write, `close` ends the watch. */
 export type WatchedCatalogue = CatalogueReading & {
-	/** Looks now: whoever has just changed something sees it at once. What cannot be read leaves the last one in place. */
+	/** Reads now, so that a person sees their own change at once. If that fails the last catalogue stays in place. */
 	refresh(): Promise<void>;
 	close(): void;
 };

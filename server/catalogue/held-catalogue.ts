@@ -106,7 +106,7 @@ export class HeldCatalogue {
 		return found;
 	}
 
-	/** Versions only grow: where this one still stands, all that was read since it was first seen is of it. */
+	/** Versions only grow: if this one is still current, everything read since it was first seen belongs to it. */
 	async #check(): Promise<void> {
 		if ((await readVersion(this.#db)) !== this.summary.version) throw new Overtaken();
 	}

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { makePlate } from "./make-product-image.ts";
 
-/** Three columns (red, green, blue) or three rows, so that what was kept can be told by its colour. */
+/** Three columns (red, green, blue) or three rows, so that the part that was kept is recognised by its colour. */
 function striped(width: number, height: number, way: "columns" | "rows" = "columns") {
 	const pixels = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255]);
 	const raw = way === "columns" ? { width: 3, height: 1 } : { width: 1, height: 3 };

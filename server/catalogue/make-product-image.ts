@@ -87,7 +87,7 @@ async function meanColour(plate: Sharp): Promise<string> {
 	return `#${mean.subarray(0, 3).toString("hex")}`;
 }
 
-/** What cannot be decoded is the upload's fault: the person is told, and nothing is logged of it. */
+/** What cannot be decoded is the upload's fault: the person sees a sentence, and nothing is logged. */
 async function readable<Value>(work: () => Promise<Value>): Promise<Read<Value>> {
 	try {
 		return { ok: true, value: await work() };

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/database.ts";
 const PLATE_WIDTHS = "400,800,1200";
 
 /**
- * Tells of paths whether they lead to a picture that can be there.
+ * Checks whether paths can lead to a picture.
  * @param paths those that may be asked for
  */
 export async function pictureFinder(

@@ -6,7 +6,7 @@ import { bothTimes } from "./times.ts";
 import type { Letter } from "./transport.ts";
 
 /**
- * Tells the buyer that the request has arrived. The text is fixed and holds nothing the sender typed: nobody can
+ * Confirms to the buyer that the request has arrived. The text is fixed and holds nothing the sender typed: nobody can
  * use the form to put words into a stranger's mailbox.
  */
 export function buyerAcknowledgementLetter(

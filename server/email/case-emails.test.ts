@@ -35,7 +35,7 @@ describe("the quotation's letter", () => {
 		["AE", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 22:29 in Dubai Next"],
 		["US", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
 		["Nowhere", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
-	])("says the total in words and tells the time as a buyer in %s reads them", (country, total, until) => {
+	])("gives the total in words and the time as a buyer in %s reads them", (country, total, until) => {
 		const { text } = exampleCaseLetter("buyer-quote", { buyer: { country } });
 		expect(text).toContain("Total: ₹2,53,250\n");
 		expect(words(text)).toContain(`In words: Rupees ${total} only `);

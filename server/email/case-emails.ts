@@ -7,7 +7,7 @@ import type { LetterFile } from "./transport.ts";
 /** What an email about a case is written from. */
 export type CaseLetterInput = {
 	view: CaseView;
-	/** The entry the mail is about; undefined where the clock speaks. */
+	/** The entry the mail is about; undefined for mails that are due by time alone. */
 	entry: EntryView | undefined;
 	version: VersionView | undefined;
 	to: string;

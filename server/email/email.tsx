@@ -29,7 +29,7 @@ export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject
 }
 
 /*
- * Styles are in the tags, since many mail programs drop this sheet. It holds what cannot stand there: the colours
+ * Styles are in the tags, since many mail programs drop this sheet. It holds what cannot be written there: the colours
  * of a dark screen, and the narrower margins of a phone.
  */
 const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}

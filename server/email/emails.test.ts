@@ -44,7 +44,7 @@ const escaped = (text: string) =>
 		.replaceAll('"', "&quot;")
 		.replaceAll("'", "&#x27;");
 
-/** What an email says, whatever line it stands on. */
+/** What an email says, wherever its lines break. */
 const words = (text: string) => text.replaceAll(/\s+/g, " ");
 
 describe("what a person typed", () => {
@@ -81,7 +81,7 @@ describe("what a person typed", () => {
 	});
 	const payloads = CASE_MAILS.flatMap((kind) => PAYLOADS.map((payload) => [kind, payload] as const));
 
-	test.each(payloads)("stands in %s as text: %s", (kind, payload) => {
+	test.each(payloads)("appears in %s as text: %s", (kind, payload) => {
 		const letter = exampleCaseLetter(kind, everywhere(payload));
 		expect(letter.html).not.toContain(payload);
 		// Not a name to greet a buyer by, either.

@@ -6,7 +6,7 @@ import { isForStaff, type Mail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /**
- * Notes with the case or the inquiry that a mail to its buyer has failed, and tells the company of it, in the transaction
+ * Records on the case or inquiry that a mail to its buyer has failed, and notifies the company, in the transaction
  * in which that happens. Nothing is ever said about a notice to the company itself.
  */
 export async function noteFailure(db: Db, deps: EmailDeps, mail: Mail, answer: string, now: number): Promise<void> {

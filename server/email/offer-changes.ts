@@ -6,14 +6,14 @@ import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Block } from "./blocks.ts";
 
-/** A mail names so many changes; all of them stand on the private page. */
+/** The most changes named in a mail; the private page lists all of them. */
 const CHANGES_SHOWN = 6;
 
 /** What a version changes against the one before it; nothing for the first one. */
 export function changesSince({ versions }: CaseView, version: VersionView, locale: Locale): Block[] {
 	const { offer } = messagesFor(locale).emails;
 	const before = versions.find((one) => one.version === version.version - 1);
-	// The end of the offer stands among its facts.
+	// The end of validity is among the facts.
 	const changes = before
 		? quoteChanges(before.content, version.content).filter(
 				(change) => !("term" in change) || change.term !== "validUntil",

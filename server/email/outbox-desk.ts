@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 /** What is in place of a private link wherever somebody but its buyer reads a mail. */
 export const HIDDEN_LINK = "(private link)";
 
-/** A mail as the desk reads it; `letter` is undefined when what it was about is gone or still being
+/** A mail as the desk reads it; `email` is undefined when what it was about is gone or still being
  * made, and for what leaves by another channel. */
 export type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; letter: Letter | undefined };
 
@@ -72,7 +72,7 @@ export function createOutboxDesk({ database, now, mailQueued }: OutboxDeskDeps) 
 	};
 }
 
-/** Where a mail is now, for whoever came second to it; undefined when it is not kept any more. Times are epoch ms. */
+/** Where a mail is now, for a colleague whose action came second; undefined once it is deleted. Times are epoch ms. */
 export async function findMail(
 	db: Db,
 	id: string,

@@ -3,7 +3,7 @@ import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { findMail, readMail } from "./outbox-desk.ts";
 import type { Letterhead } from "./write-email.ts";
 
-/** What the desk reads of the outbox; the caller has passed its gate. @param head gives what stands on every email now */
+/** What the desk reads of the outbox; the caller has passed its gate. @param sender gives whom emails are from now */
 export function createOutboxReading({ read }: Pick<GuardedDatabase, "read">, head: () => Letterhead) {
 	return {
 		/** A page of the outbox. */

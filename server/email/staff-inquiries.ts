@@ -10,7 +10,7 @@ import type { Letter } from "./transport.ts";
 /** So many inquiries came within an hour; times are epoch milliseconds. */
 export type InquiryHour = { since: number; until: number; count: number };
 
-/** Tells staff of an hour that brought more inquiries than are mailed one by one. */
+/** Notifies staff of an hour with more inquiries than are mailed one by one. */
 export function staffInquiriesLetter(
 	{ since, until, count }: InquiryHour,
 	to: string,

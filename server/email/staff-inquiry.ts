@@ -18,7 +18,7 @@ export type InquiryRecord = {
 	createdAt: number;
 };
 
-/** Tells staff of a new inquiry; answering this mail answers the sender, and the desk then knows nothing of it. */
+/** Notifies staff of a new inquiry; a reply to this mail goes to the sender, past the desk. */
 export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
 	const country = countryName(inquiry.country);
 	const blocks: Block[] = [

@@ -32,7 +32,7 @@ export type RequestRecord = {
 	lines: OrderLine[];
 };
 
-/** Tells staff of a new order request; answering this mail answers the buyer. */
+/** Notifies staff of a new order request; a reply to this mail goes to the buyer. */
 export function staffRequestLetter(request: RequestRecord, to: string, company: Company, url: string): Letter {
 	const { reference, lines, total, createdAt } = request;
 	const country = countryName(request.country);

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
 
-/** A mail as it goes out. From is the company's own and fixed; a person who wrote to us only ever stands in Reply-To. */
+/** A mail as it goes out. From is the company's own and fixed; a person who wrote to us appears in Reply-To alone. */
 export type Letter = {
 	to: string;
 	replyTo?: { name: string; address: string };

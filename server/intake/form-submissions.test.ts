@@ -7,7 +7,7 @@ import { StorageError } from "../platform/storage-error.ts";
 import { createFormKeys, HURRIED } from "./form-keys.ts";
 import { bodyHash, keyOrConfirm, suspicionOf } from "./form-submissions.ts";
 
-describe("what is told when nothing could be stored", () => {
+describe("what the sender reads when nothing could be stored", () => {
 	test.each([
 		["a full disk", new StorageError("full", "no", undefined), "It was not saved."],
 		["a busy database", new StorageError("busy", "no", undefined), "It was not saved."],

@@ -55,7 +55,7 @@ export function withCountryCode<Fields extends Record<string, string>>(fields: F
 	return "country" in fields ? { ...fields, country: countryNamed(fields.country ?? "") } : fields;
 }
 
-/** The same for the same content: tells a retry from a second, different send under one key. */
+/** Equal for equal content: distinguishes a retry from a second, different submission under one key. */
 export function bodyHash(content: unknown): string {
 	return hash("sha256", JSON.stringify(content), "base64url");
 }

@@ -8,7 +8,7 @@ const { most, within: HOUR } = RATE_LIMITS.inquiryNotices;
 export const ONE_BY_ONE = most;
 
 /**
- * Tells staff of an inquiry that has just been stored: by a mail of its own, or, when its hour has brought more than
+ * Notifies staff of an inquiry that has just been stored: by a mail of its own, or, when its hour has brought more than
  * `ONE_BY_ONE` already, by the one mail about that hour, which leaves when the hour is over. Nothing is lost by that:
  * every inquiry is in the desk, with its deadline. In the caller's transaction.
  */

@@ -4,7 +4,7 @@
  * day when somebody else had one, the second lets a stranger's mailbox be filled.
  */
 
-/** Providers that have several names for one mailbox: the first stands for all of them. */
+/** Providers with several names for one mailbox: the first is used for all of them. */
 const ONE_PROVIDER: readonly (readonly string[])[] = [
 	["gmail.com", "googlemail.com"],
 	["proton.me", "protonmail.com", "protonmail.ch", "pm.me"],
@@ -43,7 +43,7 @@ export function mailboxOf(email: string): string {
 /** Second-level names under which a country's companies register theirs: example.co.uk is one, co.uk is none. */
 const SHARED = /^(co|com|net|org|gov|gob|go|edu|ac|or|ne|ltd|plc|nom|in|firm|gen|ind)$/;
 
-/** Who answers for a mailbox: the registered domain, whatever stands before it, or the provider. */
+/** Who is responsible for a mailbox: the registered domain, without subdomains, or the provider. */
 export function mailDomainOf(mailbox: string): { domain: string; isForEverybody: boolean } {
 	const host = mailbox.slice(mailbox.lastIndexOf("@") + 1);
 	const labels = host.split(".");

@@ -26,7 +26,7 @@ describe("a receipt", () => {
 		expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=86400", "Path=/", "SameSite=Lax"]);
 	});
 
-	test("is opened again, whatever cookies stand beside it", async () => {
+	test("is opened again, whatever other cookies come with it", async () => {
 		expect(await receipts.open(cookie)).toEqual(receipt);
 		expect(await receipts.open(sent(decoded))).toEqual(receipt);
 		expect(await receipts.open(`theme=dark; ${cookie}; other=x.y`)).toEqual(receipt);

@@ -35,7 +35,7 @@ export async function eachCase(
 
 /**
  * The same for work that is one transaction and may queue an email.
- * @param work tells whether it did anything
+ * @param work returns whether it did anything
  */
 export async function eachCaseInTx(
 	{ database, mailQueued }: JobDeps,

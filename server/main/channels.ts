@@ -24,7 +24,7 @@ function deliverersOf(settings: Settings, database: Database, head: Letterhead):
 /** The workers of all channels that are open. */
 export type Delivery = { wake(): void; stop(): Promise<void> };
 
-/** Begins to deliver what is in the outbox, each channel by itself. @param head what stands on every email now */
+/** Begins to deliver what is in the outbox, each channel by itself. @param sender whom every email is from now */
 export function startDelivery(settings: Settings, database: Database, head: Letterhead, now: () => number): Delivery {
 	const deliverers = deliverersOf(settings, database, head);
 	const workerOf = <C extends Channel>(channel: C): Delivery[] => {

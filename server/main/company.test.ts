@@ -8,7 +8,7 @@ describe("the company's facts", () => {
 		expect(companyFacts({})).toEqual({ company, placeholders: [...placeholderFields] });
 	});
 
-	test("the owner's own stand in their place and are no placeholders any more", () => {
+	test("the owner's own facts replace them and are no placeholders any more", () => {
 		const { company: facts, placeholders } = companyFacts({ phone: "+91 98765 43210", founded: "2017" });
 		expect(facts).toEqual({ ...company, phone: "+91 98765 43210", founded: 2017 });
 		expect(placeholders).toEqual(placeholderFields.filter((field) => field !== "phone"));

@@ -70,7 +70,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		c.set("requestId", requestId);
 		const start = performance.now();
 		await next();
-		// The desk tells nobody outside where its people came from; its pages bring their own policy.
+		// The desk sends no referrer to other sites; its pages bring their own policy.
 		const referrer = c.res.headers.get("Referrer-Policy");
 		const frameOptions = c.res.headers.get("X-Frame-Options");
 		for (const [name, value] of everywhere) c.res.headers.set(name, value);
@@ -207,7 +207,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	return app;
 }
 
-/** The language that whoever asks prefers. */
+/** The language that the visitor prefers. */
 function localeFor(c: Context): Locale {
 	return preferredLanguage(c.req.header("Accept-Language"), LOCALES);
 }
@@ -224,7 +224,7 @@ function sameOrigin(fetchSite: string | undefined, origin: string | undefined, h
 
 /**
  * A form of the buyer's page that was sent without script names no origin: "no-referrer" takes that away as well.
- * Nothing is lost by it: there is no cookie that another site could send along, and whoever knows the address may
+ * Accepting it is safe: there is no cookie that another site could send along, and anybody who knows the address may
  * write to it anyway.
  */
 function unnamed(path: string, fetchSite: string | undefined, origin: string | undefined): boolean {

@@ -52,7 +52,7 @@ function ownerOf(file: string): string {
 			const { uid, mode } = statSync(place);
 			return `${place} belongs to user ${uid}, mode ${(mode & 0o7777).toString(8)}`;
 		} catch {
-			// Not there, or not to be looked at: whoever owns the folder above decides.
+			// Not there, or not readable: the owner of the folder above decides.
 			if (place === dirname(place)) return `${file} is out of reach`;
 		}
 	}

@@ -252,7 +252,7 @@ describe("the running site", () => {
 		expect(notes.join()).not.toMatch(/hidden|COMPANY_phone/);
 	});
 
-	test("tells the operator of forms that nobody was mailed about", async () => {
+	test("reminds the operator of forms that nobody was mailed about", async () => {
 		const { stop } = await open(page);
 		await stop();
 		running = undefined;

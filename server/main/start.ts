@@ -29,7 +29,7 @@ export type Running = {
 	notes: string[];
 	/**
 	 * Finishes accepted work, sends what is in hand, closes the database.
-	 * @param notice until it is over, what comes is still taken, and told that the process stops
+	 * @param notice until it is over, requests are still taken, and answered that the process is stopping
 	 */
 	stop(notice?: Promise<unknown>): Promise<void>;
 };
@@ -155,7 +155,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		async stop(notice) {
 			accepting = false;
 			connections.endWithAnswers();
-			// Whoever spreads requests over several processes asks /readyz meanwhile, and then sends nobody here any more.
+			// A load balancer asks /readyz meanwhile, and then sends no more requests here.
 			if (notice) await notice;
 			const closed = new Promise<void>((resolve) => server.close(() => resolve()));
 			// Again and again: one that is busy now is kept alive by its client when it has been answered.

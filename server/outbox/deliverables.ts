@@ -101,8 +101,8 @@ export function writePayload(delivery: Delivery): string {
 }
 
 /**
- * Whether staff are told something by it. Such a one is never given up at a single refusal: a full or misspelt mailbox of
- * our own is mended within hours, and what it said must still arrive then.
+ * Whether it notifies staff. Such a delivery is never given up after a single refusal: a full or misspelt mailbox of our
+ * own is put right within hours, and the notice must still arrive.
  */
 export function isForStaff({ kind }: Delivery): boolean {
 	return kind.startsWith("staff-");

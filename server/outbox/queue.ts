@@ -168,7 +168,7 @@ function due(db: Db, channel: Channel, now: number) {
 						.whereRef("before.recipient", "=", "due.recipient")
 						.where("before.state", "=", "queued")
 						.where("before.lets_pass", "=", 0)
-						// Of two of one moment the id tells which came first (row-id.ts).
+						// Of two in the same millisecond the smaller id came first (row-id.ts).
 						.where((eb) =>
 							eb.or([
 								eb("before.created_at", "<", eb.ref("due.created_at")),

@@ -23,7 +23,7 @@ export type Deliverer<C extends Channel> = {
 };
 
 /**
- * Delivers what is in the outbox for one channel, at least once, until it is told to stop. Each channel has a worker of
+ * Delivers what is in the outbox for one channel, at least once, until it is stopped. Each channel has a worker of
  * its own, so that a mail server that hangs holds up nothing but mails, and each domain its lane, so that one that hangs
  * holds up nothing but its own; several processes may each have one.
  */

@@ -1,6 +1,5 @@
 /**
- * Runs at most so many pieces of work at once, and of each holder one; whoever comes beyond is refused at once,
- * nothing waits.
+ * Runs at most so many tasks at once, and one for each holder; any more are refused at once, none are queued.
  */
 export class FewAtOnce {
 	readonly #most: number;
@@ -12,7 +11,7 @@ export class FewAtOnce {
 	}
 
 	/**
-	 * What the work gives; undefined when there was no place for it, and the work is then never done.
+	 * The result of the task; undefined when there was no room, and the task is then not run.
 	 * @param holders for whom it is done, none of whom may have another piece running
 	 */
 	async run<Value>(holders: readonly string[], work: () => Promise<Value>): Promise<Value | undefined> {

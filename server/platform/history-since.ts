@@ -8,7 +8,7 @@ export const HISTORY_COLUMNS = ["revision", "kind", "at", "actor", "body", "data
  * What was done since somebody looked, for a person who comes too late.
  * @param seen the revision they saw
  * @param rows what the history has beyond it, oldest first
- * @param read the kind of a row, and the name of whoever did it
+ * @param read the kind of a row, and the name of the person who did it
  * @returns `revision`, the one that `meanwhile` leads up to
  */
 export function historySince<Kind extends string>(

@@ -25,7 +25,7 @@ describe("a limit", () => {
 		expect(limiter.take([one])).toBeUndefined();
 	});
 
-	test("that is full speaks for all, and nothing is counted at the others", () => {
+	test("that is full refuses the whole use, and nothing is counted at the others", () => {
 		const { limiter } = limiterAt();
 		const narrow = { limit: limit(1), of: "n" };
 		const wide = { limit: limit(3), of: "w" };

@@ -1,6 +1,6 @@
 import type { RateLimit } from "./rate-limits.ts";
 
-/** Something that counts: under which limit, of whom, and how much (1 unless told). */
+/** One use to be counted: under which limit, whose, and how much (1 by default). */
 export type Use = { limit: RateLimit; of: string; amount?: number };
 
 /** The first limit that has no room, and how long it stays so, milliseconds. */
@@ -8,8 +8,8 @@ export type Full = { limit: RateLimit; wait: number };
 
 export type Limiter = {
 	/**
-	 * Counts each of these uses, or none: whoever is refused at one limit uses up nothing of the others, so nobody can
-	 * lock others out or make room in memory by it. Counted before the work is done, so that many at once count too.
+	 * Counts all of these uses, or none: a refusal at one limit uses up nothing of the others, so that nobody can lock
+	 * others out or fill the memory that way. Counted before the work is done, so that simultaneous requests count too.
 	 */
 	take(uses: readonly Use[]): Full | undefined;
 	/** What `take` would say; counts nothing. */

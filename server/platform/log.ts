@@ -2,7 +2,7 @@ import { format } from "node:util";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { withoutTokens } from "./private-pages.ts";
 
-/** A log of JSON lines, on standard output unless told otherwise. */
+/** A log of JSON lines, on standard output by default. */
 export function createLog(destination?: DestinationStream): Logger {
 	return pino(
 		{ base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorWithoutData } },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Poller } from "./poller.ts";
 
-/** Work that ends when it is told to, and counts how often it was begun. */
+/** Work that ends on request, and counts how often it was begun. */
 function work() {
 	let begun = 0;
 	let end = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ test("woken while it works it looks once more, and never twice at the same time"
 	expect(begun()).toBe(2);
 });
 
-test("it waits for the work in hand no longer than it is told", async () => {
+test("it waits for the work in hand no longer than it is asked to", async () => {
 	const { run } = work();
 	const poller = new Poller(run, 60_000);
 	poller.wake();

@@ -1,6 +1,5 @@
 /*
- * Addresses that are keys: whoever has one is let in. They are never logged, sent as a referrer, cached or
- * indexed.
+ * Addresses that give access by themselves: never logged, sent as a referrer, cached or indexed.
  */
 
 /** The buyer's page and everything below it, in whatever way its address is written. */
@@ -30,7 +29,7 @@ export function pathToLog(path: string): string {
 	return withoutTokens(plain).slice(0, 200);
 }
 
-/** A text in which a token may stand, without it. */
+/** A text without the token it may contain. */
 export function withoutTokens(text: string): string {
 	return text.replace(TOKEN, "…");
 }

@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /**
- * What a person at the desk is told when it could not be stored.
+ * The problem shown at the desk when something could not be stored.
  * @throws any error that `refusalOf` has no problem for
  */
 export function notSaved(error: unknown): Problem {
@@ -49,7 +49,7 @@ export function notSaved(error: unknown): Problem {
 	return refusal.problem;
 }
 
-/** What a visitor or buyer is told when the database could not store it; logged under the id that the answer carries. */
+/** The problem shown to a visitor or buyer when the database could not store it; logged under the answer's request id. */
 export function storageProblem(error: unknown, requestId: string): BuyerProblem {
 	if (!(error instanceof StorageError)) logError("submission failed", error, { requestId });
 	else logError("submission not stored", error, { requestId, reason: error.reason, saved: error.saved });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { newRowId } from "./row-id.ts";
 
-test("is a UUID of version 7 that tells when it was made", () => {
+test("is a UUID of version 7 that contains the time at which it was made", () => {
 	const now = Date.UTC(2026, 10, 20);
 	const id = newRowId(now);
 	expect(z.uuidv7().safeParse(id).success).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * The database could not do its work. `saved` tells what may be said to a person: "no" means nothing of the
+ * The database failed. `saved` is what a person may be told: "no" means that nothing of the
  * transaction is there, "unknown" that the answer to COMMIT was lost.
  */
 export class StorageError extends Error {

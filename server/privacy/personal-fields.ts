@@ -9,7 +9,7 @@ import type { Tables } from "../platform/db/schema.ts";
  * knows fails a test (tests/conformance/personal-fields.test.ts).
  */
 
-/** What stands where a person's name stood. */
+/** What replaces a person's name. */
 export const ERASED = "erased";
 
 export type Field =
@@ -157,7 +157,7 @@ export const PERSONAL_FIELDS = {
 			data: { within: ["changes"] },
 		},
 	},
-	/** Ended when a person is erased; only hashes of tokens. An ended one is told from an unknown one for a while. */
+	/** Ended when a person is erased; only hashes of tokens. For a while an ended one is distinguished from an unknown one. */
 	case_link: {
 		found: { by: "case", column: "case_id" },
 		row: "stays",

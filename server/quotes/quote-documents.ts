@@ -45,9 +45,9 @@ export async function documentBuyer(db: Db, caseId: string): Promise<CaseDocumen
 }
 
 /**
- * Makes the proforma invoice of an accepted case and keeps it; the first of several that try is kept, and all of
- * them are told its hash. The bytes are those that buyer and company see from then on. Making it takes seconds: if the
- * buyer has been corrected or erased meanwhile, what was made is thrown away.
+ * Makes the proforma invoice of an accepted case and stores it. If several processes try, the first one's is stored and
+ * all of them get its hash; buyer and company see these bytes from then on. Making it takes seconds: if the buyer has
+ * been corrected or erased meanwhile, the document is discarded.
  * @returns the hash, or undefined when the case is not accepted or the next round must make it anew
  */
 export async function ensureProforma(
@@ -85,7 +85,7 @@ export async function ensureProforma(
 	});
 }
 
-/** The proforma invoice's hash, or what is to stand on it while none is kept. Undefined: the case is not accepted. */
+/** The proforma invoice's hash, or its contents while none is stored. Undefined: the case is not accepted. */
 async function readProforma(
 	db: Db,
 	caseId: string,

@@ -67,7 +67,7 @@ export function createQuotes(deps: QuoteDeps) {
 		async saveDraft(staff: StaffPermit, caseId: string, content: QuoteContent, revision: number): Promise<SavedDraft> {
 			const at = now();
 			return database.tx(staff, async (db): Promise<SavedDraft> => {
-				// Whoever erases the person comes wholly before, and nothing is kept, or wholly after, and takes it away.
+				// An erasure happens wholly before, and nothing is stored, or wholly after, and removes it.
 				await holdCase(db, caseId);
 				if ((await readBuyer(db, caseId))?.email === "") return ERASED;
 				if (await writeDraft(db, caseId, content, revision, staff, at))

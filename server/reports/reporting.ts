@@ -8,7 +8,7 @@ export function createReports({ read }: Pick<GuardedDatabase, "read">, now: () =
 	return {
 		/** The figures of the last weeks, this one included. */
 		figures: (weeks: number) => readReport(read, weeks, now()),
-		/** What stands above the inbox. @param me whose cases count as one's own; `at` is epoch milliseconds */
+		/** The counts above the inbox. @param me whose cases count as one's own; `at` is epoch milliseconds */
 		inbox: (me: string, at: number) => inboxCounts(read, me, at),
 		/** How much waits in each place of the desk. */
 		places: (me: string) => placeCounts(read, me),

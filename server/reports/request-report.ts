@@ -32,7 +32,7 @@ export type InboxCounts = {
 	inTime: number | undefined;
 };
 
-/** What stands above the inbox. Everything open is counted now; it is some sixty rows of an index. */
+/** The counts above the inbox. Everything open is counted now; it is some sixty rows of an index. */
 export async function inboxCounts(db: Db, me: string, now: number): Promise<InboxCounts> {
 	const rows = await db
 		.selectFrom("quote_case")

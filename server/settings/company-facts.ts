@@ -48,7 +48,7 @@ export class CompanyFacts {
 		return this.#company;
 	}
 
-	/** Grows with every change of what the owner has written; whoever saves says which one they saw. */
+	/** Grows with every change of the owner's texts; saving names the revision that was seen. */
 	get revision(): number {
 		return this.#set.kept.revision;
 	}
@@ -59,7 +59,7 @@ export class CompanyFacts {
 	}
 
 	/**
-	 * Writes facts; texts that equal what stands without them are not kept, so that an operator's setting still counts.
+	 * Writes facts; texts equal to the default are not stored, so that an operator's setting still counts.
 	 * @returns whether they were saved: false when somebody else has since `seen`
 	 */
 	async save(staff: StaffPermit, facts: Readonly<Record<string, string>>, seen: number): Promise<boolean> {

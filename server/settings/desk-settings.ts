@@ -8,7 +8,7 @@ import { readSetting } from "./settings.ts";
 
 const KEY = "desk.settings";
 
-/** The settings and the text they were read as: whoever saves says which text they saw. */
+/** The settings and the stored text they were read from: saving names the text that was seen. */
 export type KeptSettings = { settings: DeskSettings; seen: string };
 
 /** What the owner has set, or what the desk starts with. */

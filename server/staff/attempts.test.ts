@@ -20,7 +20,7 @@ test("somebody has their tries within a quarter of an hour, and others have thei
 	expect(refuseTry(attempts, [one])).toBeUndefined();
 });
 
-test("a clock that is set back stands still until it is overtaken", () => {
+test("a clock that is set back is frozen until it is overtaken", () => {
 	let time = 1000;
 	const now = steadyClock(() => time);
 	expect(now()).toBe(1000);

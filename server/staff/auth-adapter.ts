@@ -5,7 +5,7 @@ import { tokenHash } from "./token-hash.ts";
 
 /*
  * better-auth on our database: one code path for both engines, yes and no as 1 and 0, times as epoch milliseconds,
- * and every write through `tx()`. A session's token is stored as its hash; only whoever brings the token gets it
+ * and every write through `tx()`. A session's token is stored as its hash; only the holder of the token gets it
  * back.
  */
 
@@ -115,7 +115,7 @@ function assignments(values: Row): RawBuilder<unknown> {
 	return sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 }
 
-/** The `where` of a statement; conditions stand together by AND unless all are joined by OR. */
+/** The `where` of a statement; conditions are joined by AND unless all are joined by OR. */
 function filter(model: string, where: readonly CleanedWhere[] | undefined): RawBuilder<unknown> {
 	const conditions = (where ?? []).map((one) => condition(model, one));
 	const either = where?.some(({ connector }) => connector === "OR") ?? false;

@@ -3,8 +3,8 @@ import type { Database } from "../platform/db/database.ts";
 import { stepsOf } from "./totp.ts";
 
 /**
- * Takes a code out of use, with every code before it: whoever has read one over somebody's shoulder has no use for it
- * once that person has come in by a later one (RFC 6238, section 5.2). The code has been found right a moment ago.
+ * Takes a code out of use, with every code before it: one read over somebody's shoulder is useless once that person has
+ * signed in with a later one (RFC 6238, section 5.2). The code has just been verified.
  * @param key what the secrets are encrypted with
  * @returns false when this code, or a later one, has let somebody in before
  */

@@ -7,7 +7,7 @@ const clock = { now: Date.UTC(2026, 10, 20) };
 const devices = createDevices("a secret", "http://localhost", () => clock.now);
 
 const requestWith = (cookie: string) => new Request("http://localhost/desk", { headers: { cookie } });
-/** What a browser sends after it was told so. */
+/** What a browser sends after that answer. */
 const sent = (setCookie: string) => setCookie.split(";", 1)[0] ?? "";
 const fresh = requestWith("");
 

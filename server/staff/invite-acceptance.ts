@@ -144,7 +144,7 @@ export function createInviteAcceptance({
 					await useInvite(db, invite.id, now());
 					if (isFirst) await endFirstLinks(db, now());
 				});
-				// Whoever else had come half way by the same link is not let in by this.
+				// Somebody else halfway through the same link is not let in by this.
 				const cookies = entered.headers.getSetCookie();
 				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
 				await database.tx((db) => endSessions(db, user.id, kept?.session.id));

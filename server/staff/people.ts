@@ -193,7 +193,7 @@ async function found(update: { executeTakeFirst(): Promise<{ numUpdatedRows: big
 	return (await update.executeTakeFirst()).numUpdatedRows > 0n ? CHANGED : refused(GONE);
 }
 
-/** Whoever writes this row first goes first, and the others wait for the end of its transaction. */
+/** The first transaction to write this row goes first; the others wait for its end. */
 async function takeTurn(db: Db): Promise<void> {
 	await db
 		.updateTable("setting")

@@ -31,7 +31,7 @@ export type OwnSession = { id: string; browser: string | null; since: number; us
 
 export type Refused = { status: "refused"; field: string; problem: Problem };
 
-/** Whoever is in, with what lets them write to their own account. */
+/** The signed-in person, with what lets them write to their own account. */
 export type Myself = StaffSession & { permit: StaffPermit };
 
 /** What everybody does with their own account. Whatever gives access asks for the password again. */
@@ -208,7 +208,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** The few words of a User-Agent by which a person tells their devices apart. */
+/** The few words of a User-Agent by which a person recognises their devices. */
 export function browserName(userAgent: string): string | null {
 	const named = (list: readonly (readonly [RegExp, string])[]) =>
 		list.find(([pattern]) => pattern.test(userAgent))?.[1];

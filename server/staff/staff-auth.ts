@@ -99,7 +99,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 			});
 			attempts.forget(own);
 			if ("twoFactorRedirect" in response) return { status: "in", cookies: headers.getSetCookie() };
-			// The password was right, and nothing stands behind it: such an account is opened by its link alone.
+			// The password was right, but no second factor is set up: such an account is opened by its link alone.
 			await endByToken(database, response.token);
 			return { status: "refused", problem: UNFINISHED };
 		} catch (error) {

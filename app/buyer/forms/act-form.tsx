@@ -18,10 +18,10 @@ type Props = {
 	main?: boolean;
 	/** Takes files. */
 	files?: boolean;
-	/** The version it speaks of. */
+	/** The version it is about. */
 	version?: number;
 	className?: string;
-	/** Stands beside the button. */
+	/** Shown beside the button. */
 	beside?: ReactNode;
 	children: ReactNode;
 };

@@ -20,7 +20,7 @@ export function keptUnder({ reference }: QuoteView, act: BuyerActionName): strin
 }
 
 /**
- * A form of the page. Once it is done it begins anew: the next one is another act.
+ * A form of the page. Once it is done the form starts afresh: sending again is a new action.
  * @param act which of the page's acts
  * @param names its fields, in the order in which a person meets them
  * @param defaults what its fields show before anybody types

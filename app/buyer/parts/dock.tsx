@@ -10,8 +10,8 @@ import type { ShownVersion } from "../view.ts";
 import styles from "./dock.module.css";
 
 /**
- * Where nothing stands beside the page, total, end and the way to accept stay at the thumb, as long as neither the head's
- * nor the form itself is in sight. Without script it never shows: the page says the same in its own place.
+ * On narrow screens the total, the validity and the button to accept stay at the bottom as long as neither the summary in
+ * the head nor the form is in sight. Without script it never shows: the page says the same further up.
  */
 export function Dock({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();

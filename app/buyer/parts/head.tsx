@@ -15,7 +15,7 @@ import { oldVersion, standingOf } from "./standing.tsx";
 import { ToAnswer } from "./to-answer.tsx";
 import { Total } from "./total.tsx";
 
-/** Where the request stands, in plain words, and what to do about it. */
+/** The status of the request in plain words, and what to do next. */
 export function Head({ company, picture }: { company: CompanyFacts; picture: PictureSource }) {
 	const { view } = usePage();
 	const words = useMessages(standing);

@@ -3,7 +3,7 @@ import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import styles from "./lines.module.css";
 
-/** A line's small picture; its name stands beside it. A product that has none keeps the place. */
+/** A line's small picture, beside its name. A product without one leaves the space empty. */
 export function LinePicture({ source }: { source: PictureSource | null }) {
 	if (!source) return <span className={styles.picture} />;
 	const { base, width, height } = source;

@@ -4,7 +4,7 @@ import { usePage } from "../page-context.ts";
 import { usePageLife } from "../use-page-life.ts";
 import styles from "./news.module.css";
 
-/** Tells that something new has come. What is being typed stays where it is, also after the reload. */
+/** Says that there is news. What is being typed is kept, also across the reload. */
 export function News() {
 	const { view } = usePage();
 	const isNew = usePageLife(view);

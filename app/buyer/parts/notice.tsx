@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
 import type { DisplayStatus, QuoteView } from "../view.ts";
 
-/** Where a case stands once an act is done: the address alone is believed by nobody. */
+/** The status that follows from an action: the address alone proves nothing. */
 const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly DisplayStatus[]>> = {
 	accept: ["accepted"],
 	change: ["revision_requested"],
@@ -19,7 +19,7 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Disp
 /** A message just sent counts as just sent for so long, milliseconds. */
 const JUST_NOW = 10 * 60_000;
 
-/** What has just been done, told once, where it was done. */
+/** Confirms once, where it was done, what the buyer has just done. */
 export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 	const { view } = usePage();
 	const location = useLocation();
@@ -31,7 +31,7 @@ export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 	useEffect(() => {
 		if (!shown) return;
 		ref.current?.focus({ preventScroll: true });
-		// Nothing that should be told again when the page is opened anew.
+		// It must not be confirmed again when the page is reopened.
 		history.replaceState(history.state, "", window.location.pathname + window.location.hash);
 	}, [shown, location.key]);
 	if (!shown) return null;
@@ -42,7 +42,7 @@ export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 	);
 }
 
-/** What the address says was done, if the case bears it out. */
+/** The action that the address names, if the case confirms it. */
 export function doneAction(search: string, { displayStatus, talk, now }: QuoteView): BuyerActionName | undefined {
 	const name = new URLSearchParams(search).get("done");
 	const act = BUYER_ACTIONS.find((known) => known === name);

@@ -12,10 +12,10 @@ import { TimeLeft } from "./time-left.tsx";
 
 type Words = typeof standing;
 
-/** What the head of the page says, and what stands under it. */
+/** What the head of the page says, and what follows below it. */
 type StatusText = { title: ReactNode; children: ReactNode };
 
-/** Where the request stands. */
+/** The status of the request. */
 export function standingOf(view: QuoteView, company: CompanyFacts, words: Words): StatusText {
 	const { displayStatus, quote, due, acceptance } = view;
 	switch (displayStatus) {

@@ -3,7 +3,7 @@ import { usePage } from "../page-context.ts";
 import { showsCurrent } from "../view.ts";
 import statusMessage from "./status-message.module.css";
 
-/** What the company asked or said when the case came to where it stands: a question, a reason. */
+/** What the company wrote with the current status: a question, a reason. */
 export function StatusMessage() {
 	const { view } = usePage();
 	if (!view.statusMessage || !showsCurrent(view)) return null;

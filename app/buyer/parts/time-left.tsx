@@ -5,7 +5,7 @@ import { spanText } from "../counted.ts";
 
 const MINUTE = 60_000;
 
-/** "14 days": what is left until a moment, counted on while the page stands open. */
+/** "14 days": what is left until a moment, kept up to date while the page is open. */
 export function TimeLeft({ until, now }: { until: number; now: number }) {
 	const words = useMessages(spans);
 	const [passed, setPassed] = useState(0);

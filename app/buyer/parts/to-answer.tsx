@@ -4,10 +4,10 @@ import { usePage } from "../page-context.ts";
 /** The answers whose forms lie folded until somebody wants them. */
 export type FoldedAct = "change" | "decline" | "withdraw";
 
-/** In an address: the form that stands open there. */
+/** In an address: the form that is open there. */
 const OPEN = "open";
 
-/** Whether an address asks for this form to stand open. */
+/** Whether an address asks for this form to be open. */
 export function opensForm(search: string, act: string): boolean {
 	return new URLSearchParams(search).get(OPEN) === act;
 }
@@ -24,7 +24,7 @@ export function openForm(act: string): boolean {
 
 type Props = { act: FoldedAct; className: string | undefined; children: string };
 
-/** Leads to the form of an answer and opens it; without script by a page on which it stands open. */
+/** Leads to the form of an answer and opens it; without script it loads the page with the form open. */
 export function ToAnswer({ act, className, children }: Props) {
 	const { view } = usePage();
 	const follow = (event: MouseEvent) => {

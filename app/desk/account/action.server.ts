@@ -12,7 +12,7 @@ import { problemText, problemTexts } from "../parts/problem-words.ts";
 
 const wrong = (errors: FieldErrors) => data({ errors }, 400);
 
-/** The account page's forms, told apart by `intent`; each is about whoever sends it. */
+/** The forms of the account page, distinguished by `intent`; each changes the account of the person who sends it. */
 export const accountAction = answerFailures(async ({ request, context }: ActionFunctionArgs) => {
 	const staff = ownAccount(context);
 	const { staffAccount } = await context.get(servicesContext).signIn();

@@ -4,7 +4,7 @@ import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 
-/** What opens a door asks for the password once more: the desk may have been left open. */
+/** Changes to access ask for the password again: the desk may have been left unattended. */
 export function PasswordAgain({ intent, error, children }: { intent: string; error?: string; children: ReactNode }) {
 	return (
 		<Form method="post" className={layoutStyles.stack} noValidate>

@@ -1,12 +1,12 @@
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 
-/** What the first of two did, for the second one. */
+/** What a colleague changed first, for the person whose action came second. */
 export type Meanwhile = { kind: string; at: number; actor: string; by: string | undefined; body: string };
 
 /** `seen` is the revision that the form named, `shown` the one that `meanwhile` leads up to. */
 type Since = { meanwhile: Meanwhile[]; seen: number; shown: number };
 
-/** What the page of a case or an inquiry is told of an action; `link` is a new private link, shown once. */
+/** What an action answers to the page of a case or an inquiry; `link` is a new private link, shown once. */
 export type CaseResult = ActionResult<{ revision: number; link?: string | undefined }, unknown, Since>;
 
 /** What was not done, and why. */

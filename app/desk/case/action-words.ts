@@ -22,7 +22,7 @@ type FormWords = {
 	done: Done;
 };
 
-/** The forms in the order in which they stand: a row for each. */
+/** The forms in the order in which they are shown: one row each. */
 export const FORM_WORDS: Readonly<Record<FormAction, FormWords>> = {
 	record_answer: {
 		title: "Record an answer",
@@ -67,7 +67,7 @@ export const FORM_WORDS: Readonly<Record<FormAction, FormWords>> = {
 
 export const FORM_ACTIONS = Object.keys(FORM_WORDS).filter((key): key is FormAction => key in FORM_WORDS);
 
-/** Null for what shows by itself that it was done. */
+/** Null where the page itself shows that it was done. */
 const DONE_ELSEWHERE: Readonly<Record<Elsewhere, Done | null>> = {
 	reply: {
 		sent: "The reply is on its way",

@@ -14,7 +14,7 @@ import { MoreActions } from "./more-actions.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import type { CaseActions } from "./use-action.ts";
 
-/** Who asks, how it stands, whose it is, and the way to the next case. */
+/** The buyer, the status, the owner, and links to the next and previous case. */
 export function CaseHead({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { reference, request, row, state, colleagues, me } = data;
 	const zone = zoneOf(request.country);

@@ -27,7 +27,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 		...seen,
 		request: {
 			...request,
-			// What stands in their name's place is nobody's name.
+			// Once erased, the name field holds a placeholder.
 			...(erased && { name: "" }),
 			details: staffDetailFacts(request.details),
 		},

@@ -21,13 +21,13 @@ type Props = {
 };
 
 /**
- * What the writer of a text must know before it goes: it stands at the text and comes into view. Only the button here
- * sends over news, and only over those that stand here; the form by itself still names the state its text was begun at.
+ * What the writer must know before sending: shown beside the text and scrolled into view. Only the button here sends in
+ * spite of news, and only of the news listed here; the form itself still names the revision at which writing began.
  */
 export function ComposerNews({ failed, missed, onSeen, onLeave, busy, list }: Props) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// Once the page shows the news as well: what comes in above moves this one down.
+		// Again once the page has loaded the news: entries added above push this notice down.
 		if (failed && !busy) place.current?.scrollIntoView({ block: "nearest" });
 	}, [failed, busy]);
 	if (failed)

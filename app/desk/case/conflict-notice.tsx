@@ -8,10 +8,10 @@ import { isMode } from "./composer.tsx";
 import { MeanwhileList } from "./meanwhile-list.tsx";
 import type { CaseActions } from "./use-action.ts";
 
-/** Forms with a text say themselves why it was not sent, as long as they stand on the page. */
+/** Forms with a text explain by themselves why it was not sent, as long as they are on the page. */
 const WITH_TEXT = new Set<string>([...FORM_ACTIONS, "correct_buyer"]);
 
-/** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
+/** Why an action outside the composer was not carried out: what a colleague did meanwhile, and a button to go ahead all the same. */
 export function ConflictNotice({ data, actions, now }: { data: CaseData; actions: CaseActions; now: number }) {
 	const { answer } = actions;
 	if (!answer || answer.status === "done" || isMode(answer.action)) return null;

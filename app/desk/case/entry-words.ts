@@ -12,7 +12,7 @@ export type HistoryLine = { actor: string; kind: string; data: Kept };
 
 const version = ({ version }: Kept) => (version === undefined ? "" : ` v${version}`);
 
-/** What was done, after the name of whoever did it: a line for each, so that a forgotten one does not compile. */
+/** What was done, to follow the person's name: one line per kind, so that a forgotten one does not compile. */
 const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = {
 	take: "took the case",
 	put_back: "put it back",
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<HistoryCode, string | ((kept: Kept) => string)>> = 
 	erased: "erased the person’s data",
 };
 
-/** Where a button stands: before the way to a quotation, after it, or in the menu of what is rare. */
+/** Where a button goes: before the link to the quotation, after it, or in the menu of rare actions. */
 export type Place = "first" | "after" | "menu";
 
 type QuickWords = {
@@ -64,7 +64,7 @@ export const QUICK_WORDS: Readonly<Record<PlainAction, QuickWords>> = {
 	mark_spam: { button: "Spam", key: "!", place: "menu", done: "Marked as spam", undo: "not_spam" },
 };
 
-/** What was done, as a line of history: "asked a question", "sent v2". The one who did it stands before it. */
+/** What was done, as a line of history: "asked a question", "sent v2". The person's name comes before it. */
 export function historyWords({ actor, kind, data }: HistoryLine): string {
 	const words = WORDS[historyCode(kind, actor)];
 	return typeof words === "string" ? words : words(data);

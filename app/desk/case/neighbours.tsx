@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type KeptList, readKeptList } from "../parts/kept-list.ts";
 import threadPageStyles from "../parts/thread-page.module.css";
 
-/** Where the case stands in the list it was opened from; j and k lead on. */
+/** The position of the case in the list it was opened from; j and k go to the next and previous one. */
 export function useNeighbours(id: string) {
 	const [list, setList] = useState<KeptList>();
 	useEffect(() => setList(readKeptList()), []);

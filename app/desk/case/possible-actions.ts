@@ -13,7 +13,7 @@ export function possibleActions(
 	// Nobody is left to write to, nor to write about.
 	if (erased) return ["assign"];
 	const may = (type: EventKind) => allows(state, type, "staff", now);
-	// Whoever asks or answers first has taken the case by that.
+	// Asking or answering first takes the case.
 	const ask = state.status === "new" || may("ask") ? (["ask"] as const) : [];
 	const quote = may("send_quote") ? (["quote"] as const) : [];
 	const byTable = [...PLAIN_ACTIONS, ...FORM_ACTIONS].filter(may);

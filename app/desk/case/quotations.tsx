@@ -80,7 +80,7 @@ function VersionMail({ data, version, now }: { data: CaseData; version: number; 
 	) : null;
 }
 
-/** How a version that is followed by none, and was not taken back, stops being open. */
+/** How a version stops being open that was neither replaced nor withdrawn. */
 const ENDS: Readonly<Record<string, string>> = {
 	decline: "declined by the buyer",
 	withdraw_request: "ended: the buyer withdrew the request",

@@ -97,7 +97,7 @@ export function BuyerWords({ data: { request } }: { data: CaseData }) {
 	);
 }
 
-/** Who did what, the youngest first. */
+/** The history: who did what, newest first. */
 export function History({ data, now }: { data: CaseData; now: number }) {
 	const lines = [
 		...data.entries.map((entry) => ({

@@ -31,7 +31,7 @@ type Line = {
 	offered: { quantity: number; unit: Unit; price: number; amount: number } | "unavailable" | undefined;
 };
 
-/** What was asked for, what has been asked to change, and what the offer that stands says of it. */
+/** What was requested, the changes asked for since, and what the current version offers. */
 export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 	const { request, versions } = data;
 	const current = versions[0];
@@ -135,7 +135,7 @@ export function RequestTable({ data, now }: { data: CaseData; now: number }) {
 	);
 }
 
-/** What stands between the lines of an offer and its total, and the total. */
+/** The charges of the quote between its goods and its total, and the total. */
 function QuoteSums({ version, columns }: { version: Version; columns: number }) {
 	const { content, currency } = version;
 	const { goods, total } = quoteTotals(content);
@@ -210,7 +210,7 @@ function countIn(counts: readonly UnitCount[], unit: Unit): string {
 	return formatCount(counts.find((one) => one.unit === unit)?.count ?? 0);
 }
 
-/** The lines of the request in their order, each with what the current version makes of it, then what we added. */
+/** The requested lines in order, each with what the current version offers for it, then the lines staff added. */
 function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[] {
 	const current = versions[0];
 	const wishes = entries.filter((entry) => entry.kind === "request_change");

@@ -123,7 +123,7 @@ function Message({ entry, data, now }: { entry: Entry; data: CaseData; now: numb
 	);
 }
 
-/** Who did it, as everything on this page calls them. */
+/** Who did it, by the name used everywhere on this page. */
 function nameOf({ actor, data: { by } }: Entry, { request, myName }: CaseData): string {
 	return actorName({ actor, by }, { me: myName, buyer: request.name || "The buyer" });
 }

@@ -15,7 +15,7 @@ import { shownPicture } from "./pictures.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { ProductSearch } from "./product-search.tsx";
 
-/** So many products stand on one page (server/catalogue/catalogue-list.ts). */
+/** The number of products on a page (server/catalogue/catalogue-list.ts). */
 const PAGE = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

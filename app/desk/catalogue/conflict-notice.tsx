@@ -12,7 +12,7 @@ type Props = {
 	take: (field: string, text: string) => void;
 };
 
-/** Somebody else saved first: what they did, what is in the form now, and the choice where both changed the same. */
+/** A colleague saved first: their changes, what the form now holds, and the choice where both changed the same field. */
 export function ConflictNotice({ conflict, labels, take }: Props) {
 	const { sentence, since, taken, clashes } = conflict;
 	const last = since.at(-1);

@@ -3,7 +3,7 @@ import layoutStyles from "../parts/layout.module.css";
 
 type Props = {
 	summary: string;
-	/** Something stands in it already. */
+	/** Whether a field in it is filled already. */
 	filled: boolean;
 	/** The sentence of each of its fields, as far as there is one. */
 	errors: readonly (string | undefined)[];
@@ -14,7 +14,7 @@ type Props = {
 export function Fold({ summary, filled, errors, children }: Props) {
 	const holder = useRef<HTMLDetailsElement>(null);
 	const wrong = errors.filter((error) => error !== undefined).join();
-	// Set once: whoever folds it again is not overruled by the next drawing.
+	// Set once: if somebody folds it again, the next render leaves it folded.
 	const [open] = useState(filled || wrong !== "");
 	// Before the form looks for its first field to change: a folded one takes no focus.
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import styles from "./preview-frame.module.css";
 
 /**
- * The product as the shop draws it, in a page of the shop itself. What is typed is told to it as it is typed; without
+ * The product as the shop shows it, in a page of the shop itself. What is typed is sent to it as it is typed; without
  * script it shows what is saved.
  */
 export function PreviewFrame({ product, form }: { product: string; form: RefObject<HTMLFormElement | null> }) {

@@ -8,7 +8,7 @@ const editorsOnly: MiddlewareFunction<Response> = ({ context }) => {
 
 export const middleware = [quiet, gate, editorsOnly];
 
-/** Stands around the one page of the shop that shows what is not in the shop yet. */
+/** The gate of the one page of the shop that shows unpublished changes. */
 export default function PreviewGate() {
 	return <Outlet />;
 }

@@ -143,7 +143,7 @@ function Quantity({ counts }: Pick<CaseSummary, "counts">) {
 
 const SHORT: Readonly<Record<string, string>> = { GB: "UK", US: "USA" };
 
-/** What stands in place of the time left where no clock of ours runs. */
+/** What is shown in place of the time left where no answer is due. */
 function clocklessWords(row: CaseSummary, now: number): string {
 	if (row.closedAt !== null) return shortTime(row.closedAt, now);
 	if (row.dueAt !== null) return `ends ${dayWords(row.dueAt, now)}`;

@@ -4,7 +4,7 @@ import { clockTime, lengthWords, shortTime } from "../parts/time-words.ts";
 import styles from "./counts-strip.module.css";
 import type { InboxData } from "./inbox.tsx";
 
-/** What stands above the inbox: what is owed now, and how the company has kept its promise. */
+/** The counts above the inbox: what is due now, and how the company has kept its promise. */
 export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; now: number }) {
 	const { firstAnswers, late, soon, office, waiting, unpriced, median, inTime } = figures;
 	const border = office.open ? clockTime(office.until) : office.opensAt ? shortTime(office.opensAt, now) : "we open";

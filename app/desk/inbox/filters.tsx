@@ -12,7 +12,7 @@ import { STATE_WORDS } from "../parts/state-words.tsx";
 import styles from "./filters.module.css";
 import type { InboxData } from "./inbox.tsx";
 
-/** The search field stands in the top bar and belongs to the same form. */
+/** The search field is in the top bar and belongs to the same form. */
 export const FILTER_FORM = "inbox-filter";
 /** What the key `f` leads to. */
 export const FIRST_FILTER = "filter-state";
@@ -111,7 +111,7 @@ export function Filters({ data }: { data: InboxData }) {
 const CLEAR: CaseFilter = readCaseFilter(new URLSearchParams());
 const view_ = (part: Partial<CaseFilter>) => caseListAddress(CLEAR, part);
 
-/** The list's address as the form stands: only what is chosen is in it. */
+/** The address of the list for the current form: it names only what is chosen. */
 export function addressOf(form: HTMLFormElement): string {
 	const fields = new URLSearchParams();
 	for (const [name, value] of new FormData(form))

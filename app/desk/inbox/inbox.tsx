@@ -6,7 +6,7 @@ import { requireRight } from "../gate.server.ts";
 import type { Route } from "./+types/inbox";
 import { InboxPage } from "./inbox-page.tsx";
 
-/** One page of the inbox, what stands above it, and what its filters offer. Everything it shows is in its address. */
+/** One page of the inbox, the counts above it, and the choices of its filters. Its address says everything it shows. */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { staffId } = requireRight(context, "cases.work");
 	const { staffCases, reports, deskSettings, people, catalogue, now } = context.get(servicesContext);

@@ -20,7 +20,7 @@ import styles from "./preview.module.css";
 import type { loader } from "./preview-data.ts";
 import type { ListActions } from "./use-list-actions.ts";
 
-/** Whoever runs through the list with the key held down wants none of the panels in between, milliseconds. */
+/** With a key held down to run through the list, the panels in between are not loaded; milliseconds. */
 const RESTS = 120;
 
 const ANSWER_TIME = answerDue(0);
@@ -159,7 +159,7 @@ function Lines({ details }: { details: Details }) {
 	);
 }
 
-/** What one would look up before the first answer. */
+/** What a colleague would look up before the first answer. */
 function Checks({ details, row }: { details: Details; row: CaseSummary }) {
 	if (row.queue !== "first_answer") return null;
 	const { lines, catalogueChanged } = details;

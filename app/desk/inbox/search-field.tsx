@@ -16,7 +16,7 @@ export function SearchField({ filter: { search } }: { filter: CaseFilter }) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const navigate = useNavigate();
 
-	// A way back changes what is looked for; whoever is typing is left alone.
+	// Going back changes the search; a person who is typing is not interrupted.
 	useEffect(() => {
 		const input = field.current;
 		if (input && input !== document.activeElement) input.value = search;

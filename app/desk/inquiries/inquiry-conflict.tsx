@@ -8,7 +8,7 @@ import { shortTime } from "../parts/time-words.ts";
 import { inquiryHistoryWords } from "./inquiry-words.ts";
 import type { InquiryActions } from "./use-inquiry-action.ts";
 
-/** Why something that is not the composer’s was not done: what another one did meanwhile, and the way to do it all the same. */
+/** Why an action outside the composer was not carried out: what a colleague did meanwhile, and a button to go ahead all the same. */
 export function InquiryConflict({ actions, now }: { actions: InquiryActions; now: number }) {
 	const { answer } = actions;
 	if (!answer || answer.status === "done" || answer.action === "reply" || answer.action === "note") return null;

@@ -8,7 +8,7 @@ import type { InquiryData } from "./inquiry.tsx";
 import { dueAtOf } from "./inquiry-rows.tsx";
 import type { InquiryActions } from "./use-inquiry-action.ts";
 
-/** How it stands, in a sentence, and the one thing to do. */
+/** The status in a sentence, and the one thing to do. */
 export function InquiryNext({ data, actions, now }: { data: InquiryData; actions: InquiryActions; now: number }) {
 	const { state, me, ownerId, canReply } = data;
 	return (

@@ -19,7 +19,7 @@ import { InquiryState } from "./inquiry-state.tsx";
 import { InquiryTalk } from "./inquiry-talk.tsx";
 import { type InquiryActions, useInquiryActions } from "./use-inquiry-action.ts";
 
-/** One question: who asks, what was said since, and the answer's field. */
+/** One inquiry: the sender, the conversation, and the field for the answer. */
 export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseResult | undefined }) {
 	const now = useNow(data.now);
 	const actions = useInquiryActions(data, posted);

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<InquiryStatus, string>> = {
 
 type Props = { status: InquiryStatus; suspicion: string | null; className?: string | undefined };
 
-/** How an inquiry stands, as a shape and words. */
+/** The status of an inquiry, as a shape and words. */
 export function InquiryState({ status, suspicion, className }: Props) {
 	return (
 		<StateMark shape={SHAPES[status]} className={className}>

@@ -1,6 +1,6 @@
 import type { InquiryEntryData } from "../../../domain/inquiries/inquiry-entry.ts";
 
-/** What was done about an inquiry, after the name of whoever did it. */
+/** What was done about an inquiry, to follow the person's name. */
 export function inquiryHistoryWords(kind: string, { ownerName, by }: InquiryEntryData = {}): string {
 	switch (kind) {
 		case "reply":

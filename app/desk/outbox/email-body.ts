@@ -5,7 +5,7 @@ import type { Route } from "./+types/email-body";
 
 /**
  * The mail as its reader sees it, for the frame of its page. Whatever somebody may have got into it, nothing in it
- * runs, opens, posts or fetches: it stands in a sandbox, and only its own style counts.
+ * runs, opens, posts or fetches: it is shown in a sandbox, with its own styles alone.
  */
 const POLICY =
 	"sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

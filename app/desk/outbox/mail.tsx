@@ -83,7 +83,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 	);
 }
 
-/** The letter itself in a frame where nothing of it can run. */
+/** The email itself, in a frame in which none of its code can run. */
 function Letter({ id }: { id: string }) {
 	const [narrow, setNarrow] = useState(false);
 	return (

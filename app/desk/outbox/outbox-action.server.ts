@@ -9,11 +9,11 @@ import { badForm } from "../parts/bad-form.server.ts";
 import { plural } from "../parts/counted.ts";
 import { clockTime } from "../parts/time-words.ts";
 
-/** What a page of the outbox is told of a press. */
+/** What an action of the outbox answers. */
 export type OutboxResult = ActionResult<{ sentence: string }>;
 
 /**
- * Tries one mail again, or all that failed, or leaves one at that. Who comes second is told where the mail is now.
+ * Tries one mail again, or all that failed, or leaves one at that. If a colleague was first, the answer says where the mail is now.
  * Without a mail server nothing is tried: what failed waits again, and what waits stays where it is.
  */
 export async function answerOutbox(request: Request, services: Services, staff: StaffPermit) {

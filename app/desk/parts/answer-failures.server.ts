@@ -6,7 +6,7 @@ const STATUS_TEXT = { 503: "Service Unavailable", 422: "Unprocessable Content" }
 
 /**
  * An action of the desk whose failures in the database or the PDFs end in a sentence, never in a bare 500. The page
- * stays and shows it (keep-page.ts); without script it stands on the error screen.
+ * stays and shows it (keep-page.ts); without script the error screen shows it.
  */
 export function answerFailures<Args, Answer>(action: (args: Args) => Promise<Answer>): (args: Args) => Promise<Answer> {
 	return async (args) => {

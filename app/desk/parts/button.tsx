@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from "react";
 import styles from "./button.module.css";
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-	/** One primary button a screen; "danger" for what cannot be taken back; "quiet" for what stands beside. */
+	/** One primary button a screen; "danger" for what cannot be taken back; "quiet" for secondary actions. */
 	kind?: "plain" | "primary" | "quiet" | "danger";
 	/** Takes its container's whole width. */
 	wide?: boolean;

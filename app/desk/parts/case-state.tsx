@@ -14,7 +14,7 @@ export type StateFacts = {
 	mailFailed: boolean;
 };
 
-/** A state as the desk says it: a shape and words, so that no colour alone tells anything. */
+/** A status as the desk shows it: a shape and words, never colour alone. */
 export function CaseState({ className, ...facts }: StateFacts & { className?: string | undefined }) {
 	const failed = facts.mailFailed && facts.queue !== "closed";
 	return (

@@ -1,4 +1,4 @@
-/** Headers that set these cookies; each stands in a line of its own. */
+/** Headers that set these cookies, one line each. */
 export function withCookies(cookies: readonly string[]): Headers {
 	const headers = new Headers();
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -4,7 +4,7 @@ import textStyles from "./text.module.css";
 
 export type Column = {
 	title: string;
-	/** Figures stand to the right, digit under digit. */
+	/** Figures are aligned at the end of the column, digit under digit. */
 	figures?: boolean;
 	/** Left out on phones, where the row has two lines. */
 	wideOnly?: boolean;

@@ -50,7 +50,7 @@ export function DueCell({ dueAt, now, hours, className }: DueProps) {
 	);
 }
 
-/** What stands there where no clock of ours runs. */
+/** What is shown instead where no answer is due. */
 export function NoClock({ className, children }: { className?: string | undefined; children: ReactNode }) {
 	return (
 		<span className={[styles.due, styles.still, className].filter(Boolean).join(" ")}>

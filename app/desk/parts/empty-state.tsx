@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** What stands where there is nothing to list: why, and the one thing to do. */
+/** Shown where there is nothing to list: why, and the one thing to do. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
 	return (
 		<div className={styles.empty}>

@@ -3,7 +3,7 @@ import { tellFailure, useFailure } from "./failure.ts";
 import styles from "./failure-notice.module.css";
 import noticeStyles from "./notice.module.css";
 
-/** What did not come through, over the foot of the page, until it does or somebody has read it. */
+/** A failed request, shown over the foot of the page until it succeeds or is dismissed. */
 export function FailureNotice() {
 	const failure = useFailure();
 	if (!failure) return null;

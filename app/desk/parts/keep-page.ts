@@ -4,7 +4,7 @@ import type { Route } from "../+types/layout";
 import { leadsToSignIn, openFailure, sendFailure, tellFailure } from "./failure.ts";
 import { reportLive } from "./live.ts";
 
-/** A post of the page's own, such as a draft that saves itself: whoever sends it says what became of it. */
+/** A request the page sends by itself, such as autosaving a draft: its sender reports the result. */
 export const QUIETLY = "quietly";
 
 /** Addresses that no page shows: they are fetched beside one. */
@@ -39,9 +39,9 @@ export function useKeptPage(): void {
 }
 
 /**
- * The desk's one answer to everything that does not come through: a page that somebody works on stays, with all that
- * is typed in it, and the failure is told beside it (docs/decisions/0016-the-page-stays.md). It stands around every
- * loader and action of the desk in the browser.
+ * The desk's one answer to every failed request: a page that somebody works on stays, with everything typed in it, and
+ * the failure is shown beside it (docs/decisions/0016-the-page-stays.md). It wraps every loader and action of the desk in
+ * the browser.
  *
  * - A form that was not carried out has no answer: its component finds `undefined`, as before the first one.
  * - A page that is read anew keeps what it was drawn from, until the next version check.
@@ -75,7 +75,7 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, url },
 		const kept = failed.map((one) => [one.id, { type: "data", result: loaded.get(one.id) }] as const);
 		return { ...results, ...Object.fromEntries(kept) };
 	}
-	// Whoever goes to another page without a session is asked to sign in, and comes to that page then.
+	// Without a session, another page leads to the sign-in and from there to that page.
 	if (leadsToSignIn(error)) return results;
 	tellFailure(openFailure(error));
 	shown.stay();

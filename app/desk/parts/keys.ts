@@ -37,7 +37,7 @@ export function useKeyGroups(): readonly KeyGroup[] {
  * changed (`useMemo`), or a page's keys are taken down and put up with every drawing.
  */
 export function useKeys(title: string, actions: readonly KeyAction[]): void {
-	// With the drawing itself: whoever sees the page may press its keys, and a key that is not known yet is lost.
+	// Before the first paint: a key pressed as soon as the page is visible must not be lost.
 	useLayoutEffect(() => {
 		const group = { title, actions };
 		change([...groups, group]);
@@ -45,7 +45,7 @@ export function useKeys(title: string, actions: readonly KeyAction[]): void {
 	}, [title, actions]);
 }
 
-/** Whether single keys work; whoever speaks to their computer, or types by chance, can turn them off (WCAG 2.1.4). */
+/** Whether single keys work; people who use speech input, or press keys by accident, can turn them off (WCAG 2.1.4). */
 export function keysAreOn(): boolean {
 	return localStorage.getItem(STORED) !== "off";
 }

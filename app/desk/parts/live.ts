@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 
-/** How the page stands to the server: live, away since a moment, or signed out. */
+/** The page's connection to the server: live, lost since a moment, or signed out. */
 export type LiveState = { is: "live" } | { is: "away"; since: number } | { is: "out" };
 
 const ADDRESS = "/desk/version-check";
@@ -10,7 +10,7 @@ const IN_USE = `${ADDRESS}?used`;
 /** What only a person does. */
 const USE = ["pointerdown", "keydown", "wheel", "input"] as const;
 const EVERY = 5_000;
-/** A tab that nobody looks at still keeps its title right. */
+/** A tab in the background keeps its title up to date. */
 const HIDDEN = 60_000;
 /** The longest wait between two tries while the server cannot be reached. */
 const LONGEST = 60_000;
@@ -22,7 +22,7 @@ let state: LiveState = { is: "live" };
 const LIVE: LiveState = { is: "live" };
 const listeners = new Set<() => void>();
 
-/** Says how the page stands to the server now: by the version check, or by whoever could not reach it. */
+/** Records the connection: called by the version check, and by requests that did not reach the server. */
 export function reportLive(next: LiveState): void {
 	if (next.is === state.is) return;
 	state = next;
@@ -121,7 +121,7 @@ async function askVersion(address: string): Promise<VersionAnswer> {
 	if (!navigator.onLine) return { is: "away" };
 	try {
 		const answer = await fetch(address, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_WITHIN) });
-		// The gate sends whoever has no session to the sign-in.
+		// Without a session the gate leads to the sign-in.
 		if (answer.type === "opaqueredirect" || answer.status === 403) return { is: "out" };
 		if (!answer.ok) return { is: "away" };
 		const { version } = await answer.json();

@@ -24,11 +24,11 @@ export type Place = {
 	icon: ComponentType;
 	/** Addresses below which this place is the current one; its own is always. */
 	also?: RegExp;
-	/** Stands among the day's work at the head of the sidebar. */
+	/** Listed among the daily work at the top of the sidebar. */
 	daily?: boolean;
-	/** Stands on phones in the bar itself, not behind "More". */
+	/** Shown in the bar itself on phones, not behind "More". */
 	inBar?: boolean;
-	/** Which of the counts stands beside it. */
+	/** Which of the counts is shown beside it. */
 	count?: keyof PlaceCounts;
 };
 

@@ -11,5 +11,5 @@ export const ADDRESS_FROM_NAME = "Leave it empty to make it from the name.";
 export const ADDRESS_STAYS = "Stays as it is: buyers and search engines know it.";
 export const NO_MATCHES = "No matches";
 export const ONLY_STAFF_SEE_IT = "An internal note: only staff see it.";
-/** What is asked of a case or an inquiry does not fit how it stands, which is said before. */
+/** The action does not fit the status of the case or inquiry, which is named before it. */
 export const NOT_POSSIBLE_NOW = "This is not possible now; nothing was changed.";

@@ -21,14 +21,14 @@ type ShellProps = {
 	me: Me;
 	/** The word of the desk's version check when this was read. */
 	version: string;
-	/** How much waits where; undefined for somebody who may not know. */
+	/** The counts beside the places; undefined for somebody without the right to see them. */
 	counts: PlaceCounts | undefined;
 	hours: OfficeHours;
 	now: number;
 	children: ReactNode;
 };
 
-/** What stands around every page of the desk. */
+/** The frame of every page of the desk: sidebar, top bar and notices. */
 export function Shell({ me, version, counts, hours, now, children }: ShellProps) {
 	useDeskLife();
 	useLive(version);

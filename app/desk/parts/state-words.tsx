@@ -25,11 +25,11 @@ export type CaseFacts = {
 	acceptance: string;
 };
 
-/** All that the desk says of a case for standing where it does. */
+/** Everything the desk says of a case because of its status. */
 type StateWords = {
 	/** In one to three words. */
 	label: string;
-	/** Drawn in 14 by 14, so that no colour alone tells anything. */
+	/** Drawn in 14 by 14: a state is never shown by colour alone. */
 	shape: ReactNode;
 	/** Why something is refused that is not possible from here. */
 	refusal: string;

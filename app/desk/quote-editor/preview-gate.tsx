@@ -7,7 +7,7 @@ const whoWorksOnCases: MiddlewareFunction<Response> = ({ context }) => {
 
 export const middleware = [quiet, gate, whoWorksOnCases];
 
-/** Stands around the buyer's page as the desk's editor frames it: outside the desk's shell, behind its gate. */
+/** The layout of the buyer's page in the editor's frame: outside the desk's shell, behind its gate. */
 export default function PreviewGate() {
 	return <Outlet />;
 }

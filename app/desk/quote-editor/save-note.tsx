@@ -3,7 +3,7 @@ import { exactTime } from "../parts/time-words.ts";
 import styles from "./save-note.module.css";
 import type { SaveState } from "./use-draft.ts";
 
-/** Whether what stands in the editor is on the server. */
+/** Whether the draft in the editor is saved on the server. */
 export function SaveNote({ state }: { state: SaveState }) {
 	return (
 		<span className={`${styles.note} ${textStyles.muted}`} role="status">

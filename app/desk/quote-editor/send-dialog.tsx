@@ -34,7 +34,7 @@ type Props = {
 	buyer: string;
 	/** The buyer's: the total is put into words as they read them. */
 	country: string;
-	/** What others did since the writing began; shown before anything goes. */
+	/** What colleagues and the buyer did since writing began; shown before anything is sent. */
 	news: News;
 	now: number;
 	/** The draft's revision as it is kept. */
@@ -42,13 +42,13 @@ type Props = {
 	onClose: () => void;
 };
 
-/** What goes out, once more in plain words, before it cannot be changed any more. */
+/** A last plain summary of what is sent, while it can still be changed. */
 export function SendDialog(props: Props) {
 	const { open, warnings, saved, caseId, content, buyer, country, news, now, revision, onClose } = props;
 	const { Form, data, state, reset } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
-	// What stood here when the dialog was opened: news that comes in while somebody reads is not sent over, and once
+	// The news listed when the dialog opened: what arrives while somebody reads stops the sending, and once
 	// the offer has gone the page may know of the next version before it is left.
 	const [shown, setShown] = useState({ news, version: props.version });
 	const { version } = shown;

@@ -1,6 +1,6 @@
 import { Notice } from "../parts/notice.tsx";
 
-/** Why an offer did not go, where reading what came meanwhile does not help: the case or the draft is another one now. */
+/** Why a quote was not sent, where reading the news does not help: the case or the draft has changed. */
 export function SendRefused({ caseId, sentence }: { caseId: string; sentence: string }) {
 	return (
 		<Notice kind="bad">

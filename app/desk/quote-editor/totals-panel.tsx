@@ -14,7 +14,7 @@ import { TypedField } from "./typed-field.tsx";
 
 type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
 
-/** The sum as it grows, with what is added and taken off; how far below list it is, for the company alone. */
+/** The running total with its charges; for staff alone, how far it is below list price. */
 export function TotalsPanel({ content, onChange }: Props) {
 	const totals = quoteTotals(content);
 	const atList = goodsAtList(content) ?? 0;
@@ -43,7 +43,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 	);
 }
 
-/** A charge as it is typed; beside a per cent stands what it comes to. */
+/** A charge as it is typed; a percentage shows its amount beside it. */
 function ChargeFields({ row, content, onChange }: Props & { row: ChargeRow }) {
 	const { currency } = content;
 	const keep = (value: number) => onChange({ charges: { ...content.charges, [row.kind]: value } });

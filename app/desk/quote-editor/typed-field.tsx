@@ -3,7 +3,7 @@ import { controlClass } from "../parts/field.tsx";
 
 type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> & {
 	value: Value;
-	/** How the value stands in the field while nobody types. */
+	/** How the value is written in the field while nobody types. */
 	show: (value: Value) => string;
 	/** Reads what was typed; undefined while it is no value. */
 	read: (text: string) => Value | undefined;

@@ -16,7 +16,7 @@ const LONGEST = 30_000;
 export type SaveState =
 	| { is: "kept"; at: number | null }
 	| { is: "changed" | "saving" }
-	/** Did not come through, and is tried again. */
+	/** Not saved; it is tried again. */
 	| { is: "waiting"; tries: number; live: LiveState["is"] }
 	| { is: "failed"; sentence: string }
 	| { is: "conflict"; sentence: string; theirs: Draft };
@@ -115,7 +115,7 @@ export function useDraft(caseId: string, kept: Draft) {
 		else if (data.status === "refused") setState({ is: "failed", sentence: data.sentence });
 	}, [fetcher, fetcher.data, fetcher.state, content, slot]);
 
-	/** After a conflict: goes on from what the other one saved, or saves one's own over it. */
+	/** After a conflict: continues from the colleague's draft, or saves one's own over it. */
 	const settle = useCallback(
 		(whose: "mine" | "theirs") => {
 			if (state.is !== "conflict") return;

@@ -3,7 +3,7 @@ import type { Meanwhile } from "../case/action-answer.ts";
 
 type Happened = Meanwhile & { revision: number };
 
-/** What others did to the case since the writer last looked at it. */
+/** What happened to the case since the writer last saw it. */
 export type News = {
 	/** The case's revision with all of it. */
 	revision: number;

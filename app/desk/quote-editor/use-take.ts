@@ -24,7 +24,7 @@ export function useTake(
 				onTaken(answer.revision);
 				toast.success("Yours now");
 			}
-			// The editor reads nothing anew after a form; what another one did meanwhile is shown as well.
+			// The editor does not reload after a form, so what a colleague did meanwhile is shown here.
 			void revalidate();
 		},
 	});

@@ -3,7 +3,7 @@ import { plural } from "../parts/counted.ts";
 import { Notice } from "../parts/notice.tsx";
 import { warningWords } from "./warning-words.ts";
 
-/** What is unusual in the offer, each line by its name; it may be meant, so nothing is held up by it. */
+/** What is unusual in the quote, line by line; it may be intended, so it never prevents sending. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
 	if (warnings.length === 0) return null;
 	return (

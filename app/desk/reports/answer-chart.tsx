@@ -11,7 +11,7 @@ const HEIGHT = 150;
 const WIDTH = 560;
 const LEFT = 34;
 const FOOT = 22;
-/** The promise of 24 hours is the top of the axis: what is above it stands on its edge. */
+/** The axis ends at the promised 24 hours; anything longer is drawn at its edge. */
 const END = 24 * HOUR;
 
 /** The median first answer of each week as a line under the promise of 24 hours. */

@@ -3,7 +3,7 @@ import chartStyles from "./chart.module.css";
 
 type Row = { name: string; requests: number; accepted: number };
 
-/** Names with a bar each, longest first; the figure stands beside its bar, so that the picture only repeats it. */
+/** Names with a bar each, longest first; the figure is beside its bar, so that the drawing only repeats it. */
 export function Bars({ name, rows, rest }: { name: string; rows: readonly Row[]; rest: readonly Row[] }) {
 	const others = rest.reduce((sum, row) => sum + row.requests, 0);
 	const all =

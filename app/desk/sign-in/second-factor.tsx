@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		return data({ errors, sentence: problemText(entry.problem) }, 401);
 	}
 	const next = byCode ? safeReturn(to) : "/desk/account?recovered";
-	// The page at the door knows no address behind it.
+	// The sign-in page does not know the addresses behind it.
 	return redirectDocument(next, { status: 303, headers: withCookies(entry.cookies) });
 }
 

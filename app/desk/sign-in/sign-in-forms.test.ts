@@ -7,7 +7,7 @@ import { action as signIn } from "./sign-in.tsx";
 
 type Given = { request: Request; url: URL; context: RouterContextProvider };
 
-/** What stands open to everybody: a body that cannot be read is the sender's fault, never ours. */
+/** These forms are open to everybody: an unreadable body is the sender's fault, never a server error. */
 const ACTIONS: Record<string, (given: Given) => Promise<unknown>> = {
 	"sign-in": (given) => signIn({ ...given, params: {}, pattern: "/desk/sign-in" }),
 	"sign-in/second-factor": (given) => secondFactor({ ...given, params: {}, pattern: "/desk/sign-in/second-factor" }),

@@ -13,7 +13,7 @@ import { problemText, problemTexts } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
 import type { Route } from "./+types/sign-in";
 
-/** Somebody who is in already goes on; the address says where they wanted to go. */
+/** A person already signed in is sent on; the address says where they wanted to go. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const to = safeReturn(url.searchParams.get("to"));
 	if (await whoComes(request, context)) throw redirectDocument(to);

@@ -1,6 +1,6 @@
 import { goodsCount } from "../goods-count.ts";
 
-/** What the entries of a conversation say was done, under the name of whoever did it. */
+/** What the entries of a conversation say was done, under the name of the person. */
 export const entries = {
 	goodsCount,
 	you: "You",

@@ -3,7 +3,7 @@ import type { Parts } from "../../parts.ts";
 type Request = { reference: string };
 type Version = { version: number };
 
-/** The head of the page: where the request stands, in plain words, and what to do about it. */
+/** The head of the page: the status of the request in plain words, and what to do next. */
 export const standing = {
 	quotation: ({ reference }: Request) => `Quotation ${reference}`,
 	request: ({ reference }: Request) => `Request ${reference}`,

@@ -1,6 +1,6 @@
 type Version = { version: number };
 
-/** What stands around the terms of an offer, and around what is new in it. */
+/** The headings of a quote's terms and of what is new in it. */
 export const terms = {
 	changedSince: ({ version }: Version) => `What changed since version ${version}`,
 	/** Before what was and what is, for those who hear the page. */

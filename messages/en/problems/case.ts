@@ -1,6 +1,6 @@
 import type { BuyerStatus } from "../../../domain/cases/statuses.ts";
 
-/** How the request stands, to its buyer; where an offer was made before, it is the one they mean. */
+/** The status of the request in words for its buyer; "offer" is the latest quote they were sent. */
 const STATUS: Readonly<Record<BuyerStatus, string>> = {
 	new: "We have only just received your request; there is no offer yet.",
 	in_review: "We are still writing your quotation.",

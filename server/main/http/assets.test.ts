@@ -50,7 +50,7 @@ test("outlives a file that is gone since the start", async () => {
 	expect(await (await get("/small.js")).text()).toBe("app()");
 });
 
-test("leaves no file open when its reader goes away, also where answers stand behind each other", async () => {
+test("leaves no file open when its reader goes away, also where answers are queued behind each other", async () => {
 	const asked = "GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n".repeat(20);
 	const socket = connect(port(), "127.0.0.1", () => socket.pause().write(asked));
 	await vi.waitFor(() => expect(opened.length).toBeGreaterThan(1));

@@ -45,6 +45,6 @@ function letGo(file: Readable, request: IncomingMessage, response: ServerRespons
 		response.destroy();
 	});
 	response.once("close", () => file.destroy());
-	// An answer that still stands behind another one on its connection hears of a reader's leaving by its request alone.
+	// An answer still queued behind another on its connection learns only from its request that the reader has left.
 	request.once("close", () => request.socket.destroyed && file.destroy());
 }

@@ -21,7 +21,7 @@ describe("the buyer's page", () => {
 		["a form from elsewhere", () => post({}, "a=b", `/q/${token}`), 403],
 		["a body that is no form", () => post({ ...ours, "Content-Type": "text/plain" }, "a=b", `/q/${token}`), 415],
 		["a form too large for where it goes", () => post(ours, large, `/q/${token}/seen`), 413],
-	])("tells nobody of itself: %s", async (_, send, status) => {
+	])("is not cached, indexed or sent as a referrer: %s", async (_, send, status) => {
 		const response = await send();
 		expect(response.status).toBe(status);
 		expect(Object.fromEntries(response.headers)).toMatchObject(quiet);

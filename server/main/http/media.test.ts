@@ -22,7 +22,7 @@ test("an uploaded picture is served with its own type and kept for good", async 
 	expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
 });
 
-test("who has it already is told so in a line", async () => {
+test("a browser that has it already gets a 304", async () => {
 	const answer = await site().ask("/media/x-400.avif", { headers: { "If-None-Match": 'W/"x-400.avif"' } });
 	expect([answer.status, await answer.text()]).toEqual([304, ""]);
 });

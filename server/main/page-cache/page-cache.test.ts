@@ -109,7 +109,7 @@ describe("the page cache", () => {
 		expect(count()).toBe(2);
 	});
 
-	test("a rendering that throws is told to all who waited for it, and is not kept", async () => {
+	test("a rendering that throws rejects for all who waited for it, and is not cached", async () => {
 		const { ask } = cacheAt(1);
 		const gate = Promise.withResolvers<void>();
 		const failing = ask("/", async () => {
@@ -238,7 +238,7 @@ describe("the page cache", () => {
 			await expect.poll(() => kept("/")).toBe("best of new price");
 		});
 
-		test("tells the quick bytes of a page from the best ones, so that a browser never takes one for the other", async () => {
+		test("tags the quick bytes of a page apart from the best ones, so that a browser never takes one for the other", async () => {
 			const { ask, cache } = cacheAt(1);
 			const words = Array.from({ length: 2000 }, (_, n) => `word ${(n * 7919) % 997}`).join(" ");
 			const quick = await ask("/", async () => new Response(words), "br");

@@ -31,7 +31,7 @@ export type GuardedDatabase = Pick<Database, "read" | "flushErased"> & {
 	tx<T>(permit: Permit, work: (db: Db) => Promise<T>): Promise<T>;
 };
 
-/** Closes a database to whoever brings no permit. @param now the clock by which permits end */
+/** Closes a database to callers without a permit. @param now the clock by which permits end */
 export function guarded(database: Database, now: () => number): GuardedDatabase {
 	return {
 		read: database.read,

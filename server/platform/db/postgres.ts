@@ -9,7 +9,7 @@ const ATTEMPTS = 10;
 const AGAIN = new Set(["40001", "40P01"]);
 
 const DISK_FULL = "53100";
-/** A standby, or a server that was told to take no writes. */
+/** A standby, or a server in read-only mode. */
 const READ_ONLY = "25006";
 
 /**

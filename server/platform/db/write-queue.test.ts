@@ -67,7 +67,7 @@ describe("the write queue", () => {
 		expect(told).toEqual(["commit", "a", "b", "c"]);
 	});
 
-	test("a write that fails is undone alone and told its own error", async () => {
+	test("a write that fails is rolled back alone and rejects with its own error", async () => {
 		const broken = queue.run(async (tx) => {
 			await tx.insertInto("setting").values({ key: "half", value: "1" }).execute();
 			throw new TypeError("no");
@@ -79,7 +79,7 @@ describe("the write queue", () => {
 		expect(commits()).toBe(1);
 	});
 
-	test("a write beside one that fails may run again, but is there once and told once, with what it came to", async () => {
+	test("a write beside one that fails may run again, but is stored once and answered once, with its own result", async () => {
 		const runs = { good: 0, bad: 0 };
 		const good = queue.run(async (tx) => {
 			runs.good++;
@@ -109,7 +109,7 @@ describe("the write queue", () => {
 		expect(runs).toBe(1);
 	});
 
-	test("a failed sync is told as unknown, and nothing more is written until the next start", async () => {
+	test("a failed sync is reported as unknown, and nothing more is written until the next start", async () => {
 		await put("before");
 		fail = (statement) => {
 			if (statement === "commit") throw Object.assign(new Error("disk I/O error"), { errcode: IOERR_FSYNC });
@@ -153,7 +153,7 @@ describe("the write queue", () => {
 		expect(executed.filter((text) => text === "begin immediate").length).toBeGreaterThan(1);
 	});
 
-	test("one that does not let go is told as busy and not saved, and writing goes on when it does", async () => {
+	test("a lock that is not released is reported as busy and not saved, and writing goes on once it is", async () => {
 		const other = openSqlite(file);
 		other.exec("begin immediate");
 		await expect(put("a")).rejects.toMatchObject({ name: "StorageError", reason: "busy", saved: "no" });

@@ -71,7 +71,7 @@ export class WriteQueue {
 		this.#running = false;
 	}
 
-	/** Runs a batch in one transaction and returns what to tell each job once it is durable. */
+	/** Runs a batch in one transaction and returns the result for each job, to be given once it is durable. */
 	async #commit(db: Kysely<Tables>, batch: Job[]): Promise<Settle[]> {
 		await this.#begin();
 		try {

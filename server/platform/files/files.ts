@@ -25,7 +25,7 @@ export async function putFile(db: Db, bytes: Uint8Array, type: string, now: numb
 /** In place of the hash of a document that has been erased: that one was there, and nothing of what it was. */
 export const ERASED_FILE = "erased";
 
-/** Makes the row that stands for erased documents, if there is none yet. In the caller's transaction. */
+/** Makes the row that takes the place of erased documents, unless it is there. In the caller's transaction. */
 export async function keepErasedFile(db: Db, now: number): Promise<void> {
 	await db
 		.insertInto("stored_file")
@@ -36,7 +36,7 @@ export async function keepErasedFile(db: Db, now: number): Promise<void> {
 
 /**
  * Takes files away, hash and all, unless something names them still: the same content may hang on another case. Each
- * is held before it is looked for, so that whoever is just storing the same one comes wholly before or after. In the
+ * is locked before it is looked for, so that storing the same file happens wholly before or after. In the
  * caller's transaction.
  */
 export async function dropUnnamedFiles(db: Db, hashes: readonly string[]): Promise<void> {

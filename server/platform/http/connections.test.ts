@@ -51,7 +51,7 @@ const held = () =>
 	new Promise<number>((resolve, reject) => server?.getConnections((error, n) => (error ? reject(error) : resolve(n))));
 const until = (count: number) => expect.poll(held, { timeout: 20_000 }).toBe(count);
 
-test("an address has so many connections and no more; a proxy speaks for many", async () => {
+test("an address has so many connections and no more; a proxy carries many visitors", async () => {
 	const port = await open({ perAddress: 3 });
 	for (let n = 0; n < 6; n++) await ask(port, "/never");
 	await until(3);
@@ -82,7 +82,7 @@ test("an answer that nobody reads is given up, one that is read comes whole", as
 	expect(await read(unread)).toBeLessThan(8 * MB);
 });
 
-test("answers that nobody reads take so much memory together, and whoever reads is served meanwhile", async () => {
+test("answers that nobody reads take so much memory together, and those who read are served meanwhile", async () => {
 	const port = await open({ untaken: 64 * MB });
 	for (let n = 0; n < 40; n++) await ask(port, "/8");
 	await expect.poll(held, { timeout: 20_000 }).toBeLessThanOrEqual(10);

@@ -9,7 +9,7 @@ export type ConnectionLimits = {
 	waiting: number;
 	/** Bytes of answers that all connections together have not taken yet. */
 	untaken: number;
-	/** An answer may stand so long, milliseconds, and then as long as it takes at this rate, bytes a second. */
+	/** An unread answer may wait so long, milliseconds, and then as long as it takes at this rate, bytes a second. */
 	patience: number;
 	leastRate: number;
 };
@@ -23,13 +23,13 @@ const LIMITS: ConnectionLimits = {
 	leastRate: 16 * 1024,
 };
 
-/** How often is looked after answers that stand, milliseconds. */
+/** How often stalled answers are looked for, milliseconds. */
 const LOOK = 2_000;
 
 /** Between two counts of what is untaken at most so many answers are begun: counting looks at every connection. */
 const COUNT_EVERY = 8;
 
-/** One connection: its answers that have not left yet, and since when, and after how many bytes sent, one stands. */
+/** One connection: its unsent answers, and since when, and after how many bytes, it has stalled. */
 type Line = { answers: Set<ServerResponse>; stands: { since: number; sent: number } | undefined };
 
 /**
@@ -47,7 +47,7 @@ export class Connections {
 		this.#limits = { ...LIMITS, ...limits };
 	}
 
-	/** @param addressOf what a connection counts by; undefined for a proxy of ours, which speaks for many */
+	/** @param addressOf the address a connection counts for; undefined for a trusted proxy, which carries many visitors */
 	watch(server: Server, addressOf: (socket: Socket) => string | undefined, look = LOOK): void {
 		server.on("connection", (socket: Socket) => this.#add(server, socket, addressOf(socket)));
 		const timer = setInterval(() => this.#endStanding(performance.now()), look).unref();

@@ -7,10 +7,10 @@ const MOST_PARTS = 400;
 /** The longest boundary there is (RFC 2046, section 5.1.1): looking for one at the end of each chunk costs its square. */
 const LONGEST_BOUNDARY = 70;
 
-/** What stands above one part: a field's name, a file's name of 255 bytes, its type. */
+/** The most a part's headers take: a field's name, a file's name of 255 bytes, its type. */
 const PART_HEADER = 2 * 1024;
 
-/** No form has it (RFC 7578, section 4.2), and whoever decodes it prints what it cannot decode. */
+/** No form has it (RFC 7578, section 4.2), and the decoder prints what it cannot decode. */
 const ENCODED_NAME = /(?:^|;)\s*(?:file)?name\*/i;
 
 /** A body that none of our forms could have made. */

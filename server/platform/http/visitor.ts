@@ -2,6 +2,6 @@
 export type Visitor = {
 	/** The address limits count by, never stored, never logged: IPv4 as it is, IPv6 cut to its /64. */
 	address: string;
-	/** Stands in the answer's X-Request-Id and in the log. */
+	/** Sent as X-Request-Id and written to the log. */
 	requestId: string;
 };

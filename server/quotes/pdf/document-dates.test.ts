@@ -20,7 +20,7 @@ describe("dates", () => {
 		expect(validity(END, "America/New_York", words).buyer).toBe("13:29 in New York (GMT-5)");
 	});
 
-	test("where the calendar stands at another day, the day is said", () => {
+	test("where the date is another one, the day is named", () => {
 		expect(validity(END, "Australia/Sydney", words).buyer).toBe("Saturday 5 December 2026, 05:29 in Sydney (GMT+11)");
 	});
 

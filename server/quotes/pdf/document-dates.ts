@@ -9,7 +9,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions, timeZone: string, words
 	return new Intl.DateTimeFormat(words.formats.dates, { hourCycle: "h23", ...options, timeZone });
 }
 
-/** "20 November 2026", as the calendar stands in India. */
+/** "20 November 2026": the date in India. */
 export function documentDay(time: number, words: Words): string {
 	return dateFormat(DAY, INDIA, words).format(time);
 }
@@ -24,7 +24,7 @@ export type Validity = {
 	day: string;
 	/** "23:59 India time (IST)" */
 	india: string;
-	/** "19:29 in Berlin (GMT+1)"; with the day before it where the calendar stands at another one there. */
+	/** "19:29 in Berlin (GMT+1)"; preceded by the day where the date is another one there. */
 	buyer: string | undefined;
 };
 
@@ -47,7 +47,7 @@ function thereAndThen(time: number, timeZone: string, words: Words): string | un
 		const day = isSameDay ? "" : weekdayAndDay(time, timeZone, words);
 		return words.untilThere({ day, clock: clock(time, timeZone, words), city, offset: offset ?? "" });
 	} catch (error) {
-		// A browser told us the zone; one that this machine does not know is left out.
+		// The zone comes from a browser; one that this machine does not know is left out.
 		if (error instanceof RangeError) return undefined;
 		throw error;
 	}

@@ -41,7 +41,7 @@ describe("lists", () => {
 		]);
 	});
 
-	test("the country stands under the address unless it is there already", () => {
+	test("the country is set below the address unless it is there already", () => {
 		const { buyer } = quoteDocumentFixture();
 		expect(addressLines(buyer, words)).toEqual(["Beispielkai 12", "20457 Hamburg", "Germany"]);
 		expect(addressLines({ ...buyer, address: "Beispielkai 12, Hamburg, GERMANY" }, words)).toHaveLength(1);
@@ -90,7 +90,7 @@ test("neither document is a tax invoice, and each says so", () => {
 	expect(words.notATaxInvoice({ kind: "proforma" })).toBe("This is a proforma invoice, not a tax invoice.");
 });
 
-test("the file's name tells documents and versions apart and holds digits only of the reference", () => {
+test("the file's name distinguishes documents and versions and takes only digits from the reference", () => {
 	expect(fileName({ kind: "proforma", reference: "48213907", version: 3 })).toBe("proforma-invoice-48213907-v3.pdf");
 	expect(fileName({ kind: "quotation", reference: "../12\r\n", version: 1 })).toBe("quotation-12-v1.pdf");
 });

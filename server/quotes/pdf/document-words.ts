@@ -44,7 +44,7 @@ export function fewLines(text: string, most = 8): string {
 	return [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")].filter((line) => line !== "").join("\n");
 }
 
-/** A text whose paragraphs stand apart by one empty line at most. */
+/** A text with at most one empty line between paragraphs. */
 export function spaced(text: string): string {
 	return text.replace(/\n\s*\n\s*/g, "\n\n");
 }

@@ -31,7 +31,7 @@ const styles = StyleSheet.create({
 /** Columns higher than about this, in points, are set under each other: half a page, since the height is a guess. */
 const COLUMN = 260;
 
-/** Who buys, until when the offer stands, and on what terms goods and money move. */
+/** The buyer, the validity of the quotation, and the terms of delivery and payment. */
 export function Facts({ document }: { document: PrintableDocument }) {
 	if (!fitsColumns(document)) return <LongFacts document={document} />;
 	return (

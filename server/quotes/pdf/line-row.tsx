@@ -39,14 +39,14 @@ type RowProps = {
 	ahead?: number;
 };
 
-/** What is said of the goods may be about so high, in points, and still stand in their column. */
+/** The height, in points, up to which a line's details fit into their column. */
 const GOODS_HEIGHT = 180;
 const GOODS_WIDTH =
 	INNER_WIDTH -
 	(COLUMNS.number + COLUMNS.picture + COLUMNS.gap + COLUMNS.asked + COLUMNS.offered + COLUMNS.each + COLUMNS.amount) -
 	GOODS_PADDING;
 
-/** Whether a line says more than its column can hold: that stands below it then, over the whole width. */
+/** Whether a line says more than its column can hold: its details are then set below it, over the whole width. */
 function isLong(line: QuoteLine, { ems, words }: PrintableDocument): boolean {
 	const texts = [line.name, ...goodsTexts(line, words)];
 	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, ems) * BODY.leading > GOODS_HEIGHT;

@@ -6,7 +6,7 @@ import { LineRow } from "./line-row.tsx";
 import type { PrintableDocument } from "./printable-document.ts";
 import { Totals, totalsHeight } from "./totals.tsx";
 
-/** The head stands on no page without so much of a line under it, in points. */
+/** The head needs so much of a line below it on the same page, in points. */
 const FIRST_ROW = 24;
 
 const styles = StyleSheet.create({
@@ -19,7 +19,7 @@ type TableProps = { document: PrintableDocument; images: ProductPictures };
 
 /**
  * The lines and what they come to. The head repeats on every page the table reaches; the last line goes with the
- * totals, so that no sum stands alone on a page.
+ * totals, so that no sum is alone on a page.
  */
 export function LineTable({ document, images }: TableProps) {
 	const { lines } = document.content;

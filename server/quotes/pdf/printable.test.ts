@@ -59,7 +59,7 @@ describe("a text as a document can show it", () => {
 	});
 });
 
-test("every text within a value is made printable, and what was lacking is told", () => {
+test("every text within a value is made printable, and missing characters are reported", () => {
 	const { value, lacking } = printableWithin({ a: ["王", { b: "x" }], n: 1, none: null }, latin);
 	expect(value).toEqual({ a: [STAND_IN, { b: "x" }], n: 1, none: null });
 	expect(lacking).toBe(true);

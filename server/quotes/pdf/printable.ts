@@ -1,4 +1,4 @@
-/** WHITE SQUARE, which our own fonts draw: stands where they lack what was written. */
+/** WHITE SQUARE, which our fonts have: used for characters that they lack. */
 export const STAND_IN = "□";
 
 /** Nothing of these is seen, and some turn the order of what is: they have no place in a document. */
@@ -40,7 +40,7 @@ function shownAs(grapheme: string, covers: Covers): string {
 	return lacking ? `${shown.replace(/^\p{M}+/u, "")}${STAND_IN}` : shown;
 }
 
-/** Every text within a value made printable; `lacking` tells whether a stand-in had to be used. */
+/** Every text within a value made printable; `lacking` is set when a stand-in had to be used. */
 export function printableWithin(value: unknown, covers: Covers): { value: unknown; lacking: boolean } {
 	let lacking = false;
 	const visit = (part: unknown): unknown => {

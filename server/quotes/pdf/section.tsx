@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { COLOURS, PAGE, RULE, TYPE } from "./document-style.ts";
 
-/** At least so much of a section, in points, stands under its rule on the same page. */
+/** At least so much of a section, in points, follows its rule on the same page. */
 const TOGETHER = 44;
 
 /*

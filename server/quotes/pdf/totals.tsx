@@ -93,7 +93,7 @@ function SumLine({ label, amount }: { label: string; amount: string }) {
 	);
 }
 
-/** A long place of delivery stands over the sum: beside it, it would be a column of single letters. */
+/** A long place of delivery is set above the sum: beside it, it would be a column of single letters. */
 function fitsBeside(term: string, sum: string, { ems }: PrintableDocument): boolean {
 	const left = SUMS - ems(sum) * GRAND_TOTAL;
 	return left > 0 && linesIn([term], left, BODY.fontSize, ems) <= 3;

@@ -2,7 +2,7 @@ import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
 import { unitFor } from "../../count.ts";
 
-/** The row of triangles under a quantity. The triangle itself stands between the two parts. */
+/** The row of triangles under a quantity. The triangle itself goes between the two parts. */
 export const meter = {
 	one: "one",
 	is: ({ count, unit }: { count: number; unit: Unit }) =>

@@ -10,7 +10,7 @@ const pieces = ({ count, unit = "piece" }: Counted) => `${formatCount(count)} ${
 export const quantity = {
 	/** "1 piece", "10 pieces", "3 sets" */
 	pieces,
-	/** Stands behind a price. */
+	/** Follows a price. */
 	per: ({ unit }: { unit: Unit }) => `per ${unit}`,
 	addToCart: "Add to Cart",
 	added: ({ name, ...counted }: Counted & { name: string }) => `${pieces(counted)} of ${name} added to your cart.`,

@@ -6,7 +6,7 @@ import { goodsCounts } from "../../goods-count.ts";
 /** The checkout page, its summary and its form. */
 export const checkout = {
 	title: "Checkout",
-	/** A link stands between the two parts. */
+	/** A link goes between the two parts. */
 	noScript: [
 		"The cart is kept by your browser and needs JavaScript. Without it, please ",
 		"send us an inquiry",

@@ -1,4 +1,4 @@
-/** The contact form, and what stands above it on the home page and on the contact page. */
+/** The contact form, and the headings above it on the home page and on the contact page. */
 export const inquiry = {
 	heading: "Ask us about a fabric, a size or a date",
 	lead: "We will contact you within 24 hours.",

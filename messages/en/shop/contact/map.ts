@@ -1,4 +1,4 @@
-/** The drawing that stands for the map; the town's names are places on it. */
+/** The drawing in place of a map; the names are places in the town. */
 export const map = {
 	label: "Tamil Nadu with Tiruppur marked",
 	home: "Tiruppur",

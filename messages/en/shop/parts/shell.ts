@@ -1,4 +1,4 @@
-/** What stands around every page of the shop, beside header and footer. */
+/** What every page of the shop has around it besides header and footer. */
 export const shell = {
 	shortcuts: "Shortcuts",
 	cart: "Cart",

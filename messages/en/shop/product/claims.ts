@@ -1,6 +1,6 @@
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** What the owner can prove of a product. The name of the scheme stands before it. */
+/** What the owner can prove of a product. The name of the scheme comes before it. */
 export const claims = {
 	/** @param validTo "2027-03-31" */
 	certified: ({ number, certifier, validTo }: { number: string; certifier: string; validTo?: string | undefined }) =>

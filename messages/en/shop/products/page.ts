@@ -14,7 +14,7 @@ export const page = {
 		"write to us",
 		" with the names and quantities you need.",
 	],
-	/** Stands behind the title of a page of the list. */
+	/** Follows the title on every page of the list but the first. */
 	behindTitle: ({ page }: { page: number }) => `, page ${page}`,
 	categoryTitle: ({ category, count }: { category: string; count: number }) =>
 		`${category}: ${plural(count, { one: `${count} product`, other: `${count} products` })} with price and minimum`,

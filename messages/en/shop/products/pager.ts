@@ -3,7 +3,7 @@ export const pager = {
 	label: "Pages of the catalogue",
 	previous: "Previous page",
 	next: "Next page",
-	/** The number of the page stands between the two parts. */
+	/** The number of the page goes between the two parts. */
 	page: "Page",
 	of: ({ pages }: { pages: number }) => `of ${pages}`,
 };
