@@ -61,7 +61,7 @@ export default [
 		route("outbox", "desk/outbox/outbox.tsx"),
 		route("outbox/:id", "desk/outbox/mail.tsx"),
 		route("outbox/:id/letter", "desk/outbox/email-body.ts"),
-		route("figures", "desk/reports/figures.tsx"),
+		route("figures", "desk/reports/reports.tsx"),
 		route("figures/weeks.csv", "desk/reports/weeks-csv.ts"),
 		route("figures/requests.csv", "desk/reports/requests-csv.ts"),
 		route("settings", "desk/settings/company.tsx"),

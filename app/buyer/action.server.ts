@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<BuyerActionName, string>> = {
 const RETRY_AFTER = "30";
 
 /** Does what one of the page's forms asks, and leads back to the page, or says why not with all that was typed. */
-export async function performAct(request: Request, context: Readonly<RouterContextProvider>, base: string) {
+export async function performAction(request: Request, context: Readonly<RouterContextProvider>, base: string) {
 	const { buyerCases } = context.get(servicesContext);
 	const { address } = context.get(visitorContext);
 	const { problems: words, buyer } = messagesFor(context.get(localeContext));
@@ -49,7 +49,7 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 	const tooMany = buyerCases.refuse(access, address);
 	const refusal = tooMany && buyerWords(tooMany, words);
 	const bytes = Number(request.headers.get("Content-Length") ?? 0);
-	if (bytes <= SMALL) return readAndAct(request, context, base, refusal);
+	if (bytes <= SMALL) return readAndPerform(request, context, base, refusal);
 	// Files that are not wanted are not read; what was typed stays in the page that script keeps.
 	const unread = (status: 429 | 503, sentence: string, headers: HeadersInit = {}) =>
 		data(notSaved("reply", status === 429 ? "too_many" : "too_large", sentence), { status, headers });
@@ -57,7 +57,7 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 	const tooMuch = buyerCases.refuseBytes(address, bytes);
 	const done = tooMuch
 		? undefined
-		: await buyerCases.withFiles(access, address, () => readAndAct(request, context, base, undefined));
+		: await buyerCases.withFiles(access, address, () => readAndPerform(request, context, base, undefined));
 	if (done) return done;
 	buyerCases.giveBack(access, address);
 	return tooMuch
@@ -67,7 +67,7 @@ export async function performAct(request: Request, context: Readonly<RouterConte
 
 const SMALL = 64 * 1024;
 
-async function readAndAct(
+async function readAndPerform(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	base: string,
@@ -80,26 +80,26 @@ async function readAndAct(
 	const access = context.get(buyerContext);
 	const form = await readForm(request);
 	const { act: name = "", ...values } = textFields(form);
-	const act = BUYER_ACTIONS.find((known) => known === name);
-	if (!act) throw data(null, { status: 400, statusText: "Bad Request" });
+	const action = BUYER_ACTIONS.find((known) => known === name);
+	if (!action) throw data(null, { status: 400, statusText: "Bad Request" });
 	// The room is for files: a text of megabytes would be written into the answer again.
-	if (lengthOf(values) > SMALL) return data(notSaved(act, "too_large", buyer.refusals.tooLong), { status: 422 });
-	if (refusal) return data(notSaved(act, "too_many", refusal, values), { status: 429 });
+	if (lengthOf(values) > SMALL) return data(notSaved(action, "too_large", buyer.refusals.tooLong), { status: 422 });
+	if (refusal) return data(notSaved(action, "too_many", refusal, values), { status: 429 });
 	try {
-		const read = await readAction(act, form, values, services, access);
+		const read = await readAction(action, form, values, services, access);
 		if (!read.ok) {
 			const errors = fieldWords(read.problems, words);
-			return answer<FormResult>({ status: "refused", action: act, sentence: "", errors, values });
+			return answer<FormResult>({ status: "refused", action, sentence: "", errors, values });
 		}
 		const result = await buyerCases.perform(access, read.value, visitor.address);
-		if (result.ok) return redirect(`${base}?done=${act}#${PLACES[act]}`, 303);
+		if (result.ok) return redirect(`${base}?done=${action}#${PLACES[action]}`, 303);
 		const sentence = buyerWords(result.problem, words);
-		return answer<FormResult>({ status: "conflict", action: act, sentence, values });
+		return answer<FormResult>({ status: "conflict", action, sentence, values });
 	} catch (error) {
 		// An answer, not a failure: the link has ended since the body began to arrive.
 		if (!(error instanceof Error)) throw error;
 		buyerCases.giveBack(access, visitor.address);
-		return answer(notSaved(act, "storage", buyerWords(storageProblem(error, visitor.requestId), words), values));
+		return answer(notSaved(action, "storage", buyerWords(storageProblem(error, visitor.requestId), words), values));
 	}
 }
 
@@ -113,17 +113,17 @@ function lengthOf(values: Readonly<Record<string, string>>): number {
 }
 
 async function readAction(
-	act: BuyerActionName,
+	action: BuyerActionName,
 	form: FormData,
 	values: Record<string, string>,
 	services: Services,
 	access: BuyerAccess,
 ): Promise<Parsed<BuyerAction>> {
-	const read = <Value>(schema: z.ZodMiniType<Value>, toAct: (value: Value) => BuyerAction): Parsed<BuyerAction> => {
+	const read = <Value>(schema: z.ZodMiniType<Value>, toAction: (value: Value) => BuyerAction): Parsed<BuyerAction> => {
 		const parsed = parseForm(schema, values);
-		return parsed.ok ? { ok: true, value: toAct(parsed.value) } : parsed;
+		return parsed.ok ? { ok: true, value: toAction(parsed.value) } : parsed;
 	};
-	switch (act) {
+	switch (action) {
 		case "accept":
 			return read(acceptSchema, ({ terms: _, ...rest }) => ({ kind: "accept", termsAccepted: true, ...rest }));
 		case "decline":

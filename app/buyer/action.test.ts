@@ -6,7 +6,7 @@ import { requestCase } from "../../tests/support/cases.ts";
 import { openFreshDatabase } from "../../tests/support/databases.ts";
 import { openShop, visitor } from "../../tests/support/shop.ts";
 import { notHere } from "../ui/not-here.ts";
-import { performAct } from "./action.server.ts";
+import { performAction } from "./action.server.ts";
 
 const MB = 1024 * 1024;
 const { database, drop } = await openFreshDatabase();
@@ -54,7 +54,7 @@ async function reply(bytes: number, files: number, message = "The drawings") {
 
 /** The status, and the sentence of a refusal. */
 async function send(request: Request, from = context) {
-	const answer = await performAct(request, from, "/q/token");
+	const answer = await performAction(request, from, "/q/token");
 	if (answer instanceof Response) return { status: answer.status };
 	return { status: answer.init?.status, sentence: answer.data.sentence, headers: new Headers(answer.init?.headers) };
 }
@@ -98,7 +98,7 @@ test("an address leaves 200 MB a day, and may still write", async () => {
 });
 
 test("the room for files is none for text: it is not written into the answer again", async () => {
-	const answer = await performAct(await reply(0, 0, "x".repeat(MB)), context, "/q/token");
+	const answer = await performAction(await reply(0, 0, "x".repeat(MB)), context, "/q/token");
 	expect(answer).toMatchObject({ data: { values: {} }, init: { status: 422 } });
 });
 
@@ -110,6 +110,6 @@ test("a link that ends while the body arrives gets the answer of a wrong one, an
 	const before = await entries();
 	const request = await reply(8, 1);
 	await database.tx((db) => revokeLinks(db, access.caseId, shop.clock.now));
-	await expect(performAct(request, context, "/q/token")).rejects.toMatchObject({ init: { status: 404 } });
+	await expect(performAction(request, context, "/q/token")).rejects.toMatchObject({ init: { status: 404 } });
 	expect(await entries()).toEqual(before);
 });

@@ -7,10 +7,10 @@ const PATIENCE = 25_000;
 const PATIENCE_WITH_FILES = 300_000;
 
 /** The client action of the page. A link that was revoked meanwhile leads to the screen that says so. */
-export async function deliverAct(args: ClientActionFunctionArgs) {
+export async function deliverAction(args: ClientActionFunctionArgs) {
 	const form = await args.request.clone().formData();
-	const act = BUYER_ACTIONS.find((known) => known === form.get("act")) ?? "reply";
-	return deliver(args, act, {
+	const action = BUYER_ACTIONS.find((known) => known === form.get("act")) ?? "reply";
+	return deliver(args, action, {
 		patience: form.has("files") ? PATIENCE_WITH_FILES : PATIENCE,
 		passes: (error) => isRouteErrorResponse(error) && error.status === 404,
 	});

@@ -5,6 +5,6 @@ import { gate } from "./gate.server.ts";
 
 export const middleware = [gate];
 
-export default function Door() {
+export default function Gate() {
 	return <Outlet />;
 }

@@ -4,7 +4,7 @@ import temple from "../ui/temple-border.module.css";
 import { useMessages } from "../ui/use-messages.ts";
 import type { FrameFacts } from "./frame.tsx";
 import styles from "./nothing-here.module.css";
-import { Cloth } from "./parts/cloth.tsx";
+import { HeadPicture } from "./parts/head-picture.tsx";
 import head from "./parts/head.module.css";
 import page from "./parts/layout.module.css";
 
@@ -16,7 +16,7 @@ export function NothingHere({ company, picture }: FrameFacts) {
 			<title>{words.title(company)}</title>
 			<meta name="robots" content="noindex, nofollow" />
 			<section className={head.head}>
-				<Cloth picture={picture} />
+				<HeadPicture picture={picture} />
 				<div className={`${page.measure} ${head.words}`}>
 					<h1>{words.heading}</h1>
 					<p>{words.why}</p>

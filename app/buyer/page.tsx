@@ -6,8 +6,8 @@ import { buyerContext, localeContext, servicesContext } from "../../server/main/
 import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/page";
-import { performAct } from "./action.server.ts";
-import { deliverAct } from "./deliver-action.ts";
+import { performAction } from "./action.server.ts";
+import { deliverAction } from "./deliver-action.ts";
 import type { FrameFacts } from "./frame.tsx";
 import { QuotePage } from "./quote-page.tsx";
 import { quoteView } from "./view.server.ts";
@@ -30,10 +30,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-	return performAct(request, context, `/q/${params.token}`);
+	return performAction(request, context, `/q/${params.token}`);
 }
 
-export const clientAction = deliverAct;
+export const clientAction = deliverAction;
 
 /** After a refusal that names something newer the page is loaded again; a mistyped field does not reload it. */
 export function shouldRevalidate({

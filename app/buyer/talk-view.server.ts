@@ -1,5 +1,5 @@
 import { type Currency, type FigureLocales, formatCountBeside } from "../../domain/shared/currency.ts";
-import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
+import { stripBidiMarks } from "../../domain/shared/strip-bidi-marks.ts";
 import type { entries } from "../../messages/en/buyer/entries.ts";
 import type { CaseView, EntryView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
@@ -65,7 +65,7 @@ function whatWasDone({ kind, body, data }: EntryView, words: typeof entries): { 
 		case "request_change":
 			return { title: words.askedForChange({ what }), text: body };
 		case "accept":
-			return { title: words.accepted({ what, name: unturned(body) }), text: "" };
+			return { title: words.accepted({ what, name: stripBidiMarks(body) }), text: "" };
 		case "decline":
 			return { title: words.declined({ what }), text: body };
 		case "withdraw_request":

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { dropKeptUnder } from "../forms/kept.ts";
-import { keptUnder } from "./forms/use-act-form.ts";
+import { keptUnder } from "./forms/use-action-form.ts";
 import { doneAction } from "./parts/notice.tsx";
 import type { QuoteView } from "./view.ts";
 
@@ -20,7 +20,7 @@ export function usePageLife(view: QuoteView): boolean {
 	return useNews(view);
 }
 
-/** What was typed into a form is forgotten once its act is done: the form itself may be gone by then. */
+/** What was typed into a form is forgotten once its action is done: the form itself may be gone by then. */
 function useForgotten(view: QuoteView) {
 	const location = useLocation();
 	const done = doneAction(location.search, view);

@@ -148,10 +148,10 @@ const EVENTS: Readonly<Record<Exclude<BuyerActionName, "reply">, EventKind>> = {
 };
 
 function allowedActions({ state }: CaseView, displayStatus: DisplayStatus, now: number): BuyerActionName[] {
-	return BUYER_ACTIONS.filter((act) => {
-		if (act === "reply") return true;
-		if (displayStatus === "expired") return act === "renew";
-		return allows(state, EVENTS[act], "buyer", now);
+	return BUYER_ACTIONS.filter((action) => {
+		if (action === "reply") return true;
+		if (displayStatus === "expired") return action === "renew";
+		return allows(state, EVENTS[action], "buyer", now);
 	});
 }
 

@@ -6,14 +6,14 @@ import { safeReturn } from "./gate.server.ts";
 
 type Entry = (typeof routes)[number];
 
-/** In front of the gate, on purpose: signing in and coming in by a link. */
-const DOOR = [
+/** In front of the gate on purpose: signing in and accepting an invite. */
+const SIGN_IN = [
 	"desk/sign-in/sign-in.tsx",
 	"desk/sign-in/second-factor.tsx",
 	"desk/sign-in/sign-out.tsx",
 	"desk/sign-in/accept-invite.tsx",
 ];
-/** Everybody who is in may read and write these: they are about themselves, or show nothing of anybody. */
+/** Everybody signed in may read and write these: they concern themselves alone, or show nobody's data. */
 const EVERYBODY = [
 	"desk/account/account.tsx",
 	"desk/account/account-factor.tsx",
@@ -22,7 +22,7 @@ const EVERYBODY = [
 	"route-lists/all-routes.ts",
 ];
 
-/** The layouts that carry the gate; below the two last stand pages for buyers' eyes, which ask for no right themselves. */
+/** The layouts that carry the gate; the pages below the last two are for buyers and check no right themselves. */
 const GATES = ["desk/layout.tsx", "desk/catalogue/preview-gate.tsx", "desk/quote-editor/preview-gate.tsx"];
 
 const filesBelow = (entry: Entry): string[] =>
@@ -30,10 +30,10 @@ const filesBelow = (entry: Entry): string[] =>
 const gated = routes.filter(({ file }) => file === "desk/layout.tsx").flatMap(filesBelow);
 
 describe("the desk's routes", () => {
-	test("stand behind the gate, but for the door", () => {
+	test("are behind the gate, except those for signing in", () => {
 		const everything = routes.flatMap((entry) => [entry.file, ...filesBelow(entry)]);
 		const open = everything.filter((file) => file.startsWith("desk/") && !gated.includes(file));
-		expect(open.sort()).toEqual([...DOOR, "desk/sign-in/sign-in-layout.tsx", ...GATES].sort());
+		expect(open.sort()).toEqual([...SIGN_IN, "desk/sign-in/sign-in-layout.tsx", ...GATES].sort());
 	});
 
 	test.each(GATES)("%s is a gate", (file) => {

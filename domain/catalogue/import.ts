@@ -129,7 +129,7 @@ function planLine(line: FileLine, before: HeldProduct | undefined, held: Held, n
 		pool: held.pools.get(given.pool.trim().toLowerCase()) ?? given.pool.trim(),
 	};
 	const read = readProduct(texts);
-	const ofFields: FieldProblems = { ...misfits(texts, before, held, needs), ...(read.ok ? {} : read.problems) };
+	const ofFields: FieldProblems = { ...problemsOf(texts, before, held, needs), ...(read.ok ? {} : read.problems) };
 	const isRank = line.position === "" || /^[1-9]\d{0,5}$/.test(line.position);
 	const position: Problem = { code: "position-not-right", text: shown(line.position) };
 	const found = Object.entries(isRank ? ofFields : { ...ofFields, position });
@@ -154,7 +154,7 @@ function textsOfNew(given: Partial<ProductTexts>): ProductTexts {
 }
 
 /** What does not fit the catalogue, by field, however it is written. */
-function misfits(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldProblems {
+function problemsOf(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldProblems {
 	const problems: Record<string, Problem> = {};
 	const { category, pool } = texts;
 	if (before && texts.slug.trim() !== before.slug) problems.slug = { code: "address-fixed", address: before.slug };

@@ -19,7 +19,7 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
 /** Product images are 4:5; below this size a picture would be enlarged by more than half. */
-export const PLATE = { width: 1200, height: 1500 } as const;
+export const PRODUCT_IMAGE = { width: 1200, height: 1500 } as const;
 export const LEAST = { width: 800, height: 1000 } as const;
 
 export const pictureTypes = ["jpeg", "png", "webp", "avif"] as const;

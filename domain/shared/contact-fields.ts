@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type CountryCode, countryCode } from "./country.ts";
 import { asMessage, NOT_RIGHT, type Problem } from "./problem.ts";
-import { unturned } from "./strip-bidi-marks.ts";
+import { stripBidiMarks } from "./strip-bidi-marks.ts";
 
 declare module "./problem.ts" {
 	interface ProblemCodes {
@@ -26,7 +26,7 @@ const notText = asMessage({ code: "not-printable" });
 export function line(min: number, short: Problem = NOT_RIGHT, limit = 200) {
 	const message = asMessage(short);
 	return z.string(message).check(
-		z.overwrite(unturned),
+		z.overwrite(stripBidiMarks),
 		z.trim(),
 		z.minLength(min, message),
 		z.maxLength(limit, tooLong(limit)),

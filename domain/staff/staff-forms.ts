@@ -45,7 +45,7 @@ export const signInSchema = z.object({ email: address, password });
 export const codeSchema = z.object({ code });
 export const recoverySchema = z.object({ recovery: recoveryCode });
 export const passwordOnlySchema = z.object({ password });
-export const welcomeSchema = z.object({
+export const inviteFormSchema = z.object({
 	name: line(2, { code: "own-name-missing" }, 80),
 	email: address,
 	password,

@@ -10,7 +10,7 @@ test("staff work on cases, quotes and the catalogue and read the figures; the co
 		"cases.work",
 		"quotes.send",
 		"catalogue.edit",
-		"figures.read",
+		"reports.read",
 	]);
 });
 

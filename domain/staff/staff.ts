@@ -13,7 +13,7 @@ export const rights = [
 	"cases.work",
 	"quotes.send",
 	"catalogue.edit",
-	"figures.read",
+	"reports.read",
 	"settings.edit",
 	"people.manage",
 	"data.export",
@@ -23,7 +23,7 @@ export type Right = (typeof rights)[number];
 
 const RIGHTS: Readonly<Record<Role, ReadonlySet<Right>>> = {
 	owner: new Set(rights),
-	staff: new Set(["cases.work", "quotes.send", "catalogue.edit", "figures.read"]),
+	staff: new Set(["cases.work", "quotes.send", "catalogue.edit", "reports.read"]),
 };
 
 /** Whether a role carries a right. */

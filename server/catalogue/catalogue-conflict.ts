@@ -18,7 +18,7 @@ type Edit<Texts> = {
 };
 
 /** The fields to save, or the conflict that a person has to look at first. */
-export async function bringTogether<Texts extends Record<string, string>>(
+export async function mergeWithSaved<Texts extends Record<string, string>>(
 	db: Db,
 	subject: Subject,
 	{ id, revision, now, theirs, texts, others, canonical }: Edit<Texts>,

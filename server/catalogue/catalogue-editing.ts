@@ -11,7 +11,7 @@ import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { notSaved } from "../platform/refusal.ts";
 import type { StaffPermit } from "../staff/index.ts";
-import { bringTogether } from "./catalogue-conflict.ts";
+import { mergeWithSaved } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { productColumns } from "./catalogue-rows.ts";
 import { endOfCategory, findProduct, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
@@ -92,7 +92,7 @@ async function addProduct(db: Db, given: Readonly<Partial<ProductTexts>>, by: Ed
 	await lockCatalogue(db);
 	const typed = { ...newProductTexts, ...given };
 	const read = readProduct({ ...typed, slug: typed.slug.trim() || slugOf(typed.name) });
-	const problems = read.ok ? await misfits(db, read.value, undefined) : read.problems;
+	const problems = read.ok ? await problemsOf(db, read.value, undefined) : read.problems;
 	if (!read.ok || Object.keys(problems).length > 0) return { status: "invalid", problems, texts: typed };
 	const id = randomUUID();
 	await insertProduct(db, { id, ...read.value }, by, now);
@@ -127,10 +127,10 @@ async function planEdit(db: Db, edit: ProductEdit): Promise<Plan> {
 		const read = readProduct(texts);
 		return read.ok ? productTexts({ ...before, ...read.value }) : texts;
 	};
-	const edited = await bringTogether(db, "product", { ...edit, now: before.revision, theirs, canonical });
+	const edited = await mergeWithSaved(db, "product", { ...edit, now: before.revision, theirs, canonical });
 	if ("conflict" in edited) return { outcome: edited.conflict };
 	const read = readProduct(edited.texts);
-	const problems = read.ok ? await misfits(db, read.value, before) : read.problems;
+	const problems = read.ok ? await problemsOf(db, read.value, before) : read.problems;
 	if (!read.ok || Object.keys(problems).length > 0)
 		return { outcome: { status: "invalid", problems, texts: edited.texts } };
 	const changes = changesBetween(theirs, productTexts({ id: edit.id, ...read.value }));
@@ -174,7 +174,7 @@ export async function insertProduct(db: Db, product: Product & Pick<Kept, "hidde
 }
 
 /** What is well written but does not fit the catalogue, by field. */
-async function misfits(db: Db, draft: ProductDraft, before: (Product & Kept) | undefined): Promise<FieldProblems> {
+async function problemsOf(db: Db, draft: ProductDraft, before: (Product & Kept) | undefined): Promise<FieldProblems> {
 	const problems: Record<string, Problem> = {};
 	const category = await db.selectFrom("category").select("id").where("id", "=", draft.category).executeTakeFirst();
 	if (!category) problems.category = { code: "category-missing" };

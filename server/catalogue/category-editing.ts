@@ -15,7 +15,7 @@ import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { notSaved } from "../platform/refusal.ts";
 import type { StaffPermit } from "../staff/index.ts";
-import { bringTogether } from "./catalogue-conflict.ts";
+import { mergeWithSaved } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { categoryColumns, categoryOf, keptOf } from "./catalogue-rows.ts";
 import { findCategory, lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
@@ -110,10 +110,10 @@ async function saveCategory(db: Db, edit: CategoryEdit, by: Editor, now: number)
 		const read = readCategory(texts);
 		return read.ok ? categoryTexts(read.value) : texts;
 	};
-	const edited = await bringTogether(db, "category", { ...edit, now: before.revision, theirs, canonical });
+	const edited = await mergeWithSaved(db, "category", { ...edit, now: before.revision, theirs, canonical });
 	if ("conflict" in edited) return edited.conflict;
 	const read = readCategory(edited.texts);
-	const problems = read.ok ? await misfits(db, read.value, before) : read.problems;
+	const problems = read.ok ? await problemsOf(db, read.value, before) : read.problems;
 	if (!read.ok || Object.keys(problems).length > 0) return { status: "invalid", problems, texts: edited.texts };
 	const fields = changesBetween(theirs, categoryTexts(read.value));
 	const { id, revision } = before;
@@ -140,7 +140,7 @@ async function addCategory(
 	await lockCatalogue(db);
 	const typed = { ...newCategoryTexts, ...given };
 	const read = readCategory({ ...typed, id: typed.id.trim() || slugOf(typed.name) });
-	const problems = read.ok ? await misfits(db, read.value, undefined) : read.problems;
+	const problems = read.ok ? await problemsOf(db, read.value, undefined) : read.problems;
 	if (!read.ok || Object.keys(problems).length > 0) return { status: "invalid", problems, texts: typed };
 	const row = await db
 		.selectFrom("category")
@@ -158,7 +158,7 @@ async function addCategory(
 }
 
 /** What is well written but does not fit the catalogue, by field. */
-async function misfits(db: Db, draft: CategoryDraft, before: Category | undefined): Promise<FieldProblems> {
+async function problemsOf(db: Db, draft: CategoryDraft, before: Category | undefined): Promise<FieldProblems> {
 	const problems: Record<string, Problem> = {};
 	if (before && before.id !== draft.id) problems.id = { code: "address-fixed", address: before.id };
 	const other = before ? undefined : await findCategory(db, draft.id);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Framing, PLATE } from "../../domain/catalogue/picture-upload.ts";
+import { type Framing, PRODUCT_IMAGE } from "../../domain/catalogue/picture-upload.ts";
 import { uploadedPath } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Read } from "../../domain/shared/text-checks.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -8,7 +8,7 @@ import { ByteCache } from "../platform/files/byte-cache.ts";
 import { getFile, putFile, type StoredFile } from "../platform/files/files.ts";
 import { OneAtATime } from "../platform/one-at-a-time.ts";
 import type { StaffPermit } from "../staff/index.ts";
-import { makePlate, type Plate } from "./make-product-image.ts";
+import { makeProductImage, type ProductImage } from "./make-product-image.ts";
 
 /** So many bytes of pictures stay in memory, beside what the database holds. */
 const MEMORY = 16 * 1024 * 1024;
@@ -45,10 +45,10 @@ export function createImages(database: GuardedDatabase, now: () => number): Imag
 
 	return {
 		async keep(upload, framing, by) {
-			const made = await queue.run(() => makePlate(upload, framing));
+			const made = await queue.run(() => makeProductImage(upload, framing));
 			if (!made) return { ok: false, problem: { code: "upload-busy" } };
 			if (!made.ok) return made;
-			const id = await database.tx(by, (db) => keepPlate(db, made.value, now()));
+			const id = await database.tx(by, (db) => keepImage(db, made.value, now()));
 			return { ok: true, value: uploadedPath(id) };
 		},
 		async read(name) {
@@ -64,12 +64,12 @@ export function createImages(database: GuardedDatabase, now: () => number): Imag
 }
 
 /** Keeps a picture's files; its id is made from their content, so that the same picture is there once. */
-async function keepPlate(db: Db, { colour, files }: Plate, now: number): Promise<string> {
+async function keepImage(db: Db, { colour, files }: ProductImage, now: number): Promise<string> {
 	const content = Buffer.concat(files.map(({ bytes }) => bytes));
 	const id = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const isNew = await db
 		.insertInto("picture")
-		.values({ id, ...PLATE, colour, created_at: now })
+		.values({ id, ...PRODUCT_IMAGE, colour, created_at: now })
 		.onConflict((conflict) => conflict.column("id").doNothing())
 		.returning("id")
 		.executeTakeFirst();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { makePlate } from "./make-product-image.ts";
+import { makeProductImage } from "./make-product-image.ts";
 
 /** Three columns (red, green, blue) or three rows, so that the part that was kept is recognised by its colour. */
 function striped(width: number, height: number, way: "columns" | "rows" = "columns") {
@@ -12,14 +12,14 @@ function striped(width: number, height: number, way: "columns" | "rows" = "colum
 const plain = (width: number, height: number, background = "#6a4a3a") =>
 	sharp({ create: { width, height, channels: 3, background } });
 
-/** The files of a plate that must come out. */
-async function plateOf(upload: Uint8Array, framing: Parameters<typeof makePlate>[1] = "middle") {
-	const made = await makePlate(upload, framing);
+/** The files of a product image that must come out. */
+async function imageOf(upload: Uint8Array, framing: Parameters<typeof makeProductImage>[1] = "middle") {
+	const made = await makeProductImage(upload, framing);
 	if (!made.ok) throw new Error(made.problem.code);
 	return made.value;
 }
 
-/** The colour at a place of the plate's JPEG, in parts of its width and height: which of the three is strongest. */
+/** The colour at a place of the image's JPEG, in parts of its width and height: which of the three is strongest. */
 async function colourAt(files: { name: string; bytes: Buffer }[], x: number, y: number): Promise<string> {
 	const jpeg = files.find(({ name }) => name === "800.jpg");
 	const { data, info } = await sharp(jpeg?.bytes).raw().toBuffer({ resolveWithObject: true });
@@ -36,9 +36,9 @@ async function colourAt(files: { name: string; bytes: Buffer }[], x: number, y: 
 				: "blue";
 }
 
-describe("a picture becomes a plate in the site's sizes", () => {
+describe("a picture becomes a product image in the site's sizes", () => {
 	test.each(["jpeg", "png", "webp", "avif"] as const)("from %s", async (format) => {
-		const { files, colour } = await plateOf(await plain(1000, 1250).toFormat(format).toBuffer());
+		const { files, colour } = await imageOf(await plain(1000, 1250).toFormat(format).toBuffer());
 		expect(files.map(({ name, type }) => [name, type])).toEqual([
 			["400.avif", "image/avif"],
 			["800.avif", "image/avif"],
@@ -56,20 +56,20 @@ describe("a picture becomes a plate in the site's sizes", () => {
 
 	test("a wide one keeps the part that was asked for", async () => {
 		const upload = await striped(3000, 1250).png().toBuffer();
-		expect(await colourAt((await plateOf(upload, "start")).files, 0.5, 0.5)).toBe("red");
-		expect(await colourAt((await plateOf(upload, "middle")).files, 0.5, 0.5)).toBe("green");
-		expect(await colourAt((await plateOf(upload, "end")).files, 0.5, 0.5)).toBe("blue");
+		expect(await colourAt((await imageOf(upload, "start")).files, 0.5, 0.5)).toBe("red");
+		expect(await colourAt((await imageOf(upload, "middle")).files, 0.5, 0.5)).toBe("green");
+		expect(await colourAt((await imageOf(upload, "end")).files, 0.5, 0.5)).toBe("blue");
 	});
 
 	test("a high one too", async () => {
 		const upload = await striped(1000, 3750, "rows").png().toBuffer();
-		expect(await colourAt((await plateOf(upload, "start")).files, 0.5, 0.5)).toBe("red");
-		expect(await colourAt((await plateOf(upload, "middle")).files, 0.5, 0.5)).toBe("green");
-		expect(await colourAt((await plateOf(upload, "end")).files, 0.5, 0.5)).toBe("blue");
+		expect(await colourAt((await imageOf(upload, "start")).files, 0.5, 0.5)).toBe("red");
+		expect(await colourAt((await imageOf(upload, "middle")).files, 0.5, 0.5)).toBe("green");
+		expect(await colourAt((await imageOf(upload, "end")).files, 0.5, 0.5)).toBe("blue");
 	});
 
 	test("or the whole of it on the shop's ground", async () => {
-		const { files } = await plateOf(await striped(2400, 800).png().toBuffer(), "whole");
+		const { files } = await imageOf(await striped(2400, 800).png().toBuffer(), "whole");
 		const seen = await Promise.all([0.05, 0.5, 0.95].map((x) => colourAt(files, x, 0.5)));
 		expect(seen).toEqual(["red", "green", "blue"]);
 		expect(await colourAt(files, 0.5, 0.05)).toBe("ground");
@@ -77,7 +77,7 @@ describe("a picture becomes a plate in the site's sizes", () => {
 
 	test("transparency lies on the shop's ground, not on black", async () => {
 		const clear = sharp({ create: { width: 1000, height: 1250, channels: 4, background: "#ff000000" } });
-		const { files, colour } = await plateOf(await clear.png().toBuffer());
+		const { files, colour } = await imageOf(await clear.png().toBuffer());
 		expect(await colourAt(files, 0.5, 0.5)).toBe("ground");
 		expect(colour).toBe("#ddd3c4");
 	});
@@ -87,7 +87,7 @@ describe("a picture becomes a plate in the site's sizes", () => {
 		const upload = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#888", noise } })
 			.jpeg()
 			.toBuffer();
-		const small = (await plateOf(upload)).files.find(({ name }) => name === "400.avif");
+		const small = (await imageOf(upload)).files.find(({ name }) => name === "400.avif");
 		expect(small?.bytes.length).toBeLessThanOrEqual(20_000);
 	});
 });
@@ -107,7 +107,7 @@ describe("nothing of an upload stays but its pixels", () => {
 			.toBuffer();
 		expect((await sharp(upload).metadata()).exif).toBeDefined();
 		expect(upload.includes("Example Camera")).toBe(true);
-		for (const { bytes } of (await plateOf(upload)).files) {
+		for (const { bytes } of (await imageOf(upload)).files) {
 			const { exif, icc, xmp, iptc, comments } = await sharp(bytes).metadata();
 			expect([exif, icc, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined, undefined]);
 			expect(bytes.includes("Example") || bytes.includes("secret") || bytes.includes("Exif")).toBe(false);
@@ -116,7 +116,7 @@ describe("nothing of an upload stays but its pixels", () => {
 
 	test("the orientation it was taken in is applied first", async () => {
 		const lying = await striped(1250, 1000).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
-		const { files } = await plateOf(lying);
+		const { files } = await imageOf(lying);
 		const seen = await Promise.all([0.05, 0.5, 0.95].map((y) => colourAt(files, 0.5, y)));
 		expect(seen).toEqual(["red", "green", "blue"]);
 	});
@@ -125,22 +125,22 @@ describe("nothing of an upload stays but its pixels", () => {
 		const script = "<script>alert(1)</script>";
 		const jpeg = await plain(1000, 1250).jpeg().toBuffer();
 		const upload = Buffer.concat([jpeg, Buffer.from(`PK\x03\x04${script}<html>${script}`)]);
-		for (const { bytes } of (await plateOf(upload)).files) expect(bytes.includes("<script>")).toBe(false);
+		for (const { bytes } of (await imageOf(upload)).files) expect(bytes.includes("<script>")).toBe(false);
 	});
 
 	test("CMYK becomes sRGB", async () => {
 		const cmyk = await plain(1000, 1250, "#c03020").toColourspace("cmyk").jpeg().toBuffer();
 		expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
-		for (const { bytes } of (await plateOf(cmyk)).files)
+		for (const { bytes } of (await imageOf(cmyk)).files)
 			expect(await sharp(bytes).metadata()).toMatchObject({ space: "srgb", channels: 3 });
-		expect(await colourAt((await plateOf(cmyk)).files, 0.5, 0.5)).toBe("red");
+		expect(await colourAt((await imageOf(cmyk)).files, 0.5, 0.5)).toBe("red");
 	});
 
 	test("grey and 16 bits become ordinary sRGB", async () => {
 		const deep = await plain(1000, 1250).toColourspace("rgb16").png().toBuffer();
 		const grey = await plain(1000, 1250).greyscale().png().toBuffer();
 		for (const upload of [deep, grey])
-			for (const { bytes } of (await plateOf(upload)).files)
+			for (const { bytes } of (await imageOf(upload)).files)
 				expect(await sharp(bytes).metadata()).toMatchObject({ space: "srgb", depth: "uchar", channels: 3 });
 	});
 });

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../tests/support/words.ts";
-import { makePlate } from "./make-product-image.ts";
+import { makeProductImage } from "./make-product-image.ts";
 
 const plain = (width: number, height: number, background = "#6a4a3a") =>
 	sharp({ create: { width, height, channels: 3, background } });
 
 /** The sentence an upload is refused with. */
 async function refusal(upload: Uint8Array): Promise<string | undefined> {
-	const made = await makePlate(upload, "middle");
+	const made = await makeProductImage(upload, "middle");
 	return made.ok ? undefined : wordsOf(made.problem);
 }
 

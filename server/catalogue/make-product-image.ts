@@ -4,14 +4,14 @@ import {
 	checkUpload,
 	type Framing,
 	MAX_PICTURE_PIXELS,
-	PLATE,
+	PRODUCT_IMAGE,
 } from "../../domain/catalogue/picture-upload.ts";
 import type { Read } from "../../domain/shared/text-checks.ts";
 
 /** A picture in the site's sizes: nothing of what was uploaded but its pixels. */
-export type Plate = { colour: string; files: { name: string; type: string; bytes: Buffer }[] };
+export type ProductImage = { colour: string; files: { name: string; type: string; bytes: Buffer }[] };
 
-/** The ground of the shop's own pictures (studio/render/ground.ts), for what does not fill its plate. */
+/** The ground of the shop's own pictures (studio/render/ground.ts), for what does not fill the picture. */
 const GROUND = "#ddd3c4";
 /** A picture takes about 4 seconds; one that takes so long is not worth waiting for, seconds. */
 const TIMEOUT = 40;
@@ -38,7 +38,7 @@ async function openSharp() {
  * Makes the site's files of an upload, or says what is wrong with it. Size and kind are looked at first, then the
  * head; only then are pixels decoded. What comes out is upright sRGB without any metadata.
  */
-export async function makePlate(upload: Uint8Array, framing: Framing): Promise<Read<Plate>> {
+export async function makeProductImage(upload: Uint8Array, framing: Framing): Promise<Read<ProductImage>> {
 	const kind = checkUpload(upload);
 	if (!kind.ok) return kind;
 	const sharp = await openSharp();
@@ -56,17 +56,17 @@ export async function makePlate(upload: Uint8Array, framing: Framing): Promise<R
 	if (!framed.ok) return framed;
 	const { data, info } = framed.value;
 	const { width, height, channels } = info;
-	const plate = sharp(data, { raw: { width, height, channels } });
-	const files: Plate["files"] = [];
-	for (const size of WIDTHS) files.push({ name: `${size}.avif`, type: "image/avif", bytes: await avif(plate, size) });
-	const jpeg = await plate.clone().resize(800).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
+	const image = sharp(data, { raw: { width, height, channels } });
+	const files: ProductImage["files"] = [];
+	for (const size of WIDTHS) files.push({ name: `${size}.avif`, type: "image/avif", bytes: await avif(image, size) });
+	const jpeg = await image.clone().resize(800).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
 	files.push({ name: "800.jpg", type: "image/jpeg", bytes: jpeg });
-	return { ok: true, value: { colour: await meanColour(plate), files } };
+	return { ok: true, value: { colour: await meanColour(image), files } };
 }
 
 /** Upright, in sRGB, on a ground where it is transparent, and 4:5. */
 function frame(image: Sharp, framing: Framing): Sharp {
-	const { width, height } = PLATE;
+	const { width, height } = PRODUCT_IMAGE;
 	const upright = image.autoOrient().toColourspace("srgb").flatten({ background: GROUND });
 	if (framing === "whole") return upright.resize(width, height, { fit: "contain", background: GROUND });
 	// Only one of the two is cut: "left top" is the top of a high picture and the left of a wide one.
@@ -74,16 +74,16 @@ function frame(image: Sharp, framing: Framing): Sharp {
 	return upright.resize(width, height, { fit: "cover", position });
 }
 
-async function avif(plate: Sharp, width: number): Promise<Buffer> {
-	const encode = (quality: number) => plate.clone().resize(width).avif({ quality, effort: 3 }).toBuffer();
+async function avif(image: Sharp, width: number): Promise<Buffer> {
+	const encode = (quality: number) => image.clone().resize(width).avif({ quality, effort: 3 }).toBuffer();
 	let bytes = await encode(52);
 	for (let quality = 46; width === 400 && bytes.length > GRID_LIMIT && quality >= 28; quality -= 6)
 		bytes = await encode(quality);
 	return bytes;
 }
 
-async function meanColour(plate: Sharp): Promise<string> {
-	const mean = await plate.clone().resize(1, 1, { fit: "fill" }).raw().toBuffer();
+async function meanColour(image: Sharp): Promise<string> {
+	const mean = await image.clone().resize(1, 1, { fit: "fill" }).raw().toBuffer();
 	return `#${mean.subarray(0, 3).toString("hex")}`;
 }
 

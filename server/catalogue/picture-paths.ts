@@ -3,7 +3,7 @@ import { uploadedId } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Db } from "../platform/db/database.ts";
 
 /** In all the widths of a card: what a main picture must be. */
-const PLATE_WIDTHS = "400,800,1200";
+const PRODUCT_IMAGE_WIDTHS = "400,800,1200";
 
 /**
  * Checks whether paths can lead to a picture.
@@ -20,6 +20,6 @@ export async function pictureFinder(
 		const id = uploadedId(path);
 		if (id !== undefined) return uploaded.has(id);
 		const found = path.startsWith("images/") ? pictureIfMade(path) : undefined;
-		return found !== undefined && (place === "close" || String(found.widths) === PLATE_WIDTHS);
+		return found !== undefined && (place === "close" || String(found.widths) === PRODUCT_IMAGE_WIDTHS);
 	};
 }

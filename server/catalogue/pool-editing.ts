@@ -6,7 +6,7 @@ import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { notSaved } from "../platform/refusal.ts";
 import type { StaffPermit } from "../staff/index.ts";
-import { bringTogether } from "./catalogue-conflict.ts";
+import { mergeWithSaved } from "./catalogue-conflict.ts";
 import { latestChanges, noteChange } from "./catalogue-history.ts";
 import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { findPool, type KeptPool, poolColumns, readPools } from "./pool-rows.ts";
@@ -128,7 +128,7 @@ async function savePool(db: Db, edit: PoolEdit, by: Editor, now: number): Promis
 		const read = readPool(texts);
 		return read.ok ? poolTexts(read.value) : texts;
 	};
-	const edited = await bringTogether(db, "pool", { ...edit, now: before.revision, theirs, canonical });
+	const edited = await mergeWithSaved(db, "pool", { ...edit, now: before.revision, theirs, canonical });
 	if ("conflict" in edited) return edited.conflict;
 	const read = readPool(edited.texts);
 	const others = (await readPools(db)).filter((pool) => pool.id !== id);

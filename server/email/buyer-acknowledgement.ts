@@ -3,19 +3,19 @@ import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { compose } from "./email.tsx";
 import { bothTimes } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /**
  * Confirms to the buyer that the request has arrived. The text is fixed and holds nothing the sender typed: nobody can
  * use the form to put words into a stranger's mailbox.
  */
-export function buyerAcknowledgementLetter(
+export function buyerAcknowledgementEmail(
 	{ reference, createdAt }: { reference: string; createdAt: number },
 	to: string,
 	company: Company,
 	link: string,
 	locale: Locale,
-): Letter {
+): Email {
 	const words = messagesFor(locale).emails.buyer.acknowledgement;
 	const { brandName, city, phone, salesEmail } = company;
 	const draft = {

@@ -1,25 +1,25 @@
 import { messagesFor } from "../../messages/registry.ts";
 import type { BuyerCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
-import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
+import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
 import { changesSince } from "./offer-changes.ts";
 import { offerFacts, totalOf } from "./offer-facts.ts";
 import { bothTimes, indiaDate } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** What one kind says; greeting and footer are the same in all. */
 type Words = Omit<Draft, "blocks"> & { blocks: readonly Block[] };
 
 /** A mail to the buyer about the case, with the link to the private page. */
-export function buyerCaseLetter(kind: BuyerCaseMail["kind"], input: CaseLetterInput): Letter {
+export function buyerCaseEmail(kind: BuyerCaseMail["kind"], input: CaseEmailInput): Email {
 	const { company, files, to } = input;
 	const words = WORDS[kind](input);
 	const blocks = [...greeting(input), ...words.blocks, ...footer(input)];
 	return { ...compose({ ...words, blocks }, { from: "company", company }), to, files };
 }
 
-const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseLetterInput) => Words>> = {
+const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseEmailInput) => Words>> = {
 	"buyer-question": (input) => {
 		const { view, entry, url } = input;
 		const { question } = wordsFor(input);
@@ -163,27 +163,27 @@ function say(text: string): Block {
 	return { kind: "say", text };
 }
 
-function wordsFor({ locale }: CaseLetterInput) {
+function wordsFor({ locale }: CaseEmailInput) {
 	return messagesFor(locale).emails.buyer;
 }
 
-function files(input: CaseLetterInput): Block {
+function files(input: CaseEmailInput): Block {
 	return { kind: "facts", facts: fileFacts(input, wordsFor(input).aboutCase.where) };
 }
 
-function facts({ view, version, locale }: CaseLetterInput): Fact[] {
+function facts({ view, version, locale }: CaseEmailInput): Fact[] {
 	return version
 		? offerFacts(view.reference, version, locale, view.request.country)
 		: [[messagesFor(locale).emails.offer.reference, view.reference]];
 }
 
-function offer(input: CaseLetterInput, until: string): Block[] {
+function offer(input: CaseEmailInput, until: string): Block[] {
 	const { version, view, locale } = input;
 	const end: Fact[] = version ? [[until, bothTimes(version.validUntil, locale, view.request.country)]] : [];
 	return [{ kind: "facts", facts: [...facts(input), ...end] }];
 }
 
-function acceptance(input: CaseLetterInput, recorded: boolean): Fact[] {
+function acceptance(input: CaseEmailInput, recorded: boolean): Fact[] {
 	const { view, locale } = input;
 	if (!view.acceptance) return [];
 	const { receipt } = wordsFor(input);
@@ -197,12 +197,12 @@ function acceptance(input: CaseLetterInput, recorded: boolean): Fact[] {
 /** Letters as names have them: nothing that a mail program would turn into a link. */
 const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){2,60}$/u;
 
-function greeting(input: CaseLetterInput): Block[] {
+function greeting(input: CaseEmailInput): Block[] {
 	const { name } = input.view.request;
 	return NAME.test(name) ? [say(wordsFor(input).aboutCase.dear({ name }))] : [];
 }
 
-function footer(input: CaseLetterInput): Block[] {
+function footer(input: CaseEmailInput): Block[] {
 	const { brandName, city, phone, salesEmail } = input.company;
 	const { linkIsYours, reference } = wordsFor(input).aboutCase;
 	return [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
-import { exampleCaseLetter, exampleInput } from "../../tests/support/example-letters.ts";
-import { buyerCaseLetter } from "./buyer-case-email.ts";
+import { exampleCaseEmail, exampleInput } from "../../tests/support/example-emails.ts";
+import { buyerCaseEmail } from "./buyer-case-email.ts";
 
 const words = (text: string) => text.replaceAll(/\s+/g, " ");
 
-describe("the quotation's letter", () => {
+describe("the quotation's email", () => {
 	test("says what it comes to, until when, and what has changed", () => {
-		const { subject, text, html } = exampleCaseLetter("buyer-quote");
+		const { subject, text, html } = exampleCaseEmail("buyer-quote");
 		expect(subject).toBe("Your quotation 20261120, version 2");
 		for (const fact of [
 			"₹2,53,250",
@@ -36,7 +36,7 @@ describe("the quotation's letter", () => {
 		["US", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
 		["Nowhere", "two hundred and fifty-three thousand two hundred and fifty", "at 23:59 IST 18:29 UTC Next"],
 	])("gives the total in words and the time as a buyer in %s reads them", (country, total, until) => {
-		const { text } = exampleCaseLetter("buyer-quote", { buyer: { country } });
+		const { text } = exampleCaseEmail("buyer-quote", { buyer: { country } });
 		expect(text).toContain("Total: ₹2,53,250\n");
 		expect(words(text)).toContain(`In words: Rupees ${total} only `);
 		expect(words(text.replace("\n\nWhat has changed", " Next"))).toContain(until);
@@ -45,7 +45,7 @@ describe("the quotation's letter", () => {
 	test("of a first version has nothing to compare", () => {
 		const input = exampleInput("buyer-quote");
 		const version = input.view.versions.find((one) => one.version === 1);
-		const { text } = buyerCaseLetter("buyer-quote", { ...input, version });
+		const { text } = buyerCaseEmail("buyer-quote", { ...input, version });
 		expect(text).not.toContain("changed");
 		expect(text).toContain("our prices and terms");
 	});
@@ -53,7 +53,7 @@ describe("the quotation's letter", () => {
 
 describe("the receipt", () => {
 	test("says who accepted, and warns of changed bank details", () => {
-		const { subject, text } = exampleCaseLetter("buyer-receipt");
+		const { subject, text } = exampleCaseEmail("buyer-receipt");
 		expect(subject).toBe("You have accepted quotation 20261120: proforma invoice");
 		expect(text).toContain("We have your acceptance.");
 		expect(words(text)).toContain("Accepted by: Example Buyer Accepted: Fri, 20 November 2026 at 14:30 IST");
@@ -61,7 +61,7 @@ describe("the receipt", () => {
 	});
 
 	test("of an order that came by other means does not claim that the buyer clicked", () => {
-		const { subject, text, html } = buyerCaseLetter("buyer-receipt", exampleInput("buyer-receipt", {}, "recorded"));
+		const { subject, text, html } = buyerCaseEmail("buyer-receipt", exampleInput("buyer-receipt", {}, "recorded"));
 		expect(subject).toBe("Your order 20261120: proforma invoice");
 		expect(text).toContain("As agreed with you, we have recorded your order.");
 		for (const part of [text, html]) expect(part).not.toMatch(/your acceptance|Accepted/i);
@@ -72,7 +72,7 @@ describe("a notice to the company", () => {
 	const OWED = ["staff-replied", "staff-change", "staff-renewal"];
 
 	test.each(STAFF_CASE_EMAILS)("%s says what to do, and by when something is owed", (kind) => {
-		const { text, subject } = exampleCaseLetter(kind);
+		const { text, subject } = exampleCaseEmail(kind);
 		expect(subject).toMatch(/^20261120: Example Trading \w+/);
 		expect(words(text).includes("by Sat, 21 November 2026 at 14:30 IST, within 24 hours")).toBe(OWED.includes(kind));
 		if (!OWED.includes(kind)) expect(text).not.toMatch(/24 hours/);
@@ -81,16 +81,16 @@ describe("a notice to the company", () => {
 	});
 
 	test("groups amounts as the desk does", () => {
-		expect(exampleCaseLetter("staff-accepted").text).toContain("₹2,53,250");
+		expect(exampleCaseEmail("staff-accepted").text).toContain("₹2,53,250");
 	});
 
 	test("shows the quantities wanted", () => {
-		expect(exampleCaseLetter("staff-change").text).toContain("- Cotton Round Neck T-Shirt: 450 instead of 300");
+		expect(exampleCaseEmail("staff-change").text).toContain("- Cotton Round Neck T-Shirt: 450 instead of 300");
 	});
 
 	test("can be answered, except to an address that does not take our mail", () => {
 		for (const kind of STAFF_CASE_EMAILS)
-			expect(exampleCaseLetter(kind).replyTo).toEqual(
+			expect(exampleCaseEmail(kind).replyTo).toEqual(
 				kind === "staff-mail-failed" ? undefined : { name: "Example Buyer", address: "buyer@example.com" },
 			);
 	});

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Company } from "../../content/company.ts";
-import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
+import { stripBidiMarks } from "../../domain/shared/strip-bidi-marks.ts";
 import { clip, type Draft } from "./blocks.ts";
 import { colours, Heading, ShownBlock, serif } from "./email-parts.tsx";
 import { plainText, shownFacts } from "./plain-text.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** Whose letter it is: the company's to a buyer, or the desk's to a colleague. */
 export type Masthead = { from: "company" | "desk"; company: Pick<Company, "brandName" | "wordmark"> };
 
 /** Makes the letter of a draft, as HTML and as plain text. */
-export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject" | "text" | "html"> {
+export function compose(draft: Draft, masthead: Masthead): Pick<Email, "subject" | "text" | "html"> {
 	const blocks = draft.blocks.filter((block) => block.kind !== "facts" || shownFacts(block.facts).length > 0);
 	const page = (
 		<Page preview={draft.preview} masthead={masthead}>
@@ -25,7 +25,7 @@ export function compose(draft: Draft, masthead: Masthead): Pick<Letter, "subject
 	const html = `<!doctype html>${renderToStaticMarkup(page)}`;
 	// A colleague's notice begins with what happened; a buyer's email with the salutation.
 	const text = masthead.from === "desk" ? `${clip(draft.heading, 200)}\n\n${plainText(blocks)}` : plainText(blocks);
-	return { subject: draft.subject, text: unturned(text), html: unturned(html) };
+	return { subject: draft.subject, text: stripBidiMarks(text), html: stripBidiMarks(html) };
 }
 
 /*

@@ -3,26 +3,26 @@ import { describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
 import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import {
-	allLetters,
+	allEmails,
 	CASE_MAILS,
-	exampleCaseLetter,
+	exampleCaseEmail,
 	exampleInquiryRecord,
 	exampleRequest,
 	SITE_URL,
 	type TypedByPeople,
-} from "../../tests/support/example-letters.ts";
-import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
-import { type InquiryRecord, staffInquiryLetter } from "./staff-inquiry.ts";
-import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
-import { type Letter, oneLine } from "./transport.ts";
+} from "../../tests/support/example-emails.ts";
+import { buyerAcknowledgementEmail } from "./buyer-acknowledgement.ts";
+import { type InquiryRecord, staffInquiryEmail } from "./staff-inquiry.ts";
+import { type RequestRecord, staffRequestEmail } from "./staff-request.ts";
+import { type Email, oneLine } from "./transport.ts";
 
 const staff = "staff@thari.example";
 const ofRequest = (changes: Partial<RequestRecord> = {}) =>
-	staffRequestLetter({ ...exampleRequest, ...changes }, staff, company, `${SITE_URL}/desk/requests/1`);
+	staffRequestEmail({ ...exampleRequest, ...changes }, staff, company, `${SITE_URL}/desk/requests/1`);
 const ofInquiry = (changes: Partial<InquiryRecord> = {}) =>
-	staffInquiryLetter({ ...exampleInquiryRecord, ...changes }, staff, company, `${SITE_URL}/desk/inquiries/1`);
+	staffInquiryEmail({ ...exampleInquiryRecord, ...changes }, staff, company, `${SITE_URL}/desk/inquiries/1`);
 const toBuyer = (to = "buyer@example.com") =>
-	buyerAcknowledgementLetter(exampleRequest, to, company, `${SITE_URL}/q/token`, "en");
+	buyerAcknowledgementEmail(exampleRequest, to, company, `${SITE_URL}/q/token`, "en");
 
 const PAYLOADS = [
 	"<script>alert(1)</script>",
@@ -35,7 +35,7 @@ const PAYLOADS = [
 ];
 
 /** Tags and attributes alone: what a payload must not be able to change. */
-const skeleton = ({ html }: Letter) => html.match(/<[^>]*>/g)?.join("");
+const skeleton = ({ html }: Email) => html.match(/<[^>]*>/g)?.join("");
 const escaped = (text: string) =>
 	text
 		.replaceAll("&", "&amp;")
@@ -53,20 +53,20 @@ describe("what a person typed", () => {
 
 	test.each(requestFields)("as %s of a request is in the mail as text, whatever it is", (field) => {
 		for (const payload of PAYLOADS) {
-			const letter = ofRequest({ [field]: payload });
-			expect(letter.html).toContain(escaped(payload));
-			expect(letter.html).not.toContain(payload);
-			expect(skeleton(letter)).toBe(skeleton(ofRequest()));
-			expect(letter.text).toContain(payload);
+			const email = ofRequest({ [field]: payload });
+			expect(email.html).toContain(escaped(payload));
+			expect(email.html).not.toContain(payload);
+			expect(skeleton(email)).toBe(skeleton(ofRequest()));
+			expect(email.text).toContain(payload);
 		}
 	});
 
 	test.each(inquiryFields)("as %s of an inquiry is in the mail as text, whatever it is", (field) => {
 		for (const payload of PAYLOADS) {
-			const letter = ofInquiry({ [field]: payload });
-			expect(letter.html).toContain(escaped(payload));
-			expect(letter.html).not.toContain(payload);
-			expect(skeleton(letter)).toBe(skeleton(ofInquiry({ [field]: "plain" })));
+			const email = ofInquiry({ [field]: payload });
+			expect(email.html).toContain(escaped(payload));
+			expect(email.html).not.toContain(payload);
+			expect(skeleton(email)).toBe(skeleton(ofInquiry({ [field]: "plain" })));
 		}
 	});
 
@@ -82,22 +82,22 @@ describe("what a person typed", () => {
 	const payloads = CASE_MAILS.flatMap((kind) => PAYLOADS.map((payload) => [kind, payload] as const));
 
 	test.each(payloads)("appears in %s as text: %s", (kind, payload) => {
-		const letter = exampleCaseLetter(kind, everywhere(payload));
-		expect(letter.html).not.toContain(payload);
+		const email = exampleCaseEmail(kind, everywhere(payload));
+		expect(email.html).not.toContain(payload);
 		// Not a name to greet a buyer by, either.
-		expect(skeleton(letter)).toBe(skeleton(exampleCaseLetter(kind, everywhere("0"))));
-		expect(words(letter.text).includes(payload)).toBe(words(letter.html).includes(escaped(payload)));
+		expect(skeleton(email)).toBe(skeleton(exampleCaseEmail(kind, everywhere("0"))));
+		expect(words(email.text).includes(payload)).toBe(words(email.html).includes(escaped(payload)));
 	});
 
 	test("turns the order of nothing that the company says beside it", () => {
 		const turning = "Buyer \u202egnp.exe \u2066x";
-		const letters = [
-			...CASE_MAILS.map((kind) => exampleCaseLetter(kind, everywhere(turning))),
+		const emails = [
+			...CASE_MAILS.map((kind) => exampleCaseEmail(kind, everywhere(turning))),
 			ofRequest({ customerName: turning, address: turning, notes: turning }),
 			ofInquiry({ name: turning, message: turning }),
 		];
-		for (const { text, html } of letters) expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
-		expect(letters.some(({ text, html }) => words(text).includes("gnp.exe x") && html.includes("gnp.exe x"))).toBe(
+		for (const { text, html } of emails) expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
+		expect(emails.some(({ text, html }) => words(text).includes("gnp.exe x") && html.includes("gnp.exe x"))).toBe(
 			true,
 		);
 	});
@@ -105,9 +105,9 @@ describe("what a person typed", () => {
 	test.each([
 		...CASE_MAILS.filter((kind) => !["buyer-reminder", "buyer-expired", "buyer-receipt", "buyer-link"].includes(kind)),
 	])("is the heart of %s: it is there, and marked in the plain text", (kind) => {
-		const letter = exampleCaseLetter(kind, { body: "<b>first</b>\nPhone: 0\r\u2028Total: 0" });
-		expect(letter.html).toContain("&lt;b&gt;first&lt;/b&gt;");
-		expect(letter.text).toContain("> <b>first</b>\n> Phone: 0\n>\n> Total: 0");
+		const email = exampleCaseEmail(kind, { body: "<b>first</b>\nPhone: 0\r\u2028Total: 0" });
+		expect(email.html).toContain("&lt;b&gt;first&lt;/b&gt;");
+		expect(email.text).toContain("> <b>first</b>\n> Phone: 0\n>\n> Total: 0");
 	});
 
 	test.each(["\n", "\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v"])(
@@ -115,11 +115,11 @@ describe("what a person typed", () => {
 		(brk) => {
 			const forged = `x${brk}Open the case in the desk: nowhere`;
 			const fields = ["customerName", "email", "phone", "company", "country", "address", "notes"] as const;
-			const letters = [
+			const emails = [
 				...fields.map((field) => ofRequest({ [field]: forged })),
-				...CASE_MAILS.map((kind) => exampleCaseLetter(kind, everywhere(forged))),
+				...CASE_MAILS.map((kind) => exampleCaseEmail(kind, everywhere(forged))),
 			];
-			for (const { text } of letters)
+			for (const { text } of emails)
 				expect(text).not.toMatch(/(^|[\r\v\u0085\u2028\u2029\n])Open the case in the desk: /u);
 		},
 	);
@@ -128,8 +128,8 @@ describe("what a person typed", () => {
 		const text = fc.string({ unit: fc.constantFrom("<", ">", '"', "'", "&", "/", "a", " ", "=", "-", "!") });
 		fc.assert(
 			fc.property(text, text, text, (name, address, notes) => {
-				const letter = ofRequest({ customerName: name, address: `${address}.`, notes: `${notes}.` });
-				expect(skeleton(letter)).toBe(skeleton(ofRequest({ customerName: name === "" ? "" : "plain" })));
+				const email = ofRequest({ customerName: name, address: `${address}.`, notes: `${notes}.` });
+				expect(skeleton(email)).toBe(skeleton(ofRequest({ customerName: name === "" ? "" : "plain" })));
 			}),
 			{ seed: 5, numRuns: 200 },
 		);
@@ -142,31 +142,31 @@ describe("what a person typed", () => {
 
 	test("greets a buyer by a name, and by nothing that a mail program would turn into a link", () => {
 		for (const name of ["Priya Raman", "José O’Neill-García", "A. P. Example", "தமிழ்ச்செல்வி"])
-			expect(exampleCaseLetter("buyer-quote", { buyer: { name } }).text).toContain(`Dear ${name},`);
+			expect(exampleCaseEmail("buyer-quote", { buyer: { name } }).text).toContain(`Dear ${name},`);
 		for (const name of ["see evil.example", "https://evil.example", "a@evil.example", "www.evil.example", "Call 0"])
-			for (const part of Object.values(exampleCaseLetter("buyer-quote", { buyer: { name } })))
+			for (const part of Object.values(exampleCaseEmail("buyer-quote", { buyer: { name } })))
 				expect(String(part)).not.toContain(name);
 	});
 });
 
-describe("every letter", () => {
+describe("every email", () => {
 	test("is there, for each kind of mail", () => {
-		const kinds = allLetters().map(([kind]) => kind);
+		const kinds = allEmails().map(([kind]) => kind);
 		expect(kinds).toHaveLength(new Set(kinds).size);
 		expect(kinds).toEqual(expect.arrayContaining([...BUYER_CASE_EMAILS, ...STAFF_CASE_EMAILS]));
 	});
 
 	test("has a subject of its own, one line, with the reference where there is one", () => {
-		const subjects = allLetters().map(([, { subject }]) => subject);
+		const subjects = allEmails().map(([, { subject }]) => subject);
 		expect(new Set(subjects).size).toBe(subjects.length);
-		for (const [kind, { subject }] of allLetters()) {
+		for (const [kind, { subject }] of allEmails()) {
 			expect(subject).toBe(oneLine(subject));
 			if (!kind.includes("inquiry")) expect(subject).toContain("20261120");
 			expect(subject.length).toBeLessThan(70);
 		}
 	});
 
-	test.each(allLetters())("%s loads nothing, follows nobody, and leads only to our own pages", (_, { html }) => {
+	test.each(allEmails())("%s loads nothing, follows nobody, and leads only to our own pages", (_, { html }) => {
 		const ours = html.replaceAll(
 			/<a href="https:\/\/thari\.example\/(q|desk\/requests|desk\/inquiries)\/[\w-]+"/g,
 			"<our-link",
@@ -175,22 +175,22 @@ describe("every letter", () => {
 		expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(1);
 	});
 
-	test.each(allLetters())("%s reads as well without HTML: no line too long, the link on its own", (_, letter) => {
-		const lines = letter.text.split("\n");
+	test.each(allEmails())("%s reads as well without HTML: no line too long, the link on its own", (_, email) => {
+		const lines = email.text.split("\n");
 		for (const line of lines) if (!line.startsWith("https:")) expect(line.length).toBeLessThanOrEqual(74);
-		const [, url] = /<a href="([^"]+)"/.exec(letter.html) ?? [];
+		const [, url] = /<a href="([^"]+)"/.exec(email.html) ?? [];
 		if (url) expect(lines).toContain(url);
-		expect(letter.text).not.toMatch(/undefined|null|NaN|\n{3}|\s$/);
-		expect(letter.html).not.toMatch(/undefined|null|NaN/);
+		expect(email.text).not.toMatch(/undefined|null|NaN|\n{3}|\s$/);
+		expect(email.html).not.toMatch(/undefined|null|NaN/);
 	});
 
-	test.each(allLetters())("%s shows something of use beside its subject in the mailbox", (_, { html }) => {
+	test.each(allEmails())("%s shows something of use beside its subject in the mailbox", (_, { html }) => {
 		const [, preview = ""] = /overflow:hidden">([^\u00a0]*)/u.exec(html) ?? [];
 		expect(preview.length).toBeGreaterThan(20);
 		expect(preview.length).toBeLessThan(130);
 	});
 
-	test.each(allLetters())(
+	test.each(allEmails())(
 		"%s stays readable on a dark screen: every colour it sets has its dark one",
 		(_, { html }) => {
 			const body = html.slice(html.indexOf("<body"));
@@ -209,12 +209,12 @@ describe("the subject", () => {
 
 	test("is one line without control characters once it is a header", () => {
 		for (const text of BREAKS) {
-			const letters = [
+			const emails = [
 				ofRequest({ country: text }),
 				ofInquiry({ country: text }),
-				...CASE_MAILS.map((kind) => exampleCaseLetter(kind, { buyer: { company: text, name: text, country: text } })),
+				...CASE_MAILS.map((kind) => exampleCaseEmail(kind, { buyer: { company: text, name: text, country: text } })),
 			];
-			for (const { subject } of letters) expect(oneLine(subject)).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
+			for (const { subject } of emails) expect(oneLine(subject)).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
 		}
 		expect(oneLine("a\r\n b")).toBe("a  b");
 	});
@@ -224,7 +224,7 @@ describe("the subject", () => {
 	});
 
 	test("of a notice is not flooded by a long name", () => {
-		const { subject } = exampleCaseLetter("staff-change", { buyer: { company: "x".repeat(200) } });
+		const { subject } = exampleCaseEmail("staff-change", { buyer: { company: "x".repeat(200) } });
 		expect(subject.length).toBeLessThan(100);
 		expect(subject).toContain("asks for a change");
 	});

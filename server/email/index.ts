@@ -2,4 +2,4 @@ export { emailDeliverer } from "./deliverer.ts";
 export { createOutboxDesk } from "./outbox-desk.ts";
 export { createOutboxReading } from "./outbox-reading.ts";
 export { smtpTransport } from "./transport.ts";
-export type { Letterhead } from "./write-email.ts";
+export type { EmailSender } from "./write-email.ts";

@@ -4,16 +4,16 @@ import { clip } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import type { InquiryRecord } from "./staff-inquiry.ts";
 import { indiaTime } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** Our answer to an inquiry. What comes back goes to the sales address: an inquiry has no page of its own. */
-export function inquiryReplyLetter(
+export function inquiryReplyEmail(
 	inquiry: InquiryRecord,
 	reply: string,
 	to: string,
 	company: Company,
 	locale: Locale,
-): Letter {
+): Email {
 	const words = messagesFor(locale).emails.buyer.inquiryReply;
 	const draft = {
 		subject: words.subject(company),

@@ -8,8 +8,8 @@ import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
 import { log } from "../platform/log.ts";
 import type { StaffPermit } from "../staff/index.ts";
-import type { Letter } from "./transport.ts";
-import { type Letterhead, NotYetError, type QueuedMail, writeLetter } from "./write-email.ts";
+import type { Email } from "./transport.ts";
+import { type EmailSender, NotYetError, type QueuedMail, writeEmail } from "./write-email.ts";
 
 /** Mails that one press sends again at most; a second press takes the others. */
 const AT_ONCE = 500;
@@ -18,7 +18,7 @@ export const HIDDEN_LINK = "(private link)";
 
 /** A mail as the desk reads it; `email` is undefined when what it was about is gone or still being
  * made, and for what leaves by another channel. */
-export type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; letter: Letter | undefined };
+export type ReadMail = { row: Omit<OutboxRow, "payload" | "kind">; kind: Delivery["kind"]; email: Email | undefined };
 
 export type OutboxDeskDeps = { database: GuardedDatabase; now: () => number; mailQueued: () => void };
 
@@ -116,21 +116,21 @@ function caseOf(delivery: Delivery): string {
 }
 
 /** A mail as it was or will be written, without the private link in it. */
-export async function readMail(db: Db, id: string, head: Letterhead): Promise<ReadMail | undefined> {
+export async function readMail(db: Db, id: string, sender: EmailSender): Promise<ReadMail | undefined> {
 	const found = await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!found) return undefined;
 	const { payload, ...row } = found;
 	const delivery = readPayload(payload);
 	const { kind } = delivery;
-	if (!leavesBy(delivery, "email")) return { row, kind, letter: undefined };
-	return { row, kind, letter: await letterOf(db, { ...row, payload: delivery, locale: readLocale(row.locale) }, head) };
+	if (!leavesBy(delivery, "email")) return { row, kind, email: undefined };
+	return { row, kind, email: await emailOf(db, { ...row, payload: delivery, locale: readLocale(row.locale) }, sender) };
 }
 
-async function letterOf(db: Db, queued: QueuedMail, head: Letterhead): Promise<Letter | undefined> {
+async function emailOf(db: Db, queued: QueuedMail, sender: EmailSender): Promise<Email | undefined> {
 	try {
-		const letter = await writeLetter(db, withoutToken(queued), head);
+		const email = await writeEmail(db, withoutToken(queued), sender);
 		const hide = (text: string) => text.replaceAll(/https?:\/\/[^\s"<>]*\/q\/…/g, HIDDEN_LINK);
-		return { ...letter, text: hide(letter.text), html: hide(letter.html) };
+		return { ...email, text: hide(email.text), html: hide(email.html) };
 	} catch (error) {
 		if (error instanceof NoResultError || error instanceof NotYetError) return undefined;
 		throw error;

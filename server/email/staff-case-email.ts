@@ -5,14 +5,14 @@ import { countryName } from "../../messages/staff/countries.ts";
 import { caseNotice, facts, notices } from "../../messages/staff/emails.ts";
 import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
-import { type CaseLetterInput, fileFacts } from "./case-emails.ts";
+import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
 import { offerFacts, totalOf } from "./offer-facts.ts";
 import { indiaTime } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** A notice to the company about the case, with the link into the desk; a reply goes to the buyer. */
-export function staffCaseLetter(kind: StaffCaseMail["kind"], input: CaseLetterInput): Letter {
+export function staffCaseEmail(kind: StaffCaseMail["kind"], input: CaseEmailInput): Email {
 	const { view, entry, version, company, to, url } = input;
 	const { name, email } = view.request;
 	const failed = kind === "staff-mail-failed";
@@ -47,7 +47,7 @@ const TITLES: Partial<Record<StaffCaseMail["kind"], string>> = {
 	"staff-mail-failed": caseNotice.notReceived,
 };
 
-function dueBy(kind: StaffCaseMail["kind"], { entry }: CaseLetterInput): Block[] {
+function dueBy(kind: StaffCaseMail["kind"], { entry }: CaseEmailInput): Block[] {
 	if (kind === "staff-mail-failed") return [{ kind: "due", text: caseNotice.dueToday }];
 	const what = notices[kind].due;
 	return what && entry
@@ -55,7 +55,7 @@ function dueBy(kind: StaffCaseMail["kind"], { entry }: CaseLetterInput): Block[]
 		: [];
 }
 
-function buyer({ view: { reference, request } }: CaseLetterInput): Fact[] {
+function buyer({ view: { reference, request } }: CaseEmailInput): Fact[] {
 	return [
 		[facts.reference, reference],
 		[facts.buyer, request.company === null ? request.name : `${request.name}, ${request.company}`],
@@ -65,7 +65,7 @@ function buyer({ view: { reference, request } }: CaseLetterInput): Fact[] {
 	];
 }
 
-function offered({ view, version }: CaseLetterInput): Fact[] {
+function offered({ view, version }: CaseEmailInput): Fact[] {
 	if (!version) return [];
 	const open = isClosed(view.state.status) ? null : indiaTime(version.validUntil, DEFAULT_LOCALE);
 	return [...offerFacts(view.reference, version, DEFAULT_LOCALE), [caseNotice.openUntil, open]];

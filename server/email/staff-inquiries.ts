@@ -5,18 +5,18 @@ import { ONE_BY_ONE } from "../intake/index.ts";
 import type { Block } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** So many inquiries came within an hour; times are epoch milliseconds. */
 export type InquiryHour = { since: number; until: number; count: number };
 
 /** Notifies staff of an hour with more inquiries than are mailed one by one. */
-export function staffInquiriesLetter(
+export function staffInquiriesEmail(
 	{ since, until, count }: InquiryHour,
 	to: string,
 	company: Company,
 	url: string,
-): Letter {
+): Email {
 	const title = words.title({ count });
 	const text = words.summary({
 		count,

@@ -6,7 +6,7 @@ import { facts, inquiry as words } from "../../messages/staff/emails.ts";
 import { type Block, clip, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** An inquiry as it is in the database. */
 export type InquiryRecord = {
@@ -19,7 +19,7 @@ export type InquiryRecord = {
 };
 
 /** Notifies staff of a new inquiry; a reply to this mail goes to the sender, past the desk. */
-export function staffInquiryLetter(inquiry: InquiryRecord, to: string, company: Company, url: string): Letter {
+export function staffInquiryEmail(inquiry: InquiryRecord, to: string, company: Company, url: string): Email {
 	const country = countryName(inquiry.country);
 	const blocks: Block[] = [
 		...typed(inquiry.message),

@@ -14,7 +14,7 @@ import { facts, request as words } from "../../messages/staff/emails.ts";
 import { type Block, typed } from "./blocks.ts";
 import { compose } from "./email.tsx";
 import { indiaTime } from "./times.ts";
-import type { Letter } from "./transport.ts";
+import type { Email } from "./transport.ts";
 
 /** An order request as it is in the database. */
 export type RequestRecord = {
@@ -33,7 +33,7 @@ export type RequestRecord = {
 };
 
 /** Notifies staff of a new order request; a reply to this mail goes to the buyer. */
-export function staffRequestLetter(request: RequestRecord, to: string, company: Company, url: string): Letter {
+export function staffRequestEmail(request: RequestRecord, to: string, company: Company, url: string): Email {
 	const { reference, lines, total, createdAt } = request;
 	const country = countryName(request.country);
 	const goods = goodsCounts({ counts: countByUnit(lines), figure: formatCount });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Mailbox, openMailbox } from "../../tests/support/mailbox.ts";
-import { type Letter, smtpTransport } from "./transport.ts";
+import { type Email, smtpTransport } from "./transport.ts";
 
 const FROM = "Thari Textiles <sales@thari.example>";
-const letter: Letter = {
+const email: Email = {
 	to: "staff@thari.example",
 	replyTo: { name: "Example Buyer", address: "buyer@example.com" },
 	subject: "Order request 20261120",
@@ -20,11 +20,11 @@ describe("a mail on its way", () => {
 	});
 	afterAll(() => mailbox.close());
 
-	/** The letter as it arrived, with the names of its header lines. */
-	async function send(changes: Partial<Letter>) {
+	/** The email as it arrived, with the names of its header lines. */
+	async function send(changes: Partial<Email>) {
 		const before = mailbox.mails.length;
 		const transport = smtpTransport(mailbox.url, FROM);
-		await transport.send({ ...letter, ...changes }, ID, DATE);
+		await transport.send({ ...email, ...changes }, ID, DATE);
 		transport.close();
 		const mail = mailbox.mails[before];
 		if (!mail || mailbox.mails.length !== before + 1) throw new Error("one mail should have arrived");
@@ -40,11 +40,11 @@ describe("a mail on its way", () => {
 			from: { name: "Thari Textiles", address: "sales@thari.example" },
 			to: [{ address: "staff@thari.example" }],
 			replyTo: [{ name: "Example Buyer", address: "buyer@example.com" }],
-			subject: letter.subject,
+			subject: email.subject,
 			messageId: ID,
 		});
 		expect(new Date(parsed.date ?? "").getTime()).toBe(DATE.getTime());
-		expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([letter.text, letter.html]);
+		expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([email.text, email.html]);
 		expect([...names].sort()).toEqual([...HEADERS].sort());
 	});
 
@@ -65,7 +65,7 @@ describe("a mail on its way", () => {
 		expect(parsed.from?.address).toBe("sales@thari.example");
 		expect(parsed.replyTo?.map(({ address }) => address)).toEqual(["buyer@example.com"]);
 		expect([parsed.cc, parsed.bcc]).toEqual([undefined, undefined]);
-		expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([letter.text, letter.html]);
+		expect([parsed.text?.trim(), parsed.html?.trim()]).toEqual([email.text, email.html]);
 	});
 
 	test("a sender's name is not turned round by marks of direction, in Reply-To or subject", async () => {

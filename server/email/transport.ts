@@ -1,17 +1,17 @@
 import { createTransport } from "nodemailer";
-import { unturned } from "../../domain/shared/strip-bidi-marks.ts";
+import { stripBidiMarks } from "../../domain/shared/strip-bidi-marks.ts";
 
 /** A mail as it goes out. From is the company's own and fixed; a person who wrote to us appears in Reply-To alone. */
-export type Letter = {
+export type Email = {
 	to: string;
 	replyTo?: { name: string; address: string };
 	subject: string;
 	text: string;
 	html: string;
-	files?: LetterFile[];
+	files?: EmailFile[];
 };
 
-export type LetterFile = { name: string; type: string; bytes: Uint8Array };
+export type EmailFile = { name: string; type: string; bytes: Uint8Array };
 
 /** The mail server's refusal; `final` when trying again cannot help (its answer was 5xx for this mail). */
 export class MailRefused extends Error {
@@ -24,7 +24,7 @@ export class MailRefused extends Error {
 
 export type Transport = {
 	/** @throws MailRefused when the mail was not taken */
-	send(letter: Letter, messageId: string, date: Date): Promise<void>;
+	send(email: Email, messageId: string, date: Date): Promise<void>;
 	close(): void;
 };
 
@@ -86,7 +86,7 @@ function explain(error: unknown): MailRefused {
 
 /** A header is one line, whatever a person typed into the field it is made from. */
 export function oneLine(text: string): string {
-	return unturned(text)
+	return stripBidiMarks(text)
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
 		.trim();
 }

@@ -6,18 +6,18 @@ import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { caseDocument, caseForMail } from "../cases/index.ts";
 import type { BuyerCaseMail, Mail, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
-import { buyerAcknowledgementLetter } from "./buyer-acknowledgement.ts";
-import { buyerCaseLetter } from "./buyer-case-email.ts";
-import type { CaseLetterInput } from "./case-emails.ts";
-import { inquiryReplyLetter } from "./inquiry-reply.ts";
-import { staffCaseLetter } from "./staff-case-email.ts";
-import { staffInquiriesLetter } from "./staff-inquiries.ts";
-import { staffInquiryLetter } from "./staff-inquiry.ts";
-import { type RequestRecord, staffRequestLetter } from "./staff-request.ts";
-import type { Letter, LetterFile } from "./transport.ts";
+import { buyerAcknowledgementEmail } from "./buyer-acknowledgement.ts";
+import { buyerCaseEmail } from "./buyer-case-email.ts";
+import type { CaseEmailInput } from "./case-emails.ts";
+import { inquiryReplyEmail } from "./inquiry-reply.ts";
+import { staffCaseEmail } from "./staff-case-email.ts";
+import { staffInquiriesEmail } from "./staff-inquiries.ts";
+import { staffInquiryEmail } from "./staff-inquiry.ts";
+import { type RequestRecord, staffRequestEmail } from "./staff-request.ts";
+import type { Email, EmailFile } from "./transport.ts";
 
 /** What emails say that does not come from the record they are about. */
-export type Letterhead = { company: Company; publicUrl: string };
+export type EmailSender = { company: Company; publicUrl: string };
 
 /** A mail of the outbox: to whom, and in which language. */
 export type QueuedMail = { payload: Mail; recipient: string; locale: Locale };
@@ -30,22 +30,22 @@ export class NotYetError extends Error {}
  * @throws NoResultError when the record is gone, or the person it is about was erased: the mail has then failed
  * @throws any other error when something is still missing: the mail is tried again
  */
-export async function writeLetter(
+export async function writeEmail(
 	db: Db,
 	{ payload: mail, recipient, locale }: QueuedMail,
-	head: Letterhead,
-): Promise<Letter> {
-	const { company, publicUrl } = head;
+	sender: EmailSender,
+): Promise<Email> {
+	const { company, publicUrl } = sender;
 	switch (mail.kind) {
 		case "staff-request":
-			return staffRequestLetter(
+			return staffRequestEmail(
 				await readRequest(db, mail.requestId),
 				recipient,
 				company,
 				deskLink(publicUrl, mail.requestId),
 			);
 		case "buyer-acknowledgement":
-			return buyerAcknowledgementLetter(
+			return buyerAcknowledgementEmail(
 				await readRequest(db, mail.requestId),
 				recipient,
 				company,
@@ -53,21 +53,21 @@ export async function writeLetter(
 				locale,
 			);
 		case "staff-inquiry":
-			return staffInquiryLetter(
+			return staffInquiryEmail(
 				await readInquiry(db, mail.inquiryId),
 				recipient,
 				company,
 				`${publicUrl}/desk/inquiries/${mail.inquiryId}`,
 			);
 		case "staff-inquiries":
-			return staffInquiriesLetter(
+			return staffInquiriesEmail(
 				{ ...mail, count: await countInquiries(db, mail) },
 				recipient,
 				company,
 				`${publicUrl}/desk/inquiries`,
 			);
 		case "inquiry-reply":
-			return inquiryReplyLetter(
+			return inquiryReplyEmail(
 				await readInquiry(db, mail.inquiryId),
 				await readReply(db, mail.entryId),
 				recipient,
@@ -81,12 +81,12 @@ export async function writeLetter(
 		case "staff-withdrawn":
 		case "staff-renewal":
 		case "staff-mail-failed":
-			return staffCaseLetter(
+			return staffCaseEmail(
 				mail.kind,
 				await caseInput(db, { mail, recipient, locale }, company, deskLink(publicUrl, mail.caseId)),
 			);
 		default:
-			return buyerCaseLetter(
+			return buyerCaseEmail(
 				mail.kind,
 				await caseInput(db, { mail, recipient, locale }, company, privateLink(publicUrl, mail.token)),
 			);
@@ -118,7 +118,7 @@ async function caseInput(
 	{ mail, recipient: to, locale }: { mail: StaffCaseMail | BuyerCaseMail; recipient: string; locale: Locale },
 	company: Company,
 	url: string,
-): Promise<CaseLetterInput> {
+): Promise<CaseEmailInput> {
 	const view = await caseForMail(db, mail.caseId);
 	const wanted = "version" in mail ? mail.version : view.state.currentVersion;
 	const version = view.versions.find((one) => one.version === wanted);
@@ -132,7 +132,7 @@ async function enclosures(
 	mail: StaffCaseMail | BuyerCaseMail,
 	reference: string,
 	locale: Locale,
-): Promise<LetterFile[]> {
+): Promise<EmailFile[]> {
 	const names = messagesFor(locale).emails.buyer.enclosures;
 	if (mail.kind === "buyer-quote") {
 		const file = await caseDocument(db, mail.caseId, mail.version);

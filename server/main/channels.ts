@@ -1,5 +1,5 @@
 import type { EmailDeps } from "../cases/index.ts";
-import { emailDeliverer, type Letterhead, smtpTransport } from "../email/index.ts";
+import { emailDeliverer, type EmailSender, smtpTransport } from "../email/index.ts";
 import { CHANNELS, type Channel, type Deliverer, OutboxWorker } from "../outbox/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Settings } from "./env.ts";
@@ -12,11 +12,11 @@ export function emailDepsOf({ staffEmails, publicUrl }: Settings): EmailDeps {
 /** What delivers by each channel; undefined where the settings leave it closed, and what is queued for it then waits. */
 type Deliverers = { readonly [C in Channel]: Deliverer<C> | undefined };
 
-function deliverersOf(settings: Settings, database: Database, head: Letterhead): Deliverers {
+function deliverersOf(settings: Settings, database: Database, sender: EmailSender): Deliverers {
 	const { smtpUrl, mailFrom } = settings;
 	return {
 		email: smtpUrl
-			? emailDeliverer(database, smtpTransport(smtpUrl, mailFrom), head, emailDepsOf(settings))
+			? emailDeliverer(database, smtpTransport(smtpUrl, mailFrom), sender, emailDepsOf(settings))
 			: undefined,
 	};
 }
@@ -25,8 +25,8 @@ function deliverersOf(settings: Settings, database: Database, head: Letterhead):
 export type Delivery = { wake(): void; stop(): Promise<void> };
 
 /** Begins to deliver what is in the outbox, each channel by itself. @param sender whom every email is from now */
-export function startDelivery(settings: Settings, database: Database, head: Letterhead, now: () => number): Delivery {
-	const deliverers = deliverersOf(settings, database, head);
+export function startDelivery(settings: Settings, database: Database, sender: EmailSender, now: () => number): Delivery {
+	const deliverers = deliverersOf(settings, database, sender);
 	const workerOf = <C extends Channel>(channel: C): Delivery[] => {
 		const deliverer = deliverers[channel];
 		return deliverer ? [new OutboxWorker(database, channel, deliverer, now)] : [];

@@ -7,7 +7,7 @@ import { inboxCounts, placeCounts } from "./request-report.ts";
 export function createReports({ read }: Pick<GuardedDatabase, "read">, now: () => number) {
 	return {
 		/** The figures of the last weeks, this one included. */
-		figures: (weeks: number) => readReport(read, weeks, now()),
+		weekly: (weeks: number) => readReport(read, weeks, now()),
 		/** The counts above the inbox. @param me whose cases count as one's own; `at` is epoch milliseconds */
 		inbox: (me: string, at: number) => inboxCounts(read, me, at),
 		/** How much waits in each place of the desk. */

@@ -10,7 +10,7 @@ const WEEK = 7 * DAY;
 const TO_MONDAY = 5.5 * 3_600_000 + 3 * DAY;
 
 /** One week, Monday to Sunday in India. */
-export type WeekFigures = {
+export type ReportWeek = {
 	/** Its Monday, "2026-11-16". */
 	monday: string;
 	requests: number;
@@ -22,17 +22,17 @@ export type WeekFigures = {
 	accepted: number;
 };
 
-export type ShareFigures = { name: string; requests: number; accepted: number };
-export type MoneyFigures = { currency: string; quoted: number; accepted: number };
+export type ReportShare = { name: string; requests: number; accepted: number };
+export type ReportMoney = { currency: string; quoted: number; accepted: number };
 
 /** What the owner sees of a span of weeks. Amounts are minor units; spam and suspected requests count nowhere. */
-export type Figures = {
+export type Report = {
 	from: number;
 	until: number;
-	weeks: WeekFigures[];
-	countries: ShareFigures[];
-	categories: ShareFigures[];
-	money: MoneyFigures[];
+	weeks: ReportWeek[];
+	countries: ReportShare[];
+	categories: ReportShare[];
+	money: ReportMoney[];
 	requests: number;
 	/** Requests of the span before, for comparison. */
 	before: number;
@@ -53,7 +53,7 @@ export function weekStart(time: number): number {
 }
 
 /** Computes the figures of the last `weeks` weeks, this one included. */
-export async function readReport(db: Db, weeks: number, now: number): Promise<Figures> {
+export async function readReport(db: Db, weeks: number, now: number): Promise<Report> {
 	const until = weekStart(now) + WEEK;
 	const from = until - weeks * WEEK;
 	const byWeek = new Map((await weekRows(db, from, until)).map((row) => [row.week, row]));
@@ -81,7 +81,7 @@ const counts = sql`status <> 'spam' and doubt is null`;
 const within = (from: number, until: number) => sql`requested_at >= ${from} and requested_at < ${until} and ${counts}`;
 const PROMISE = RESPONSE_HOURS * 3_600_000;
 
-type WeekRow = Omit<WeekFigures, "monday"> & { week: number };
+type WeekRow = Omit<ReportWeek, "monday"> & { week: number };
 
 async function weekRows(db: Db, from: number, until: number): Promise<WeekRow[]> {
 	// Without the cast one engine divides whole numbers and the other one does not.
@@ -143,13 +143,13 @@ async function totalRow(db: Db, from: number, until: number, now: number) {
 }
 
 /** Requests by country, or by category (one with three categories counts in each), most first. */
-async function shares(db: Db, from: number, until: number, by: "country" | "category"): Promise<ShareFigures[]> {
+async function shares(db: Db, from: number, until: number, by: "country" | "category"): Promise<ReportShare[]> {
 	const accepted = sql`count(distinct case when c.status = 'accepted' then c.id end)`;
 	const { rows } =
 		by === "country"
-			? await sql<ShareFigures>`select country as name, count(distinct c.id) as requests, ${accepted} as accepted
+			? await sql<ReportShare>`select country as name, count(distinct c.id) as requests, ${accepted} as accepted
 				from quote_case c where ${within(from, until)} group by country order by requests desc, name`.execute(db)
-			: await sql<ShareFigures>`select coalesce(k.name, l.category) as name, count(distinct c.id) as requests, ${accepted} as accepted
+			: await sql<ReportShare>`select coalesce(k.name, l.category) as name, count(distinct c.id) as requests, ${accepted} as accepted
 				from quote_case c join quote_request_line l on l.request_id = c.id left join category k on k.id = l.category
 				where ${within(from, until)} group by coalesce(k.name, l.category) order by requests desc, name`.execute(db);
 	const shown = by === "country" ? countryName : (name: string) => name;
@@ -157,8 +157,8 @@ async function shares(db: Db, from: number, until: number, by: "country" | "cate
 }
 
 /** Value of the latest version of each case, and of what was accepted, by currency. */
-async function moneyRows(db: Db, from: number, until: number): Promise<MoneyFigures[]> {
-	const { rows } = await sql<MoneyFigures>`
+async function moneyRows(db: Db, from: number, until: number): Promise<ReportMoney[]> {
+	const { rows } = await sql<ReportMoney>`
 		select v.currency, sum(v.total) as quoted,
 			sum(case when a.version = v.version then a.total else 0 end) as accepted
 		from quote_case c

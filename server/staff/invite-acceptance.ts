@@ -27,7 +27,7 @@ declare module "../../domain/shared/problem.ts" {
 }
 
 /** What a link opens: first name and password, then the second factor. */
-export type Welcome =
+export type OpenInvite =
 	| { step: "person"; role: Role; renews: boolean; name: string; email: string; emailIsSet: boolean }
 	| { step: "factor"; email: string; enrolment: Enrolment };
 
@@ -35,7 +35,7 @@ export type Person = { name: string; email: string; password: string };
 
 export type InviteAcceptance = {
 	/** Undefined for a link that is wrong, used or expired. */
-	open(token: string, request: Request): Promise<Welcome | undefined>;
+	open(token: string, request: Request): Promise<OpenInvite | undefined>;
 	/** The first step; the cookies let the same browser go on with the second. */
 	setPerson(token: string, request: Request, person: Person): Promise<PersonSet | undefined>;
 	/** The second step: the first code proves that the app has learnt the secret. Only now is the link used up. */
@@ -50,7 +50,7 @@ export type Confirmed =
 	| { status: "done"; cookies: string[]; recoveryCodes: string[] }
 	| { status: "refused"; problem: Problem };
 
-export type StaffWelcomeDeps = {
+export type InviteAcceptanceDeps = {
 	database: Database;
 	auth: Auth;
 	devices: Devices;
@@ -67,7 +67,7 @@ export function createInviteAcceptance({
 	secret,
 	brandName,
 	now: wallClock,
-}: StaffWelcomeDeps): InviteAcceptance {
+}: InviteAcceptanceDeps): InviteAcceptance {
 	const now = steadyClock(wallClock);
 	const attempts = createLimiter(now);
 	const issuer = `${brandName} desk`;

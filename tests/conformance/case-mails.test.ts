@@ -2,14 +2,14 @@ import { NoResultError, sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { caseDocument } from "../../server/cases/case-files.ts";
 import { openLink } from "../../server/cases/case-links.ts";
-import { writeLetter } from "../../server/email/write-email.ts";
+import { writeEmail } from "../../server/email/write-email.ts";
 import { leaseDue, markSent } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
-import { deliverDue, letterhead } from "../support/mail-worker.ts";
+import { deliverDue, emailSender } from "../support/mail-worker.ts";
 import { type Fault, type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
 import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
 
@@ -77,11 +77,11 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await shop.jobs.round();
 		expect(await keysIn(await everything())).toHaveLength(3);
 		await round(mailbox);
-		const letters = toBuyer(mailbox.mails);
-		expect(letters).toHaveLength(3);
-		const links = await Promise.all(letters.map(({ parsed }) => keysIn(parsed.text ?? "")));
+		const emails = toBuyer(mailbox.mails);
+		expect(emails).toHaveLength(3);
+		const links = await Promise.all(emails.map(({ parsed }) => keysIn(parsed.text ?? "")));
 		expect(new Set(links.flat()).size).toBe(3);
-		for (const { parsed } of letters) expect(await keysIn(parsed.html ?? "")).toEqual(await keysIn(parsed.text ?? ""));
+		for (const { parsed } of emails) expect(await keysIn(parsed.html ?? "")).toEqual(await keysIn(parsed.text ?? ""));
 		expect(await keysIn(await everything())).toEqual([]);
 		for (const { parsed, to } of mailbox.mails)
 			if (to[0] !== "buyer@example.com") expect(await keysIn(`${parsed.text}${parsed.html}`)).toEqual([]);
@@ -115,14 +115,14 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		const { id, reference } = await requestCase(database, shop);
 		await sendQuote(database, shop, id);
 		await round(mailbox);
-		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("Your quotation"))?.parsed;
+		const email = mailbox.mails.find(({ parsed }) => parsed.subject?.startsWith("Your quotation"))?.parsed;
 		const document = await caseDocument(database.read, id, 1);
-		expect(letter?.subject).toBe(`Your quotation ${reference}, version 1`);
-		expect(letter?.attachments).toMatchObject([
+		expect(email?.subject).toBe(`Your quotation ${reference}, version 1`);
+		expect(email?.attachments).toMatchObject([
 			{ filename: `Quotation ${reference} v1.pdf`, mimeType: "application/pdf", disposition: "attachment" },
 		]);
 		expect(document?.bytes.byteLength).toBeGreaterThan(100);
-		expect(bytesOf(letter?.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
+		expect(bytesOf(email?.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
 	});
 
 	test("the quotation of an earlier version carries the PDF of that version", async () => {
@@ -134,11 +134,11 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await sendQuote(database, shop, id, { charges: { discount: 500 } });
 		await round(mailbox);
 		for (const version of [1, 2]) {
-			const letter = mailbox.mails.find(
+			const email = mailbox.mails.find(
 				({ parsed }) => parsed.subject === `Your quotation ${reference}, version ${version}`,
 			);
 			const document = await caseDocument(database.read, id, version);
-			expect(bytesOf(letter?.parsed.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
+			expect(bytesOf(email?.parsed.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
 		}
 	});
 
@@ -160,13 +160,13 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		await shop.jobs.round();
 		await round(mailbox);
 		expect(await mailOf("buyer-receipt")).toMatchObject({ state: "sent", last_error: null });
-		const letter = mailbox.mails.find(({ parsed }) => parsed.subject?.includes("proforma"))?.parsed;
+		const email = mailbox.mails.find(({ parsed }) => parsed.subject?.includes("proforma"))?.parsed;
 		const document = await caseDocument(database.read, id, "proforma");
-		expect(letter?.attachments).toMatchObject([
+		expect(email?.attachments).toMatchObject([
 			{ filename: `Proforma invoice ${reference}.pdf`, mimeType: "application/pdf", disposition: "attachment" },
 		]);
 		expect(document?.bytes.byteLength).toBeGreaterThan(100);
-		expect(bytesOf(letter?.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
+		expect(bytesOf(email?.attachments[0]?.content).equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
 	});
 
 	test("of an erased buyer are not sent, not even one that a worker already had in hand", async () => {
@@ -192,7 +192,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		]);
 		await erasePerson(shop.gated, priya, "buyer@example.com", shop.clock.now);
 		for (const mail of inHand)
-			await expect(writeLetter(database.read, mail, letterhead)).rejects.toBeInstanceOf(NoResultError);
+			await expect(writeEmail(database.read, mail, emailSender)).rejects.toBeInstanceOf(NoResultError);
 		shop.clock.now += 86_400_000;
 		await round(mailbox);
 		expect(toBuyer(mailbox.mails)).toEqual([]);

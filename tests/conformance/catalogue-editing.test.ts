@@ -172,7 +172,7 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		});
 		expect(await errorsOf({ category: "carpets" })).toEqual({ category: "Please choose a category of the catalogue" });
 		expect(await errorsOf({ image: `media/${"0".repeat(32)}.jpg` })).toEqual({ image: "There is no such picture" });
-		// It is there, but no plate: the card has no file of its size.
+		// It is there, but as no product image: it has no file of the size of a card.
 		expect(await errorsOf({ image: "images/site/hero.jpg" })).toEqual({
 			image: "There is no such picture",
 		});

@@ -10,7 +10,7 @@ import { exportCases } from "../../server/cases/case-export.ts";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { caseDocument, namedProducts } from "../../server/cases/index.ts";
-import { writeLetter } from "../../server/email/write-email.ts";
+import { writeEmail } from "../../server/email/write-email.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
@@ -66,7 +66,7 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 			({ cells }) => cells,
 		);
 	const staffMail = (requestId: string) =>
-		writeLetter(
+		writeEmail(
 			database.read,
 			{ payload: { kind: "staff-request", requestId }, recipient: "staff@thari.example", locale: "en" },
 			{ company: shop.company, publicUrl: "https://thari.example" },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { writeLetter } from "../../server/email/write-email.ts";
+import { writeEmail } from "../../server/email/write-email.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Mail } from "../../server/outbox/deliverables.ts";
 import type { Database } from "../../server/platform/db/database.ts";
@@ -70,13 +70,13 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		expect(singles).toBeGreaterThanOrEqual(2 * 20);
 		expect(singles).toBeLessThan(2 * 35);
 		const mail: Mail = JSON.parse(digests[0]?.payload ?? "");
-		const letter = await writeLetter(
+		const email = await writeEmail(
 			database.read,
 			{ payload: mail, recipient: "a@thari.example", locale: "en" },
 			shop.services,
 		);
-		expect(letter.subject).toBe("60 inquiries in one hour");
-		expect(letter.text).toContain("/desk/inquiries");
+		expect(email.subject).toBe("60 inquiries in one hour");
+		expect(email.text).toContain("/desk/inquiries");
 
 		const order = shop.form({ ...exampleOrder, formKey: key() });
 		expect(await shop.services.requests.submit(order, visitor)).toMatchObject({ status: "stored" });

@@ -6,7 +6,7 @@ import { exportCases } from "../../server/cases/case-export.ts";
 import { listCases } from "../../server/cases/case-list.ts";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView } from "../../server/cases/case-views.ts";
-import { writeLetter } from "../../server/email/write-email.ts";
+import { writeEmail } from "../../server/email/write-email.ts";
 import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
@@ -44,7 +44,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 		return rows.map(({ cells }) => cells[head?.cells.indexOf(heading) ?? -1]);
 	};
 	const staffMail = (requestId: string) =>
-		writeLetter(
+		writeEmail(
 			database.read,
 			{ payload: { kind: "staff-request", requestId }, recipient: "staff@thari.example", locale: "en" },
 			{ company: shop.company, publicUrl: "https://thari.example" },

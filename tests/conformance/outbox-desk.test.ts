@@ -120,8 +120,8 @@ describe.each(engines)("the outbox in the desk on %s", (engine) => {
 		const { rows } = await list("queued");
 		const mail = rows.find(({ kind }) => kind === "buyer-acknowledgement");
 		const read = await readMail(database.read, mail?.id ?? "", head);
-		expect(read?.letter?.text).toContain(HIDDEN_LINK);
-		expect(read?.letter?.html).toContain(`href="${HIDDEN_LINK}"`);
+		expect(read?.email?.text).toContain(HIDDEN_LINK);
+		expect(read?.email?.html).toContain(`href="${HIDDEN_LINK}"`);
 		expect(JSON.stringify(read)).not.toContain(token);
 		await database.tx((db) => db.deleteFrom("quote_request_line").where("request_id", "=", id).execute());
 		expect(await readMail(database.read, crypto.randomUUID(), head)).toBeUndefined();

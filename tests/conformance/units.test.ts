@@ -4,7 +4,7 @@ import { parseCsv } from "../../domain/shared/csv.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import { LISTED, summarise } from "../../server/cases/case-summaries.ts";
 import { buyerView } from "../../server/cases/case-views.ts";
-import { writeLetter } from "../../server/email/write-email.ts";
+import { writeEmail } from "../../server/email/write-email.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { requestCase, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
@@ -46,7 +46,7 @@ describe.each(engines)("pieces and sets on %s", (engine) => {
 		return { inbox: row?.counts, csv: [cell("Pieces"), cell("Sets")] };
 	};
 	const staffMail = (requestId: string) =>
-		writeLetter(
+		writeEmail(
 			database.read,
 			{ payload: { kind: "staff-request", requestId }, recipient: "staff@thari.example", locale: "en" },
 			{ company: shop.company, publicUrl: "https://thari.example" },

@@ -74,8 +74,8 @@ export function readRow(site: Site, sql: string, ...values: string[]): Record<st
 /** No words of the page's head lie over its picture. */
 export async function expectClothFree(page: Page): Promise<void> {
 	const over = await page.evaluate(() => {
-		const cloth = document.querySelector("main > section img")?.getBoundingClientRect();
-		if (!cloth) return ["There is no picture."];
+		const picture = document.querySelector("main > section img")?.getBoundingClientRect();
+		if (!picture) return ["There is no picture."];
 		const words: string[] = [];
 		for (const part of document.querySelectorAll("header, main > section:has(h1)")) {
 			const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -83,7 +83,7 @@ export async function expectClothFree(page: Page): Promise<void> {
 				const range = document.createRange();
 				range.selectNodeContents(node);
 				for (const { left, right, top, bottom } of range.getClientRects())
-					if (right > cloth.left && left < cloth.right && bottom > cloth.top && top < cloth.bottom)
+					if (right > picture.left && left < picture.right && bottom > picture.top && top < picture.bottom)
 						words.push(node.textContent ?? "");
 			}
 		}

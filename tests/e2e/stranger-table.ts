@@ -161,8 +161,8 @@ export const rows: Record<string, Row> = {
 	},
 	"desk/outbox/:id": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}` },
 	"desk/outbox/:id/letter": { for: "cases.work", at: ({ mail }) => `/desk/outbox/${mail}/letter` },
-	"desk/figures": { for: "figures.read", at: at("/desk/figures") },
-	"desk/figures/weeks.csv": { for: "figures.read", at: at("/desk/figures/weeks.csv") },
+	"desk/figures": { for: "reports.read", at: at("/desk/figures") },
+	"desk/figures/weeks.csv": { for: "reports.read", at: at("/desk/figures/weeks.csv") },
 	"desk/figures/requests.csv": { for: "data.export", at: at("/desk/figures/requests.csv") },
 	"desk/settings": {
 		for: "settings.edit",

@@ -63,9 +63,9 @@ export async function begin(shop: DeskShop, browser: DeskBrowser, token: string,
 	});
 	if (person?.status !== "next") throw new Error(`The first step was refused: ${JSON.stringify(person)}`);
 	browser.take(person.cookies);
-	const welcome = await inviteAcceptance.open(token, browser.request());
-	if (welcome?.step !== "factor") throw new Error("The second step does not follow the first.");
-	return welcome.enrolment.secret;
+	const invite = await inviteAcceptance.open(token, browser.request());
+	if (invite?.step !== "factor") throw new Error("The second step does not follow the first.");
+	return invite.enrolment.secret;
 }
 
 /** Goes through a whole link. */

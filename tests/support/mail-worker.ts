@@ -8,9 +8,9 @@ import { OutboxWorker } from "../../server/outbox/worker.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 
 /** What stands on every email of a test. */
-export const letterhead = { company, publicUrl: "https://thari.example" };
+export const emailSender = { company, publicUrl: "https://thari.example" };
 
-const settings = readSettings({ PUBLIC_URL: letterhead.publicUrl, STAFF_EMAIL: "staff@thari.example" });
+const settings = readSettings({ PUBLIC_URL: emailSender.publicUrl, STAFF_EMAIL: "staff@thari.example" });
 const FROM = "Thari Textiles <sales@thari.example>";
 
 /**
@@ -22,7 +22,7 @@ export function mailWorker(database: Database, smtpUrl: string, now: () => numbe
 	return new OutboxWorker(
 		database,
 		"email",
-		emailDeliverer(database, transport, letterhead, emailDepsOf(settings)),
+		emailDeliverer(database, transport, emailSender, emailDepsOf(settings)),
 		now,
 	);
 }

@@ -5,17 +5,17 @@ import { Field, FieldError } from "../../forms/field.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownVersion } from "../view.ts";
-import styles from "./act-form.module.css";
-import { ActForm } from "./act-form.tsx";
-import { useActForm } from "./use-act-form.ts";
+import styles from "./action-form.module.css";
+import { ActionForm } from "./action-form.tsx";
+import { useActionForm } from "./use-action-form.ts";
 
 /** Accepting a version: the terms ticked, the full name typed. */
 export function Accept({ quote }: { quote: ShownVersion }) {
-	const form = useActForm("accept", ["terms", "name"]);
+	const form = useActionForm("accept", ["terms", "name"]);
 	const { terms: unticked } = form.errors;
 	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} main version={quote.version} label={words.acceptVersion(quote)} className={styles.accept}>
+		<ActionForm form={form} main version={quote.version} label={words.acceptVersion(quote)} className={styles.accept}>
 			<div className={`${fields.field} ${styles.tick}`}>
 				<label>
 					<input
@@ -38,6 +38,6 @@ export function Accept({ quote }: { quote: ShownVersion }) {
 				<FieldError id="accept-terms" error={unticked} />
 			</div>
 			<Field form={form} name="name" label={words.fullName} autoComplete="name" />
-		</ActForm>
+		</ActionForm>
 	);
 }

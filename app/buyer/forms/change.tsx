@@ -4,19 +4,19 @@ import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownVersion } from "../view.ts";
-import styles from "./act-form.module.css";
-import { ActForm } from "./act-form.tsx";
-import { useActForm } from "./use-act-form.ts";
+import styles from "./action-form.module.css";
+import { ActionForm } from "./action-form.tsx";
+import { useActionForm } from "./use-action-form.ts";
 
 /** Asking for a change: other quantities, a message, or both. */
 export function Change({ quote }: { quote: ShownVersion }) {
 	const offered = Object.fromEntries(
 		quote.changeable.map(({ key, quantity }) => [quantityField(key), String(quantity)]),
 	);
-	const form = useActForm("change", [...Object.keys(offered), "message"], offered);
+	const form = useActionForm("change", [...Object.keys(offered), "message"], offered);
 	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} version={quote.version} label={words.sendChange}>
+		<ActionForm form={form} version={quote.version} label={words.sendChange}>
 			<div className={styles.quantities}>
 				{quote.changeable.map(({ key, name, quantity }) => {
 					const field = quantityField(key);
@@ -44,6 +44,6 @@ export function Change({ quote }: { quote: ShownVersion }) {
 				})}
 			</div>
 			<Field form={form} name="message" label={words.message} as="lines" rows={3} optional />
-		</ActForm>
+		</ActionForm>
 	);
 }

@@ -1,15 +1,15 @@
 import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import { Field } from "../../forms/field.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import { ActForm } from "./act-form.tsx";
-import { useActForm } from "./use-act-form.ts";
+import { ActionForm } from "./action-form.tsx";
+import { useActionForm } from "./use-action-form.ts";
 
 /** Asking for a new offer in place of one that has ended or was declined. */
 export function Renew() {
-	const form = useActForm("renew", ["message"]);
+	const form = useActionForm("renew", ["message"]);
 	const words = useMessages(deciding);
 	return (
-		<ActForm form={form} main label={words.renew}>
+		<ActionForm form={form} main label={words.renew}>
 			<Field
 				form={form}
 				name="message"
@@ -19,6 +19,6 @@ export function Renew() {
 				rows={3}
 				optional
 			/>
-		</ActForm>
+		</ActionForm>
 	);
 }

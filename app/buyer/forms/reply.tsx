@@ -3,17 +3,17 @@ import fields from "../../forms/field.module.css";
 import { Field, FieldError } from "../../forms/field.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import styles from "./act-form.module.css";
-import { ActForm } from "./act-form.tsx";
-import { useActForm } from "./use-act-form.ts";
+import styles from "./action-form.module.css";
+import { ActionForm } from "./action-form.tsx";
+import { useActionForm } from "./use-action-form.ts";
 
 /** A message to the company, with up to five files. */
 export function Reply({ label, main }: { label: string; main?: boolean }) {
-	const form = useActForm("reply", ["message", "files"]);
+	const form = useActionForm("reply", ["message", "files"]);
 	const { files: refused } = form.errors;
 	const words = useMessages(conversation);
 	return (
-		<ActForm form={form} files main={main} label={words.send}>
+		<ActionForm form={form} files main={main} label={words.send}>
 			<Field form={form} name="message" label={label} as="lines" rows={4} />
 			<div className={`${fields.field} ${styles.file}`}>
 				<label htmlFor="reply-files">
@@ -34,6 +34,6 @@ export function Reply({ label, main }: { label: string; main?: boolean }) {
 				</p>
 				<FieldError id="reply-files" error={refused} />
 			</div>
-		</ActForm>
+		</ActionForm>
 	);
 }

@@ -10,13 +10,13 @@ import { Withdraw } from "../forms/withdraw.tsx";
 import { usePage } from "../page-context.ts";
 import type { ShownVersion } from "../view.ts";
 import styles from "./decide.module.css";
-import { type FoldedAct, openForm, opensForm } from "./to-answer.tsx";
+import { type FoldedAction, openForm, opensForm } from "./to-answer.tsx";
 
 /** Accept, and beside it the other two answers, closed until somebody wants them. */
 export function Decide({ quote }: { quote: ShownVersion }) {
 	const { view } = usePage();
 	const words = useMessages(deciding);
-	const may = (act: (typeof view.allowed)[number]) => view.allowed.includes(act);
+	const may = (action: (typeof view.allowed)[number]) => view.allowed.includes(action);
 	if (!may("accept") && !may("decline")) return null;
 	return (
 		<section className={styles.accept} id="accept" aria-labelledby="accept-head">
@@ -29,12 +29,12 @@ export function Decide({ quote }: { quote: ShownVersion }) {
 			)}
 			<div className={styles.other}>
 				{may("change") && (
-					<Folded act="change" title={words.change} hint={words.changeHint}>
+					<Folded action="change" title={words.change} hint={words.changeHint}>
 						<Change quote={quote} />
 					</Folded>
 				)}
 				{may("decline") && (
-					<Folded act="decline" title={words.decline} hint={words.declineHint}>
+					<Folded action="decline" title={words.decline} hint={words.declineHint}>
 						<Decline quote={quote} />
 					</Folded>
 				)}
@@ -64,25 +64,25 @@ export function WithdrawRequest() {
 	if (!view.allowed.includes("withdraw")) return null;
 	return (
 		<section className={styles.other} aria-label={words.changedYourMind}>
-			<Folded act="withdraw" title={words.withdraw} hint={words.withdrawHint}>
+			<Folded action="withdraw" title={words.withdraw} hint={words.withdrawHint}>
 				<Withdraw />
 			</Folded>
 		</section>
 	);
 }
 
-type FoldedProps = { act: FoldedAct; title: string; hint: string; children: ReactNode };
+type FoldedProps = { action: FoldedAction; title: string; hint: string; children: ReactNode };
 
 /** Open from the start where its form has just been refused, or the address asks for it. */
-function Folded({ act, title, hint, children }: FoldedProps) {
+function Folded({ action, title, hint, children }: FoldedProps) {
 	const { answer } = usePage();
-	const asked = opensForm(useLocation().search, act);
+	const asked = opensForm(useLocation().search, action);
 	// The link was pressed before it lived, and led to the page itself.
 	useEffect(() => {
-		if (asked && document.activeElement === document.body) openForm(act);
-	}, [asked, act]);
+		if (asked && document.activeElement === document.body) openForm(action);
+	}, [asked, action]);
 	return (
-		<details id={act} open={asked || answer?.action === act || undefined}>
+		<details id={action} open={asked || answer?.action === action || undefined}>
 			<summary>
 				<b>{title}</b> <span>{hint}</span>
 			</summary>

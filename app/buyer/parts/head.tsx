@@ -7,7 +7,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import type { CompanyFacts } from "../frame.tsx";
 import { usePage } from "../page-context.ts";
 import { showsCurrent } from "../view.ts";
-import { Cloth } from "./cloth.tsx";
+import { HeadPicture } from "./head-picture.tsx";
 import styles from "./head.module.css";
 import page from "./layout.module.css";
 import { Notice } from "./notice.tsx";
@@ -22,13 +22,13 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 	const { title, children } = showsCurrent(view) ? standingOf(view, company, words) : oldVersion(view, words);
 	return (
 		<section className={styles.head} id="status" aria-labelledby="title">
-			<Cloth picture={picture} />
+			<HeadPicture picture={picture} />
 			<div className={`${page.measure} ${styles.words}`}>
 				<p className={styles.reference}>{view.quote ? words.quotation(view) : words.request(view)}</p>
 				<h1 id="title">{title}</h1>
 				{children}
 				<Decision />
-				<Notice acts={["accept", "change", "decline", "withdraw", "renew"]} />
+				<Notice actions={["accept", "change", "decline", "withdraw", "renew"]} />
 				<Refused />
 			</div>
 		</section>
@@ -52,10 +52,10 @@ function Decision() {
 				<a className={button.button} href="#accept">
 					{words.accept}
 				</a>
-				<ToAnswer act="change" className={`${button.button} ${button.outlined}`}>
+				<ToAnswer action="change" className={`${button.button} ${button.outlined}`}>
 					{words.change}
 				</ToAnswer>
-				<ToAnswer act="decline" className={button.link}>
+				<ToAnswer action="decline" className={button.link}>
 					{words.decline}
 				</ToAnswer>
 			</p>
@@ -63,10 +63,10 @@ function Decision() {
 	);
 }
 
-/** Why an act was not done whose form is not on the page any more. */
+/** Why an action was not done whose form is not on the page any more. */
 function Refused() {
 	const { view, answer } = usePage();
-	if (!answer?.sentence || (view.allowed.some((act) => act === answer.action) && showsCurrent(view))) return null;
+	if (!answer?.sentence || (view.allowed.some((action) => action === answer.action) && showsCurrent(view))) return null;
 	// Without script the page has come anew, and begins here.
 	const first = { tabIndex: -1, autoFocus: true };
 	return (

@@ -20,13 +20,13 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Disp
 const JUST_NOW = 10 * 60_000;
 
 /** Confirms once, where it was done, what the buyer has just done. */
-export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
+export function Notice({ actions }: { actions: readonly BuyerActionName[] }) {
 	const { view } = usePage();
 	const location = useLocation();
 	const ref = useRef<HTMLDivElement>(null);
 	const words = useMessages(standing);
 	const done = doneAction(location.search, view);
-	const shown = done !== undefined && acts.includes(done) ? done : undefined;
+	const shown = done !== undefined && actions.includes(done) ? done : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each time something was done.
 	useEffect(() => {
 		if (!shown) return;
@@ -45,9 +45,9 @@ export function Notice({ acts }: { acts: readonly BuyerActionName[] }) {
 /** The action that the address names, if the case confirms it. */
 export function doneAction(search: string, { displayStatus, talk, now }: QuoteView): BuyerActionName | undefined {
 	const name = new URLSearchParams(search).get("done");
-	const act = BUYER_ACTIONS.find((known) => known === name);
-	if (act === undefined) return undefined;
-	if (act !== "reply") return LEADS_TO[act].includes(displayStatus) ? act : undefined;
+	const action = BUYER_ACTIONS.find((known) => known === name);
+	if (action === undefined) return undefined;
+	if (action !== "reply") return LEADS_TO[action].includes(displayStatus) ? action : undefined;
 	const last = talk.findLast(({ who }) => who === "you");
-	return last && now - last.at < JUST_NOW ? act : undefined;
+	return last && now - last.at < JUST_NOW ? action : undefined;
 }

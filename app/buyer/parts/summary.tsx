@@ -44,7 +44,7 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 						<a className={button.button} href="#accept">
 							{answers.accept}
 						</a>
-						<ToAnswer act="change" className={`${button.button} ${button.outlined}`}>
+						<ToAnswer action="change" className={`${button.button} ${button.outlined}`}>
 							{answers.change}
 						</ToAnswer>
 					</p>

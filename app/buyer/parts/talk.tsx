@@ -22,7 +22,7 @@ export function Talk() {
 					<Entry key={entry.id} entry={entry} />
 				))}
 			</ol>
-			<Notice acts={["reply"]} />
+			<Notice actions={["reply"]} />
 			{may && <Reply label={asked ? words.yourAnswer : words.writeToUs} main={asked} />}
 		</section>
 	);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PLAIN_ACTIONS, type PlainAction } from "../../../domain/cases/events.ts";
 import { errorsOf } from "../../../domain/shared/action-result.ts";
-import { unturned } from "../../../domain/shared/strip-bidi-marks.ts";
+import { stripBidiMarks } from "../../../domain/shared/strip-bidi-marks.ts";
 import { buttonClass } from "../parts/button.tsx";
 import { dueLevel, leftWords } from "../parts/due.tsx";
 import { Field } from "../parts/field.tsx";
@@ -110,7 +110,7 @@ function factsOf(data: CaseData, now: number): CaseFacts {
 		asked: row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now),
 		seen: seenWords(row, now),
 		reopened: resumedWords(data, now),
-		acceptance: `${unturned(acceptance?.name ?? buyer)} accepted v${acceptance?.version ?? state.currentVersion}${
+		acceptance: `${stripBidiMarks(acceptance?.name ?? buyer)} accepted v${acceptance?.version ?? state.currentVersion}${
 			acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
 		}`,
 	};

@@ -5,32 +5,32 @@ import styles from "./counts-strip.module.css";
 import type { InboxData } from "./inbox.tsx";
 
 /** The counts above the inbox: what is due now, and how the company has kept its promise. */
-export function FigureStrip({ figures, now }: { figures: InboxData["figures"]; now: number }) {
-	const { firstAnswers, late, soon, office, waiting, unpriced, median, inTime } = figures;
+export function CountsStrip({ counts, now }: { counts: InboxData["counts"]; now: number }) {
+	const { firstAnswers, late, soon, office, waiting, unpriced, median, inTime } = counts;
 	const border = office.open ? clockTime(office.until) : office.opensAt ? shortTime(office.opensAt, now) : "we open";
 	return (
 		// On a phone it is pushed aside by finger, and by the arrow keys once it has the focus.
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard.
 		<section className={styles.strip} aria-label="At a glance" tabIndex={0}>
 			<dl>
-				<Figure
+				<Count
 					value={firstAnswers}
 					label={plural(firstAnswers, { one: "first answer due", other: "first answers due" })}
 				/>
-				<Figure value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
-				<Figure value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
-				<Figure value={waiting} label={plural(waiting, { one: "later answer due", other: "later answers due" })} />
-				<Figure value={roundMoney(unpriced)} label="waiting for a first price" />
-				{median !== undefined && <Figure value={lengthWords(median)} label="median first answer, 28 days" />}
+				<Count value={late} label="past 24 hours" level={late > 0 ? "bad" : undefined} />
+				<Count value={soon} label={`due before ${border}`} level={soon > 0 ? "warn" : undefined} />
+				<Count value={waiting} label={plural(waiting, { one: "later answer due", other: "later answers due" })} />
+				<Count value={roundMoney(unpriced)} label="waiting for a first price" />
+				{median !== undefined && <Count value={lengthWords(median)} label="median first answer, 28 days" />}
 				{inTime !== undefined && (
-					<Figure value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
+					<Count value={`${(Math.floor(inTime * 1000) / 10).toFixed(1)}%`} label="answered within 24 hours" />
 				)}
 			</dl>
 		</section>
 	);
 }
 
-function Figure({
+function Count({
 	value,
 	label,
 	level,

@@ -19,7 +19,7 @@ export const FIRST_FILTER = "filter-state";
 
 /** Views as links, and what narrows them as a form that is sent by itself where script runs. */
 export function Filters({ data }: { data: InboxData }) {
-	const { filter, figures, colleagues, countries, categories, me } = data;
+	const { filter, counts, colleagues, countries, categories, me } = data;
 	const form = useRef<HTMLFormElement>(null);
 	const navigate = useNavigate();
 	const send = () => {
@@ -42,20 +42,20 @@ export function Filters({ data }: { data: InboxData }) {
 				send();
 			}}
 		>
-			<Chip to="/desk" on={plain && view === "open"} count={figures.open}>
+			<Chip to="/desk" on={plain && view === "open"} count={counts.open}>
 				Open
 			</Chip>
-			<Chip to={view_({ owner: "me" })} on={owner === "me" || owner === me} count={figures.mine}>
+			<Chip to={view_({ owner: "me" })} on={owner === "me" || owner === me} count={counts.mine}>
 				Mine
 			</Chip>
-			<Chip to={view_({ owner: "nobody" })} on={owner === "nobody"} count={figures.nobodys}>
+			<Chip to={view_({ owner: "nobody" })} on={owner === "nobody"} count={counts.nobodys}>
 				Unassigned
 			</Chip>
-			<Chip to={view_({ unread: true })} on={unread} count={figures.unread}>
+			<Chip to={view_({ unread: true })} on={unread} count={counts.unread}>
 				Unread
 			</Chip>
-			{figures.suspected > 0 && (
-				<Chip to={view_({ view: "suspected" })} on={view === "suspected"} count={figures.suspected}>
+			{counts.suspected > 0 && (
+				<Chip to={view_({ view: "suspected" })} on={view === "suspected"} count={counts.suspected}>
 					{SUSPECTED_SPAM}
 				</Chip>
 			)}

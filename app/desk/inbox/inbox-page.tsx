@@ -7,7 +7,7 @@ import { DeskPage } from "../parts/page.tsx";
 import { NO_MATCHES } from "../parts/shared-words.ts";
 import { useNow } from "../parts/use-now.ts";
 import { CaseRows } from "./case-rows.tsx";
-import { FigureStrip } from "./counts-strip.tsx";
+import { CountsStrip } from "./counts-strip.tsx";
 import { Filters } from "./filters.tsx";
 import type { InboxData } from "./inbox.tsx";
 import styles from "./inbox-page.module.css";
@@ -18,9 +18,9 @@ import { useCaseList } from "./use-case-list.ts";
 
 /** The inbox: who waits, and for how long still. */
 export function InboxPage(data: InboxData) {
-	const { filter, groups, figures, next, now: serverNow } = data;
+	const { filter, groups, counts, next, now: serverNow } = data;
 	const now = useNow(serverNow);
-	const due = figures.firstAnswers + figures.waiting;
+	const due = counts.firstAnswers + counts.waiting;
 	const list = useCaseList(data);
 	return (
 		<DeskPage
@@ -29,7 +29,7 @@ export function InboxPage(data: InboxData) {
 			note={filter.owner === "me" ? "yours" : "for everyone"}
 			actions={<SearchField filter={filter} />}
 		>
-			<FigureStrip figures={figures} now={now} />
+			<CountsStrip counts={counts} now={now} />
 			<Filters data={data} />
 			<div className={list.previewing ? `${styles.inbox} ${styles.previewing}` : styles.inbox}>
 				<div className={styles.list} data-part="list">

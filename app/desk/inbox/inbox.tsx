@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		filter,
 		groups,
 		next,
-		figures: await reports.inbox(staffId, at),
+		counts: await reports.inbox(staffId, at),
 		colleagues: await people.colleagues(),
 		countries: COUNTRIES.map((code) => countries[code]),
 		categories: catalogue.summary().categories.map(({ id, name }) => ({ id, name })),

@@ -88,10 +88,10 @@ export function CasePreview({
 	);
 }
 
-function DueBox({ row, data: { figures }, now }: { row: CaseSummary; data: InboxData; now: number }) {
+function DueBox({ row, data: { counts }, now }: { row: CaseSummary; data: InboxData; now: number }) {
 	if (row.dueAt === null || row.queue === "with_buyer") return null;
 	const zone = zoneOf(row.country);
-	const { office } = figures;
+	const { office } = counts;
 	const opening = office.open
 		? `we close ${clockTime(office.until)}`
 		: office.opensAt

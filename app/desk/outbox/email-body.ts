@@ -13,8 +13,8 @@ const POLICY =
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "cases.work");
 	const mail = await context.get(servicesContext).outboxDesk.view(id);
-	if (!mail?.letter) throw data(null, { status: 404, statusText: "Not Found" });
-	return new Response(mail.letter.html, {
+	if (!mail?.email) throw data(null, { status: 404, statusText: "Not Found" });
+	return new Response(mail.email.html, {
 		headers: {
 			"Content-Type": "text/html; charset=utf-8",
 			"Content-Security-Policy": POLICY,

@@ -33,9 +33,9 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 		createdAt: created_at,
 		sentAt: sent_at,
 		caseId: case_id,
-		subject: mail.letter?.subject,
-		text: mail.letter?.text,
-		files: mail.letter?.files?.map(({ name }) => name) ?? [],
+		subject: mail.email?.subject,
+		text: mail.email?.text,
+		files: mail.email?.files?.map(({ name }) => name) ?? [],
 		plain: url.searchParams.get("as") === "text",
 		mailLeaves: services.mailLeaves,
 		now: services.now(),
@@ -73,7 +73,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 									{ to: `${address}?as=text`, label: "Plain text", current: mail.plain },
 								]}
 							/>
-							{mail.plain ? <pre className={styles.text}>{mail.text}</pre> : <Letter id={mail.id} />}
+							{mail.plain ? <pre className={styles.text}>{mail.text}</pre> : <EmailFrame id={mail.id} />}
 						</>
 					)}
 				</div>
@@ -84,7 +84,7 @@ export default function Mail({ loaderData: mail }: Route.ComponentProps) {
 }
 
 /** The email itself, in a frame in which none of its code can run. */
-function Letter({ id }: { id: string }) {
+function EmailFrame({ id }: { id: string }) {
 	const [narrow, setNarrow] = useState(false);
 	return (
 		<>

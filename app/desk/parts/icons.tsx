@@ -13,7 +13,7 @@ export const InboxIcon = () => <Line d="M2 9.5 3.8 3h8.4L14 9.5V13H2zM2 9.5h3.5l
 export const InquiryIcon = () => <Line d="M2 3.5h12v9H2zM2.5 4l5.5 5 5.5-5" />;
 export const OutboxIcon = () => <Line d="M14 2 2 7l4.5 2.5L9 14zM6.5 9.5 14 2" />;
 export const CatalogueIcon = () => <Line d="M2.5 2.5h4.5V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z" />;
-export const FiguresIcon = () => <Line d="M2.5 13.5h11M4 11V8M8 11V3M12 11V6" />;
+export const ReportsIcon = () => <Line d="M2.5 13.5h11M4 11V8M8 11V3M12 11V6" />;
 export const PeopleIcon = () => (
 	<Line d="M6 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM1.5 13.5c0-2.5 2-4 4.5-4s4.5 1.5 4.5 4M11 3.3a2.3 2.3 0 0 1 0 4.4M12 9.8c1.6.5 2.5 1.8 2.5 3.7" />
 );

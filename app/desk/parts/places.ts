@@ -3,7 +3,7 @@ import type { PlaceCounts } from "../../../domain/cases/case-summary.ts";
 import type { Right, Role } from "../../../domain/staff/staff.ts";
 import {
 	CatalogueIcon,
-	FiguresIcon,
+	ReportsIcon,
 	InboxIcon,
 	InquiryIcon,
 	OutboxIcon,
@@ -77,7 +77,7 @@ export const places: readonly Place[] = [
 		count: "failed",
 	},
 	{ to: "/desk/catalogue", label: "Catalogue", keys: "g c", right: "catalogue.edit", icon: CatalogueIcon },
-	{ to: "/desk/figures", label: "Reports", keys: "g f", right: "figures.read", icon: FiguresIcon },
+	{ to: "/desk/figures", label: "Reports", keys: "g f", right: "reports.read", icon: ReportsIcon },
 	{ to: "/desk/people", label: "People", keys: "g p", right: "people.manage", icon: PeopleIcon },
 	{ to: "/desk/settings", label: "Settings", keys: "g s", right: "settings.edit", icon: SettingsIcon },
 ];

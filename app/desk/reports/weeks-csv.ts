@@ -6,9 +6,9 @@ import { spanOf } from "./words.ts";
 
 /** The figures of each week as a spreadsheet reads them; hours with two decimals. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	requireRight(context, "figures.read");
+	requireRight(context, "reports.read");
 	const { reports } = context.get(servicesContext);
-	const { weeks } = await reports.figures(spanOf(url.searchParams.get("weeks")));
+	const { weeks } = await reports.weekly(spanOf(url.searchParams.get("weeks")));
 	const rows = weeks.map((week) => [
 		week.monday,
 		String(week.requests),

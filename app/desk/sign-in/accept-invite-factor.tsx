@@ -4,12 +4,12 @@ import { FactorSecret, type ShownEnrolment } from "../parts/factor-secret.tsx";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
-import type { WelcomeProblem } from "./accept-invite.tsx";
+import type { InviteProblem } from "./accept-invite.tsx";
 
-type Props = { email: string; enrolment: ShownEnrolment; problem: WelcomeProblem | undefined };
+type Props = { email: string; enrolment: ShownEnrolment; problem: InviteProblem | undefined };
 
 /** The second step: an app learns the secret and proves it with its first code. */
-export function WelcomeFactor({ email, enrolment, problem }: Props) {
+export function InviteFactor({ email, enrolment, problem }: Props) {
 	return (
 		<>
 			<h1>Your second factor</h1>

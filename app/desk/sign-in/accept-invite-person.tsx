@@ -5,7 +5,7 @@ import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
-import type { WelcomeProblem } from "./accept-invite.tsx";
+import type { InviteProblem } from "./accept-invite.tsx";
 
 type Props = {
 	role: Role;
@@ -13,11 +13,11 @@ type Props = {
 	name: string;
 	email: string;
 	emailIsSet: boolean;
-	problem: WelcomeProblem | undefined;
+	problem: InviteProblem | undefined;
 };
 
 /** The first step: who somebody is, and the password. */
-export function WelcomePerson({ role, renews, name, email, emailIsSet, problem }: Props) {
+export function InvitePerson({ role, renews, name, email, emailIsSet, problem }: Props) {
 	const { values = {}, errors = {} } = problem ?? {};
 	return (
 		<>

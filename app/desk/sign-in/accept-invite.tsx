@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
-import { codeSchema, welcomeSchema } from "../../../domain/staff/staff-forms.ts";
+import { codeSchema, inviteFormSchema } from "../../../domain/staff/staff-forms.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { buttonClass } from "../parts/button.tsx";
@@ -8,10 +8,10 @@ import { withCookies } from "../parts/cookies.ts";
 import { problemText, problemTexts } from "../parts/problem-words.ts";
 import { RecoveryCodes } from "../parts/recovery-codes.tsx";
 import type { Route } from "./+types/accept-invite";
-import { WelcomeFactor } from "./accept-invite-factor.tsx";
-import { WelcomePerson } from "./accept-invite-person.tsx";
+import { InviteFactor } from "./accept-invite-factor.tsx";
+import { InvitePerson } from "./accept-invite-person.tsx";
 
-export type WelcomeProblem = {
+export type InviteProblem = {
 	values: Readonly<Record<string, string>>;
 	errors: FieldErrors;
 	sentence?: string;
@@ -22,8 +22,8 @@ export const meta = () => [{ title: "Welcome · Thari desk" }, { name: "robots",
 /** A link that is used up is no error here: after its last step the recovery codes are shown by the same page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { inviteAcceptance } = await context.get(servicesContext).signIn();
-	const welcome = await inviteAcceptance.open(params.token, request);
-	return welcome ? { welcome } : data({ welcome: undefined }, 404);
+	const invite = await inviteAcceptance.open(params.token, request);
+	return invite ? { invite } : data({ invite: undefined }, 404);
 }
 
 /** Once the codes are shown the link is used up: asking for it again would only say so. */
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		return data({ codes: answer.recoveryCodes }, { status: 200, headers: withCookies(answer.cookies) });
 	}
 	const { password: _, ...values } = fields;
-	const form = parseForm(welcomeSchema, fields);
+	const form = parseForm(inviteFormSchema, fields);
 	if (!form.ok) return data({ problem: { values, errors: problemTexts(form.problems) } }, 400);
 	const answer = await inviteAcceptance.setPerson(params.token, request, form.value);
 	if (answer?.status === "invalid") return data({ problem: { values, errors: problemTexts(answer.problems) } }, 400);
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	return redirect(`/desk/welcome/${params.token}`, { status: 303, headers });
 }
 
-export default function Welcome({ loaderData: { welcome }, actionData }: Route.ComponentProps) {
+export default function AcceptInvite({ loaderData: { invite }, actionData }: Route.ComponentProps) {
 	if (actionData && "codes" in actionData)
 		return (
 			<RecoveryCodes codes={actionData.codes}>
@@ -63,9 +63,9 @@ export default function Welcome({ loaderData: { welcome }, actionData }: Route.C
 				</a>
 			</RecoveryCodes>
 		);
-	const problem: WelcomeProblem | undefined = actionData?.problem;
-	if (welcome?.step === "person") return <WelcomePerson {...welcome} problem={problem} />;
-	if (welcome?.step === "factor") return <WelcomeFactor {...welcome} problem={problem} />;
+	const problem: InviteProblem | undefined = actionData?.problem;
+	if (invite?.step === "person") return <InvitePerson {...invite} problem={problem} />;
+	if (invite?.step === "factor") return <InviteFactor {...invite} problem={problem} />;
 	return (
 		<>
 			<h1>This link no longer works</h1>

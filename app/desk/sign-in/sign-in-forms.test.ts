@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
-import { action as welcome } from "./accept-invite.tsx";
+import { action as acceptInvite } from "./accept-invite.tsx";
 import { action as secondFactor } from "./second-factor.tsx";
 import { action as signIn } from "./sign-in.tsx";
 
@@ -11,7 +11,7 @@ type Given = { request: Request; url: URL; context: RouterContextProvider };
 const ACTIONS: Record<string, (given: Given) => Promise<unknown>> = {
 	"sign-in": (given) => signIn({ ...given, params: {}, pattern: "/desk/sign-in" }),
 	"sign-in/second-factor": (given) => secondFactor({ ...given, params: {}, pattern: "/desk/sign-in/second-factor" }),
-	"welcome/token": (given) => welcome({ ...given, params: { token: "token" }, pattern: "/desk/welcome/:token" }),
+	"welcome/token": (given) => acceptInvite({ ...given, params: { token: "token" }, pattern: "/desk/welcome/:token" }),
 };
 
 test.each(Object.entries(ACTIONS))(

@@ -15,7 +15,7 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const meta = () => [{ title: "Sign in · Thari desk" }, { name: "robots", content: "noindex" }];
 
-export default function Door() {
+export default function SignInLayout() {
 	useDeskLife();
 	return (
 		<BarePage>

@@ -15,34 +15,34 @@ import type { QuoteView } from "../view.ts";
 const NOT_KEPT = new Set(["terms", "files"]);
 
 /** Under which everything typed into one of a case's forms is kept in this tab. */
-export function keptUnder({ reference }: QuoteView, act: BuyerActionName): string {
-	return `thari-case-${reference}-${act}-`;
+export function keptUnder({ reference }: QuoteView, action: BuyerActionName): string {
+	return `thari-case-${reference}-${action}-`;
 }
 
 /**
  * A form of the page. Once it is done the form starts afresh: sending again is a new action.
- * @param act which of the page's acts
+ * @param action which of the page's actions
  * @param names its fields, in the order in which a person meets them
  * @param defaults what its fields show before anybody types
  */
-export function useActForm(act: BuyerActionName, names: readonly string[], defaults: Record<string, string> = {}) {
+export function useActionForm(action: BuyerActionName, names: readonly string[], defaults: Record<string, string> = {}) {
 	const { view } = usePage();
 	const submit = useSubmit();
 	const location = useLocation();
 	const given = useActionData<FormResult>();
-	const answer = given?.action === act ? given : undefined;
-	const [entryId, setEntryId] = useState(view.entryIds[act]);
+	const answer = given?.action === action ? given : undefined;
+	const [entryId, setEntryId] = useState(view.entryIds[action]);
 	const form = useCheckedForm({
-		...{ prefix: act, names, answer, begun: defaults },
+		...{ prefix: action, names, answer, begun: defaults },
 		check: async (fields) => {
-			const { checkAct } = await import("./check-act.ts");
-			return checkAct(act, fields, view.quote?.changeable ?? []);
+			const { checkAction } = await import("./check-action.ts");
+			return checkAction(action, fields, view.quote?.changeable ?? []);
 		},
 		submit: (element) => submit(element),
 	});
 	const { formRef, result } = form;
 	// What is typed about one version is not put into a form about another.
-	const slot: Slot = { name: `${keptUnder(view, act)}${view.current}`, area: "tab" };
+	const slot: Slot = { name: `${keptUnder(view, action)}${view.current}`, area: "tab" };
 	const kept = useKeptFields(formRef, {
 		...{ slot, defaults, reveals: true, off: view.base === null },
 		names: names.filter((name) => !NOT_KEPT.has(name)),
@@ -59,16 +59,16 @@ export function useActForm(act: BuyerActionName, names: readonly string[], defau
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each address at which it was done.
 	useEffect(() => {
-		if (doneAction(location.search, view) !== act) return;
+		if (doneAction(location.search, view) !== action) return;
 		formRef.current?.reset();
 		kept.clear();
 		setEntryId(crypto.randomUUID());
 		form.forget();
-	}, [act, location]);
+	}, [action, location]);
 
 	return {
 		...form,
-		act,
+		action,
 		entryId,
 		/** Why it was not done, where that is no matter of a field. */
 		sentence: isNotDone(result) ? result.sentence : "",
@@ -82,4 +82,4 @@ export function useActForm(act: BuyerActionName, names: readonly string[], defau
 	};
 }
 
-export type ActFormState = ReturnType<typeof useActForm>;
+export type ActionFormState = ReturnType<typeof useActionForm>;

@@ -3,8 +3,8 @@ import { jpegAddress } from "../../../content/plate.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import styles from "./head.module.css";
 
-/** The cloth at the head of the page. */
-export function Cloth({ picture }: { picture: PictureSource }) {
+/** The product picture at the head of the page. */
+export function HeadPicture({ picture }: { picture: PictureSource }) {
 	const { base, width, height, widths } = picture;
 	return (
 		<picture>
@@ -14,7 +14,7 @@ export function Cloth({ picture }: { picture: PictureSource }) {
 				sizes="(width < 48rem) 100vw, 60vw"
 			/>
 			<img
-				className={styles.cloth}
+				className={styles.picture}
 				src={imageAddress(jpegAddress(picture))}
 				alt=""
 				width={width}

@@ -20,10 +20,10 @@ const CHECKS = {
 };
 
 /** The sentences under the fields of a form that is not right yet; fetched when it is sent, with the checks. */
-export function checkAct(
-	act: BuyerActionName,
+export function checkAction(
+	action: BuyerActionName,
 	fields: Readonly<Record<string, string>>,
 	offered: readonly ChangeableLine[],
 ): FieldErrors {
-	return act === "change" ? sentencesOf(parseChange(fields, offered)) : CHECKS[act](fields);
+	return action === "change" ? sentencesOf(parseChange(fields, offered)) : CHECKS[action](fields);
 }

@@ -5,25 +5,25 @@ import type { QuoteContent, QuoteContentInput } from "../../domain/quotes/conten
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
-import { buyerAcknowledgementLetter } from "../../server/email/buyer-acknowledgement.ts";
-import { buyerCaseLetter } from "../../server/email/buyer-case-email.ts";
-import type { CaseLetterInput } from "../../server/email/case-emails.ts";
-import { inquiryReplyLetter } from "../../server/email/inquiry-reply.ts";
-import { staffCaseLetter } from "../../server/email/staff-case-email.ts";
-import { type InquiryRecord, staffInquiryLetter } from "../../server/email/staff-inquiry.ts";
-import { type RequestRecord, staffRequestLetter } from "../../server/email/staff-request.ts";
-import type { Letter } from "../../server/email/transport.ts";
+import { buyerAcknowledgementEmail } from "../../server/email/buyer-acknowledgement.ts";
+import { buyerCaseEmail } from "../../server/email/buyer-case-email.ts";
+import type { CaseEmailInput } from "../../server/email/case-emails.ts";
+import { inquiryReplyEmail } from "../../server/email/inquiry-reply.ts";
+import { staffCaseEmail } from "../../server/email/staff-case-email.ts";
+import { type InquiryRecord, staffInquiryEmail } from "../../server/email/staff-inquiry.ts";
+import { type RequestRecord, staffRequestEmail } from "../../server/email/staff-request.ts";
+import type { Email } from "../../server/email/transport.ts";
 import type { Mail } from "../../server/outbox/deliverables.ts";
 import { asQuote, exampleLine, exampleQuote } from "./quotes.ts";
 
-/** Example data for letters: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
+/** Example data for emails: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
 export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
 export const SITE_URL = "https://thari.example";
 const TOKEN = "exampleTokenOfAPrivatePage-0123456789_ABCDE";
 
 export type ExampleBuyer = Partial<CaseView["request"]>;
 
-/** Everything that a person may have typed into a letter about a case. */
+/** Everything that a person may have typed into an email about a case. */
 export type TypedByPeople = {
 	buyer?: ExampleBuyer;
 	body?: string;
@@ -89,8 +89,8 @@ const STATUS: Partial<Record<Mail["kind"], QuoteStatus>> = {
 	"staff-renewal": "in_review",
 };
 
-/** What the letter of a kind is written from. */
-export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how = "buyer"): CaseLetterInput {
+/** What the email of a kind is written from. */
+export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how = "buyer"): CaseEmailInput {
 	const staff = kind.startsWith("staff-");
 	const versions = [versionView(2, second(said.content), EXAMPLE_AT), versionView(1, first, EXAMPLE_AT)];
 	const bodies: Partial<Record<Mail["kind"], string>> = {
@@ -194,37 +194,37 @@ export const exampleInquiryRecord: InquiryRecord = {
 	createdAt: EXAMPLE_AT,
 };
 
-/** The letter of a kind about a case. */
-export function exampleCaseLetter(kind: (typeof CASE_MAILS)[number], said?: TypedByPeople): Letter {
+/** The email of a kind about a case. */
+export function exampleCaseEmail(kind: (typeof CASE_MAILS)[number], said?: TypedByPeople): Email {
 	const input = exampleInput(kind, said);
 	const buyers = BUYER_CASE_EMAILS.find((one) => one === kind);
 	const staffs = STAFF_CASE_EMAILS.find((one) => one === kind);
-	if (buyers) return buyerCaseLetter(buyers, input);
-	if (staffs) return staffCaseLetter(staffs, input);
-	throw new Error(`There is no letter ${kind}.`);
+	if (buyers) return buyerCaseEmail(buyers, input);
+	if (staffs) return staffCaseEmail(staffs, input);
+	throw new Error(`There is no email ${kind}.`);
 }
 
 export const CASE_MAILS = [...BUYER_CASE_EMAILS, ...STAFF_CASE_EMAILS] as const;
 
-/** One letter of every kind that there is. */
-export function allLetters(): (readonly [Mail["kind"], Letter])[] {
+/** One email of every kind that there is. */
+export function allEmails(): (readonly [Mail["kind"], Email])[] {
 	return [
 		[
 			"staff-request",
-			staffRequestLetter(exampleRequest, "staff@thari.example", company, `${SITE_URL}/desk/requests/1`),
+			staffRequestEmail(exampleRequest, "staff@thari.example", company, `${SITE_URL}/desk/requests/1`),
 		],
 		[
 			"staff-inquiry",
-			staffInquiryLetter(exampleInquiryRecord, "staff@thari.example", company, `${SITE_URL}/desk/inquiries/1`),
+			staffInquiryEmail(exampleInquiryRecord, "staff@thari.example", company, `${SITE_URL}/desk/inquiries/1`),
 		],
 		[
 			"inquiry-reply",
-			inquiryReplyLetter(exampleInquiryRecord, "We weave from 80 to 220 g.", "sender@example.com", company, "en"),
+			inquiryReplyEmail(exampleInquiryRecord, "We weave from 80 to 220 g.", "sender@example.com", company, "en"),
 		],
 		[
 			"buyer-acknowledgement",
-			buyerAcknowledgementLetter(exampleRequest, "buyer@example.com", company, `${SITE_URL}/q/${TOKEN}`, "en"),
+			buyerAcknowledgementEmail(exampleRequest, "buyer@example.com", company, `${SITE_URL}/q/${TOKEN}`, "en"),
 		],
-		...CASE_MAILS.map((kind) => [kind, exampleCaseLetter(kind)] as const),
+		...CASE_MAILS.map((kind) => [kind, exampleCaseEmail(kind)] as const),
 	];
 }

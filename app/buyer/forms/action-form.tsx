@@ -6,15 +6,15 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import styles from "./act-form.module.css";
-import type { ActFormState } from "./use-act-form.ts";
+import styles from "./action-form.module.css";
+import type { ActionFormState } from "./use-action-form.ts";
 
 type Props = {
-	form: ActFormState;
+	form: ActionFormState;
 	/** What the button says, and while it is being sent. */
 	label: string;
 	sending?: string;
-	/** The one act of the page that the eye should find. */
+	/** The one action of the page that the eye should find. */
 	main?: boolean;
 	/** Takes files. */
 	files?: boolean;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** A form of the page: plain markup that works without script, inert in a preview. */
-export function ActForm({ form, label, sending, main, files, version, className, beside, children }: Props) {
+export function ActionForm({ form, label, sending, main, files, version, className, beside, children }: Props) {
 	const { mode } = usePage();
 	const words = useMessages(deciding);
 	return (
@@ -35,14 +35,14 @@ export function ActForm({ form, label, sending, main, files, version, className,
 			method="post"
 			action="."
 			encType={files ? "multipart/form-data" : undefined}
-			id={`act-${form.act}`}
+			id={`act-${form.action}`}
 			ref={form.formRef}
 			className={classNames(styles.form, className)}
 			noValidate
 			inert={mode === "preview"}
 			{...form.handlers}
 		>
-			<input type="hidden" name="act" value={form.act} />
+			<input type="hidden" name="act" value={form.action} />
 			<input type="hidden" name="entryId" value={form.entryId} />
 			{version !== undefined && <input type="hidden" name="version" value={version} />}
 			{form.sentence && (

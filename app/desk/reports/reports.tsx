@@ -9,18 +9,18 @@ import { DeskPage } from "../parts/page.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { fullDay, lengthWords } from "../parts/time-words.ts";
 import { useMe } from "../parts/use-staff.ts";
-import type { Route } from "./+types/figures";
+import type { Route } from "./+types/reports";
 import { AnswerChart } from "./answer-chart.tsx";
 import { Bars } from "./bars.tsx";
-import styles from "./figures.module.css";
+import styles from "./reports.module.css";
 import { WeekChart } from "./week-chart.tsx";
 import { share, spanOf } from "./words.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	requireRight(context, "figures.read");
+	requireRight(context, "reports.read");
 	const { reports } = context.get(servicesContext);
 	const span = spanOf(url.searchParams.get("weeks"));
-	return { span, figures: await reports.figures(span) };
+	return { span, report: await reports.weekly(span) };
 }
 
 const SPANS = [
@@ -29,13 +29,13 @@ const SPANS = [
 	{ weeks: 52, label: "A year" },
 ];
 
-export default function FiguresPage({ loaderData: { span, figures } }: Route.ComponentProps) {
+export default function ReportsPage({ loaderData: { span, report } }: Route.ComponentProps) {
 	const me = useMe();
-	const { requests, before, answered, inTime, medianAnswer, quoted, seen, accepted, due } = figures;
+	const { requests, before, answered, inTime, medianAnswer, quoted, seen, accepted, due } = report;
 	return (
 		<DeskPage
 			title="Reports"
-			note={`${fullDay(figures.from)} to ${fullDay(figures.until - 1)}, India time. The last week is not complete.`}
+			note={`${fullDay(report.from)} to ${fullDay(report.until - 1)}, India time. The last week is not complete.`}
 			actions={
 				<>
 					<a className={buttonClass()} href={`/desk/figures/weeks.csv?weeks=${span}`} download>
@@ -84,7 +84,7 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 							</dt>
 							<dd>{share(accepted, quoted)}</dd>
 						</div>
-						{figures.money.map(({ currency, quoted: offered, accepted: taken }) => (
+						{report.money.map(({ currency, quoted: offered, accepted: taken }) => (
 							<div key={currency}>
 								<dt>accepted, of {formatMoney(offered, currencySchema.parse(currency))} quoted</dt>
 								<dd>{formatMoney(taken, currencySchema.parse(currency))}</dd>
@@ -93,20 +93,20 @@ export default function FiguresPage({ loaderData: { span, figures } }: Route.Com
 					</dl>
 					<div className={styles.grid}>
 						<Panel title="Requests by week" aside="Weeks begin on Monday; the pale bar is this week">
-							<WeekChart weeks={figures.weeks} />
+							<WeekChart weeks={report.weeks} />
 						</Panel>
 						<Panel title="Hours to the first answer" aside="Half of the buyers had an answer before the line">
-							<AnswerChart weeks={figures.weeks} />
+							<AnswerChart weeks={report.weeks} />
 						</Panel>
 						<Panel title="Where they come from" aside="Darker: accepted">
 							<Bars
 								name="Requests by country"
-								rows={figures.countries.slice(0, 10)}
-								rest={figures.countries.slice(10)}
+								rows={report.countries.slice(0, 10)}
+								rest={report.countries.slice(10)}
 							/>
 						</Panel>
 						<Panel title="What they ask for" aside="A request counts in each category it has">
-							<Bars name="Requests by category" rows={figures.categories} rest={[]} />
+							<Bars name="Requests by category" rows={report.categories} rest={[]} />
 						</Panel>
 						<Panel title="From request to acceptance" aside="Open quotations may still be accepted">
 							<Bars

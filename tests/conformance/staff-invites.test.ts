@@ -123,7 +123,7 @@ describe.each(engines)("newcomers on %s", (engine) => {
 				if (answer?.status !== "next")
 					expect(answer).toEqual({ status: "refused", problem: saying(/another browser/) });
 			const steps = await Promise.all(browsers.map((one) => shop.inviteAcceptance.open(token, one.request())));
-			expect(steps.filter((welcome) => welcome?.step === "factor")).toHaveLength(1);
+			expect(steps.filter((invite) => invite?.step === "factor")).toHaveLength(1);
 		}
 	});
 

@@ -18,7 +18,7 @@ test("weeks begin on Monday at midnight in India", () => {
 	expect(weekStart(Date.parse("2026-11-22T23:59:59+05:30"))).toBe(monday);
 });
 
-describe.each(engines)("figures on %s", (engine) => {
+describe.each(engines)("reports on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
 
@@ -27,9 +27,9 @@ describe.each(engines)("figures on %s", (engine) => {
 	});
 
 	test("of an empty site are all there, and zero", async () => {
-		const figures = await readReport(database.read, 4, shop.clock.now);
-		expect(figures).toMatchObject({ requests: 0, answered: 0, medianAnswer: null, countries: [], money: [] });
-		expect(figures.weeks.map(({ monday }) => monday)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);
+		const report = await readReport(database.read, 4, shop.clock.now);
+		expect(report).toMatchObject({ requests: 0, answered: 0, medianAnswer: null, countries: [], money: [] });
+		expect(report.weeks.map(({ monday }) => monday)).toEqual(["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]);
 	});
 
 	test("count requests, answers in time, medians, acceptances and value", async () => {
@@ -60,8 +60,8 @@ describe.each(engines)("figures on %s", (engine) => {
 		await requestCase(database, shop);
 		await requestCase(database, shop, { website: "http://spam.example" });
 
-		const figures = await readReport(database.read, 12, shop.clock.now);
-		expect(figures).toMatchObject({
+		const report = await readReport(database.read, 12, shop.clock.now);
+		expect(report).toMatchObject({
 			requests: 5,
 			answered: 4,
 			inTime: 3,
@@ -78,7 +78,7 @@ describe.each(engines)("figures on %s", (engine) => {
 			categories: [{ name: "Silk Sarees", requests: 5, accepted: 1 }],
 			money: [{ currency: "INR", quoted: 2_500_000, accepted: 2_500_000 }],
 		});
-		expect(figures.weeks.at(-1)).toMatchObject({
+		expect(report.weeks.at(-1)).toMatchObject({
 			requests: 5,
 			answered: 4,
 			inTime: 3,
