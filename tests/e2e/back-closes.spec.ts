@@ -1,13 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { cartButton, expect, followHeader, keepInCart, live, open, openCart, test } from "./site-test.ts";
-
-/** Comes to the catalogue from the page about the company, so that there is somewhere to go back to. */
-async function openProducts(page: Page): Promise<void> {
-	await keepInCart(page, { "banarasi-silk-saree": 10 });
-	await open(page, "/about");
-	await followHeader(page, "Products");
-	await expect(page).toHaveURL(/\/products$/);
-}
+import { back, forward, openProducts } from "./history.ts";
+import { cartButton, expect, live, openCart, test } from "./site-test.ts";
 
 async function openQuantity(page: Page): Promise<Locator> {
 	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();
@@ -15,9 +8,6 @@ async function openQuantity(page: Page): Promise<Locator> {
 	await expect(dialog).toBeVisible();
 	return dialog;
 }
-
-const back = (page: Page) => page.evaluate(() => history.back());
-const forward = (page: Page) => page.evaluate(() => history.forward());
 
 test("Back closes the quantity dialog and stays; once more, it leaves", async ({ page }) => {
 	await openProducts(page);
@@ -85,25 +75,6 @@ test("a page loaded anew under an open drawer shows it closed, and can be left",
 	await live(page);
 	await expect(cartButton(page)).toBeVisible();
 	await expect(page.getByRole("dialog")).toBeHidden();
-	await back(page);
-	await expect(page).toHaveURL(/\/about$/);
-});
-
-test("Back closes the menu and the category sheet of a phone", async ({ page, viewport }) => {
-	test.skip(viewport !== null && viewport.width > 700, "wide screens have neither");
-	await openProducts(page);
-	for (const [button, name] of [
-		["Menu", "Main"],
-		["Categories", "Category"],
-	] as const) {
-		await page.getByRole("button", { name: button, exact: true }).tap();
-		const sheet = page.getByRole("navigation", { name, exact: true });
-		await expect(sheet).toBeVisible();
-		await page.waitForFunction(() => history.state.over === true);
-		await back(page);
-		await expect(sheet).toBeHidden();
-		await expect(page).toHaveURL(/\/products$/);
-	}
 	await back(page);
 	await expect(page).toHaveURL(/\/about$/);
 });

@@ -72,7 +72,7 @@ export function readRow(site: Site, sql: string, ...values: string[]): Record<st
 }
 
 /** No words of the page's head lie over its picture. */
-export async function expectClothFree(page: Page): Promise<void> {
+export async function expectPictureClear(page: Page): Promise<void> {
 	const over = await page.evaluate(() => {
 		const picture = document.querySelector("main > section img")?.getBoundingClientRect();
 		if (!picture) return ["There is no picture."];

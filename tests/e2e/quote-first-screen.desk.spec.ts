@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buyersCase, expectClothFree } from "./buyer.ts";
+import { buyersCase, expectPictureClear } from "./buyer.ts";
 import { expect, open, test } from "./site-test.ts";
 
 /** Screens as people have them, from the smallest phone to a desk: width, and what the browser leaves of the height. */
@@ -44,7 +44,7 @@ test("the first screen of an offer says total, end and Accept at every width", a
 			await expect.poll(() => stands(page, /^Accept$/), "Accept").toBe(true);
 			await expect.poll(() => stands(page, /^₹[\d,]+$/), "the total").toBe(true);
 			await expect.poll(() => stands(page, /^\w+ \d{1,2} [A-Z][a-z]+( at|,) \d\d:\d\d/), "the end").toBe(true);
-			await expectClothFree(page);
+			await expectPictureClear(page);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 		});
 });
