@@ -1,4 +1,4 @@
-/** What a document says of its own language. */
+/** The language and direction that a document declares. */
 export type Language = {
 	/** BCP 47. */
 	tag: string;

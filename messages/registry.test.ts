@@ -18,7 +18,7 @@ const isTable = (value: unknown): value is object =>
 
 test("every table of sentences is found in the language's own, so that no page asks for one that no language has", async () => {
 	const held = within(en);
-	// What is wrong is one table for all features: nobody asks for a part of it.
+	// Problems are one table for all features: no page reads a part of it.
 	const files = globSync("en/**/*.ts", { cwd: import.meta.dirname }).filter(
 		(file) => !file.startsWith("en/problems/") && !file.endsWith(".test.ts"),
 	);
@@ -29,7 +29,7 @@ test("every table of sentences is found in the language's own, so that no page a
 	}
 });
 
-test("a language that nobody has translated into is English", () => {
+test("a language without a translation is English", () => {
 	expect([readLocale("en"), readLocale("zz"), readLocale("toString")]).toEqual(["en", "en", "en"]);
 	expect(LOCALES[0]).toBe(DEFAULT_LOCALE);
 	expect(messagesFor(DEFAULT_LOCALE)).toBe(en);

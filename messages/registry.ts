@@ -17,7 +17,7 @@ export const LOCALES: readonly [Locale, ...Locale[]] = [
 	...Object.keys(LANGUAGES).filter(isTranslation),
 ];
 
-/** The language of a stored tag or of a document; the default for one that nobody has translated into. */
+/** The language of a stored tag or of a document; the default for one without a translation. */
 export function readLocale(tag: string): Locale {
 	return isLocale(tag) ? tag : DEFAULT_LOCALE;
 }

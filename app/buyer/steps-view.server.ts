@@ -18,7 +18,7 @@ type Mark = Omit<Step, "state"> & { todo?: boolean };
 /** The most versions shown in the row of steps; all of them are listed below. */
 const SHOWN = 2;
 
-/** The way of a request from asking to the buyer's answer, with what is behind and what comes. */
+/** The steps of a request until the buyer's answer, those done and those to come. */
 export function stepsView(facts: Facts): Step[] {
 	const { view, ended, words } = facts;
 	const versions = view.versions.toSorted((a, b) => a.version - b.version);

@@ -7,7 +7,7 @@ import type { TalkEntry } from "./view.ts";
 
 /** What an entry is shown with. */
 type Frame = {
-	/** How the company is called where nobody's name is known. */
+	/** The company's name, used where no person's name is known. */
 	companyName: string;
 	currency: Currency;
 	words: typeof entries;

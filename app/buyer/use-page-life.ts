@@ -44,7 +44,7 @@ function useSeen({ base, now: shown }: QuoteView) {
 			timer = setTimeout(() => {
 				document.removeEventListener("visibilitychange", look);
 				const body = new URLSearchParams({ shown: String(shown) });
-				// Whether it arrives matters to nobody here.
+				// It does not matter here whether it arrives.
 				fetch(`${base}/seen`, { method: "POST", body, keepalive: true }).catch(() => undefined);
 			}, A_LOOK);
 		};

@@ -36,7 +36,7 @@ export type ViewFrame = {
 	now: number;
 	/** The products that the case names, as the catalogue has them now (namedProducts). */
 	products: ReadonlyMap<string, Product>;
-	/** How the company is called where nobody's name is known. */
+	/** The company's name, used where no person's name is known. */
 	companyName: string;
 	/** The version somebody wants to look at; any that does not exist shows the current one. */
 	wanted?: number;

@@ -15,7 +15,7 @@ export const staffContext = createContext<Staff>();
 
 /**
  * Deny by default: the middleware of the desk's one layout, so that no loader and no action of any page below runs
- * for somebody who has not signed in with both factors. Without a session one is sent to the sign-in.
+ * for somebody who has not signed in with both factors. Without a session the sign-in page follows.
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
 	const session = await whoComes(request, context, { unattended: isUnattended(request, url) });

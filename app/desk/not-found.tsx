@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any address of the desk that it does not know; behind the gate, so that nobody else learns which it knows. */
+/** Any unknown address of the desk; behind the gate, so that strangers cannot find out which ones exist. */
 export function loader() {
 	throw data(null, { status: 404, statusText: "Not Found" });
 }

@@ -1,5 +1,5 @@
 /*
- * The way to the toasts from everywhere. Their library and their area are fetched with the first toast: no page
+ * How every page shows toasts. Their library and their area are fetched with the first toast: no page
  * needs them before somebody has done something.
  */
 type Kind = "success" | "error";

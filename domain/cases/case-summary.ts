@@ -36,5 +36,5 @@ export type CaseSummary = {
 /** One part of the list; `count` is null where counting would mean reading three years. */
 export type CaseGroup = { queue: Queue; count: number | null; rows: CaseSummary[] };
 
-/** How much waits in each place of the desk: answers owed, one's own open cases, new inquiries, failed mails. */
+/** The counts beside the desk's places: answers due, the person's open cases, new inquiries, failed mails. */
 export type PlaceCounts = { requests: number; mine: number; inquiries: number; failed: number };

@@ -17,7 +17,7 @@ export type QuoteState = {
 	currentVersion: number;
 	/** The last moment at which that version can be accepted, epoch milliseconds. */
 	validUntil: number | null;
-	/** Whether a machine may have sent the request; nobody has looked yet. */
+	/** Whether a machine may have sent the request, and staff have not checked it yet. */
 	suspected?: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Effect<Kind extends EventKind> = {
 	audience: Audience;
 	/** Whether it is a message to the other side: the buyer's starts our response time, ours stops it. */
 	isMessage: boolean;
-	/** Who hears of it, and by which email. Every address of staff gets those to staff. */
+	/** Who is notified, and by which email. Those to staff go to every address of staff. */
 	emails?: readonly CaseEmail[] | ((event: CaseEvent<Kind>) => readonly CaseEmail[]);
 	/** How the history words it, where that does not follow from the kind alone. */
 	history?: HistoryCode;

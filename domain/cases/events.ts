@@ -20,7 +20,7 @@ type EventFields = {
 	put_back: Plain;
 	mark_spam: Plain;
 	not_spam: Plain;
-	/** Passed on to another owner; null for nobody. */
+	/** Passed on to another owner; null for none. */
 	assign: { ownerId: string | null; ownerName: string };
 	ask: { question: string };
 	/** The buyer's message where staff had asked. */

@@ -1,10 +1,10 @@
-/** What is known of a status wherever it is met: one row for each, so that a forgotten one does not compile. */
+/** Everything that depends on a status: one row for each, so that a forgotten one does not compile. */
 export type StatusFacts = {
 	/** Whether nothing more is owed by anybody, a later message apart. */
 	closed: boolean;
 	/** Whether the current version can be accepted while it is valid. */
 	offerOpen: boolean;
-	/** Whose turn it is when nobody has written out of turn. */
+	/** Whose turn it is, unless somebody has written out of turn. */
 	turn: "company" | "buyer" | "nobody";
 	/** Whether buyers see anything of the case but that it is closed. */
 	hidden: boolean;

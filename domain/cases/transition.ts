@@ -62,7 +62,7 @@ export function allows(state: QuoteState, kind: EventKind, actor: Actor, now: nu
 function isFrom(state: QuoteState, kind: EventKind): boolean {
 	const { moves } = EVENT_RULES[kind];
 	if (moves === null) return true;
-	// What nobody has suspected need not be cleared.
+	// Only suspected spam can be cleared.
 	if (kind === "not_spam" && state.status === "new") return state.suspected === true;
 	return moves.from.includes(state.status);
 }

@@ -20,7 +20,7 @@ export type Editor = { id: string; name: string };
 export type CatalogueChange = { revision: number; by: string; at: number; fields: FieldChange[] };
 
 /**
- * What comes of saving a product, category or pool.
+ * The result of saving a product, category or pool.
  * - saved: durable; `changed` is false when nothing was different.
  * - invalid: nothing saved; what is not right, by field.
  * - conflict: nothing saved; somebody else saved first. `texts` is what the form holds from here on: all that was

@@ -26,7 +26,7 @@ declare module "../shared/problem.ts" {
 /** One product that a file writes. */
 export type PlannedProduct = { line: number; id: string; isNew: boolean; draft: ProductDraft; changes: FieldChange[] };
 
-/** What importing a file would do. With any problem nothing is done at all. */
+/** What importing a file would do. With any problem nothing is changed. */
 export type ImportPlan = {
 	problems: ImportProblem[];
 	/** New and changed products. */

@@ -18,7 +18,7 @@ test("wishes for the places things have already change nothing", () => {
 	expect(newOrders(standing, [])).toEqual([]);
 });
 
-test("who has a place gets it, the others keep their order around", () => {
+test("a product with a place gets it, the others keep their order around it", () => {
 	expect(newOrders(standing, [{ id: "c", category: "x", rank: 1 }])).toEqual([{ category: "x", ids: ["c", "a", "b"] }]);
 	const reversed = ["a", "b", "c"].map((id, n) => ({ id, category: "x", rank: 3 - n }));
 	expect(newOrders(standing, reversed)).toEqual([{ category: "x", ids: ["c", "b", "a"] }]);

@@ -15,7 +15,7 @@ declare module "../shared/problem.ts" {
 	}
 }
 
-/** More prices than these nobody reads. */
+/** The most prices at quantity of one product: more would not be read. */
 const MOST_TIERS = 10;
 
 /** A price of one unit in rupees. */

@@ -51,7 +51,7 @@ export const productFields = [
 
 export type ProductField = (typeof productFields)[number];
 
-/** A product written out: the empty text is what nobody knows yet. */
+/** A product as texts: an empty text is a fact not known yet. */
 export type ProductTexts = Record<ProductField, string>;
 
 const known = (value: number | undefined) => (value === undefined ? "" : String(value));

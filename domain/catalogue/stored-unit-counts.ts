@@ -10,7 +10,7 @@ export const unitCountSchema = z.object({ unit: unitSchema, count: z.int().check
 
 const firstShape = z.object({ counts: z.array(unitCountSchema) });
 
-/** The unit of a line. @throws ZodError for one that nobody here wrote */
+/** The unit of a line. @throws ZodError for any other text */
 export function readUnit(stored: string): Unit {
 	return unitSchema.parse(stored);
 }
@@ -24,7 +24,7 @@ export function storeUnitCounts(counts: readonly UnitCount[]): string {
  * Reads it back.
  * @param stored null in a row from before units were kept
  * @param pieces what such a row counts in all
- * @throws Error for a version that nobody here wrote, or counts that are none
+ * @throws Error for an unknown version, or invalid counts
  */
 export function readUnitCounts(stored: string | null, pieces: number): UnitCount[] {
 	if (stored === null) return [{ unit: "piece", count: pieces }];

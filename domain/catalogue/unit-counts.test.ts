@@ -23,6 +23,6 @@ test("counts are read as they were stored", () => {
 	expect(readUnitCounts(storeUnitCounts(counts), 60)).toEqual(counts);
 });
 
-test("where nothing says of what units a count is, it is of pieces", () => {
+test("a count without units is one of pieces", () => {
 	expect(readUnitCounts(null, 647)).toEqual([{ unit: "piece", count: 647 }]);
 });

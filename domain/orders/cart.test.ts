@@ -163,7 +163,7 @@ describe("colours and sizes", () => {
 		expect(putItem(addItem([], shirt, 60), shirt, 60, [of("L", 60)])[0]?.cells).toEqual([of("L", 60)]);
 	});
 
-	test("can be set anew and left open, and never come to more than the quantity", () => {
+	test("can be changed and left open, and never come to more than the quantity", () => {
 		expect(setCells(split, "shirt", [of("XL", 60)])[0]?.cells).toEqual([of("XL", 60)]);
 		expect(setCells(split, "shirt", [of("S", 100), of("M", 20)])[0]?.cells).toEqual([of("S", 50), of("M", 10)]);
 		expect(setCells(split, "shirt", [])).toEqual([{ ...shirt, quantity: 60 }]);

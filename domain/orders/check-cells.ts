@@ -39,7 +39,7 @@ const askedSchema = z.array(
 export type CheckedCells = { ok: true; cells: NamedCell[] } | { ok: false; problem: CellProblem };
 
 /**
- * Checks the split of a line against the product as it is today, and names its colours anew.
+ * Checks the split of a line against the product as it is today, and takes the colours' names from there.
  * @param asked `[{ colour, size, quantity }]` as it was sent; left out where nothing is split
  * @param quantity of the line: its cells come to at most that
  */

@@ -69,7 +69,7 @@ export function askedIds(text: string | undefined): string[] {
 }
 
 /**
- * Reads the cart a form carries and makes its lines anew from the catalogue. Each problem is about
+ * Reads the cart in a form and makes its lines from the catalogue. Each problem is about
  * its line (specification, section 5, "Quantity dialog" and "Cart").
  * @param text JSON of `[{ id, quantity, price }]`; a line may also carry `cells: [{ colour, size, quantity }]`
  * @param products those that it names (`askedIds`), as far as they are shown

@@ -15,7 +15,7 @@ declare module "../shared/problem.ts" {
 
 export type QuantityProblem = Problem<"quantity-not-whole" | "quantity-below-one" | "below-minimum" | "not-a-multiple">;
 
-/** What decides whether a quantity of a product may be ordered; the shop can change it while a cart lies in a browser. */
+/** What decides whether a quantity of a product may be ordered; the shop can change it while a cart is kept in a browser. */
 export type OrderFacts = {
 	price: Paise;
 	minOrder: number;

@@ -19,7 +19,7 @@ export function storeCells(cells: readonly NamedCell[]): string {
 
 /**
  * Reads it back.
- * @throws Error for a version that nobody here wrote, or cells that are none
+ * @throws Error for an unknown version, or invalid cells
  */
 export function readCells(stored: string): NamedCell[] {
 	return readStored("quote_request_line.cells", stored, { 1: (value) => firstShape.parse(value).cells });

@@ -19,7 +19,7 @@ export function storeDetails(details: OrderDetails): string {
 
 /**
  * Reads them back. Requests of before there were any hold `{}`.
- * @throws Error for a version that nobody here wrote
+ * @throws Error for an unknown version
  */
 export function readDetails(stored: string): OrderDetails {
 	return readStored("quote_request.details", stored, { 1: (value) => detailsIn(Object(value)) });

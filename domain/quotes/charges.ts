@@ -13,7 +13,7 @@ const typedPercent = z.prefault(whole(10_000), 0);
 
 /**
  * What is added to the goods of a quote or taken off them, in the order in which a reader meets it. A charge that a
- * stored quote does not name is 0, so that every version ever sent opens; one that nobody here knows is refused,
+ * stored quote does not name is 0, so that every version ever sent opens; an unknown one is refused,
  * since without it the total would be another.
  */
 export const chargesSchema = z.strictObject({

@@ -10,7 +10,7 @@ const dollars = (line: Partial<QuoteLineInput>, more: Partial<QuoteContentInput>
 	exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine(line)], ...more });
 
 describe("what proves that an amount is not of the offer's currency", () => {
-	test("a rate that nobody entered, or another currency's", () => {
+	test("a rate that is missing, or another currency's", () => {
 		expect(wordsOf(currencyProblem(dollars({ unitPrice: 512 }, { rate: null })))).toContain("The rate is missing");
 		expect(wordsOf(currencyProblem(dollars({ unitPrice: 512 }, { rate: { ...usd, currency: "EUR" } })))).toContain(
 			"rate",

@@ -19,7 +19,7 @@ export type PriceProblem = Problem<"rate-missing" | "price-not-from-list" | "pri
 
 /**
  * What proves that an amount cannot have come about in the offer's currency; the server refuses such an offer. Proven
- * are: a currency whose rate nobody entered, a price that claims to be made from the list and is not what the list
+ * are: a currency without a rate, a price that claims to be made from the list and is not what the list
  * comes to, and a rupee figure left unconverted. A wrong figure that somebody typed proves nothing: see
  * quoteWarnings().
  */

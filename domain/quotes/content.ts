@@ -70,7 +70,7 @@ export const quoteContentSchema = z.object({
 	v: z.literal(3),
 	lines: z.array(quoteLineSchema).check(z.maxLength(MAX_LINES)),
 	currency: currencySchema,
-	/** What the offer was counted at; null in rupees, and where nobody has entered it yet. Only the company sees it. */
+	/** The rate of the quote; null in rupees, and until it is entered. Only staff see it. */
 	rate: z.nullable(exchangeRateSchema),
 	/** What is added to the goods and taken off them. */
 	charges: chargesSchema,

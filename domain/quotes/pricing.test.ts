@@ -54,7 +54,7 @@ describe("another currency", () => {
 		expect(offer?.lines[0]).toMatchObject({ unitPrice: 512, tiers: [{ from: 500, price: 500 }], listPrice: 45_000 });
 	});
 
-	test("makes a price from list anew each time, so that there and back loses nothing", () => {
+	test("makes a price from the list each time, so that converting there and back loses nothing", () => {
 		const offer = exampleQuote({ lines: [exampleLine({ unitPrice: 38_250, listPoints: -1500 })] });
 		const there = inCurrency(offer, "USD", usd);
 		const further = there && inCurrency(there, "EUR", eur);

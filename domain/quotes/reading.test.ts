@@ -35,7 +35,7 @@ test("an offer of the first shape opens, with no rate and its prices as they wer
 	expect(dollars.lines.map(({ listPoints }) => listPoints)).toEqual([null, null, null, null]);
 });
 
-test("a charge that a stored offer does not name is 0, and one that nobody knows is refused", () => {
+test("a charge that a stored offer does not name is 0, and an unknown one is refused", () => {
 	const offer = exampleQuote({ charges: { freight: 100 } });
 	expect(readQuote(JSON.stringify({ ...offer, charges: { freight: 100 } }))).toEqual(offer);
 	expect(readQuote(JSON.stringify({ ...offer, charges: {} })).charges).toEqual(NO_CHARGES);

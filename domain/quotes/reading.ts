@@ -63,7 +63,7 @@ function fromFirst(first: z.infer<typeof firstShape>): Second {
 	return {
 		...content,
 		rate: null,
-		// A price at list was made from it; of any other nobody knows, and it counts as the line's own.
+		// A price at list was made from the list; of any other this is unknown, and it counts as the line's own.
 		lines: lines.map((line) => {
 			const atList = content.currency === "INR" && line.listPrice > 0 && sameFigure(line.unitPrice, line.listPrice);
 			return { ...line, listPoints: atList ? 0 : null };

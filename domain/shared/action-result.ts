@@ -5,7 +5,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 /**
  * Why something was not saved that was right in itself: the database, the making of a PDF, the way to the server, a
- * session that is over, too many sends, too much in one, or something that nobody expected.
+ * session that is over, too many sends, too much in one, or an unexpected error.
  */
 export type NotSavedReason =
 	| "storage"
@@ -21,7 +21,7 @@ type NotDone = {
 	action: string;
 	/** For the person: says whether anything was saved. */
 	sentence: string;
-	/** All that was typed: without script the page comes anew and shows it again. */
+	/** Everything typed: without script the page is loaded again and shows it. */
 	values: Typed;
 	/** The key under which the form is sent again: echoed, so that it stays the same request, or a fresh one. */
 	formKey?: string | undefined;

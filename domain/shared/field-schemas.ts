@@ -119,7 +119,7 @@ export function matching(pattern: RegExp, wrong: (text: string) => Problem) {
 
 /**
  * A rule over several fields, whose problem is shown under one of them. It is asked also when other fields are not right yet, so that
- * a person hears of everything at once; `holds` must therefore look at what it is given.
+ * a person sees every problem at once; `holds` must therefore look at what it is given.
  */
 export function rule<Value>(field: string, problem: Problem, holds: (value: Value) => boolean) {
 	return z.refine<Value>(holds, { path: [field], error: asMessage(problem), when: () => true });

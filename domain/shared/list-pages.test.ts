@@ -28,7 +28,7 @@ test.each([null, "", "0", "-1", "1.5", "two", "1e3", "__proto__"])("page %j is t
 	expect(pageOf(200, 200, asked).paging?.page).toBe(1);
 });
 
-test("what lies beyond the end is the last page", () => {
+test("a number beyond the end is the last page", () => {
 	const last = pageOf(200, 200, "999999");
 	expect([last.paging?.page, last.to - last.from]).toEqual([5, 200 - 4 * LIST_PAGE]);
 });

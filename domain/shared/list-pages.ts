@@ -17,7 +17,7 @@ export type ListPart = { from: number; to: number; paging?: Paging };
  * What of the catalogue a page of the list shows.
  * @param all how many products the catalogue has
  * @param listed how many of them are in the list, which may be that of a category
- * @param asked the address's page; anything that is none is the first, what lies beyond the end is the last
+ * @param asked the address's page; anything but a number is the first, anything beyond the end the last
  * @returns everything, whatever the category, without `paging` while the catalogue is small enough for one page
  */
 export function pageOf(all: number, listed: number, asked: string | null): ListPart {

@@ -4,7 +4,7 @@ export type StoredReader<Value> = (stored: unknown) => Value;
 /**
  * Reads what was stored as JSON, by the version it names as `v`; without one it is the first.
  * @param what where it is kept, for the error
- * @throws Error when it is no JSON, or of a version that nobody here wrote
+ * @throws Error when it is no JSON, or of an unknown version
  */
 export function readStored<Value>(
 	what: string,

@@ -1,4 +1,4 @@
-/** What nobody at the desk can help: the database or the PDFs do not come through. */
+/** Failures that staff cannot help: the database or the PDF renderer does not answer. */
 export const refusalProblems = {
 	"document-busy":
 		"Nothing was sent: too many PDFs are being made just now. What you typed is kept; please send it again in a minute.",

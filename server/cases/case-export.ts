@@ -12,7 +12,7 @@ import { countryName } from "../../messages/staff/countries.ts";
 import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
 
-/** Rows of one query: on SQLite nobody else is answered until it has ended. */
+/** Rows of one query: SQLite answers nothing else until it has ended. */
 const PAGE = 200;
 
 /** The columns of the file. */

@@ -50,7 +50,7 @@ export async function changeCaseAgain(...[db, deps, caseId, ...rest]: Parameters
 	return untilUnmet(() => changeCase(db, deps, caseId, ...rest));
 }
 
-/** For what nobody is notified of: the same without emails, and again as long as another change comes in between. */
+/** The same without emails, repeated as long as another change comes in between. */
 export async function recordQuietly(db: Db, caseId: string, change: Change, now: number): Promise<ChangeResult> {
 	return untilUnmet(() => recordEvent(db, caseId, change, now));
 }

@@ -21,7 +21,7 @@ export type Change = {
 	onBehalf?: string;
 };
 
-/** What the first one did, for the second one who comes too late. */
+/** What the faster person did, for the one whose change came too late. */
 export type Meanwhile = { kind: EventKind; at: number; actor: string; by: string | undefined; body: string };
 
 export type Changed = { ok: true; row: CaseRow; entryId: string; done: boolean };

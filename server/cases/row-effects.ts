@@ -41,7 +41,7 @@ const ROW_EFFECTS: RowEffects = {
 	withdraw_request: nothing,
 	refuse: nothing,
 	withdraw_offer: (_, { now }) => ({ valid_until: null, resumed_at: now }),
-	// Where nobody has asked, the buyer's last message is from before, and the company's own time runs from now.
+	// Where nobody has asked, the buyer's last message is older, and the response time starts now.
 	renew: (_, { actor, now }) => (actor === "staff" ? { valid_until: null, resumed_at: now } : {}),
 	correct_buyer: nothing,
 	mail_failed: nothing,

@@ -132,7 +132,7 @@ const ERASED = {
 	problem: { code: "erased-nobody-to-write" },
 } as const;
 
-/** Whether the buyer's data has been erased. An erasure at this moment makes a revision, which nobody has seen. */
+/** Whether the buyer's data has been erased. An erasure meanwhile makes a new revision, so that this action conflicts. */
 async function isErased(db: Db, caseId: string): Promise<boolean> {
 	return (await readBuyer(db, caseId))?.email === "";
 }

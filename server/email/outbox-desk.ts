@@ -13,7 +13,7 @@ import { type EmailSender, NotYetError, type QueuedMail, writeEmail } from "./wr
 
 /** Mails that one press sends again at most; a second press takes the others. */
 const AT_ONCE = 500;
-/** What is in place of a private link wherever somebody but its buyer reads a mail. */
+/** What replaces the private link where anybody but the buyer reads a mail. */
 export const HIDDEN_LINK = "(private link)";
 
 /** A mail as the desk reads it; `email` is undefined when what it was about is gone or still being

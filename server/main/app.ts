@@ -17,7 +17,7 @@ export async function startSite(
 	environment: NodeJS.ProcessEnv,
 ): Promise<Started> {
 	const settings = readSettings(environment);
-	// In development the routes are loaded anew for each request, so that a saved file shows at once.
+	// In development the routes are loaded for each request, so that a saved file shows at once.
 	const render = import.meta.env.DEV
 		? createRequestHandler(() => import("virtual:react-router/server-build"), "development")
 		: createRequestHandler(build, "production");
@@ -26,11 +26,11 @@ export async function startSite(
 }
 
 /**
- * Serves the build that lies beside this module and says what an operator should know (build/serve.js, which the
+ * Serves the build beside this module and says what an operator should know (build/serve.js, which the
  * build writes, calls it). What an operator can mend ends the process with its sentence.
  */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
-	// What lies in DATA_DIR are buyers' data and the desk's secrets: for this account's eyes alone.
+	// DATA_DIR holds buyers' data and the desk's secrets: readable by this account alone.
 	process.umask(0o077);
 	let settings: Settings | undefined;
 	try {

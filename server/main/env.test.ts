@@ -45,7 +45,7 @@ describe("settings", () => {
 		);
 	});
 
-	test("one may lie in a file, and not in two places", () => {
+	test("one may be given in a file, but not in two places", () => {
 		const folder = mkdtempSync(join(tmpdir(), "thari-env-"));
 		const file = join(folder, "smtp");
 		writeFileSync(file, "smtp://user:hidden@mail.example:587\n");

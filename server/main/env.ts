@@ -123,7 +123,7 @@ const schema = z.object({
 const COMPANY_PREFIX = "COMPANY_";
 
 /**
- * Each setting may lie in a file instead (`SMTP_URL_FILE=/run/secrets/smtp`), as container engines hand secrets out.
+ * Each setting may be given in a file instead (`SMTP_URL_FILE=/run/secrets/smtp`), as container engines hand secrets out.
  * @throws SettingError when one is given both ways, or its file cannot be read
  */
 function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

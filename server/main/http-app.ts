@@ -43,7 +43,7 @@ export type HttpDeps = {
 	trustedProxies: readonly string[];
 	/** Rejects when the database cannot be read or written. */
 	ready: () => Promise<void>;
-	/** False while the process is asked to stop: a load balancer then sends nobody here. */
+	/** False once the process is asked to stop: a load balancer then sends no requests here. */
 	accepting: () => boolean;
 	/** Undefined in development, where pages change with every save, and where PAGE_CACHE says no. */
 	pages: PageCache | undefined;

@@ -14,7 +14,7 @@ const USAGE = [
 ].join("\n");
 
 /**
- * Makes a link to the desk at the machine itself, for the first owner and for an owner who has lost everything.
+ * Makes a link to the desk at the machine itself, for the first owner and for an owner who has lost all access.
  * Returns what to print.
  * @throws SettingError with a sentence when it cannot be made
  */

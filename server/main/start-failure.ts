@@ -7,7 +7,7 @@ import { SettingError, type Settings } from "./env.ts";
 
 /**
  * What keeps the site from starting, as one sentence with the place, what is wrong there, and what to do; undefined
- * for what is nobody's setting, which is then shown as it is.
+ * for an error that no setting causes, which is then shown as it is.
  */
 export function startFailure(error: unknown, settings: Settings | undefined): string | undefined {
 	if (error instanceof SettingError) return error.message;
@@ -36,7 +36,7 @@ function ofFile(error: Error, dataDir: string): string | undefined {
 	return undefined;
 }
 
-/** The user's name, or the number of one who has none, as in a container. */
+/** The user's name, or the user id where there is none, as in a container. */
 function whoRuns(): string {
 	try {
 		return userInfo().username;

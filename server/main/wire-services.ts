@@ -126,7 +126,7 @@ export async function wireServices(
 			personalData: createPersonalData(gated, now),
 			quotes: createQuotes({ ...behindGate, catalogue, makeDocument }),
 			receipts: createReceipts({ secret, secure: settings.publicUrl.startsWith("https:") }),
-			/** Signing in, and one's own account; loaded when it is first asked for. */
+			/** Signing in and the person's own account; loaded on first use. */
 			signIn: () => (signIn ??= openSignIn(staff)),
 			/** Who works here. */
 			people: { colleagues: () => listColleagues(gated.read), ...createPeople({ ...staff, database: gated }) },

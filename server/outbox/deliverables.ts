@@ -19,7 +19,7 @@ const buyerCaseMail = z.object({
 
 /**
  * What a delivery is written from; ids only, so that no text is kept twice. The token of a private link is the
- * exception: it lies here until the email has left, and nowhere afterwards.
+ * exception: it is kept here until the email has left, and nowhere afterwards.
  */
 const deliverySchema = z.union([
 	staffCaseMail,

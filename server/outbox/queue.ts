@@ -248,7 +248,7 @@ export function retryWait(attempts: number, chance: number): number {
 /**
  * Writes what became of a delivery, in the caller's transaction.
  * @param recipient to whom it was written; left out where that says nothing
- * @returns false when it is in other hands by now, or goes to somebody else
+ * @returns false when another worker has it by now, or its recipient has changed
  */
 async function release(
 	db: Db,

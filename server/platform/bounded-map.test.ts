@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BoundedMap } from "./bounded-map.ts";
 
-test("what nobody has asked for the longest makes room", () => {
+test("the least recently used entry makes room", () => {
 	const map = new BoundedMap<string, number>(2);
 	map.set("a", 1);
 	map.set("b", 2);

@@ -21,7 +21,7 @@ export function isReadable(path: string): boolean {
 	return decode(path) !== undefined;
 }
 
-/** A path as it may be in a log: without the token that opens what lies behind it. */
+/** A path as it may be in a log: without the token that gives access. */
 export function pathToLog(path: string): string {
 	const plain = decode(path);
 	if (plain === undefined) return "unreadable";

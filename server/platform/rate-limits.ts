@@ -11,7 +11,7 @@ export type RateLimit = { readonly most: number; readonly within: number };
  * sign-in are counted a try; better-auth counts wrong codes by account besides.
  */
 export const RATE_LIMITS = {
-	/** Passwords tried from one address, in browsers that nobody has come in with before. */
+	/** Passwords tried from one address, in browsers that have never been used to sign in. */
 	passwordsFromAddress: { most: 30, within: 15 * MINUTE },
 	/** Passwords tried for one person from one address or browser. */
 	passwordsForPersonHere: { most: 5, within: 15 * MINUTE },
@@ -36,7 +36,7 @@ export const RATE_LIMITS = {
 	acknowledgementsOfDomain: { most: 12, within: DAY },
 	/** The same where anybody can have a mailbox. */
 	acknowledgementsOfProvider: { most: 600, within: DAY },
-	/** Inquiries of one hour that staff hear of one by one; a normal day never comes near it. Counted in the database. */
+	/** Inquiries of one hour that staff are mailed about one by one; a normal day never comes near it. Counted in the database. */
 	inquiryNotices: { most: 20, within: HOUR },
 } as const satisfies Record<string, RateLimit>;
 

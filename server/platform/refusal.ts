@@ -24,7 +24,7 @@ export type Refusal = { status: 503 | 422; problem: Problem };
 
 /**
  * The one mapper of what a person at the desk can do nothing about (the database, the PDFs) to a problem that says
- * whether anything was saved. It is logged here. Undefined for any other error, which nobody expected.
+ * whether anything was saved. It is logged here. Undefined for any other error, which is unexpected.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
 	if (error instanceof DocumentError) {

@@ -51,7 +51,7 @@ export async function formerQuotes(db: Db, caseId: string): Promise<FormerQuote[
 	}));
 }
 
-/** Keeps a draft if nobody has since `revision`. In the caller's transaction. */
+/** Saves a draft unless somebody else has saved since `revision`. In the caller's transaction. */
 export async function writeDraft(
 	db: Db,
 	case_id: string,

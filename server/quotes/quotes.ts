@@ -193,7 +193,7 @@ async function prepare(
 	if (!row) return { ok: false, reason: "gone", problem: { code: "case-gone" } };
 	const { content } = draft;
 	const contentText = JSON.stringify(content);
-	// The same revision may hold other words: a draft that was dropped begins to count anew.
+	// The same revision may hold other content: after a draft is dropped its revisions start again at 1.
 	const same = kept ? kept.revision === draft.revision && JSON.stringify(kept.content) === contentText : undefined;
 	if (!(same ?? draft.revision === 0)) return draftChanged(new DraftChanged());
 	if (!isCountable(content)) return { ok: false, reason: "incomplete", problem: NOT_COUNTABLE };

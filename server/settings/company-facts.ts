@@ -91,7 +91,7 @@ export class CompanyFacts {
 	}
 }
 
-/** Facts that nobody has given yet. */
+/** Facts that are not filled in yet. */
 export function placeholdersOf(company: Company): string[] {
 	return placeholderFields.filter((field) => company[field] === builtIn[field]);
 }

@@ -7,7 +7,7 @@ import { steadyClock } from "./steady-clock.ts";
 
 const MINUTE = 60_000;
 
-test("somebody has their tries within a quarter of an hour, and others have theirs", () => {
+test("each person has their own tries within a quarter of an hour", () => {
 	let time = 0;
 	const attempts = createLimiter(() => time);
 	const one = { limit: RATE_LIMITS.passwordsForPersonHere, of: "one" };

@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 
 /**
- * The code of a refusal by better-auth; anything else is thrown on, because then something failed and nobody was
+ * The code of a refusal by better-auth; anything else is thrown on, because then something failed and no sign-in was
  * refused.
  */
 export function refusalCode(error: unknown): string {

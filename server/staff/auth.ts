@@ -11,7 +11,7 @@ import { IDLE, WHOLE } from "./session-life.ts";
 
 export type AuthDeps = {
 	database: Database;
-	/** The same, for what somebody who is in does with their own account. */
+	/** The same, for a signed-in person's changes to their own account. */
 	gated: GuardedDatabase;
 	secret: string;
 	publicUrl: string;

@@ -6,7 +6,7 @@ import { stepsOf } from "./totp.ts";
  * Takes a code out of use, with every code before it: one read over somebody's shoulder is useless once that person has
  * signed in with a later one (RFC 6238, section 5.2). The code has just been verified.
  * @param key what the secrets are encrypted with
- * @returns false when this code, or a later one, has let somebody in before
+ * @returns false when this code, or a later one, has been used before
  */
 export async function claimCode(
 	{ database, key }: { database: Database; key: string },

@@ -11,7 +11,7 @@ const requestWith = (cookie: string) => new Request("http://localhost/desk", { h
 const sent = (setCookie: string) => setCookie.split(";", 1)[0] ?? "";
 const fresh = requestWith("");
 
-describe("a browser that somebody has come in with", () => {
+describe("a browser in which somebody has signed in", () => {
 	test("is known for that person for 180 days, under the same name each time", async () => {
 		const first = requestWith(`other=1; ${sent(await devices.remember(fresh, EMAIL))}`);
 		const name = await devices.known(first, "Anna@staff.example");

@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
 import { signedCookie } from "../platform/http/signed-cookie.ts";
 
-/** A browser is known for so long after somebody has last come in with it, milliseconds. */
+/** A browser is known for so long after the last sign-in with it, milliseconds. */
 const KNOWN_FOR = 180 * 86_400_000;
 /** People who may share one browser and each be known there. */
 const AT_ONE_BROWSER = 4;
 
 /**
- * The browsers that somebody has come in with, both factors passed. Such a one counts its tries for itself: strangers
+ * The browsers in which somebody has signed in with both factors. Each has its own count of tries: strangers
  * who try an address cannot keep its owner out at their own desk. The cookie is no session.
  */
 export type Devices = {
-	/** By what name the tries of this browser count; undefined where nobody has come in with it, or not by `email`. */
+	/** The key under which this browser's tries are counted; undefined if `email` has never signed in with it. */
 	known(request: Request, email?: string): Promise<string | undefined>;
 	/** The Set-Cookie value for a browser with which `email` has just come in. */
 	remember(request: Request, email: string): Promise<string>;

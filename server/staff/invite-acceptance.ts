@@ -59,7 +59,7 @@ export type InviteAcceptanceDeps = {
 	now: () => number;
 };
 
-/** How somebody comes in for the first time, or again after a lost second factor. */
+/** How a member of staff gets access for the first time, or again after losing the second factor. */
 export function createInviteAcceptance({
 	database,
 	auth,
@@ -123,7 +123,7 @@ export function createInviteAcceptance({
 				await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
 				return { status: "next", cookies };
 			} catch (error) {
-				// Any of these steps fails once another browser has begun the same link anew.
+				// Any of these steps fails once another browser has started the same link again.
 				if (await isStillTheirs(database.read, stored.email, hash)) throw error;
 				return { status: "refused", problem: { code: "invite-overtaken" } };
 			}
@@ -208,13 +208,13 @@ async function storePerson(
 		.where(invite.staff_id ? "id" : "email", "=", invite.staff_id ?? email)
 		.executeTakeFirst();
 	if (known && known.disabled_at !== null) return undefined;
-	// Who has never finished may begin again by any link; who has finished is let in again by a link for that alone.
+	// A person who never finished may start again with any link; one who did needs a link that renews access.
 	if (known?.two_factor_enabled === 1 && invite.renews === 0) return "taken";
 	const id = known?.id ?? randomUUID();
 	if (known) {
 		await db
 			.updateTable("staff")
-			// A link that lets somebody in again gives no other role than the one they have by now.
+			// A link that renews access leaves the role as it is by now.
 			.set({ name, role: invite.renews ? known.role : role, two_factor_enabled: 0, updated_at: now })
 			.where("id", "=", id)
 			.execute();

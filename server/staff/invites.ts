@@ -63,7 +63,7 @@ export async function holdInvite(db: Db, token: string, now: number): Promise<In
 	return findInvite(db, token, now);
 }
 
-/** Uses a link up; false when somebody was faster. */
+/** Marks a link as used; false when somebody was faster. */
 export async function useInvite(db: Db, id: string, now: number): Promise<boolean> {
 	const used = await db
 		.updateTable("staff_invite")
@@ -80,7 +80,7 @@ export function inviteAddress(publicUrl: string, token: string): string {
 	return `${publicUrl}/desk/welcome/${token}`;
 }
 
-/** A link for the first owner, as long as nobody has finished signing up; undefined once somebody has. */
+/** A link for the first owner until somebody has signed up; undefined after that. */
 export async function firstOwnerLink(database: Database, publicUrl: string, now: number): Promise<string | undefined> {
 	const token = await database.tx(async (db) => {
 		if (await isSomebodyHere(db)) return undefined;

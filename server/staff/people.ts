@@ -46,18 +46,18 @@ export type Changed = { status: "changed" } | { status: "refused"; problem: Prob
 export type People = {
 	list(): Promise<{ people: PersonRow[]; invites: OpenInvite[] }>;
 	find(id: string): Promise<PersonRow | undefined>;
-	/** A link for somebody new. */
+	/** A link for a new member of staff. */
 	invite(
 		actor: StaffPermit,
 		who: { email: string; role: Role },
 	): Promise<Link | { status: "invalid"; problems: FieldProblems }>;
-	/** A link that lets somebody in again who has lost the second factor; it ends their sessions when it is used. */
+	/** A link for a member of staff who has lost the second factor; using it ends their sessions. */
 	renew(actor: StaffPermit, id: string): Promise<Link | { status: "refused"; problem: Problem }>;
 	withdraw(actor: StaffPermit, inviteId: string): Promise<Changed>;
 	setRole(actor: StaffPermit, id: string, role: Role): Promise<Changed>;
 	/** Who is disabled is out at once and comes in no more. */
 	setDisabled(actor: StaffPermit, id: string, disabled: boolean): Promise<Changed>;
-	/** Ends all sessions of somebody. */
+	/** Ends all sessions of a member of staff. */
 	endSessions(actor: StaffPermit, id: string): Promise<Changed>;
 };
 
@@ -67,7 +67,7 @@ const GONE: Problem = { code: "person-gone" };
 
 export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 	/**
-	 * One such write after the other. Who has waited for their turn is looked at once more: of two owners who take each
+	 * One such write after the other. The actor's right is checked again after the wait: of two owners who remove each
 	 * other's role at once one stays, and who is disabled at this moment makes no link that would outlive it.
 	 */
 	const inTurn = <T>(actor: StaffPermit, work: (db: Db, time: number) => Promise<T>) =>
@@ -78,7 +78,7 @@ export function createPeople({ database, publicUrl, now }: PeopleDeps): People {
 			return work(db, time);
 		});
 
-	/** A change to somebody else, so that there is always an owner left. */
+	/** A change to another member of staff, never to oneself, so that there is always an owner left. */
 	const change = (did: string, actor: StaffPermit, id: string, work: (db: Db, time: number) => Promise<Changed>) =>
 		inTurn(actor, async (db, time) => {
 			if (actor.id === id) return refused({ code: "not-to-yourself" });
@@ -202,7 +202,7 @@ async function takeTurn(db: Db): Promise<void> {
 		.execute();
 }
 
-/** Who may invite nobody any more has no open link either: by one they would come back in under another name. */
+/** Losing the right to invite ends one's open links: with one, the person could return under another name. */
 async function withdrawLinksOf(db: Db, id: string, time: number): Promise<void> {
 	await db
 		.updateTable("staff_invite")

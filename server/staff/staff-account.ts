@@ -55,7 +55,7 @@ export type StaffAccount = {
 	pendingFactor(staff: StaffSession): Promise<Enrolment | undefined>;
 	/** Puts the new secret in place of the old one, with new recovery codes; ends every other session. */
 	confirmFactor(staff: Myself, code: string): Promise<{ status: "made"; codes: string[] } | Refused>;
-	/** Ends one session of one's own; false when there was none such. */
+	/** Ends one of the person's own sessions; false when there is no such session. */
 	endSession(staff: Myself, sessionId: string): Promise<boolean>;
 	/** Ends all but this one; resolves with how many. */
 	endOthers(staff: Myself): Promise<number>;

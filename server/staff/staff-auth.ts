@@ -38,7 +38,7 @@ export type Entry = { status: "in"; cookies: string[] } | { status: "refused"; p
 export type StaffAuth = {
 	/**
 	 * Who sends this request, if they are signed in with both factors. What a page asks by itself is `unattended`: it
-	 * does not count as use, so that a desk which nobody sits at ends its session all the same.
+	 * does not count as use, so that the session of an unattended desk ends all the same.
 	 */
 	session(request: Request, asked?: { unattended: boolean }): Promise<StaffSession | undefined>;
 	/** The first step: "in" means that the second factor comes next. */
@@ -54,7 +54,7 @@ export type StaffAuth = {
 export type StaffAuthDeps = { database: Database; auth: Auth; devices: Devices; secret: string; now: () => number };
 
 /**
- * So many passwords are looked at for browsers that nobody has come in with yet, one behind the other: thousands of
+ * So many passwords are checked for browsers never used to sign in, one after the other: thousands of
  * addresses that try would else keep everybody waiting for as long as they like.
  */
 const UNKNOWN_AT_ONCE = 16;
@@ -66,7 +66,7 @@ const UNFINISHED: Problem = { code: "factor-not-set-up" };
 
 const staffId = z.uuid().brand<"StaffId">();
 
-/** Signing in and out, and who is in. */
+/** Signing in and out, and the signed-in person. */
 export function createStaffAuth({ database, auth, devices, secret, now: wallClock }: StaffAuthDeps): StaffAuth {
 	const now = steadyClock(wallClock);
 	const attempts = createLimiter(now);
@@ -82,7 +82,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 		visitor: Visitor,
 		device: string | undefined,
 	): Promise<Entry> => {
-		// Where its owner has come in before, nobody else's tries count: a stranger must not lock a colleague out.
+		// In a browser where its owner has signed in before, other tries do not count: a stranger must not lock them out.
 		const own = { limit: RATE_LIMITS.passwordsForPersonHere, of: `${email} ${device ?? visitor.address}` };
 		const strangers = [
 			{ limit: RATE_LIMITS.passwordsFromAddress, of: visitor.address },
@@ -184,7 +184,7 @@ export function createStaffAuth({ database, auth, devices, secret, now: wallCloc
 	};
 }
 
-/** @param from the browser where somebody has come in before, or else the address */
+/** @param from the browser if somebody has signed in with it before, or else the address */
 function tooManyCodes(attempts: Limiter, from: string): Entry | undefined {
 	const problem = refuseTry(attempts, [{ limit: RATE_LIMITS.codes, of: from }]);
 	return problem ? { status: "refused", problem } : undefined;
@@ -207,7 +207,7 @@ async function prolong(database: Database, sessionId: string, time: number): Pro
 	);
 }
 
-/** Ends the session that was just made for somebody who may not have it. */
+/** Ends the session just made for somebody without access. */
 async function endByToken(database: Database, token: string | null | undefined): Promise<void> {
 	if (!token) return;
 	await database.tx((db) => db.deleteFrom("staff_session").where("token", "=", tokenHash(token)).execute());

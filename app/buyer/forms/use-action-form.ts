@@ -11,7 +11,7 @@ import { usePage } from "../page-context.ts";
 import { doneAction } from "../parts/notice.tsx";
 import type { QuoteView } from "../view.ts";
 
-/** A consent is given anew each time, and files cannot be put back. */
+/** Consent must be given each time, and files cannot be put back. */
 const NOT_KEPT = new Set(["terms", "files"]);
 
 /** Under which everything typed into one of a case's forms is kept in this tab. */

@@ -67,7 +67,7 @@ function Decision() {
 function Refused() {
 	const { view, answer } = usePage();
 	if (!answer?.sentence || (view.allowed.some((action) => action === answer.action) && showsCurrent(view))) return null;
-	// Without script the page has come anew, and begins here.
+	// Without script the page was loaded again, and begins here.
 	const first = { tabIndex: -1, autoFocus: true };
 	return (
 		<div className={notices.problem} role="alert" {...first}>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { usePage } from "../page-context.ts";
 
-/** The answers whose forms lie folded until somebody wants them. */
+/** The answers whose forms are folded until they are asked for. */
 export type FoldedAction = "change" | "decline" | "withdraw";
 
 /** In an address: the form that is open there. */

@@ -11,7 +11,7 @@ export type Entry = Omit<Meanwhile, "by"> & { data: { by?: string } };
 type Props = {
 	/** Why the text was not sent, if it was not. */
 	failed: NotDone | undefined;
-	/** What has come since the text was begun, and that the writer has seen it. */
+	/** What has happened since writing began, and whether the writer has seen it. */
 	missed: readonly Entry[];
 	onSeen: () => void;
 	/** Leaves what was refused as it is. */

@@ -25,7 +25,7 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 	const next = state.currentVersion + 1;
 	const placed = (action: PlainAction, place: Place) => can(action) && QUICK_WORDS[action].place === place;
 	const first = PLAIN_ACTIONS.filter((action) => placed(action, "first"));
-	// What nobody has looked at yet is spam more often than anything else.
+	// Spam is mostly found among new requests.
 	const spam = state.status === "new" && can("mark_spam") ? (["mark_spam"] as const) : [];
 	const after = [...PLAIN_ACTIONS.filter((action) => placed(action, "after")), ...spam];
 	return (

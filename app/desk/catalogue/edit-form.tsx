@@ -21,7 +21,7 @@ type Props<Texts> = {
 };
 
 /**
- * The form of a product or category. It is drawn anew when something was saved or met another's change; else typing
+ * The form of a product or category. It is rendered again after saving, or after a conflict; else typing
  * stays as it is.
  */
 export function EditForm<Texts extends Record<string, string>>(props: Props<Texts>) {
@@ -34,7 +34,7 @@ function Fields<Texts extends Record<string, string>>(props: Props<Texts>) {
 	const { id, texts, revision, result, labels, form, children } = props;
 	// What the form showed first: pictures saved beside it raise the revision, but show nothing here.
 	const [seen] = useState(result?.status === "conflict" ? result.revision : revision);
-	// Held fast: a default that changed while somebody types would pass for typed by nobody.
+	// Kept constant: if a default changed while somebody types, the field would look untouched.
 	const [shown] = useState({ ...texts, ...typedIn(result) });
 	useEffect(() => {
 		if (result?.status === "refused") form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();

@@ -11,7 +11,7 @@ import { productLabels } from "./labels.ts";
 /** What is wrong with one product's row. */
 export type RowProblem = { id: string; field: string; message: string };
 
-/** What came of the list's forms: how many prices have changed, or what to say of a product that was moved or hidden. */
+/** The result of the list's forms: how many prices have changed, or what to say of a product that was moved or hidden. */
 export type ListResult = ActionResult<
 	{ changed?: number; sentence?: string },
 	{ problems: RowProblem[]; typed: Record<string, { price: string; minOrder: string }> }

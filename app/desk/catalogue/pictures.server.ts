@@ -26,7 +26,7 @@ export function picturesOf({ image, imageAlt, close }: Product) {
 	return { main, close: { image: "", alt: "", file } };
 }
 
-/** What comes of a picture's form, in the words its panel shows; the action is the picture's place. */
+/** The result of a picture's form, in the words its panel shows; the action names the picture's place. */
 export type PictureResult = ActionResult<{ sentence: string }>;
 
 /** What a picture's form asks for: a new picture or none, what it shows, or that it goes. */

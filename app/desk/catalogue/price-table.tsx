@@ -41,7 +41,7 @@ export function PriceTable({ rows, categories, answer: sent }: Props) {
 	const [changed, setChanged] = useState(0);
 	const answers = [sent, fetcher.data].filter((answer) => answer !== undefined);
 	const refused = answers.find((answer) => answer.status === "refused");
-	// Drawn anew once saved: the fields then hold what the company has written.
+	// Rendered again once saved: the fields then hold the stored values.
 	const turn = useTurn(isSaved(sent) ? sent : undefined);
 	useUnsaved(form, isNotDone(sent));
 	useEffect(() => {

@@ -101,7 +101,7 @@ function goInto(id: string): void {
 	if (field instanceof HTMLInputElement) field.select();
 }
 
-/** A row that has moved to another group is drawn anew there, and has then lost the focus it had. */
+/** A row that moves to another group is rendered again there, and loses the focus. */
 function useKeptFocus(rows: readonly CaseSummary[], selected: string | undefined): void {
 	const had = useRef(false);
 	useEffect(() => {

@@ -20,7 +20,7 @@ type ListAction = {
 	ownerBefore?: { id: string | null };
 };
 
-/** What can be done with a row without opening it. The list is fetched anew after each action. */
+/** What can be done with a row without opening it. The list is reloaded after each action. */
 export function useListActions(me: string) {
 	const last = useRef<ListAction>(undefined);
 	const undoable = useRef<{ id: string; revision: number; undo: UndoableAction }>(undefined);
@@ -44,7 +44,7 @@ export function useListActions(me: string) {
 			);
 		},
 	});
-	// The rows are drawn anew only when what they can do is another.
+	// The rows are rendered again only when their actions change.
 	const latest = useRef(send);
 	latest.current = send;
 

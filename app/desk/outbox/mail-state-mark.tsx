@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<MailStanding, string>> = {
 
 type Props = { standing: MailStanding; mailLeaves: boolean; className?: string | undefined };
 
-/** Where a mail is: on its way, waiting, taken by the mail server, failed, or given up. */
+/** Where a mail is: on its way, waiting, accepted by the mail server, failed, or not to be sent. */
 export function MailMark({ standing, mailLeaves, className }: Props) {
 	const stays = standing === "on_its_way" && !mailLeaves;
 	return (

@@ -6,7 +6,7 @@ export type Colleague = { id: string; name: string };
 
 type Props = { who: Colleague | undefined; me: string; className?: string | undefined };
 
-/** Who has a case: initials in a circle, one's own in the accent; a dashed circle while nobody has it. */
+/** The owner of a case: initials in a circle, the person's own in the accent colour; a dashed circle where there is none. */
 export function Avatar({ who, me, className }: Props) {
 	if (!who)
 		return (

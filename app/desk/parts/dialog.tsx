@@ -28,7 +28,7 @@ export function Dialog({ title, open, onClose, wide, field, children }: Props) {
 				{title}
 			</h2>
 			{children}
-			{/* The page's own lies behind. */}
+			{/* The page's own is behind the dialog. */}
 			{open && <FailureNotice />}
 		</Modal>
 	);

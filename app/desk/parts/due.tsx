@@ -23,7 +23,7 @@ export function dueLevel(dueAt: number, now: number): DueLevel {
 /** "1 h 05", "22 min late" */
 export function leftWords(dueAt: number, now: number): string {
 	if (dueAt >= now) return lengthWords(dueAt - now);
-	// Beside days nobody counts hours, and a row has no room for both.
+	// With days the hours do not matter, and a row has no room for both.
 	return `${now - dueAt < LONG ? lengthWords(now - dueAt) : `${Math.floor((now - dueAt) / DAY)} d`} late`;
 }
 

@@ -44,8 +44,8 @@ export function useKeptPage(): void {
  * the browser.
  *
  * - A form that was not carried out has no answer: its component finds `undefined`, as before the first one.
- * - A page that is read anew keeps what it was drawn from, until the next version check.
- * - Another page that cannot be read is not gone to. What is not there (404), or not allowed (403), has its screen.
+ * - If the data of the current page cannot be reloaded, it stays as it is until the next version check.
+ * - If another page cannot be loaded, this one stays. What is not there (404), or not allowed (403), has its screen.
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
 	const results = await next();
@@ -64,7 +64,7 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, url },
 	noteState(error);
 	if (!isRead) {
 		if (!url.searchParams.has(QUIETLY)) tellFailure(sendFailure(error));
-		// With its status, so that nothing is read anew for it.
+		// With its status, so that nothing is reloaded for it.
 		return { ...results, [id]: { type: "data", result: data(undefined, 503) } };
 	}
 	if (BESIDE.test(url.pathname)) return { ...results, [id]: { type: "data", result: undefined } };

@@ -10,7 +10,7 @@ type Props = {
 	what?: string;
 };
 
-/** The ways from a part of a list whose length nobody counts. */
+/** Links to the first and next page of a list that is not counted. */
 export function NextPages({ first, next, what = "50" }: Props) {
 	if (first === undefined && next === undefined) return null;
 	return (

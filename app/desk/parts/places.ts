@@ -87,7 +87,7 @@ export function placesOf(me: Me): readonly Place[] {
 	return places.filter(({ right }) => me.rights.includes(right));
 }
 
-/** Whether an address belongs to a place. Of the list of requests, one's own part is a place of its own. */
+/** Whether an address belongs to a place. The person's own requests are a place of their own. */
 export function isAt({ to, also }: Place, pathname: string, search: string): boolean {
 	const isMine = pathname === "/desk" && new URLSearchParams(search).get("owner") === "me";
 	if (to === MINE || isMine) return to === MINE && isMine;

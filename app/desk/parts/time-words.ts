@@ -22,7 +22,7 @@ export function clockTime(at: number): string {
 	return `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
 }
 
-/** "15:18:07": where two of them may lie within a minute. */
+/** "15:18:07": where two times may be within a minute. */
 export function exactTime(at: number): string {
 	return `${clockTime(at)}:${two(new Date(at + IST).getUTCSeconds())}`;
 }

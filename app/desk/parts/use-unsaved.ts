@@ -10,7 +10,7 @@ const QUESTION = "What you typed is not saved yet. Leave this page and lose it?"
  */
 export function useUnsaved(around: RefObject<HTMLElement | null>, isRefused: boolean): void {
 	const { state, formMethod } = useNavigation();
-	// What was sent is stored by now, and the page's fields are drawn anew in a moment: nothing would be lost.
+	// What was sent is stored by now, and the page's fields are about to be rendered again: nothing would be lost.
 	const isBeingDrawn = state === "loading" && formMethod !== undefined;
 	const isChanged = () => isRefused || (!isBeingDrawn && hasChanges(around.current));
 	useEffect(() => {

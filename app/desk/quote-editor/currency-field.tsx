@@ -97,7 +97,7 @@ function hintOf({ currency }: QuoteContent, wanted: Wanted, missing: boolean) {
 	);
 }
 
-/** What a change of currency or rate still needs; nothing is sent before it is done or given up. */
+/** What a change of currency or rate still needs; nothing is sent before it is completed or cancelled. */
 export function unfinishedText({ currency }: QuoteContent, wanted: Wanted): string {
 	if (wanted === undefined) return "";
 	if (wanted === currency) return "The new rate is not in use yet: use it, or cancel.";

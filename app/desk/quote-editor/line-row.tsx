@@ -16,7 +16,7 @@ type Props = {
 	/** The same line in the version before; undefined for a new one. */
 	before: QuoteLine | undefined;
 	currency: Currency;
-	/** Of the offer's currency; undefined while nobody has entered it. */
+	/** Of the quote's currency; undefined until it is entered. */
 	rate: Rate<Currency> | undefined;
 	/** What the catalogue says of the product's quantity; undefined when it is not from there. */
 	facts: QuantityFacts | undefined;

@@ -56,7 +56,7 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 			if (!content.ok) return refused(edit.intent, content.sentence, 422);
 			const draft = { revision: edit.revision, content: content.value };
 			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, draft);
-			// Not a redirect: one is dropped when the page is read anew before it arrives.
+			// Not a redirect: one is dropped when the page's data is reloaded before it arrives.
 			if (sent.ok) return answer<EditResult>({ status: "done", action: "send" });
 			if (sent.reason !== "conflict") return refused("send", problemText(sent.problem));
 			const { meanwhile, revision = edit.seen } = sent;

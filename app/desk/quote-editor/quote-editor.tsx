@@ -41,7 +41,7 @@ type Open = "add" | "substitute" | "former" | "send" | undefined;
 /** Writing an offer: lines, terms and total on one side, the buyer's own page on the other. */
 export function QuoteEditor(given: EditorData) {
 	const { caseId, reference, buyer, version, last, products, former, canSend, now } = given;
-	// What was there when the writing began: a page that is read anew takes nothing away from it.
+	// The state when writing began: a reload of the page's data does not change it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
 	const { content, change, state, settle, flush, revision } = useDraft(caseId, opened.draft);
 	const news = useNews(given, opened.revision);

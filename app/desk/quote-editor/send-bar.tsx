@@ -15,7 +15,7 @@ type Props = {
 	now: number;
 	/** How many things there are to look at; they hold nothing up. */
 	warnings: number;
-	/** A change of currency or rate that has been begun and not done: the review waits for it. */
+	/** A change of currency or rate that is not completed: the review waits for it. */
 	unfinished: boolean;
 	/** Why the review does not open. */
 	hint: string;

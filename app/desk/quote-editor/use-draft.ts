@@ -23,7 +23,7 @@ export type SaveState =
 
 /**
  * The draft in the editor, saved by itself when nothing is typed for a moment. What another one has saved is never
- * overwritten: the person chooses. Until it is on the server it lies in this tab, so that a reload loses nothing.
+ * overwritten: the person chooses. Until it is on the server it is kept in this tab, so that a reload loses nothing.
  */
 export function useDraft(caseId: string, kept: Draft) {
 	const fetcher = useFetcher<typeof action>();
@@ -106,7 +106,7 @@ export function useDraft(caseId: string, kept: Draft) {
 			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
 			if (!more) sessionStorage.removeItem(slot);
 		} else if (data.status === "conflict" && data.action === "save" && isSame(data.theirs.content, lost.current)) {
-			// It is one's own, whose answer was lost on the way.
+			// It is the person's own save, whose answer was lost on the way.
 			lost.current = undefined;
 			revision.current = data.theirs.revision;
 			setState(isSame(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A form of settings. Fields are the browser's own: one that is refused leaves all the others as they were typed, and
- * only what was saved draws them anew.
+ * only saving renders them again.
  */
 export function SettingsForm({ seen, answer, words, submit = "Save", children }: Props) {
 	const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/* What buyers are written. Dates, amounts and the terms of delivery come in as they are to be read. */
+/* The emails to buyers. Dates, amounts and terms of delivery are passed in as text. */
 
 type Request = { reference: string };
 type Ending = Request & { until: string };

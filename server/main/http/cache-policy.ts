@@ -63,7 +63,7 @@ export type ShownCatalogue = {
 
 /**
  * The parameters' values by the catalogue that is shown now: the ids of its categories, the pages of its longest list
- * (the first is the list's own address), and the slugs of the products that somebody may ask about.
+ * (the first is the list's own address), and the slugs of the products that visitors may ask about.
  */
 export function paramValues(catalogue: ShownCatalogue): ParamValues {
 	const { categories, count } = catalogue.summary();

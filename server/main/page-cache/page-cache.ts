@@ -6,7 +6,7 @@ import { KEPT_VARY } from "./kept-in.ts";
 /** An answer that is ready to be written: headers as Node takes them, and the bytes of one coding. */
 export type Ready = { headers: readonly string[]; body: Buffer; etag: string };
 
-/** One page in every coding somebody has asked for, and those that are being made. */
+/** One page in every coding requested so far, and those that are being made. */
 type Page = {
 	headers: readonly string[];
 	/** Changes with everything that is served. */
@@ -48,7 +48,7 @@ export class PageCache {
 	readonly #toCompress = new Map<string, Page>();
 	#compressing = false;
 
-	/** @param version the catalogue's version now; with another one than before each page is rendered anew */
+	/** @param version the catalogue's version now; when it changes every page is rendered again */
 	constructor(version: () => number, best = compressBest) {
 		this.#version = version;
 		this.#compressBest = best;
@@ -153,7 +153,7 @@ export class PageCache {
 			} catch (error) {
 				logError("page not compressed; the quick way stays", error);
 			}
-			// The catalogue may have moved on meanwhile, and the page been made anew.
+			// Meanwhile the catalogue may have changed and the page been made again.
 			if (this.#toCompress.get(name) === one) this.#toCompress.delete(name);
 		}
 		this.#compressing = false;

@@ -14,7 +14,7 @@ export type Db = Kysely<Tables>;
 /** The one way to the data: reads go through `read`, every write through `tx`. */
 export type Database = {
 	engine: "sqlite" | "postgres";
-	/** Where the data lies, without any password. */
+	/** Where the data is stored, without any password. */
 	place: string;
 	read: Db;
 	/**
@@ -30,7 +30,7 @@ export type Database = {
 	close(): Promise<void>;
 };
 
-/** Where the data lies: PostgreSQL when `databaseUrl` is given, SQLite in `dataDir` otherwise. */
+/** Where the data is stored: PostgreSQL when `databaseUrl` is given, SQLite in `dataDir` otherwise. */
 export type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** Opens the database and brings its tables up to date. */
@@ -98,7 +98,7 @@ function postgres(url: string, answerWithin?: number): Database {
 		tx,
 		flushErased: async () => {},
 		async ready() {
-			// A server that is gone is seen at once, whatever was written a moment ago.
+			// A lost server is noticed at once, however recent the last write.
 			await sql`select 1`.execute(db);
 			await readiness.ready();
 		},
@@ -113,7 +113,7 @@ function makeFolder(folder: string): void {
 	mkdirSync(folder);
 }
 
-/** One row, written anew each time; what it holds means nothing, and cannot be packed into less. */
+/** One row, rewritten each time; its content is random, so that it cannot be compressed. */
 async function writeProof(db: Db, bytes: number): Promise<void> {
 	const value = randomBytes(bytes).toString("hex");
 	await db

@@ -5,7 +5,7 @@ import { asOutage } from "./outage.ts";
 /** A person waits at most so long for a database that does not answer, milliseconds. */
 const ANSWER_WITHIN = 2500;
 const CONNECTIONS = 10;
-/** A connection that nobody has used for so long is closed, milliseconds. */
+/** A connection idle for so long is closed, milliseconds. */
 const IDLE = 60_000;
 /** A connection on which nothing moves is probed after so long, so that a firewall forgets none; milliseconds. */
 const KEEP_ALIVE = 10_000;
@@ -38,7 +38,7 @@ export async function openPool(url: string, answerWithin = ANSWER_WITHIN): Promi
 				type === INT8 ? Number : types.getTypeParser(type, format ?? "text"),
 		},
 	});
-	// Also while nobody or somebody uses it: an error that nobody listens to would end the process.
+	// Whether it is in use or not: an error without a listener would end the process.
 	pool.on("connect", (client) => client.on("error", () => log.warn("database connection lost")));
 	pool.on("error", () => {});
 	return {
@@ -57,7 +57,7 @@ export async function openPool(url: string, answerWithin = ANSWER_WITHIN): Promi
 /**
  * A connection that was lost, or that did not answer in time, is asked nothing more: a rollback on it would make the
  * person wait as long once more, and the next user would queue behind what still runs on it. The pool closes it
- * instead, and the server undoes what it had begun.
+ * instead, and the server rolls back its work.
  */
 class LentConnection implements PostgresPoolClient {
 	readonly #client: PostgresPoolClient;

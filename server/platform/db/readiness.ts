@@ -11,7 +11,7 @@ const LARGE = 64 * 1024;
 
 /**
  * Whether a database takes writes. Those of the site itself are the proof as long as there are any; where there are
- * none, a few bytes are written when somebody asks, at most every ten seconds, so that asking wears no disk out.
+ * none, a few bytes are written on a check, at most every ten seconds, so that checks do not wear out the disk.
  */
 export class Readiness {
 	readonly #write: (bytes: number) => Promise<void>;

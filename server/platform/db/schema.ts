@@ -176,7 +176,7 @@ export type Tables = CaseTables & {
 		failed_verification_count: number;
 		locked_until: number | null;
 		pending_secret: string | null;
-		/** The half minute since 1970 whose code last let somebody in: no code up to it is good again. */
+		/** The half minute since 1970 whose code was last used to sign in: no code up to it is accepted again. */
 		last_code_step: number | null;
 	};
 	staff_invite: InviteRow;
@@ -201,7 +201,7 @@ export type InviteRow = {
 	role: string;
 	email: string | null;
 	staff_id: string | null;
-	/** 1 when it lets in again somebody who was here. */
+	/** 1 when it renews the access of an existing member of staff. */
 	renews: number;
 	invited_by: string | null;
 	created_at: number;

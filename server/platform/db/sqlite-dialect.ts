@@ -24,7 +24,7 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 
 /**
  * Opens a database file so that a committed transaction survives a loss of power.
- * @param alone so that nobody else has it open, nor can open it before it is closed; SQLITE_BUSY when somebody has
+ * @param alone exclusively: no other process may have it open until it is closed; SQLITE_BUSY when one has
  * @throws when the file system does not give what was asked for (the settings are read back).
  */
 export function openSqlite(file: string, alone = false): DatabaseSync {

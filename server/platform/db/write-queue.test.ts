@@ -58,7 +58,7 @@ describe("the write queue", () => {
 		expect(await keys()).toHaveLength(257);
 	});
 
-	test("nobody is notified before the commit that holds their write is done", async () => {
+	test("no write is answered before the commit that holds it is done", async () => {
 		const told: string[] = [];
 		fail = (statement) => {
 			if (statement === "commit") told.push("commit");

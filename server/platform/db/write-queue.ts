@@ -87,7 +87,7 @@ export class WriteQueue {
 
 	/**
 	 * All jobs of a batch, without a savepoint between them: each would cost a copy of every page its job changes, and
-	 * hardly any job fails. Undefined when one has; nothing of the batch is there then, and it is begun anew.
+	 * hardly any job fails. Undefined when one has; nothing of the batch is stored then, and it starts again.
 	 */
 	async #together(db: Kysely<Tables>, batch: Job[]): Promise<Settle[] | undefined> {
 		const settle: Settle[] = [];

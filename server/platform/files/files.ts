@@ -9,7 +9,7 @@ export async function putFile(db: Db, bytes: Uint8Array, type: string, now: numb
 	await db
 		.insertInto("stored_file")
 		.values({ hash, type, bytes: bytes.byteLength, body: Buffer.from(bytes).toString("base64"), created_at: now })
-		// Held even where it is there already: nobody takes it away before it has been named here.
+		// Locked even where it is there already, so that it is not removed before it is named here.
 		.onConflict((conflict) => conflict.column("hash").doUpdateSet((eb) => ({ bytes: eb.ref("excluded.bytes") })))
 		.execute();
 	// Emptied by an erasure of former versions: it is stored again.

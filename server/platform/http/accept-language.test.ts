@@ -21,6 +21,6 @@ test.each([
 	expect(preferredLanguage(header, LANGUAGES)).toBe(language);
 });
 
-test("asks nobody where there is one language", () => {
+test("ignores the header where there is one language", () => {
 	expect(preferredLanguage("ta", ["en"])).toBe("en");
 });

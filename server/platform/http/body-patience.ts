@@ -33,7 +33,7 @@ export function waitForFiles(request: IncomingMessage): void {
 }
 
 /**
- * Lets the rest of a body that nobody wants run into nothing once it has been answered. Whoever had begun to read it
+ * Lets the rest of a body that nobody wants run into nothing once it has been answered. A reader that had begun to read it
  * would else hold it back, and the connection with it: what a proxy sends along that connection next, perhaps for
  * somebody else, would be lost.
  */

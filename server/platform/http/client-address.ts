@@ -32,7 +32,7 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 }
 
 /**
- * The /48 that an IPv6 /64 of `clientAddress` lies in: what one customer of a network gets, 65,536 such networks.
+ * The /48 that contains an IPv6 /64 of `clientAddress`: what one customer of a network gets, 65,536 such networks.
  * Undefined for anything else.
  */
 export function networkAround(address: string): string | undefined {

@@ -98,7 +98,7 @@ export class Connections {
 			if (left > 0) this.#addresses.set(address, left);
 			else this.#addresses.delete(address);
 		});
-		// What is kept open only in case somebody asks again makes room for those who ask.
+		// Idle connections make room for new ones.
 		if (this.#lines.size > inAll * 0.8) server.closeIdleConnections();
 	}
 

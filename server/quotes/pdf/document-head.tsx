@@ -22,7 +22,7 @@ const styles = StyleSheet.create({
 /** The head is as high on every page: what the company says of itself ends in "…" after so many lines. */
 const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
-/** The head of the first page: who writes, and what this is. */
+/** The head of the first page: the company and the title. */
 export function FirstHead({ document }: { document: PrintableDocument }) {
 	const { company, kind, reference, version, date, words } = document;
 	const place = company.address === "" ? `${company.city}, ${words.india}` : company.address;

@@ -21,7 +21,7 @@ export const INNER_WIDTH = PAGE.width - 2 * PAGE.side;
  * A size and the distance of its lines, in points. Distances, like every height and padding here, are whole quarters:
  * the layout computes with 32-bit numbers, in which a long column of those adds up exactly, and its pages are only
  * found where it does. The page itself says no line height, because the library multiplies one that is inherited
- * from there anew on every page.
+ * from there again on every page.
  */
 function size(fontSize: number, leading: number) {
 	return { fontSize, lineHeight: leading / fontSize };

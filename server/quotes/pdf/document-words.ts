@@ -81,7 +81,7 @@ export function instead({ kind, requestedName, name }: QuoteLine, words: Message
 	return requestedName === "" || requestedName === name ? words.substitute : words.insteadOf({ name: requestedName });
 }
 
-/** Why nobody should act on a message with another account; `phone` may be empty. */
+/** The warning against messages that name another bank account; `phone` may be empty. */
 export function bankWarning(phone: string, words: Messages["documents"]): string {
 	return words.bankWarning({ phone: phone.replaceAll(" ", TOGETHER) });
 }

@@ -26,7 +26,7 @@ describe("pictures for a document", () => {
 		}
 	});
 
-	test("are left out for a line of the company's own, a product no longer sold, and a picture nobody has made", async () => {
+	test("are left out for a line of the company's own, a product no longer sold, and a picture that does not exist", async () => {
 		const pictures = await createProductPictures(sources).of(lines("", "unknown", "never-photographed"), imageOf);
 		expect(pictures.size).toBe(0);
 	});

@@ -14,7 +14,7 @@ const KEPT = 100;
 const table: Record<string, { fallback: string } | undefined> = pictures;
 
 export type PictureSources = {
-	/** Where the public files lie: build/client when built, public otherwise. */
+	/** Where the public files are: build/client when built, public otherwise. */
 	folder: string;
 	/** The file of an uploaded picture by its name below /media/. */
 	uploaded(name: string): Promise<{ bytes: Uint8Array } | undefined>;

@@ -83,7 +83,7 @@ describe("the renderer", () => {
 		expect(await Promise.all(accepted)).toHaveLength(3);
 	});
 
-	test("lets the thread go when nobody has asked for a while, and starts another one later", async () => {
+	test("ends the thread when it has been idle for a while, and starts another one later", async () => {
 		const renderer = rendererOn("idle", "say(n)", { idle: 30 });
 		const first = await renderer.render(quotation());
 		await new Promise((resolve) => setTimeout(resolve, 250));

@@ -19,7 +19,7 @@ export type PdfRenderer = {
 export type PdfLimits = {
 	/** A document may take so long, milliseconds. */
 	timeout: number;
-	/** The worker ends when nobody has asked for so long, milliseconds: it holds some 130 MB. */
+	/** The worker ends after being idle for so long, milliseconds: it takes some 130 MB. */
 	idle: number;
 	/** So many documents may wait behind the one in hand. */
 	waiting: number;
@@ -31,7 +31,7 @@ const HEAP = 384;
 /** MB for what is new: with more of it the thread is no faster and holds 100 MB more (decision 9). */
 const YOUNG = 8;
 
-/** In the build the worker lies beside the server with its fonts; from source it is started through a hook. */
+/** In the build the worker is beside the server with its fonts; from source it is started through a hook. */
 const WORKER = import.meta.env?.PROD
 	? join(import.meta.dirname, "pdf/worker.js")
 	: join(import.meta.dirname, "run-source.ts");
