@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
-import { storeUnitCounts } from "../domain/catalogue/stored-unit-counts.ts";
-import { countByUnit } from "../domain/catalogue/unit-counts.ts";
 import { storeDetails } from "../domain/orders/stored-details.ts";
+import { storeUnitCounts } from "../domain/orders/stored-unit-counts.ts";
+import { countByUnit } from "../domain/orders/unit-counts.ts";
 import { COUNTRIES } from "../domain/shared/country.ts";
 import { DEFAULT_LOCALE } from "../messages/registry.ts";
 import { countryName } from "../messages/staff/countries.ts";

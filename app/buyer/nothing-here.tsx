@@ -4,8 +4,8 @@ import temple from "../ui/temple-border.module.css";
 import { useMessages } from "../ui/use-messages.ts";
 import type { FrameFacts } from "./frame.tsx";
 import styles from "./nothing-here.module.css";
-import { HeadPicture } from "./parts/head-picture.tsx";
 import head from "./parts/head.module.css";
+import { HeadPicture } from "./parts/head-picture.tsx";
 import page from "./parts/layout.module.css";
 
 /** The one screen for a link that is wrong, cut short, expired or revoked. It says nothing of which it is. */

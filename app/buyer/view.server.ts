@@ -6,7 +6,7 @@ import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
 import { allows, hasExpired } from "../../domain/cases/transition.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
-import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
+import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { type FigureLocales, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";

@@ -1,4 +1,4 @@
-import type { UnitCount } from "../catalogue/unit-counts.ts";
+import type { UnitCount } from "../orders/unit-counts.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { Queue } from "./response-time.ts";
 import type { QuoteStatus } from "./statuses.ts";

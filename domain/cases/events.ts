@@ -1,4 +1,4 @@
-import type { UnitCount } from "../catalogue/unit-counts.ts";
+import type { UnitCount } from "../orders/unit-counts.ts";
 import type { WantedQuantity } from "../quotes/content.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { BuyerChange } from "./buyer-correction.ts";

@@ -37,6 +37,7 @@ const EVENTS: { [Type in EventKind]: Extract<CaseEvent, { kind: Type }> } = {
 		value: 100,
 		currency: "INR",
 		pieces: 1,
+		counts: [{ unit: "piece", count: 1 }],
 	},
 	request_change: { kind: "request_change", version: 2, message: "500 instead of 300", wanted: [] },
 	accept: { kind: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },

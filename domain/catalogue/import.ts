@@ -154,7 +154,12 @@ function textsOfNew(given: Partial<ProductTexts>): ProductTexts {
 }
 
 /** What does not fit the catalogue, by field, however it is written. */
-function problemsOf(texts: ProductTexts, before: HeldProduct | undefined, held: Held, needs: ImportNeeds): FieldProblems {
+function problemsOf(
+	texts: ProductTexts,
+	before: HeldProduct | undefined,
+	held: Held,
+	needs: ImportNeeds,
+): FieldProblems {
 	const problems: Record<string, Problem> = {};
 	const { category, pool } = texts;
 	if (before && texts.slug.trim() !== before.slug) problems.slug = { code: "address-fixed", address: before.slug };

@@ -1,6 +1,6 @@
-import type { UnitCount } from "../catalogue/unit-counts.ts";
 import type { FieldErrors } from "../shared/form.ts";
 import type { LineProblem } from "./order-lines.ts";
+import type { UnitCount } from "./unit-counts.ts";
 
 /**
  * What a form's action answers when it does not redirect. `saved` is always said: a person must know whether to

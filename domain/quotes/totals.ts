@@ -1,5 +1,5 @@
 import { type GoodsUnit, goodsUnit } from "../catalogue/goods-unit.ts";
-import { countByUnit, type UnitCount } from "../catalogue/unit-counts.ts";
+import { countByUnit, type UnitCount } from "../orders/unit-counts.ts";
 import { type Amount, sumOf, times } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import type { Problem } from "../shared/problem.ts";

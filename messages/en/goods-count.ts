@@ -1,5 +1,5 @@
 import type { GoodsUnit } from "../../domain/catalogue/goods-unit.ts";
-import type { UnitCount } from "../../domain/catalogue/unit-counts.ts";
+import type { UnitCount } from "../../domain/orders/unit-counts.ts";
 import { unitFor } from "./count.ts";
 
 /** "1 set", "1,250 pieces"; "20 pieces and sets" of a minimum that both count towards. `figure` is the count as the figures beside it are grouped. */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { UNITS } from "../../domain/catalogue/catalogue.ts";
-import { readUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
 import { orderDetails } from "../../domain/orders/order-details.ts";
 import { readCells, storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
 import { writeCsvRecord } from "../../domain/shared/csv.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";

@@ -1,9 +1,9 @@
-import { readUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
 import { BUYER_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { CaseSummary } from "../../domain/cases/case-summary.ts";
 import { FAILED } from "../../domain/cases/mail-status.ts";
 import { readQueue } from "../../domain/cases/response-time.ts";
 import { readStatus } from "../../domain/cases/statuses.ts";
+import { readUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";

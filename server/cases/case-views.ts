@@ -1,12 +1,12 @@
-import type { Unit } from "../../domain/catalogue/catalogue.ts";
-import { readUnit } from "../../domain/catalogue/stored-unit-counts.ts";
 import type { CaseFailure } from "../../domain/cases/case-job.ts";
 import { type EntryFact, readEntry } from "../../domain/cases/entry.ts";
 import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
+import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import type { NamedCell } from "../../domain/orders/cells.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import type { Currency } from "../../domain/shared/currency.ts";

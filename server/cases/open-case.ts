@@ -1,7 +1,7 @@
 import type { Unit } from "../../domain/catalogue/catalogue.ts";
-import { storeUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
-import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { storeUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
+import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";

@@ -1,7 +1,7 @@
-import { storeUnitCounts } from "../../domain/catalogue/stored-unit-counts.ts";
 import { type Actor, effectOf } from "../../domain/cases/event-rules.ts";
 import type { CaseEvent, EventKind, PlainKind } from "../../domain/cases/events.ts";
 import { isClosed, type QuoteStatus, readStatus } from "../../domain/cases/statuses.ts";
+import { storeUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 
 type Doing = { actor: Actor; now: number };

@@ -97,9 +97,7 @@ describe("what a person typed", () => {
 			ofInquiry({ name: turning, message: turning }),
 		];
 		for (const { text, html } of emails) expect(text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
-		expect(emails.some(({ text, html }) => words(text).includes("gnp.exe x") && html.includes("gnp.exe x"))).toBe(
-			true,
-		);
+		expect(emails.some(({ text, html }) => words(text).includes("gnp.exe x") && html.includes("gnp.exe x"))).toBe(true);
 	});
 
 	test.each([
@@ -190,18 +188,15 @@ describe("every email", () => {
 		expect(preview.length).toBeLessThan(130);
 	});
 
-	test.each(allEmails())(
-		"%s stays readable on a dark screen: every colour it sets has its dark one",
-		(_, { html }) => {
-			const body = html.slice(html.indexOf("<body"));
-			const dark = /prefers-color-scheme:dark\)(.*)<\/style>/s.exec(html)?.[1] ?? "";
-			for (const [, attributes = "", style = ""] of body.matchAll(/<\w+([^>]*) style="([^"]*)"/g)) {
-				if (!/(^|;)(color|background):/.test(style) || style.includes("color:#fffdf9")) continue;
-				const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [];
-				expect(classes.some((name) => dark.includes(`.${name}`))).toBe(true);
-			}
-		},
-	);
+	test.each(allEmails())("%s stays readable on a dark screen: every colour it sets has its dark one", (_, { html }) => {
+		const body = html.slice(html.indexOf("<body"));
+		const dark = /prefers-color-scheme:dark\)(.*)<\/style>/s.exec(html)?.[1] ?? "";
+		for (const [, attributes = "", style = ""] of body.matchAll(/<\w+([^>]*) style="([^"]*)"/g)) {
+			if (!/(^|;)(color|background):/.test(style) || style.includes("color:#fffdf9")) continue;
+			const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(" ") ?? [];
+			expect(classes.some((name) => dark.includes(`.${name}`))).toBe(true);
+		}
+	});
 });
 
 describe("the subject", () => {

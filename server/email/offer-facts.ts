@@ -1,4 +1,4 @@
-import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
+import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
 import { chargeRows } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";

@@ -1,7 +1,7 @@
 import type { Company } from "../../content/company.ts";
-import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
+import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { cellTexts } from "../../messages/cells.ts";

@@ -1,7 +1,7 @@
 import type { Company } from "../../content/company.ts";
-import { readUnit } from "../../domain/catalogue/stored-unit-counts.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { caseDocument, caseForMail } from "../cases/index.ts";
 import type { BuyerCaseMail, Mail, StaffCaseMail } from "../outbox/index.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { unitCountSchema } from "../../domain/catalogue/stored-unit-counts.ts";
+import { unitCountSchema } from "../../domain/orders/stored-unit-counts.ts";
 import type { Receipt } from "../../domain/orders/submission.ts";
 import { type CookieSite, signedCookie } from "../platform/http/signed-cookie.ts";
 

@@ -1,12 +1,12 @@
 import type { KeyObject } from "node:crypto";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
-import { readUnit } from "../../domain/catalogue/stored-unit-counts.ts";
-import { countByUnit } from "../../domain/catalogue/unit-counts.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
 import { askedIds, checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
 import { storeCells } from "../../domain/orders/stored-cells.ts";
 import { storeDetails } from "../../domain/orders/stored-details.ts";
+import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
+import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { parseForm, textFields } from "../../domain/shared/form.ts";
 import { totalAmount } from "../../domain/shared/money.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
@@ -209,7 +209,11 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		await openCase(db, { ...row, reference }, lines);
 		const token = await mintLink(db, id, now);
 		await queueMails(db, id, token, request, deps, now);
-		return { status: "stored", id, receipt: { reference, submittedAt: now, pieces, counts: countByUnit(lines), total, token } };
+		return {
+			status: "stored",
+			id,
+			receipt: { reference, submittedAt: now, pieces, counts: countByUnit(lines), total, token },
+		};
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { EmailDeps } from "../cases/index.ts";
-import { emailDeliverer, type EmailSender, smtpTransport } from "../email/index.ts";
+import { type EmailSender, emailDeliverer, smtpTransport } from "../email/index.ts";
 import { CHANNELS, type Channel, type Deliverer, OutboxWorker } from "../outbox/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Settings } from "./env.ts";
@@ -25,7 +25,12 @@ function deliverersOf(settings: Settings, database: Database, sender: EmailSende
 export type Delivery = { wake(): void; stop(): Promise<void> };
 
 /** Begins to deliver what is in the outbox, each channel by itself. @param sender whom every email is from now */
-export function startDelivery(settings: Settings, database: Database, sender: EmailSender, now: () => number): Delivery {
+export function startDelivery(
+	settings: Settings,
+	database: Database,
+	sender: EmailSender,
+	now: () => number,
+): Delivery {
 	const deliverers = deliverersOf(settings, database, sender);
 	const workerOf = <C extends Channel>(channel: C): Delivery[] => {
 		const deliverer = deliverers[channel];

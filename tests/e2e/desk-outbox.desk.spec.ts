@@ -48,9 +48,9 @@ test("a failed mail is read as it would be sent, and tried again by keys", async
 	await page.keyboard.press("j");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^A question about your request/);
-	const email = page.frameLocator("iframe");
-	await expect(email.getByText("Which sizes shall we price?", { exact: true })).toBeVisible();
-	await expect(email.locator("body")).not.toContainText("/q/");
+	const frame = page.frameLocator("iframe");
+	await expect(frame.getByText("Which sizes shall we price?", { exact: true })).toBeVisible();
+	await expect(frame.locator("body")).not.toContainText("/q/");
 	const headers = (await page.request.get(`/desk/outbox/${id}/letter`)).headers();
 	expect(headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
 	expect(headers["cache-control"]).toBe("no-store");

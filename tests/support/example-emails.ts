@@ -209,10 +209,7 @@ export const CASE_MAILS = [...BUYER_CASE_EMAILS, ...STAFF_CASE_EMAILS] as const;
 /** One email of every kind that there is. */
 export function allEmails(): (readonly [Mail["kind"], Email])[] {
 	return [
-		[
-			"staff-request",
-			staffRequestEmail(exampleRequest, "staff@thari.example", company, `${SITE_URL}/desk/requests/1`),
-		],
+		["staff-request", staffRequestEmail(exampleRequest, "staff@thari.example", company, `${SITE_URL}/desk/requests/1`)],
 		[
 			"staff-inquiry",
 			staffInquiryEmail(exampleInquiryRecord, "staff@thari.example", company, `${SITE_URL}/desk/inquiries/1`),

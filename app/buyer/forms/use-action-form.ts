@@ -25,7 +25,11 @@ export function keptUnder({ reference }: QuoteView, action: BuyerActionName): st
  * @param names its fields, in the order in which a person meets them
  * @param defaults what its fields show before anybody types
  */
-export function useActionForm(action: BuyerActionName, names: readonly string[], defaults: Record<string, string> = {}) {
+export function useActionForm(
+	action: BuyerActionName,
+	names: readonly string[],
+	defaults: Record<string, string> = {},
+) {
 	const { view } = usePage();
 	const submit = useSubmit();
 	const location = useLocation();

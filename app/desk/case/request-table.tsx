@@ -1,13 +1,13 @@
 import { UNITS, type Unit } from "../../../domain/catalogue/catalogue.ts";
-import { countByUnit, type UnitCount } from "../../../domain/catalogue/unit-counts.ts";
+import { countByUnit, type UnitCount } from "../../../domain/orders/unit-counts.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
 import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { cellTexts } from "../../../messages/cells.ts";
 import { cells as cellWords } from "../../../messages/en/cells.ts";
-import { counted } from "../../../messages/en/counted.ts";
 import { charges } from "../../../messages/en/charges.ts";
+import { counted } from "../../../messages/en/counted.ts";
 import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";

@@ -30,15 +30,7 @@ export function CountsStrip({ counts, now }: { counts: InboxData["counts"]; now:
 	);
 }
 
-function Count({
-	value,
-	label,
-	level,
-}: {
-	value: number | string;
-	label: string;
-	level?: "warn" | "bad" | undefined;
-}) {
+function Count({ value, label, level }: { value: number | string; label: string; level?: "warn" | "bad" | undefined }) {
 	return (
 		<div>
 			<dt>{label}</dt>

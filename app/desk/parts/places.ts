@@ -3,12 +3,12 @@ import type { PlaceCounts } from "../../../domain/cases/case-summary.ts";
 import type { Right, Role } from "../../../domain/staff/staff.ts";
 import {
 	CatalogueIcon,
-	ReportsIcon,
 	InboxIcon,
 	InquiryIcon,
 	OutboxIcon,
 	PeopleIcon,
 	PersonIcon,
+	ReportsIcon,
 	SettingsIcon,
 } from "./icons.tsx";
 

@@ -88,8 +88,7 @@ export function SendDialog(props: Props) {
 				</dd>
 				<dt>Lines</dt>
 				<dd>
-					{lines.length} offered,{" "}
-					{goodsCounts({ counts: totals.counts, figure: formatCount })}
+					{lines.length} offered, {goodsCounts({ counts: totals.counts, figure: formatCount })}
 					{missing > 0 && `, ${missing} not available`}
 				</dd>
 				<dt>Valid until</dt>

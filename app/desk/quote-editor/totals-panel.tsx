@@ -26,9 +26,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 				Total <span>{content.currency}</span>
 			</h2>
 			<div className={styles.sum}>
-				<span className={styles.two}>
-					Goods, {goodsCounts({ counts: totals.counts, figure: formatCount })}
-				</span>
+				<span className={styles.two}>Goods, {goodsCounts({ counts: totals.counts, figure: formatCount })}</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				{totals.charges.map((row) => (
 					<ChargeFields key={row.kind} row={row} content={content} onChange={onChange} />

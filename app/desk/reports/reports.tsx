@@ -99,11 +99,7 @@ export default function ReportsPage({ loaderData: { span, report } }: Route.Comp
 							<AnswerChart weeks={report.weeks} />
 						</Panel>
 						<Panel title="Where they come from" aside="Darker: accepted">
-							<Bars
-								name="Requests by country"
-								rows={report.countries.slice(0, 10)}
-								rest={report.countries.slice(10)}
-							/>
+							<Bars name="Requests by country" rows={report.countries.slice(0, 10)} rest={report.countries.slice(10)} />
 						</Panel>
 						<Panel title="What they ask for" aside="A request counts in each category it has">
 							<Bars name="Requests by category" rows={report.categories} rest={[]} />

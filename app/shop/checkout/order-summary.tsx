@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { countByUnit } from "../../../domain/catalogue/unit-counts.ts";
 import { cartTotal } from "../../../domain/orders/cart.ts";
+import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import type { FormState } from "../../forms/use-form.ts";
@@ -36,9 +36,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 			<details ref={folding}>
 				<summary>
 					<h2 tabIndex={-1}>{words.summary}</h2>
-					<span className={layout["narrow-only"]}>
-						{isRead && words.summaryLine({ counts, total })}
-					</span>
+					<span className={layout["narrow-only"]}>{isRead && words.summaryLine({ counts, total })}</span>
 				</summary>
 				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
 				{isRead && (

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { serviceFigures } from "../../../content/service-figures.ts";
+import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { thankYou } from "../../../messages/en/shop/checkout/thank-you.ts";

@@ -1,4 +1,4 @@
-import type { UnitCount } from "../../../../domain/catalogue/unit-counts.ts";
+import type { UnitCount } from "../../../../domain/orders/unit-counts.ts";
 import { formatCount } from "../../../../domain/shared/money.ts";
 import { counted } from "../../counted.ts";
 import { goodsCounts } from "../../goods-count.ts";

@@ -3,7 +3,7 @@
 alter table quote_request_line add column unit text not null default 'piece';
 update quote_request_line set unit = 'set' where product_id in (select id from product where unit = 'set');
 
--- How many of each unit a case comes to: JSON with a version `v` (domain/catalogue/stored-unit-counts.ts); null where all
+-- How many of each unit a case comes to: JSON with a version `v` (domain/orders/stored-unit-counts.ts); null where all
 -- that is known is the count, as of offers sent before.
 alter table quote_case add column unit_counts text;
 update quote_case set unit_counts = (

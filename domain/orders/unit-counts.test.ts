@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { goodsCounts } from "../../messages/en/goods-count.ts";
-import type { Unit } from "./catalogue.ts";
+import type { Unit } from "../catalogue/catalogue.ts";
 import { readUnitCounts, storeUnitCounts } from "./stored-unit-counts.ts";
 import { countByUnit } from "./unit-counts.ts";
 

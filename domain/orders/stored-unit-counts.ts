@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { UNITS, type Unit } from "../catalogue/catalogue.ts";
 import { readStored } from "../shared/stored-json.ts";
-import { UNITS, type Unit } from "./catalogue.ts";
 import { countByUnit, type UnitCount } from "./unit-counts.ts";
 
 const unitSchema = z.enum(UNITS);
