@@ -1,4 +1,5 @@
 import type { Paise } from "../shared/money.ts";
+import type { Pool } from "./pool.ts";
 
 /** A category of products. The ids of the first eight are those of the specification, section 3. */
 export type Category = {
@@ -119,8 +120,8 @@ export type Catalogue = {
 	products: readonly Product[];
 };
 
-/** Some of the products that buyers see, by their ids, all of one version. */
-export type ProductsAt = { version: number; products: ReadonlyMap<string, Product> };
+/** Some of the products that buyers see, by their ids, and the pools of the catalogue, all of one version. */
+export type ProductsAt = { version: number; products: ReadonlyMap<string, Product>; pools: readonly Pool[] };
 
 /** Reads products by their ids; one that is not shown is left out. */
 export type ReadProducts = (ids: Iterable<string>) => Promise<ProductsAt>;

@@ -2,17 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { wordsOf } from "../../tests/support/words.ts";
 import type { PriceTier } from "./catalogue.ts";
-import { priceAt } from "./price-at.ts";
+import { priceAt, priceRanges } from "./price-at.ts";
 import { readPriceTiers, writePriceTiers } from "./price-tiers.ts";
 
 const shirt = {
 	price: 45_000,
-	details: {
-		priceTiers: [
-			{ from: 100, price: 42_500 },
-			{ from: 300, price: 41_000 },
-		],
-	},
+	priceTiers: [
+		{ from: 100, price: 42_500 },
+		{ from: 300, price: 41_000 },
+	],
 };
 
 test.each([
@@ -27,8 +25,17 @@ test.each([
 });
 
 test("without tiers the list price holds at every quantity", () => {
-	expect(priceAt({ price: 45_000, details: {} }, 5_000)).toBe(45_000);
-	expect(priceAt({ price: 45_000, details: { priceTiers: [] } }, 5_000)).toBe(45_000);
+	expect(priceAt({ price: 45_000 }, 5_000)).toBe(45_000);
+	expect(priceAt({ price: 45_000, priceTiers: [] }, 5_000)).toBe(45_000);
+});
+
+test("a table of prices begins with the list price at the least quantity, and its last row has no end", () => {
+	expect(priceRanges(shirt, 50)).toEqual([
+		{ from: 50, to: 99, price: 45_000 },
+		{ from: 100, to: 299, price: 42_500 },
+		{ from: 300, price: 41_000 },
+	]);
+	expect(priceRanges({ price: 45_000 }, 50)).toEqual([]);
 });
 
 /** Any list of tiers that a form can give: ascending by quantity, descending by price, below a list price. */
@@ -45,7 +52,7 @@ const tiers = fc
 test("more pieces never cost more each, and the price is always one of those given", () => {
 	fc.assert(
 		fc.property(tiers, fc.nat({ max: 1_100_000 }), fc.nat({ max: 1_100_000 }), (priceTiers, one, other) => {
-			const product = { price: 100_000_000, details: { priceTiers } };
+			const product = { price: 100_000_000, priceTiers };
 			const [fewer, more] = [Math.min(one, other), Math.max(one, other)];
 			expect(priceAt(product, more)).toBeLessThanOrEqual(priceAt(product, fewer));
 			expect([product.price, ...priceTiers.map(({ price }) => price)]).toContain(priceAt(product, one));
@@ -57,7 +64,7 @@ test("more pieces never cost more each, and the price is always one of those giv
 test("a tier holds from its own quantity on, and not one piece before it", () => {
 	fc.assert(
 		fc.property(tiers, (priceTiers) => {
-			const product = { price: 100_000_000, details: { priceTiers } };
+			const product = { price: 100_000_000, priceTiers };
 			for (const [n, { from, price }] of priceTiers.entries()) {
 				expect(priceAt(product, from)).toBe(price);
 				expect(priceAt(product, from - 1)).toBe(priceTiers[n - 1]?.price ?? product.price);
@@ -82,7 +89,7 @@ test.each([
 	["from 100: 425", [{ from: 100, price: 42_500 }]],
 	["100: ₹425.50", [{ from: 100, price: 42_550 }]],
 	["From 1,000 = 1,100", [{ from: 1000, price: 110_000 }]],
-	["300: 410\n100:425", shirt.details.priceTiers],
+	["300: 410\n100:425", shirt.priceTiers],
 ])("%j is read", (text, value) => {
 	expect(readPriceTiers(text)).toEqual({ ok: true, value });
 });

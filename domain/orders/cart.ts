@@ -1,10 +1,11 @@
 import type { Product } from "../catalogue/catalogue.ts";
+import { priceAt } from "../catalogue/price-at.ts";
 import { type Paise, totalAmount } from "../shared/money.ts";
 import { isNamedCell, mergeCells, type NamedCell } from "./cells.ts";
-import { type Orderable, type OrderFacts, orderFacts } from "./order-quantity.ts";
+import { type OrderFacts, orderFacts } from "./order-quantity.ts";
 import { cellsWithin, withQuantity } from "./spread.ts";
 
-/** What the cart keeps of a product (specification, section 3); the price is the one the buyer saw. */
+/** What the cart keeps of a product (specification, section 3); price and prices at quantity are those the buyer saw. */
 export type CartItem = OrderFacts & {
 	id: string;
 	name: string;
@@ -19,7 +20,7 @@ export type CartItem = OrderFacts & {
 export type Sold = Omit<CartItem, "quantity" | "cells">;
 
 /** Everything the cart keeps of a product. Every way into the cart uses this, so that no fact is forgotten. */
-export function soldOf(product: Pick<Product, "id" | "name" | "image" | "category"> & Orderable): Sold {
+export function soldOf(product: Pick<Product, "id" | "name" | "image" | "category"> & OrderFacts): Sold {
 	const { id, name, image, category } = product;
 	return { id, name, image, category, ...orderFacts(product) };
 }
@@ -89,36 +90,54 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 
 /** Takes over the facts that have changed since the buyer looked. The quantity stays what the buyer asked for. */
 export function setFacts(items: readonly CartItem[], id: string, facts: OrderFacts): CartItem[] {
-	return items.map((item) =>
-		item.id === id
-			? withCells({ ...soldOf({ ...item, ...plain, ...facts }), quantity: item.quantity }, item.cells ?? [])
-			: item,
-	);
+	return items.map((item) => {
+		if (item.id !== id) return item;
+		const { name, image, category, quantity, cells = [] } = item;
+		// A fact that is left out is the usual one, whatever the item said before.
+		return withCells({ ...soldOf({ id, name, image, category, ...facts }), quantity }, cells);
+	});
 }
-
-/** A fact that is left out is the usual one, whatever the item said before. */
-const plain = { unit: undefined, orderMultiple: undefined };
 
 /** Pieces in all: what the header's badge and the drawer's title count. */
 export function pieceCount(items: readonly CartItem[]): number {
 	return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
+/** What a unit of an item costs at the quantity that is in the cart. */
+export function unitPrice(item: CartItem): Paise {
+	return priceAt(item, item.quantity);
+}
+
 export function cartTotal(items: readonly CartItem[]): Paise {
-	return totalAmount(items);
+	return totalAmount(items.map((item) => ({ price: unitPrice(item), quantity: item.quantity })));
+}
+
+/** The cart as a form carries it (order-lines.ts); the price is the one that is shown at this quantity. */
+export function askedLines(items: readonly CartItem[]) {
+	return items.map((item) => {
+		const { id, quantity, cells } = item;
+		return { id, quantity, price: unitPrice(item), ...(cells && { cells }) };
+	});
 }
 
 /** Ten lakh rupees: far above every price of ours, and the amount of any line is still exact. */
 const MOST_PRICE: Paise = 100_000_000;
 
-/** A stored item, its split taken only where it is one; undefined for what this version does not understand. */
+/** A stored item, its further facts and its split taken only where they are such; undefined for what is no item. */
 export function readCartItem(value: unknown): CartItem | undefined {
 	if (!isCartItem(value)) return undefined;
+	const { priceTiers, minPerColour, pool, ...item }: CartItem = value;
 	const cells: unknown = value.cells;
-	return withCells(value, Array.isArray(cells) ? cells.filter(isNamedCell) : []);
+	const read = {
+		...item,
+		...(isTiers(priceTiers) && { priceTiers }),
+		...(isCount(minPerColour) && { minPerColour }),
+		...(isPool(pool) && { pool }),
+	};
+	return withCells(read, Array.isArray(cells) ? cells.filter(isNamedCell) : []);
 }
 
-/** Whether a stored value is a cart item this version understands, its split aside. */
+/** Whether a stored value is a cart item this version understands, its further facts and its split aside. */
 export function isCartItem(value: unknown): value is CartItem {
 	if (typeof value !== "object" || value === null) return false;
 	const item = value as Record<string, unknown>;
@@ -126,8 +145,28 @@ export function isCartItem(value: unknown): value is CartItem {
 	const counts = [item.price, item.quantity, item.minOrder, item.orderMultiple ?? 1];
 	return (
 		texts.every((text) => typeof text === "string") &&
-		counts.every((count) => typeof count === "number" && Number.isSafeInteger(count) && count >= 1) &&
+		counts.every(isCount) &&
 		Number(item.price) <= MOST_PRICE &&
 		(item.unit === undefined || item.unit === "piece" || item.unit === "set")
+	);
+}
+
+function isCount(value: unknown): boolean {
+	return Number.isSafeInteger(value) && Number(value) >= 1;
+}
+
+function isTiers(value: unknown): boolean {
+	return (
+		Array.isArray(value) &&
+		value.every((tier) => isCount(tier?.from) && isCount(tier.price) && tier.price <= MOST_PRICE)
+	);
+}
+
+function isPool(value: CartItem["pool"] | null): boolean {
+	return (
+		typeof value?.id === "string" &&
+		typeof value.name === "string" &&
+		isCount(value.minimum) &&
+		isCount(value.least ?? 1)
 	);
 }

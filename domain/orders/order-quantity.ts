@@ -1,5 +1,6 @@
-import type { Product, Unit } from "../catalogue/catalogue.ts";
-import type { Paise } from "../shared/money.ts";
+import type { Unit } from "../catalogue/catalogue.ts";
+import type { Pool } from "../catalogue/pool.ts";
+import type { Priced } from "../catalogue/price-at.ts";
 import type { Problem } from "../shared/problem.ts";
 import { readQuantity } from "../shared/typed-numbers.ts";
 
@@ -16,25 +17,30 @@ declare module "../shared/problem.ts" {
 export type QuantityProblem = Problem<"quantity-not-whole" | "quantity-below-one" | "below-minimum" | "not-a-multiple">;
 
 /** What decides whether a quantity of a product may be ordered; the shop can change it while a cart is kept in a browser. */
-export type OrderFacts = {
-	price: Paise;
+export type OrderFacts = Priced & {
+	/** The least of it that can be ordered: its own minimum, or what its pool asks for of each. */
 	minOrder: number;
 	/** What price and quantity count; left out: pieces. */
 	unit?: Unit;
 	/** Quantities come in multiples of this; left out: any whole number. */
 	orderMultiple?: number;
+	/** The least of one colour, where it is ordered by colour. */
+	minPerColour?: number;
+	/** Those it shares a minimum with. */
+	pool?: Pool;
 };
 
-/** What is needed of a product, or of a cart item, to check a quantity. */
-export type Orderable = Pick<Product, "price" | "minOrder" | "orderMultiple"> & { unit?: Unit };
-
 /** The facts under which a product is ordered, written as the cart keeps them: what is usual is left out. */
-export function orderFacts({ price, minOrder, unit, orderMultiple }: Orderable): OrderFacts {
+export function orderFacts(facts: OrderFacts): OrderFacts {
+	const { price, minOrder, unit, orderMultiple, priceTiers, minPerColour, pool } = facts;
 	return {
 		price,
 		minOrder,
 		...(unit !== undefined && unit !== "piece" && { unit }),
 		...(orderMultiple !== undefined && { orderMultiple }),
+		...(priceTiers !== undefined && priceTiers.length > 0 && { priceTiers }),
+		...(minPerColour !== undefined && { minPerColour }),
+		...(pool !== undefined && { pool }),
 	};
 }
 

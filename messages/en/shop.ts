@@ -2,6 +2,7 @@ import { dialog } from "./shop/cart/dialog.ts";
 import { drawer } from "./shop/cart/drawer.ts";
 import { lines } from "./shop/cart/lines.ts";
 import { meter } from "./shop/cart/meter.ts";
+import { minimums } from "./shop/cart/minimums.ts";
 import { quantity } from "./shop/cart/quantity.ts";
 import { reopen } from "./shop/cart/reopen.ts";
 import { checkout } from "./shop/checkout/checkout.ts";
@@ -21,6 +22,7 @@ import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
 import { header } from "./shop/parts/header.ts";
+import { orderTerms } from "./shop/parts/order-terms.ts";
 import { shell } from "./shop/parts/shell.ts";
 import { claims } from "./shop/product/claims.ts";
 import { facts } from "./shop/product/facts.ts";
@@ -38,10 +40,10 @@ export const shop = {
 	home,
 	products: { card, page: productsPage, pager, preview },
 	product: { claims, facts, order, page: productPage },
-	cart: { dialog, drawer, lines, meter, quantity, reopen },
+	cart: { dialog, drawer, lines, meter, minimums, quantity, reopen },
 	checkout: { checkout, moreAboutOrder, nextSteps, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },
 	search: { search },
-	parts: { chat, error, footer, header, shell },
+	parts: { chat, error, footer, header, orderTerms, shell },
 };

@@ -1,4 +1,5 @@
 import type { Product, ProductsAt } from "../../domain/catalogue/catalogue.ts";
+import type { Pool } from "../../domain/catalogue/pool.ts";
 import type { CatalogueSummary } from "../../domain/catalogue/summary.ts";
 import type { Database } from "../platform/db/database.ts";
 import { logError } from "../platform/log.ts";
@@ -17,7 +18,9 @@ const TURNS = 5;
 export type CatalogueReading = {
 	/** What the catalogue is on the whole; always at hand. */
 	summary(): CatalogueSummary;
-	/** Those of these products that are shown, by their ids, and the version that they are of. */
+	/** The pools that its products name; always at hand. */
+	pools(): readonly Pool[];
+	/** Those of these products that are shown, by their ids, the pools, and the version that they are of. */
 	productsAt(ids: Iterable<string>): Promise<ProductsAt>;
 	/** The product with this address; undefined where none is shown. */
 	bySlug(slug: string): Promise<Product | undefined>;
@@ -60,11 +63,13 @@ export async function openCatalogue({ read }: Pick<Database, "read">): Promise<W
 	timer.unref();
 	return {
 		summary: () => held.summary,
+		pools: () => held.pools,
 		productsAt(ids) {
 			const wanted = [...ids];
 			return atOneVersion(async (held) => ({
 				version: held.summary.version,
 				products: await held.products(wanted),
+				pools: held.pools,
 			}));
 		},
 		bySlug: (slug) => atOneVersion((held) => held.bySlug(slug)),

@@ -1,8 +1,10 @@
 import type { Product } from "../../domain/catalogue/catalogue.ts";
+import type { Pool } from "../../domain/catalogue/pool.ts";
 import { type CatalogueSummary, stretchesOf } from "../../domain/catalogue/summary.ts";
 import { LIST_PAGE, WHOLE_LIST } from "../../domain/shared/list-pages.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Db } from "../platform/db/database.ts";
+import { type KeptPool, readPools } from "./pool-rows.ts";
 import { readShown, readStretches, readSummary, readVersion } from "./shown-products.ts";
 
 /** So many products are held, of those that were asked for last. A catalogue that is one list has fewer: it is held whole. */
@@ -16,26 +18,34 @@ export class Overtaken extends Error {
 	}
 }
 
+/** A pool as buyers see it. */
+function shownPool({ revision: _, ...pool }: KeptPool): Pool {
+	return pool;
+}
+
 /**
- * What one process holds of one version of the catalogue: its summary and, within bounds, the products that were asked
+ * What one process holds of one version of the catalogue: its summary, its pools and, within bounds, the products that were asked
  * for last. What it does not hold it reads, and what it answers is of its version.
  */
 export class HeldCatalogue {
 	readonly summary: CatalogueSummary;
+	/** An owner has a few, whatever the size of the catalogue. */
+	readonly pools: readonly Pool[];
 	readonly #db: Db;
 	readonly #products = new BoundedMap<string, Product>(HELD_PRODUCTS);
 	/** Ids by slug. */
 	readonly #slugs = new BoundedMap<string, string>(HELD_PRODUCTS);
 	readonly #lists = new BoundedMap<string, readonly string[]>(HELD_LISTS);
 
-	private constructor(db: Db, summary: CatalogueSummary) {
+	private constructor(db: Db, summary: CatalogueSummary, pools: readonly Pool[]) {
 		this.#db = db;
 		this.summary = summary;
+		this.pools = pools;
 	}
 
 	/** @throws Overtaken */
 	static async read(db: Db): Promise<HeldCatalogue> {
-		const held = new HeldCatalogue(db, await readSummary(db));
+		const held = new HeldCatalogue(db, await readSummary(db), (await readPools(db)).map(shownPool));
 		const { count } = held.summary;
 		// The first page of the list is what most visitors ask for; of a small catalogue it is everything.
 		await held.list(undefined, 0, count <= WHOLE_LIST ? count : LIST_PAGE);

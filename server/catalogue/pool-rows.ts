@@ -14,7 +14,7 @@ export function poolColumns({ id, name, minimum, least }: Pool) {
 	return { id, name, minimum, least: least ?? null };
 }
 
-/** All pools by name: an owner has a few of them, whatever the size of the catalogue. */
+/** All pools by name, with the revision that the desk compares: an owner has a few of them, whatever the size of the catalogue. */
 export async function readPools(db: Db): Promise<KeptPool[]> {
 	const rows = await db.selectFrom("pool").selectAll().execute();
 	return rows.map(poolOf).sort((a, b) => a.name.localeCompare(b.name, "en"));

@@ -84,7 +84,7 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 		const known = await shop.services.catalogue.productsAt(namedProducts(view));
 		const products = new Map([...known.products].map(([id, product]) => [id, today(product)]));
 		const frame = { base: "/q/x", now: shop.clock.now, products, companyName: "Thari", translate: asItIs };
-		return { view: quoteView(view, frame), again: reopenedLines(view, 0, products, messagesFor("en")) };
+		return { view: quoteView(view, frame), again: reopenedLines(view, 0, { ...known, products }, messagesFor("en")) };
 	};
 
 	test("go from the post to case, preview, mail, CSV, buyer's page, a new cart, quotation and its PDF", async () => {

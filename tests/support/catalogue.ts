@@ -1,5 +1,6 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import type { Category, Product, ProductsAt } from "../../domain/catalogue/catalogue.ts";
+import type { Pool } from "../../domain/catalogue/pool.ts";
 import { type CatalogueSummary, summaryOf } from "../../domain/catalogue/summary.ts";
 import { spanOf } from "../../domain/shared/span.ts";
 
@@ -25,9 +26,9 @@ export function summaryOfProducts({
 	);
 }
 
-/** Products as the catalogue gives them by their ids. */
-export function productsAt(products: readonly Product[]): ProductsAt {
-	return { version: 1, products: new Map(products.map((product) => [product.id, product])) };
+/** Products as the catalogue gives them by their ids, with its pools. */
+export function productsAt(products: readonly Product[], pools: readonly Pool[] = []): ProductsAt {
+	return { version: 1, products: new Map(products.map((product) => [product.id, product])), pools };
 }
 
 /** The built-in catalogue on the whole. */

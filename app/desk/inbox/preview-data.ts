@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { priceAt } from "../../../domain/catalogue/price-at.ts";
+import { factsOf } from "../../../domain/orders/order-facts.ts";
 import { cells as words } from "../../../messages/en/cells.ts";
 import { staffDetailFacts } from "../../../messages/order-details.ts";
 import { servicesContext } from "../../../server/main/context.ts";
@@ -12,19 +14,20 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 	const { staffCases, catalogue } = context.get(servicesContext);
 	const preview = await staffCases.preview(id);
 	if (!preview) throw data(null, { status: 404, statusText: "Not Found" });
-	const { version, products } = await catalogue.productsAt(preview.lines.map(({ id }) => id));
+	const { version, products, pools } = await catalogue.productsAt(preview.lines.map(({ id }) => id));
 	return {
 		...preview,
 		orderDetails: staffDetailFacts(preview.orderDetails),
 		catalogueChanged: preview.catalogueVersion !== version,
 		lines: preview.lines.map(({ cells, ...line }) => {
 			const product = products.get(line.id);
+			const facts = product && factsOf(product, pools);
 			return {
 				...line,
 				split: words.summary({ cells, quantity: line.quantity }),
 				thumb: product ? thumbOf(product.image) : null,
-				minimum: product?.minOrder ?? null,
-				listPrice: product?.price ?? null,
+				minimum: facts?.minOrder ?? null,
+				listPrice: facts ? priceAt(facts, line.quantity) : null,
 			};
 		}),
 	};

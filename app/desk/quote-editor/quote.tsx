@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
+import { factsOf } from "../../../domain/orders/order-facts.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
@@ -16,7 +17,9 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const draft = await quotes.draft(id);
 	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
 	const { settings } = await deskSettings.read();
-	const { products } = await catalogue.whole();
+	const whole = await catalogue.whole();
+	// What the shop asks for: in a pool that says how many of each, that holds in place of the product's own minimum.
+	const products = whole.products.map((one) => ({ ...one, minOrder: factsOf(one, catalogue.pools()).minOrder }));
 	return {
 		caseId: id,
 		revision: view.revision,

@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { pictureOf } from "../../../content/picture-source.ts";
-import type { CartItem } from "../../../domain/orders/cart.ts";
+import { type CartItem, unitPrice } from "../../../domain/orders/cart.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
@@ -15,6 +15,9 @@ import { Picture } from "../parts/picture.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
 
+/** Fetched where a product of the cart has such a minimum. */
+const SharedMinimums = lazy(async () => ({ default: (await import("./shared-minimums.tsx")).SharedMinimums }));
+
 type Props = {
 	/** What the server said of a line, by the item's id. */
 	remarks?: Readonly<Record<string, string>>;
@@ -24,11 +27,18 @@ type Props = {
 export function CartLines({ remarks = {} }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
-		<ul>
-			{items.map((item) => (
-				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
-			))}
-		</ul>
+		<>
+			<ul>
+				{items.map((item) => (
+					<CartLine key={item.id} item={item} remark={remarks[item.id]} />
+				))}
+			</ul>
+			{items.some(({ pool, minPerColour }) => pool ?? minPerColour) && (
+				<Suspense fallback={null}>
+					<SharedMinimums items={items} />
+				</Suspense>
+			)}
+		</>
 	);
 }
 
@@ -41,6 +51,7 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 	const [draft, setDraft] = useState<string>();
 	const problemId = useId();
 	const { unit = "piece" } = item;
+	const price = unitPrice(item);
 	const problemOf = (text: string) => quantityProblem(text, item.minOrder, item.orderMultiple, unit);
 	const problem = draft === undefined ? undefined : problemOf(draft);
 
@@ -56,10 +67,10 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 			<Picture source={pictureOf(item.image)} alt="" sizes="92px" />
 			<div className={styles.heading}>
 				<h3>{item.name}</h3>
-				<span className={styles.amount}>{formatRupees(lineAmount(item.price, item.quantity))}</span>
+				<span className={styles.amount}>{formatRupees(lineAmount(price, item.quantity))}</span>
 			</div>
 			<p className={styles.price}>
-				{words.price({ price: formatRupees(item.price), unit, minimum: formatCount(item.minOrder) })}
+				{words.price({ price: formatRupees(price), unit, minimum: formatCount(item.minOrder) })}
 			</p>
 			{item.cells && (
 				<p className={styles.split}>{splitWords.summary({ cells: item.cells, quantity: item.quantity })}</p>

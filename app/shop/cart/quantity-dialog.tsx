@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { plate } from "../../../content/plate.ts";
+import { priceAt } from "../../../domain/catalogue/price-at.ts";
+import { addItem } from "../../../domain/orders/cart.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
@@ -19,12 +21,14 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
+import { OrderTerms } from "../parts/order-terms.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { useCart } from "./cart-store.ts";
 import styles from "./quantity-dialog.module.css";
 import { QuantityMeter } from "./quantity-meter.tsx";
 import { useAsked } from "./quantity-store.ts";
 import { liveTotal } from "./quantity-text.ts";
+import { SharedMinimums } from "./shared-minimums.tsx";
 
 /** Asks how many pieces go into the cart (specification, section 2, "Quantity dialog"). */
 export function QuantityDialog() {
@@ -52,11 +56,12 @@ export function QuantityDialog() {
 }
 
 function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
-	const { name, description, price, unit, minOrder, orderMultiple } = item;
+	const { name, description, unit, minOrder, orderMultiple } = item;
 	const quantityWords = useMessages(quantityProblems);
 	const words = useMessages(dialog);
 	const { pieces, per, added, addToCart } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
+	const items = useCart((cart) => cart.items);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 
@@ -80,7 +85,7 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 				<div>
 					<dt>{words.price}</dt>
 					<dd>
-						{formatRupees(price)} {per({ unit })}
+						{formatRupees(priceAt(item, quantity))} {per({ unit })}
 					</dd>
 				</div>
 				<div>
@@ -88,6 +93,7 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
 			</dl>
+			{(item.priceTiers ?? item.pool ?? item.minPerColour) && <OrderTerms facts={item} quantity={quantity} />}
 			<div className={styles.quantity}>
 				<label htmlFor="quantity">{words.quantity}</label>
 				<Stepper
@@ -105,9 +111,10 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 				</p>
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
+			{item.pool && <SharedMinimums items={addItem(items, soldItem(item), quantity)} only={item.id} />}
 			<p className={`${ledger.total} ${styles.total}`}>
 				<span>{words.total}</span>
-				<output htmlFor="quantity">{liveTotal(price, text)}</output>
+				<output htmlFor="quantity">{liveTotal(item, text)}</output>
 			</p>
 			<div className={styles.actions}>
 				<button type="button" className={`${button.button} ${button.outlined}`} onClick={close}>

@@ -23,8 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	if (!view || view.state.status === "spam") throw notHere();
 	const version = Number(url.searchParams.get("version") ?? 0);
 	const words = messagesFor(context.get(localeContext));
-	const { products } = await catalogue.productsAt(namedProducts(view));
-	const lines = reopenedLines(view, version, products, words);
+	const today = await catalogue.productsAt(namedProducts(view));
+	const lines = reopenedLines(view, version, today, words);
 	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(lines) };
 }
 

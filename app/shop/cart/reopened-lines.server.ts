@@ -1,7 +1,10 @@
 import { type PictureSource, pictureIfMade } from "../../../content/picture-source.ts";
-import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import type { Product, ProductsAt } from "../../../domain/catalogue/catalogue.ts";
+import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { type Sold, soldOf } from "../../../domain/orders/cart.ts";
 import { cellsSum, type NamedCell } from "../../../domain/orders/cells.ts";
+import { factsOf } from "../../../domain/orders/order-facts.ts";
+import type { OrderFacts } from "../../../domain/orders/order-quantity.ts";
 import { cellsWithin } from "../../../domain/orders/spread.ts";
 import { offeredLines } from "../../../domain/quotes/content.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
@@ -28,7 +31,7 @@ export type ReopenedLine = {
 
 /** What all lines come to at today's prices, in words of money. */
 export function reopenedTotal(lines: readonly ReopenedLine[]): string {
-	const total = lines.reduce((sum, { sold, quantity }) => sum + (sold ? sold.price * quantity : 0), 0);
+	const total = lines.reduce((sum, { sold, quantity }) => sum + (sold ? priceAt(sold, quantity) * quantity : 0), 0);
 	return formatRupees(total);
 }
 
@@ -36,12 +39,12 @@ type Asked = { id: string; name: string; quantity: number; cells: readonly Named
 
 /**
  * @param version of which the offered lines are taken; any that does not exist means the request's own
- * @param products those that the case names, as the catalogue has them now
+ * @param today the products that the case names, as the catalogue has them now, and its pools
  */
 export function reopenedLines(
 	view: CaseView,
 	version: number,
-	products: ReadonlyMap<string, Product>,
+	{ products, pools }: Pick<ProductsAt, "products" | "pools">,
 	{ shop, cells: cellWords }: Pick<Messages, "shop" | "cells">,
 ): ReopenedLine[] {
 	const { reopen } = shop.cart;
@@ -62,8 +65,10 @@ export function reopenedLines(
 				sold: null,
 			};
 		}
-		const { id, slug, name, image, price, unit } = product;
-		const quantity = orderable(product, asked.quantity);
+		const { id, slug, name, image, category, unit } = product;
+		const facts = factsOf(product, pools);
+		const quantity = orderable(facts, asked.quantity);
+		const price = priceAt(facts, quantity);
 		const { cells, gone } = stillMade(product, asked.cells);
 		const lost = pieces({ count: cellsSum(gone), unit });
 		return {
@@ -85,7 +90,7 @@ export function reopenedLines(
 				gone.length > 0 ? reopen.cellsGone({ names: namesOf(gone, product), count: lost }) : "",
 			].filter((said) => said !== ""),
 			gone: false,
-			sold: soldOf(product),
+			sold: soldOf({ id, name, image, category, ...facts }),
 		};
 	});
 }
@@ -129,6 +134,6 @@ function namesOf(gone: readonly NamedCell[], { details }: Product): string[] {
 }
 
 /** The quantity, raised to today's minimum and to a whole number of packs. */
-function orderable({ minOrder, orderMultiple = 1 }: Product, quantity: number): number {
+function orderable({ minOrder, orderMultiple = 1 }: OrderFacts, quantity: number): number {
 	return Math.ceil(Math.max(minOrder, quantity) / orderMultiple) * orderMultiple;
 }

@@ -22,10 +22,14 @@ export function LineProblems({ form }: { form: FormState }) {
 	}, [problems]);
 
 	if (!problems) return null;
+	// A minimum that several lines share is told of each: here once.
+	const told = problems.filter(
+		({ kind, message }, n) => kind !== "minimum" || problems.findIndex((one) => one.message === message) === n,
+	);
 	return (
 		<ul>
-			{problems.map(({ id, kind, message }) => (
-				<li key={`${id} ${kind}`}>
+			{told.map(({ id, kind, message }) => (
+				<li key={`${id} ${kind} ${message}`}>
 					{message}{" "}
 					{kind === "unknown" && items.some((item) => item.id === id) && (
 						<button type="button" className={button.minor} onClick={() => useCart.getState().remove(id)}>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { cartTotal } from "../../../domain/orders/cart.ts";
+import { askedLines, cartTotal } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { control } from "../../forms/control.ts";
@@ -42,8 +42,7 @@ export function OrderForm({ form }: { form: FormState }) {
 
 	useEffect(() => {
 		const field = formRef.current && control(formRef.current, "items");
-		const asked = items.map(({ id, quantity, price, cells }) => ({ id, quantity, price, ...(cells && { cells }) }));
-		if (field && asked.length > 0) field.value = JSON.stringify(asked);
+		if (field && items.length > 0) field.value = JSON.stringify(askedLines(items));
 	}, [items, formRef]);
 
 	return (

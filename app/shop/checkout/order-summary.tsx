@@ -10,6 +10,7 @@ import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./order-summary.module.css";
+import { remarksOf } from "./remarks-of.ts";
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
@@ -38,7 +39,7 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 					<h2 tabIndex={-1}>{words.summary}</h2>
 					<span className={layout["narrow-only"]}>{isRead && words.summaryLine({ counts, total })}</span>
 				</summary>
-				<CartLines remarks={Object.fromEntries(problems.map(({ id, message }) => [id, message]))} />
+				<CartLines remarks={remarksOf(problems)} />
 				{isRead && (
 					<>
 						<dl className={ledger.ledger}>

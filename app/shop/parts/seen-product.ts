@@ -1,14 +1,18 @@
 import { closeViewOf } from "../../../content/close-view.ts";
 import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue/catalogue.ts";
+import type { Pool } from "../../../domain/catalogue/pool.ts";
+import { factsOf } from "../../../domain/orders/order-facts.ts";
 import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
 
 /**
  * What a loader sends of a product for a card, the quantity dialog and the cart: no more.
+ * @param pools those of the catalogue
  * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
  */
-export function catalogueItemOf(product: Product, close = false): CatalogueItem {
-	const { id, slug, name, description, image, price, unit, minOrder, orderMultiple, category, details } = product;
+export function catalogueItemOf(product: Product, pools: readonly Pool[], close = false): CatalogueItem {
+	const { id, slug, name, description, image, category, details } = product;
+	const { price, minOrder, unit = "piece", ...terms } = factsOf(product, pools);
 	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
 	const plate = pictureIfMade(image)?.base ?? "";
 	const cloth = clothLine(details);
@@ -18,7 +22,7 @@ export function catalogueItemOf(product: Product, close = false): CatalogueItem 
 		...{ id, plate, name, description },
 		...(cloth !== undefined && { cloth }),
 		...{ price, unit, minOrder, category },
-		...(orderMultiple !== undefined && { orderMultiple }),
+		...terms,
 		...(slug !== id && { slug }),
 		...(image !== usualImage(slug) && { image }),
 		...(second === undefined ? { alone: true } : close && { second }),

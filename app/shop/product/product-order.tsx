@@ -1,5 +1,7 @@
+import { lazy } from "react";
 import { useRouteLoaderData } from "react-router";
 import { create } from "zustand";
+import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
@@ -12,6 +14,7 @@ import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
+import { Still } from "../../ui/still.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
@@ -21,6 +24,8 @@ import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
+
+const OrderTerms = lazy(async () => ({ default: (await import("../parts/order-terms.tsx")).OrderTerms }));
 
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
 export const ORDER_FORM = "order";
@@ -35,7 +40,7 @@ const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =
 export function ProductOrder({ item }: { item: CatalogueItem }) {
 	const words = useMessages(order);
 	const { pieces, per, added, addToCart } = useMessages(quantities);
-	const { name, price, unit, minOrder, orderMultiple } = item;
+	const { name, unit, minOrder, orderMultiple } = item;
 	const text = useTyped(textOf(item));
 	const quantityWords = useMessages(quantityProblems);
 	const quantity = readQuantity(text) ?? 0;
@@ -55,13 +60,18 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 			<dl className={styles.terms}>
 				<div>
 					<dt>{per({ unit })}</dt>
-					<dd>{formatRupees(price)}</dd>
+					<dd>{formatRupees(priceAt(item, quantity))}</dd>
 				</div>
 				<div>
 					<dt>{words.minOrder}</dt>
 					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
 			</dl>
+			{(item.priceTiers ?? item.pool ?? item.minPerColour) && (
+				<Still id={`terms-${item.id}`}>
+					<OrderTerms facts={item} />
+				</Still>
+			)}
 			<div className={layout["needs-script"]}>
 				<label htmlFor="pieces">{words.quantity}</label>
 				<Stepper
@@ -81,7 +91,7 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 				<QuantityMeter className={styles.meter} quantity={quantity} minOrder={minOrder} unit={unit} />
 				<p className={`${ledger.total} ${styles.total}`}>
 					<span>{words.total}</span>
-					<output htmlFor="pieces">{liveTotal(price, text)}</output>
+					<output htmlFor="pieces">{liveTotal(item, text)}</output>
 				</p>
 				<button
 					type="submit"
@@ -120,7 +130,7 @@ function Adds({ item }: { item: CatalogueItem }) {
 	const text = useTyped(textOf(item));
 	return (
 		<span className={thumb.total} aria-hidden="true">
-			{liveTotal(item.price, text)} <small>{pieces({ count: readQuantity(text) ?? 0, unit: item.unit })}</small>
+			{liveTotal(item, text)} <small>{pieces({ count: readQuantity(text) ?? 0, unit: item.unit })}</small>
 		</span>
 	);
 }

@@ -43,16 +43,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const { categories, count } = catalogue.summary();
 	const category = categories.find(({ id }) => id === product?.category);
 	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
-	const { name, description, story, imageAlt, image, price, unit, minOrder, details } = product;
+	const pools = catalogue.pools();
+	const item = catalogueItemOf(product, pools);
+	const { name, description, story, imageAlt, image, price, unit, details } = product;
 	const beside = await catalogue.list(category.id, 0, OTHERS + 1);
 	const picture = pictureOf(image);
 	const close = closeViewOf(product);
 	const { cart, product: sentences } = messagesFor(context.get(localeContext)).shop;
 	const { page: words, facts } = sentences;
 	const priced = { name, price: formatRupees(price), unit };
-	const minimum = cart.quantity.pieces({ count: minOrder, unit });
+	const minimum = cart.quantity.pieces({ count: item.minOrder, unit });
 	return {
-		item: catalogueItemOf(product),
+		item,
 		story,
 		imageAlt,
 		picture,
@@ -64,7 +66,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		others: beside
 			.filter((other) => other.id !== product.id)
 			.slice(0, OTHERS)
-			.map((other) => catalogueItemOf(other, count > WHOLE_LIST)),
+			.map((other) => catalogueItemOf(other, pools, count > WHOLE_LIST)),
 		head: {
 			title: titled(words.title(priced), company.brandName),
 			description: words.description({ ...priced, text: description, minimum }),

@@ -21,9 +21,10 @@ import { ProductCard } from "./product-card.tsx";
 
 /** A product as it is saved, hidden or not: this page stands behind the desk's gate (app/routes.ts). */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const found = await context.get(servicesContext).catalogueDesk.products.find(url.searchParams.get("product") ?? "");
+	const { catalogueDesk, catalogue } = context.get(servicesContext);
+	const found = await catalogueDesk.products.find(url.searchParams.get("product") ?? "");
 	if (!found) throw data(null, { status: 404, statusText: "Not Found" });
-	return { product: found.product };
+	return { product: found.product, pools: catalogue.pools() };
 }
 
 export function meta() {
@@ -33,14 +34,14 @@ export function meta() {
 }
 
 /** A product as the shop draws it: its card, and what its page says of the cloth. It follows what the desk types. */
-export default function CardPreview({ loaderData: { product: saved } }: Route.ComponentProps) {
+export default function CardPreview({ loaderData: { product: saved, pools } }: Route.ComponentProps) {
 	const words = useMessages(facts);
 	const product = useTyped(saved);
 	const { details } = product;
 	return (
 		<div className={classNames(styles.preview, cloth[product.category])} inert>
 			<h1 className={layout["visually-hidden"]}>{product.name}</h1>
-			<ProductCard place={0} item={catalogueItemOf(product)} heading="h2" sizes="340px" load="first" />
+			<ProductCard place={0} item={catalogueItemOf(product, pools)} heading="h2" sizes="340px" load="first" />
 			<div className={styles.facts}>
 				{product.story && <p>{product.story}</p>}
 				<dl className={`${ledger.ledger} ${ledger.closed}`}>

@@ -34,9 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const category = categories.find(({ id }) => id === searchParams.get("category"));
 	const { from, to, paging } = pageOf(count, category?.count ?? count, searchParams.get("page"));
 	const shown = await services.catalogue.list(paging && category?.id, from, to);
+	const pools = services.catalogue.pools();
 	return {
 		// As text: of a list the framework would number every word, 0.8 kB more of the document (npm run bench).
-		items: writeItems(shown.map((product) => catalogueItemOf(product, paging !== undefined))),
+		items: writeItems(shown.map((product) => catalogueItemOf(product, pools, paging !== undefined))),
 		count,
 		categories: categories.map(({ id, name, description, count }) => ({ id, name, description, count })),
 		head: pageHead("/products", services),

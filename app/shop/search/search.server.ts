@@ -14,12 +14,12 @@ export async function findByAddress({ request, context }: Route.LoaderArgs) {
 	const words = messagesFor(context.get(localeContext)).shop.search.search;
 	const query = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, LONGEST);
 	const found = await catalogue.find(query, MOST_FOUND);
-	const { products } = await catalogue.productsAt(found.map(({ id }) => id));
+	const { products, pools } = await catalogue.productsAt(found.map(({ id }) => id));
 	return {
 		query,
 		found: found.flatMap(({ id, reason }) => {
 			const product = products.get(id);
-			return product ? [{ item: catalogueItemOf(product, true), reason }] : [];
+			return product ? [{ item: catalogueItemOf(product, pools, true), reason }] : [];
 		}),
 		categories: catalogue.summary().categories.map(({ id, name }) => ({ id, name })),
 		head: {
