@@ -7,6 +7,7 @@ export default [
 		route("products", "shop/products/products.tsx"),
 		route("products/:slug", "shop/product/product.tsx"),
 		route("search", "shop/search/search.tsx"),
+		route("products/:slug/choices", "shop/cells/choices-page.tsx"),
 		route("about", "shop/company/about.tsx"),
 		route("contact", "shop/contact/contact.tsx"),
 		route("checkout", "shop/checkout/checkout.tsx"),

@@ -18,6 +18,8 @@ type Props = {
 	describedBy?: string;
 	invalid?: boolean;
 	id?: string;
+	/** The field's name in a form that the browser sends itself. */
+	name?: string;
 	onChange: (text: string) => void;
 	onLeave?: () => void;
 };
@@ -33,6 +35,7 @@ export function Stepper({
 	describedBy,
 	invalid,
 	id,
+	name,
 	onChange,
 	onLeave,
 }: Props) {
@@ -50,6 +53,7 @@ export function Stepper({
 			</button>
 			<input
 				id={id}
+				name={name}
 				type="text"
 				inputMode="numeric"
 				autoComplete="off"

@@ -5,6 +5,7 @@ import { meter } from "./shop/cart/meter.ts";
 import { minimums } from "./shop/cart/minimums.ts";
 import { quantity } from "./shop/cart/quantity.ts";
 import { reopen } from "./shop/cart/reopen.ts";
+import { grid } from "./shop/cells/grid.ts";
 import { checkout } from "./shop/checkout/checkout.ts";
 import { moreAboutOrder } from "./shop/checkout/more-about-order.ts";
 import { nextSteps } from "./shop/checkout/next-steps.ts";
@@ -41,6 +42,7 @@ export const shop = {
 	products: { card, page: productsPage, pager, preview },
 	product: { claims, facts, order, page: productPage },
 	cart: { dialog, drawer, lines, meter, minimums, quantity, reopen },
+	cells: { grid },
 	checkout: { checkout, moreAboutOrder, nextSteps, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },

@@ -139,8 +139,15 @@ test("a shared minimum is told in cart and checkout, and the server refuses what
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page tells prices at quantity and minimums", async ({ page }) => {
+	test("the page tells prices at quantity and minimums, and works out the price of a split", async ({ page }) => {
 		await page.goto("/products/madras-check-shirt");
 		await expect(page.getByRole("table", { name: "Price per piece at quantity" })).toBeVisible();
+		await page.goto("/products/madras-check-shirt/choices?quantity=120");
+		await expect(page.getByRole("main").getByText("₹93,600")).toBeVisible();
+		await page.getByRole("textbox", { name: "Maroon, ecru and navy, S" }).fill("12");
+		await page.getByRole("button", { name: "Work out the total" }).press("Enter");
+		await expect(
+			page.getByText("Madras Check Shirt in Maroon, ecru and navy: 12 of 20 pieces, 8 more needed"),
+		).toBeVisible();
 	});
 });

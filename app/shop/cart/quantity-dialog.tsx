@@ -14,11 +14,12 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
-import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
+import { type CatalogueItem, choicesAddress, soldItem } from "../parts/catalogue-item.ts";
 import cloth from "../parts/cloth.module.css";
 import ledger from "../parts/ledger.module.css";
 import { OrderTerms } from "../parts/order-terms.tsx";
@@ -59,11 +60,12 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 	const { name, description, unit, minOrder, orderMultiple } = item;
 	const quantityWords = useMessages(quantityProblems);
 	const words = useMessages(dialog);
-	const { pieces, per, added, addToCart } = useMessages(quantities);
+	const { pieces, per, added, addToCart, choose } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
 	const items = useCart((cart) => cart.items);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
+	const choices = choicesAddress(item, quantity);
 
 	return (
 		<form
@@ -112,6 +114,11 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
 			{item.pool && <SharedMinimums items={addItem(items, soldItem(item), quantity)} only={item.id} />}
+			{choices && (
+				<Link className={button.link} to={choices} onClick={close}>
+					{choose}
+				</Link>
+			)}
 			<p className={`${ledger.total} ${styles.total}`}>
 				<span>{words.total}</span>
 				<output htmlFor="quantity">{liveTotal(item, text)}</output>

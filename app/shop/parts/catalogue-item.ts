@@ -13,6 +13,8 @@ export type CatalogueItem = Omit<Sold, "image" | "unit"> & {
 	cloth?: string;
 	/** The base of its 4:5 picture (picture.tsx). */
 	plate: string;
+	/** It is made in no colours and sizes to choose from. */
+	plain?: true;
 	/** It has no close view to stand behind its picture. */
 	alone?: true;
 	/** The base of its close view, where it does not stand in /close-views.json. */
@@ -26,6 +28,14 @@ export function usualImage(slug: string): string {
 
 export function slugOf({ id, slug }: Pick<CatalogueItem, "id" | "slug">): string {
 	return slug ?? id;
+}
+
+/** The page on which a quantity of it is split by colour and size; undefined where there is nothing to choose. */
+export function choicesAddress(
+	item: Pick<CatalogueItem, "id" | "slug" | "plain">,
+	quantity: number,
+): string | undefined {
+	return item.plain ? undefined : `/products/${slugOf(item)}/choices${quantity > 0 ? `?quantity=${quantity}` : ""}`;
 }
 
 /** What the cart keeps of an item. */

@@ -23,6 +23,7 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 		...(cloth !== undefined && { cloth }),
 		...{ price, unit, minOrder, category },
 		...terms,
+		...(!details.colourways && !details.sizes && { plain: true as const }),
 		...(slug !== id && { slug }),
 		...(image !== usualImage(slug) && { image }),
 		...(second === undefined ? { alone: true } : close && { second }),

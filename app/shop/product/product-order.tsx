@@ -12,6 +12,7 @@ import { say } from "../../../messages/say.ts";
 import button from "../../ui/button.module.css";
 import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { Stepper } from "../../ui/stepper.tsx";
 import { Still } from "../../ui/still.tsx";
@@ -20,7 +21,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import { QuantityMeter } from "../cart/quantity-meter.tsx";
 import { liveTotal } from "../cart/quantity-text.ts";
-import { type CatalogueItem, soldItem } from "../parts/catalogue-item.ts";
+import { type CatalogueItem, choicesAddress, soldItem } from "../parts/catalogue-item.ts";
 import ledger from "../parts/ledger.module.css";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
@@ -39,12 +40,13 @@ const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =
 /** Price, minimum and quantity of one product, and the way into the cart. */
 export function ProductOrder({ item }: { item: CatalogueItem }) {
 	const words = useMessages(order);
-	const { pieces, per, added, addToCart } = useMessages(quantities);
+	const { pieces, per, added, addToCart, choose } = useMessages(quantities);
 	const { name, unit, minOrder, orderMultiple } = item;
 	const text = useTyped(textOf(item));
 	const quantityWords = useMessages(quantityProblems);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
+	const choices = choicesAddress(item, quantity);
 	return (
 		<form
 			id={ORDER_FORM}
@@ -89,6 +91,13 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 					{problem && say(quantityWords, problem)}
 				</p>
 				<QuantityMeter className={styles.meter} quantity={quantity} minOrder={minOrder} unit={unit} />
+			</div>
+			{choices && (
+				<Link className={button.link} to={choices}>
+					{choose}
+				</Link>
+			)}
+			<div className={layout["needs-script"]}>
 				<p className={`${ledger.total} ${styles.total}`}>
 					<span>{words.total}</span>
 					<output htmlFor="pieces">{liveTotal(item, text)}</output>

@@ -13,5 +13,7 @@ export const quantity = {
 	/** Follows a price. */
 	per: ({ unit }: { unit: Unit }) => `per ${unit}`,
 	addToCart: "Add to Cart",
+	/** Leads to the page on which a quantity is split. */
+	choose: "Choose colours and sizes",
 	added: ({ name, ...counted }: Counted & { name: string }) => `${pieces(counted)} of ${name} added to your cart.`,
 };

@@ -1,0 +1,37 @@
+import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+import { number, unitFor } from "../../count.ts";
+
+type Place = { colour: string; size: string };
+const place = ({ colour, size }: Place) => [colour, size].filter(Boolean).join(", ");
+const counted = (count: number, unit: Unit) => `${number(count)} ${unitFor(count, unit)}`;
+
+/** Splitting a quantity by colour and size. */
+export const grid = {
+	/** The title of the page, and over the grid. */
+	title: ({ name }: { name: string }) => `${name}: colours and sizes`,
+	heading: "Colours and sizes",
+	lead: "Optional: what you leave open is agreed with you afterwards.",
+	back: ({ name }: { name: string }) => `Back to ${name}`,
+	price: "Price",
+	quantity: "Quantity",
+	all: "Total",
+	ratio: "Ratio of sizes",
+	packs: "In whole packs",
+	fillByRatio: "Fill by ratio",
+	fillAlike: "The same in each",
+	clear: "Clear",
+	colour: "Colour shown",
+	/** The column or row of a product that is made in no sizes or colours to choose. */
+	any: "Any",
+	sum: "Sum",
+	/** One field of the grid. */
+	cell: place,
+	cellNotWhole: (where: Place) => `${place(where)}: please write a whole number, such as 12.`,
+	toBeAgreed: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} to be agreed.`,
+	allSplit: ({ count, unit }: { count: number; unit: Unit }) => `All ${counted(count, unit)} are split.`,
+	over: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} in no whole pack.`,
+	paste: "You can paste a block of cells from a spreadsheet into the table.",
+	check: "Work out the total",
+	/** The second part is a link. */
+	noScript: ["The cart needs JavaScript. Without it, please ", "write to us", " with the quantities of your choice."],
+};

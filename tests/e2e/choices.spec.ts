@@ -1,0 +1,141 @@
+import { addToCart, expect, expectAccessible, open, openCart, test, toast } from "./site-test.ts";
+
+const SHIRT = "/products/madras-check-shirt";
+const NAVY = "Navy, ecru and rust";
+const GREEN = "Green, ecru and mustard";
+const MAROON = "Maroon, ecru and navy";
+const SPLIT = `${NAVY} 20, ${GREEN} 20, ${MAROON} 20: S 9, M 21, L 21, XL 9`;
+
+type Page = Parameters<typeof open>[0];
+
+const cell = (page: Page, colour: string, size: string) => page.getByRole("textbox", { name: `${colour}, ${size}` });
+/** One colour is shown at a time on phones. */
+async function show(page: Page, colour: string): Promise<void> {
+	const shown = page.getByRole("combobox", { name: "Colour shown" });
+	if (await shown.isVisible()) await shown.selectOption({ index: [NAVY, GREEN, MAROON].indexOf(colour) });
+}
+
+test("a quantity is split by ratio with the keyboard alone, and goes into the cart so", async ({ page }) => {
+	await open(page, SHIRT);
+	await page.getByRole("textbox", { name: "Quantity" }).press("ControlOrMeta+A");
+	await page.keyboard.type("60");
+	await page.getByRole("link", { name: "Choose colours and sizes" }).press("Enter");
+	await expect(page).toHaveURL(/\/choices\?quantity=60$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Colours and sizes" })).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("60");
+	await expect(page.getByText("60 pieces to be agreed.")).toBeVisible();
+	await page.getByRole("button", { name: "Fill by ratio" }).press("Enter");
+	await expect(page.getByText("All 60 pieces are split.")).toBeVisible();
+	await expect(cell(page, NAVY, "S")).toHaveValue("3");
+	await show(page, MAROON);
+	await expect(cell(page, MAROON, "M")).toHaveValue("7");
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Add to Cart" }).last().press("Enter");
+	await expect(toast(page, "60 pieces of Madras Check Shirt added to your cart.")).toBeVisible();
+	await expect((await openCart(page)).getByText(SPLIT, { exact: true })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test("a changed cell changes the quantity, and a changed quantity the cells", async ({ page }) => {
+	await open(page, `${SHIRT}/choices?quantity=60`);
+	const quantity = page.getByRole("textbox", { name: "Quantity" });
+	await page.getByRole("button", { name: "Fill by ratio" }).press("Enter");
+	await cell(page, NAVY, "S").press("ControlOrMeta+A");
+	await page.keyboard.type("13");
+	await expect(quantity).toHaveValue("70");
+	await page.getByRole("button", { name: "Clear" }).press("Enter");
+	await expect(page.getByText("70 pieces to be agreed.")).toBeVisible();
+	await page.getByRole("button", { name: "The same in each" }).press("Enter");
+	await quantity.press("ControlOrMeta+A");
+	await page.keyboard.type("120");
+	await expect(page.getByText("All 120 pieces are split.")).toBeVisible();
+	// Typed digit by digit, and spread once: 120 over twelve cells that were 6 and 5.
+	await expect(cell(page, NAVY, "S")).toHaveValue(/^(10|11)$/);
+	await expect(page.getByRole("main").getByText("₹98,400")).toBeVisible();
+});
+
+test("what is no whole number stays in its field and is told, and nothing goes into the cart", async ({ page }) => {
+	await open(page, `${SHIRT}/choices`);
+	await cell(page, NAVY, "M").press("1");
+	await page.keyboard.type(".5");
+	await expect(page.getByText(`${NAVY}, M: please write a whole number, such as 12.`)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Add to Cart" }).last().press("Enter");
+	await expect(cell(page, NAVY, "M")).toBeFocused();
+	await expect(cell(page, NAVY, "M")).toHaveValue("1.5");
+	const ratio = page.getByRole("textbox", { name: "Ratio of sizes" });
+	await ratio.press("ControlOrMeta+A");
+	await page.keyboard.type("0:0:0:0");
+	await expect(page.getByText("Please give at least one size a number above 0")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Fill by ratio" })).toBeDisabled();
+	await page.keyboard.press("ControlOrMeta+A");
+	await page.keyboard.type("1:1:1:1");
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("All 30 pieces are split.")).toBeVisible();
+	await expect(page.getByText(/please write a whole number/)).toBeHidden();
+});
+
+test("a block of a spreadsheet fills the grid", async ({ page }) => {
+	await open(page, `${SHIRT}/choices`);
+	await cell(page, NAVY, "S").evaluate((field) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData("text/plain", "10\t20\t20\t10\n5\t10\t10\t5");
+		field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+	});
+	await expect(page.getByText("All 90 pieces are split.")).toBeVisible();
+	await expect(cell(page, NAVY, "M")).toHaveValue("20");
+});
+
+test("the dialog of a card leads to the grid with its quantity", async ({ page }) => {
+	await open(page, "/products?category=shirts");
+	const card = page.getByRole("article").filter({ hasText: "Madras Check Shirt" });
+	await card.getByRole("button", { name: /Add to Cart/ }).press("Enter");
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("textbox", { name: "Quantity" }).press("ControlOrMeta+A");
+	await page.keyboard.type("48");
+	await dialog.getByRole("link", { name: "Choose colours and sizes" }).press("Enter");
+	await expect(page).toHaveURL(/\/products\/madras-check-shirt\/choices\?quantity=48$/);
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveValue("48");
+	await page.goBack();
+	await expect(page).toHaveURL(/\/products\?category=shirts$/);
+});
+
+test("a split is added to what is in the cart already", async ({ page }) => {
+	await addToCart(page, "shirts", "Madras Check Shirt");
+	await open(page, `${SHIRT}/choices?quantity=30`);
+	await page.getByRole("button", { name: "The same in each" }).press("Enter");
+	await page.getByRole("button", { name: "Add to Cart" }).last().press("Enter");
+	await expect((await openCart(page)).getByText(/: S \d+, M \d+, L \d+, XL \d+; 30 to be agreed$/)).toBeVisible();
+});
+
+test("a product that is not there has no page of choices", async ({ page, complaints }) => {
+	const answer = await page.goto("/products/no-such-shirt/choices");
+	expect(answer?.status()).toBe(404);
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the page shows every colour, works out the total and tells what is not right", async ({ page }) => {
+		await page.goto(SHIRT);
+		await page.getByRole("link", { name: "Choose colours and sizes" }).press("Enter");
+		await page.getByRole("textbox", { name: "Quantity" }).fill("60");
+		await cell(page, NAVY, "S").fill("40");
+		await cell(page, MAROON, "XL").fill("15");
+		await page.getByRole("button", { name: "Work out the total" }).press("Enter");
+		await expect(page.getByText("5 pieces to be agreed.")).toBeVisible();
+		await expect(cell(page, MAROON, "XL")).toHaveValue("15");
+		await expect(page.getByRole("main").getByText("₹49,200")).toBeVisible();
+		await cell(page, GREEN, "M").fill("6");
+		await cell(page, GREEN, "L").fill("six");
+		await page.getByRole("button", { name: "Work out the total" }).press("Enter");
+		await expect(
+			page.getByText("Madras Check Shirt: its colours and sizes come to 61 pieces, and its quantity is 60."),
+		).toBeVisible();
+		await expect(page.getByText(`${GREEN}, L: please write a whole number, such as 12.`)).toBeVisible();
+		await expect(cell(page, GREEN, "L")).toHaveValue("six");
+		await expect(page.getByRole("link", { name: "write to us" }).first()).toBeVisible();
+	});
+});
