@@ -4,6 +4,7 @@ import { countryName } from "../../../messages/staff/countries.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
+import { FactList } from "../parts/fact-list.tsx";
 import factsStyles from "../parts/facts.module.css";
 import layoutStyles from "../parts/layout.module.css";
 import { Panel } from "../parts/panel.tsx";
@@ -32,16 +33,7 @@ export function BuyerFacts({ data, now, actions }: { data: CaseData; now: number
 	];
 	return (
 		<Panel title="Buyer">
-			<dl className={factsStyles.facts}>
-				{facts.map(([term, value]) =>
-					value ? (
-						<div key={term}>
-							<dt>{term}</dt>
-							<dd>{value}</dd>
-						</div>
-					) : null,
-				)}
-			</dl>
+			<FactList facts={facts} />
 			{data.erasedAt !== null ? (
 				<p className={textStyles.muted}>The person’s data was erased {inSentence(data.erasedAt, now)}.</p>
 			) : (

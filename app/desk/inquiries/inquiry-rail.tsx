@@ -3,7 +3,7 @@ import { zoneOf } from "../../../domain/shared/country-zone.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
 import { labelOf } from "../parts/case-state.tsx";
-import factsStyles from "../parts/facts.module.css";
+import { FactList } from "../parts/fact-list.tsx";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
@@ -25,16 +25,7 @@ export function InquiryRail({ data, now }: { data: InquiryData; now: number }) {
 	return (
 		<aside className={threadPageStyles.rail} aria-label="About this inquiry">
 			<Panel title="Sender">
-				<dl className={factsStyles.facts}>
-					{facts.map(([term, value]) =>
-						value ? (
-							<div key={term}>
-								<dt>{term}</dt>
-								<dd>{value}</dd>
-							</div>
-						) : null,
-					)}
-				</dl>
+				<FactList facts={facts} />
 			</Panel>
 			<Panel title="Their requests" aside={cases.length > 0 ? String(cases.length) : undefined}>
 				{cases.length === 0 ? (

@@ -1,6 +1,6 @@
 import { mailStanding } from "../../../domain/cases/mail-status.ts";
 import { times } from "../parts/counted.ts";
-import factsStyles from "../parts/facts.module.css";
+import { FactList } from "../parts/fact-list.tsx";
 import nextStepStyles from "../parts/next-step.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { Panel } from "../parts/panel.tsx";
@@ -40,15 +40,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 				<MailActions mail={mail.id} state={state} mailLeaves={mail.mailLeaves} />
 			</section>
 			<Panel title="Mail">
-				<dl className={factsStyles.facts}>
-					{facts.map(([term, value]) =>
-						value ? (
-							<div key={term}>
-								<dt>{term}</dt>
-								<dd>{value}</dd>
-							</div>
-						) : null,
-					)}
+				<FactList facts={facts}>
 					{mail.caseId && (
 						<div>
 							<dt>Case</dt>
@@ -57,7 +49,7 @@ export function MailFacts({ mail, now }: { mail: MailData; now: number }) {
 							</dd>
 						</div>
 					)}
-				</dl>
+				</FactList>
 			</Panel>
 		</aside>
 	);

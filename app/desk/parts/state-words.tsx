@@ -40,12 +40,21 @@ type StateWords = {
 };
 
 const ring = <circle className={styles.ring} cx="7" cy="7" r="5.5" />;
-const cross = (
+/** A sign in a faint ring. */
+const inRing = (sign: string) => (
+	<g className={styles.faint}>
+		{ring}
+		<path className={styles.ring} d={sign} />
+	</g>
+);
+/** A sign cut out of a disc. */
+const onDisc = (disc: "full" | "still", sign: string) => (
 	<>
-		<circle className={styles.still} cx="7" cy="7" r="6.3" />
-		<path className={styles.cut} d="m5 5 4 4M9 5 5 9" />
+		<circle className={styles[disc]} cx="7" cy="7" r="6.3" />
+		<path className={styles.cut} d={sign} />
 	</>
 );
+const cross = onDisc("still", "m5 5 4 4M9 5 5 9");
 
 /** A row for each state, so that a forgotten one does not compile. */
 export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
@@ -73,24 +82,14 @@ export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
 	},
 	needs_info: {
 		label: "Question asked",
-		shape: (
-			<g className={styles.faint}>
-				{ring}
-				<path className={styles.ring} d="M5.6 5.7a1.5 1.5 0 1 1 2 1.4c-.4.2-.6.4-.6.9M7 9.8v.01" />
-			</g>
-		),
+		shape: inRing("M5.6 5.7a1.5 1.5 0 1 1 2 1.4c-.4.2-.6.4-.6.9M7 9.8v.01"),
 		refusal: "We have asked the buyer a question and are waiting for the answer.",
 		noQuote: "Our question is still open: record the answer in the case, or wait for it.",
 		waitsFor: ({ asked, buyer }) => `We asked ${asked}; ${buyer} has not answered yet.`,
 	},
 	quoted: {
 		label: "Quoted",
-		shape: (
-			<g className={styles.faint}>
-				{ring}
-				<path className={styles.ring} d="M7 4v3.2l2 1.3" />
-			</g>
-		),
+		shape: inRing("M7 4v3.2l2 1.3"),
 		refusal: "A quotation is with the buyer.",
 		noQuote: null,
 		waitsFor: ({ current, until, draft, seen }) =>
@@ -98,12 +97,7 @@ export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
 	},
 	revision_requested: {
 		label: "Change requested",
-		shape: (
-			<>
-				<circle className={styles.full} cx="7" cy="7" r="6.3" />
-				<path className={styles.cut} d="M4.5 6H9L7.6 4.5M9.5 8.3H5l1.4 1.5" />
-			</>
-		),
+		shape: onDisc("full", "M4.5 6H9L7.6 4.5M9.5 8.3H5l1.4 1.5"),
 		refusal: "The buyer has asked for a change.",
 		noQuote: null,
 		waitsFor: ({ buyer, current, until, draft }) =>
@@ -111,12 +105,7 @@ export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
 	},
 	accepted: {
 		label: "Accepted",
-		shape: (
-			<>
-				<circle className={styles.full} cx="7" cy="7" r="6.3" />
-				<path className={styles.cut} d="m4.3 7.2 1.9 1.8 3.5-3.9" />
-			</>
-		),
+		shape: onDisc("full", "m4.3 7.2 1.9 1.8 3.5-3.9"),
 		refusal: "The quotation has been accepted.",
 		noQuote: "The quotation has been accepted; nothing can be sent any more.",
 		waitsFor: ({ acceptance }) => `${acceptance}. From here the order is handled outside the desk.`,
@@ -144,24 +133,14 @@ export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
 	},
 	expired: {
 		label: "Expired",
-		shape: (
-			<g className={styles.faint}>
-				{ring}
-				<path className={styles.ring} d="M3.2 10.8 10.8 3.2" />
-			</g>
-		),
+		shape: inRing("M3.2 10.8 10.8 3.2"),
 		refusal: "The quotation has expired.",
 		noQuote: "The quotation has expired: reopen the case first.",
 		waitsFor: ({ last }) => `${last} expired without an answer.`,
 	},
 	spam: {
 		label: "Spam",
-		shape: (
-			<>
-				<circle className={styles.still} cx="7" cy="7" r="6.3" />
-				<path className={styles.cut} d="M7 3.8v3.8M7 10v.01" />
-			</>
-		),
+		shape: onDisc("still", "M7 3.8v3.8M7 10v.01"),
 		refusal: "The request is marked as spam.",
 		noQuote: "This request is marked as spam; no quotation can be sent.",
 		waitsFor: "Marked as spam. Nobody is mailed about it.",
