@@ -10,7 +10,7 @@ export const deliveryDays = {
 } as const satisfies Record<string, DaySpan>;
 
 /** "3-6 business days" */
-export function businessDays(span: DaySpan): string {
+function businessDays(span: DaySpan): string {
 	return `${span.from}-${span.to} business days`;
 }
 

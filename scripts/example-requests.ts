@@ -42,7 +42,7 @@ const NOTES = [
 const REPLIES = ["S to XXL, 1:2:3:2:1 for both.", "Could you quote CIF to our port?", "Thank you, that is clear."];
 
 /** Numbers that look thrown and are the same with every run. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
 	let state = seed;
 	return () => {
 		state = (state + 0x6d2b79f5) | 0;

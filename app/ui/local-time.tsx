@@ -41,7 +41,7 @@ export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Sh
 }
 
 /** A moment on the company's clock. */
-export function indianTime(time: number, shape: Shape): string {
+function indianTime(time: number, shape: Shape): string {
 	const { timeZoneName, ...options }: Intl.DateTimeFormatOptions = SHAPES[shape];
 	const text = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Asia/Kolkata" }).format(time);
 	return timeZoneName ? `${text} IST` : text;

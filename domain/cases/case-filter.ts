@@ -2,7 +2,7 @@ import { QUEUES, type Queue } from "./response-time.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
 
 /** Which cases a list is about. `suspected` are those that a machine may have sent; they are in no other list. */
-export const CASE_VIEWS = ["open", "closed", "all", "suspected"] as const;
+const CASE_VIEWS = ["open", "closed", "all", "suspected"] as const;
 export type CaseView = (typeof CASE_VIEWS)[number];
 
 /** Where a page of the list begins: behind this row. `at` is the row's due time, or when it was closed. */
@@ -87,7 +87,7 @@ export function isNarrowed({ status, owner, country, category, unread, search }:
 	return Boolean(status || owner || country || category || unread || search);
 }
 
-export function writeCursor({ queue, at, id }: CaseCursor): string {
+function writeCursor({ queue, at, id }: CaseCursor): string {
 	return `${queue}~${at ?? ""}~${id}`;
 }
 

@@ -25,7 +25,7 @@ export type EntryFact =
 	| { kind: Exclude<EventKind, KeepingKind>; data: Circumstances };
 
 /** What is written as an entry's data. */
-export const ENTRY_VERSION = 1;
+const ENTRY_VERSION = 1;
 
 const circumstances = {
 	by: z.catch(z.optional(z.string()), undefined),

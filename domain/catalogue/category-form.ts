@@ -7,7 +7,7 @@ import type { Category, Kept } from "./catalogue.ts";
 /** A category as its form gives it; the id is part of addresses and stays what it was at first. */
 export type CategoryDraft = Category & Pick<Kept, "hidden">;
 
-export const categoryFields = ["id", "name", "hidden", "description", "image", "imageAlt"] as const;
+const categoryFields = ["id", "name", "hidden", "description", "image", "imageAlt"] as const;
 export type CategoryField = (typeof categoryFields)[number];
 export type CategoryTexts = Record<CategoryField, string>;
 

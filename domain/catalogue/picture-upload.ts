@@ -15,14 +15,14 @@ declare module "../shared/problem.ts" {
 }
 
 /** What the desk takes as a picture; checked before anything is decoded. */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
 /** Product images are 4:5; below this size a picture would be enlarged by more than half. */
 export const PRODUCT_IMAGE = { width: 1200, height: 1500 } as const;
 export const LEAST = { width: 800, height: 1000 } as const;
 
-export const pictureTypes = ["jpeg", "png", "webp", "avif"] as const;
+const pictureTypes = ["jpeg", "png", "webp", "avif"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** For the file dialog: a convenience only; the server checks the content. */
@@ -40,7 +40,7 @@ export function readFraming(text: unknown): Framing {
 }
 
 /** What kind of picture bytes are, by their content; a file's name and its declared type are not trusted. */
-export function pictureType(bytes: Uint8Array): PictureType | undefined {
+function pictureType(bytes: Uint8Array): PictureType | undefined {
 	const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
 	if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "png";

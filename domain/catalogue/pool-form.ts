@@ -16,7 +16,7 @@ declare module "../shared/problem.ts" {
 /** A pool as its form gives it; its id is the company's own. */
 export type PoolDraft = Omit<Pool, "id">;
 
-export const poolFields = ["name", "minimum", "least"] as const;
+const poolFields = ["name", "minimum", "least"] as const;
 export type PoolField = (typeof poolFields)[number];
 export type PoolTexts = Record<PoolField, string>;
 

@@ -59,7 +59,7 @@ export function termsSet(content: QuoteContent): boolean {
 }
 
 /** A price counts as far from list when it is so much above or below it, hundredths of a per cent. */
-export const FAR_FROM_LIST = 3000;
+const FAR_FROM_LIST = 3000;
 
 /** The quantities in which a product may be ordered, as the catalogue says today. */
 export type QuantityFacts = Pick<OrderFacts, "minOrder" | "orderMultiple">;

@@ -117,7 +117,7 @@ export function offeredLine<C extends Currency>(
 }
 
 /** "Cotton 100%", "Saree: silk 100%; Blouse piece: silk 100%" */
-export function compositionOf({ components = [] }: Product["details"]): string {
+function compositionOf({ components = [] }: Product["details"]): string {
 	const one = (fibres: readonly { fibre: string; percent: number }[]) =>
 		fibres.map(({ fibre, percent }) => `${fibre} ${percent}%`).join(", ");
 	return components

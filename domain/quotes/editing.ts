@@ -44,7 +44,7 @@ export function withLine<C extends Currency>(
 }
 
 /** The list price of a line in the offer's currency; undefined without a list price, or without a rate. */
-export function listIn<C extends Currency>(
+function listIn<C extends Currency>(
 	content: Pick<QuoteContent<C>, "currency" | "rate">,
 	line: Pick<QuoteLine<C>, "listPrice">,
 ): Amount<C> | undefined {

@@ -22,7 +22,7 @@ export type Grouping = "indian" | "international";
  * writes them (specification, section 9), every other currency by thousands. What a reader abroad could mistake the
  * words beside the total say again, in that reader's own scale (messages/en/amounts.ts; decision record 17).
  */
-export function groupingOf(currency: Currency): Grouping {
+function groupingOf(currency: Currency): Grouping {
 	return currency === "INR" ? "indian" : "international";
 }
 

@@ -86,7 +86,7 @@ export function typedRate({ perUnit, day, source }: ExchangeRate): TypedRate {
 }
 
 /** "84.35", "84.3525": at least two decimals */
-export function rupeesText(perUnit: number): string {
+function rupeesText(perUnit: number): string {
 	return (perUnit / FINE).toFixed(4).replace(/0{1,2}$/, "");
 }
 

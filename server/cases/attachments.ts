@@ -14,11 +14,11 @@ declare module "../../domain/shared/problem.ts" {
 const MB = 1024 * 1024;
 
 /** At most so many bytes a file, and so many files with one message (design of quotes, conversation). */
-export const MAX_ATTACHMENT = 5 * MB;
-export const MAX_ATTACHMENTS = 5;
+const MAX_ATTACHMENT = 5 * MB;
+const MAX_ATTACHMENTS = 5;
 
 /** What a buyer may add to one case in all, bytes. */
-export const MAX_CASE_BYTES = 100 * MB;
+const MAX_CASE_BYTES = 100 * MB;
 
 /** A file somebody added to a message, its type known from its content. */
 export type CheckedFile = { name: string; type: string; bytes: Uint8Array };

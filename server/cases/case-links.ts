@@ -5,7 +5,7 @@ import { Permit } from "../platform/db/guarded-database.ts";
 import { insertRow } from "../platform/db/insert-row.ts";
 
 /** A private link works so long after it was made, milliseconds. */
-export const LINK_LIFE = 180 * 86_400_000;
+const LINK_LIFE = 180 * 86_400_000;
 
 /** Links that work at the same time: each mail brings its own, and a request sent again another one. */
 const MAX_LIVE = 50;

@@ -155,7 +155,7 @@ async function isJustTaken(db: Db, caseId: string, staff: Colleague): Promise<bo
 }
 
 /** A version that is no longer current can still be read, and never be accepted. */
-export async function endVersion(
+async function endVersion(
 	db: Db,
 	caseId: string,
 	version: number,

@@ -12,7 +12,7 @@ export const MAIL_PAGE = 50;
  * A search among what has left looks at so many mails at most, the newest: a search must not slow down everybody
  * else.
  */
-export const SEARCHED = 20_000;
+const SEARCHED = 20_000;
 
 export const OUTBOX_VIEWS = ["failed", "queued", "sent", "dropped"] as const;
 export type OutboxView = (typeof OUTBOX_VIEWS)[number];

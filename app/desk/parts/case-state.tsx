@@ -46,7 +46,7 @@ function classes(failed: boolean, more: string | undefined): string {
 }
 
 /** The state in one to three words. */
-export function stateWords({ status, queue, lastBuyerAt, lastStaffAt, viewedAt }: StateFacts): string {
+function stateWords({ status, queue, lastBuyerAt, lastStaffAt, viewedAt }: StateFacts): string {
 	const { label } = STATE_WORDS[status];
 	const buyerSpokeLast = lastBuyerAt > (lastStaffAt ?? 0);
 	switch (status) {

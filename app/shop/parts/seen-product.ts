@@ -31,7 +31,7 @@ export function catalogueItemOf(product: Product, pools: readonly Pool[], close 
 }
 
 /** "100% Cotton, 125 gsm": what the first part is made of and how heavy it is, as far as it is known. */
-export function clothLine({ components, gsm }: ProductDetails): string | undefined {
+function clothLine({ components, gsm }: ProductDetails): string | undefined {
 	const fibres = components?.[0]?.fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`);
 	const parts = [...(fibres?.slice(0, 1) ?? []), ...(gsm ? [`${gsm} gsm`] : [])];
 	return parts.length > 0 ? parts.join(", ") : undefined;
