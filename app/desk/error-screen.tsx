@@ -4,7 +4,7 @@ import { BarePage } from "./parts/bare-page.tsx";
 import { buttonClass } from "./parts/button.tsx";
 import { useDeskLife } from "./parts/desk-life.ts";
 
-/** What went wrong, without anything of the inside, and the way on. Alone on the screen when it is `bare`. */
+/** What went wrong, without internal details, and the way on. Alone on the screen when it is `bare`. */
 export function DeskError({ bare }: { bare?: boolean }) {
 	const { status, title, sentence } = explain(useRouteError());
 	const screen = (

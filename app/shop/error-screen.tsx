@@ -8,7 +8,7 @@ import prose from "../ui/prose.module.css";
 import { useMessages } from "../ui/use-messages.ts";
 import styles from "./parts/note-page.module.css";
 
-/** What went wrong, without anything of the inside, and the ways on. Stands between header and footer. */
+/** What went wrong, without internal details, and links to go on. Shown between header and footer. */
 export function ErrorScreen() {
 	const words = useMessages(sentences);
 	const { status, sentence } = explain(useRouteError(), words);

@@ -41,7 +41,7 @@ export default function Shell() {
 	);
 }
 
-/** A page that failed or does not exist still stands between header and footer, unless these cannot be made either. */
+/** A page that failed or does not exist is still shown between header and footer, unless these failed too. */
 export function ErrorBoundary() {
 	const company = useRouteLoaderData("shop/shell");
 	if (!company) return <ErrorScreen />;
@@ -52,7 +52,7 @@ export function ErrorBoundary() {
 	);
 }
 
-/** What stands around the content of every public page. */
+/** What surrounds the content of every public page. */
 function Frame({ plain, children }: { plain?: boolean; children: ReactNode }) {
 	const words = useMessages(shell);
 	const isLive = useLive();

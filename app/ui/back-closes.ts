@@ -53,7 +53,7 @@ function travelled(event: PopStateEvent): void {
 	if (key === page && closing.length === 0) history.back();
 }
 
-/** Looks after the history of what opens over the pages; once in what stands around all of them. */
+/** Looks after the history of what opens over the pages; called once, in the shell around them. */
 export function useBackCloses(): void {
 	const { key } = useLocation();
 	useEffect(() => {

@@ -16,7 +16,7 @@ const times = () =>
 		.split(";")
 		.slice(0, -1);
 
-test("each type of toast stands for its time and is removed a second later, at most 20 at once", () => {
+test("each type of toast stays for its time and is removed a second later, at most 20 at once", () => {
 	toast("blank");
 	toast.error("error");
 	toast.success("success");

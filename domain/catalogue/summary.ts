@@ -33,7 +33,7 @@ function widest(spans: readonly (Span | undefined)[]): Span | undefined {
 export type Stretch = { category: string; offset: number; limit: number };
 
 /**
- * Where in the categories a part of the list stands that goes through them in their order.
+ * Which products of which categories a part of the list holds, when it goes through them in order.
  * @param from the place of the first product, from 0
  * @param to the place behind the last one
  */

@@ -40,7 +40,7 @@ export type Receipt = {
 	submittedAt: number;
 	/** All units together. */
 	pieces: number;
-	/** How many of each unit; absent in a cookie from before they were told apart. */
+	/** How many of each unit; absent in a cookie from before units were counted. */
 	counts?: readonly UnitCount[] | undefined;
 	total: number;
 	/** Opens the buyer's private page; absent when too many links to it have been made. */

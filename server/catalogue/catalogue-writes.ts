@@ -7,7 +7,7 @@ import { categoryOf, keptOf, productOf } from "./catalogue-rows.ts";
  * transaction, by which every process learns of it (`openCatalogue`).
  */
 
-/** Takes the catalogue for this transaction: writers come one after another. Returns the version as it stands. */
+/** Takes the catalogue for this transaction: writers come one after another. Returns the current version. */
 export async function lockCatalogue(db: Db): Promise<number> {
 	const row = await db
 		.updateTable("catalogue_version")

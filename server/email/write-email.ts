@@ -126,7 +126,7 @@ async function caseInput(
 	return { view, entry, version, to, locale, company, url, files: await enclosures(db, mail, view.reference, locale) };
 }
 
-/** The PDF that a mail brings along: the very bytes that stand on the private page. */
+/** The PDF attached to a mail: the same bytes as on the private page. */
 async function enclosures(
 	db: Db,
 	mail: StaffCaseMail | BuyerCaseMail,

@@ -209,7 +209,7 @@ describe("a form's key", () => {
 	});
 });
 
-describe("what a page is told", () => {
+describe("what a page is given", () => {
 	test("the services, who asks, by the address limits count by, and the request's id", async () => {
 		const { ask, render } = site({ trustedProxies: ["10.0.0.0/8"] }, "::ffff:10.0.0.1");
 		const response = await ask("/thank-you", { headers: { "X-Forwarded-For": "1.1.1.1, 2001:db8:1:2::9" } });

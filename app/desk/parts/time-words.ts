@@ -96,7 +96,7 @@ export function cityTime({ code }: CountryZone): string {
 	return `${times.cities[code]} time`;
 }
 
-/** "Europe/Berlin, 4 h 30 behind", "Asia/Tokyo, 3 h 30 ahead", "Asia/Kolkata, same time": how a clock stands to India's. */
+/** "Europe/Berlin, 4 h 30 behind", "Asia/Tokyo, 3 h 30 ahead", "Asia/Kolkata, same time": how a clock compares with India's. */
 export function zoneWords({ zone, several }: CountryZone, at: number): string {
 	return `${zone}, ${besideIndia(minutesAheadOfIndia(zone, at))}${several ? " (one of several)" : ""}`;
 }

@@ -11,5 +11,5 @@ type Done =
 /** What another one has saved, or what has happened to the case, with the revision that leads up to it. */
 type Conflict = { action: "save"; theirs: Draft } | { action: "send"; meanwhile: Meanwhile[]; revision: number };
 
-/** What the editor is told. Its text is its own, so that nothing of it comes back. */
+/** What a save answers to the editor. The draft itself is not sent back: the editor has it. */
 export type EditResult = ActionResult<Done, unknown, Conflict>;

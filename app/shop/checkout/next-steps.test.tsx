@@ -4,7 +4,7 @@ import { serviceFigures as figures } from "../../../content/service-figures.ts";
 import { steps } from "../../../messages/en/shop/checkout/steps.ts";
 import { NextSteps } from "./next-steps.tsx";
 
-test("what happens next is told with the figures of the service, the way on behind the last step alone", () => {
+test("what happens next is said with the figures of the service, the link behind the last step alone", () => {
 	const html = renderToStaticMarkup(
 		<NextSteps steps={steps.afterRequest(figures)} more={<a href="/shipping-policy">More</a>} />,
 	);

@@ -5,7 +5,7 @@ import styles from "./next-steps.module.css";
 
 export type NextStep = { when: string; what: string };
 
-/** What happens next, step by step; `more` stands behind the last one. */
+/** What happens next, step by step; `more` follows the last one. */
 export function NextSteps({ steps, more }: { steps: readonly NextStep[]; more?: ReactNode }) {
 	const words = useMessages(nextSteps);
 	return (

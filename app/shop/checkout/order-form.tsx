@@ -83,7 +83,7 @@ function SubmitOrder({ sending }: { sending: boolean }) {
 	);
 }
 
-/** The checkout's action in the phone's bar, which stands outside the page: the total and the form's button. */
+/** The checkout's action in the phone's bar, which is outside the page: the total and the form's button. */
 export function SubmitUnderThumb() {
 	const words = useMessages(checkout);
 	const total = useCart((cart) => (cart.isRead ? formatRupees(cartTotal(cart.items)) : "\u00a0"));

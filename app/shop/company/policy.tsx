@@ -12,7 +12,7 @@ import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import styles from "./policy.module.css";
 
-/** Serves the four policies; the terms stand at two addresses, of which /terms-conditions is the canonical one. */
+/** Serves the four policies; the terms have two addresses, of which /terms-conditions is the canonical one. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const path = new URL(request.url).pathname.replace(/\.data$|\/$/g, "").slice(1);
 	const slug = path === "terms" ? "terms-conditions" : path;

@@ -27,7 +27,7 @@ const land = `M${points
 	})
 	.join("Q")}Z`;
 
-/** Name, degrees east and north, and on which side of its dot the name stands. */
+/** Name, degrees east and north, and on which side of its dot the name is written. */
 const TOWNS = [
 	["chennai", 80.27, 13.08, "end"],
 	["coimbatore", 76.97, 11.0, "end"],

@@ -28,7 +28,7 @@ export async function findSubject(
 	return wantedWords(searchParams.get(WANTED_PARAM) ?? "") || undefined;
 }
 
-/** Words alone: whoever passes an address on can put no other address into the message by it. */
+/** Words alone: a link that somebody passes on must not put another address into the message. */
 function wantedWords(text: string): string {
 	const plain = text.replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ").trim();
 	return plain.slice(0, LONGEST_WANTED).trim();

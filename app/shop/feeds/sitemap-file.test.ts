@@ -11,7 +11,7 @@ function catalogueOf(count: number) {
 const SITE = "https://www.thari.example";
 const addresses = (file: string) => [...file.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 
-test("all addresses stand in one file as long as it may hold them", async () => {
+test("all addresses are in one file as long as it may hold them", async () => {
 	const file = await sitemap(catalogueOf(5), SITE, 15);
 	expect(file).toContain("<urlset ");
 	expect(addresses(file)).toHaveLength(15);
@@ -21,7 +21,7 @@ test("all addresses stand in one file as long as it may hold them", async () => 
 	]);
 });
 
-test.each([6, 20, 35, 36])("%i products and ten other addresses stand once each in files of 15", async (count) => {
+test.each([6, 20, 35, 36])("%i products and ten other addresses are listed once each in files of 15", async (count) => {
 	const catalogue = catalogueOf(count);
 	const files = filesOf(catalogue, 15);
 	const index = await sitemap(catalogue, SITE, 15);

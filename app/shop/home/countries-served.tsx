@@ -12,7 +12,7 @@ const DAYS = 20;
 
 /**
  * Where the cloth goes and how long it takes: a row of temple triangles, one per business day, on one scale, so
- * that the regions can be compared at a glance. The same figures stand beside it as text.
+ * that the regions can be compared at a glance. The same figures are beside it as text.
  */
 export function CountriesServed({ text }: { text: HomeText["countriesServed"] }) {
 	const words = useMessages(home.countries);

@@ -5,7 +5,7 @@ import { serviceFigures } from "../../../content/service-figures.ts";
 
 /**
  * The company's words in the sections that are only read. They come with the sections' own script, which a first visit
- * never fetches: sent by the loader they would stand in the document twice.
+ * never fetches: sent by the loader they would be in the document twice.
  */
 export function homeText() {
 	const countries = homeFigures.countries.value;

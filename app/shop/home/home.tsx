@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-/** The inquiry form at the foot of the page posts to the page it stands on. */
+/** The inquiry form at the foot of the page posts to the page it is on. */
 export async function action(args: Route.ActionArgs) {
 	return submitInquiry(args);
 }
@@ -45,7 +45,7 @@ export function clientAction(args: ClientActionFunctionArgs) {
 	return deliver(args, "inquiry");
 }
 
-/** The heading's phrase in italics stands on the first screen of this page alone. */
+/** The heading's phrase in italics is on the first screen of this page alone. */
 export function links() {
 	return [
 		{

@@ -29,7 +29,7 @@ export type ShownCompany = Pick<
 /** The company's facts inside the storefront's shell. */
 export function useCompany(): ShownCompany {
 	const data = useRouteLoaderData<{ company: ShownCompany }>("shop/shell");
-	if (!data) throw new Error("useCompany stands outside the storefront's shell.");
+	if (!data) throw new Error("useCompany is called outside the storefront's shell.");
 	return data.company;
 }
 

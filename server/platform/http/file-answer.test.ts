@@ -8,7 +8,7 @@ test.each([
 	['a"b\\c%41.pdf', `filename="a_b_c_41.pdf"; filename*=UTF-8''a%22b%5Cc%2541.pdf`],
 	["x\r\nSet-Cookie: a=b.pdf", `filename="x__Set-Cookie: a=b.pdf"; filename*=UTF-8''x%0D%0ASet-Cookie%3A%20a%3Db.pdf`],
 	["half \ud800.pdf", `filename="half _.pdf"; filename*=UTF-8''half%20%EF%BF%BD.pdf`],
-])("a file named %j is saved under its name, whatever stands in it", async (name, names) => {
+])("a file named %j is saved under its name, whatever characters it has", async (name, names) => {
 	const answer = fileAnswer({ type: "application/pdf", bytes: Buffer.from("%PDF-") }, name, "attachment");
 	expect(answer.headers.get("Content-Disposition")).toBe(`attachment; ${names}`);
 	expect(answer.headers.get("Content-Type")).toBe("application/pdf");

@@ -36,7 +36,7 @@ describe("a posted form", () => {
 
 	const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
 
-	test("in parts is told by its type in letters of either case", async () => {
+	test("in parts is recognised by its type in upper or lower case", async () => {
 		expect((await readForm(post(`${part}--x--\r\n`, "Multipart/Form-Data; Boundary=x"))).get("a")).toBe("b");
 	});
 

@@ -26,7 +26,7 @@ describe("inline parts of a document", () => {
 		expect(inlineHashes(html).scripts).toEqual(scripts.map(hash));
 	});
 
-	test("a style is hashed as it stands, each once", () => {
+	test("a style is hashed as it is written, each once", () => {
 		const html = '<style id="css">a{color:red}</style><style>b{}</style><style>b{}</style>';
 		expect(inlineHashes(html)).toEqual({ scripts: [], styles: [hash("a{color:red}"), hash("b{}")] });
 	});

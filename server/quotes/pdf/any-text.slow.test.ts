@@ -124,7 +124,7 @@ async function made(document: QuoteDocument): Promise<string> {
 	return texts.join("").replace(/\s+/g, "");
 }
 
-/** Letters that stand nowhere else in the document and that no mark among HOSTILE is composed with. */
+/** Letters found nowhere else in the document and that no mark among HOSTILE is composed with. */
 const letters = (text: string) => text.match(/W(?!\p{M})/gu)?.length ?? 0;
 
 describe.each(["quotation", "proforma"] as const)("a %s", (kind) => {

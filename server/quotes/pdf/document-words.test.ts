@@ -23,7 +23,7 @@ describe("a line", () => {
 		expect(clothFacts(quoteLineFixture({ composition: "", gsm: null, hsCode: "" }))).toBe("");
 	});
 
-	test("names what it stands in for", () => {
+	test("names what it replaces", () => {
 		expect(instead(quoteLineFixture({ kind: "substitute", requestedName: "Silk Shirt, wine" }), words)).toBe(
 			"Offered instead of Silk Shirt, wine",
 		);

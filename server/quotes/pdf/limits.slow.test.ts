@@ -17,6 +17,6 @@ test("forty lines with every field at its limit: nothing is lost over the ends o
 	// Word by word: a page may end between two of them.
 	const said = JSON.stringify(document.content);
 	for (const word of [/Long/g, /short/g]) expect(all.match(word)?.length).toBe(said.match(word)?.length);
-	// The last sections stand beside the margin on the page where a long one ended.
+	// The last sections follow on the page where a long one ended.
 	expect(all).toContain("Acceptance");
 }, 250_000);
