@@ -1,4 +1,4 @@
-import type { Product } from "../catalogue/catalogue.ts";
+import type { Product, Unit } from "../catalogue/catalogue.ts";
 import { amount, sumOf } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { addDays, type IndiaDay } from "../shared/india-day.ts";
@@ -21,7 +21,14 @@ export type QuoteDefaults = {
 };
 
 /** A line of a request; `detail` is its split by colour and size in words, where it was split. */
-export type RequestedLine = { id: string; name: string; price: number; quantity: number; detail?: string };
+export type RequestedLine = {
+	id: string;
+	name: string;
+	price: number;
+	quantity: number;
+	unit: Unit;
+	detail?: string;
+};
 
 /** A first draft: the lines of the request at list price, facts from the catalogue as it is today. */
 export function firstDraft(
@@ -43,7 +50,7 @@ export function firstDraft(
 	};
 }
 
-/** What was asked for, at the price that was shown with it; what is no longer sold stays in sight, not available. */
+/** What was asked for, in the unit and at the price that were shown with it; what is no longer sold stays in sight, not available. */
 function requestedLine(asked: RequestedLine, product: Product | undefined, key: string): QuoteLine {
 	const listPrice = amount(product?.price ?? asked.price, "INR");
 	return {
@@ -53,6 +60,7 @@ function requestedLine(asked: RequestedLine, product: Product | undefined, key: 
 		requestedName: asked.name,
 		requested: asked.quantity,
 		quantity: asked.quantity,
+		unit: asked.unit,
 		unitPrice: amount<Currency>(asked.price, "INR"),
 		listPrice,
 		listPoints: asked.price === Number(listPrice) ? 0 : null,

@@ -1,6 +1,7 @@
 import { readEntry } from "../../domain/cases/entry.ts";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
+import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import { LONGEST_DETAIL, type QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerQuote, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
@@ -124,14 +125,14 @@ export async function prefilled(
 	const rows = await db
 		.selectFrom("quote_request_line as l")
 		.innerJoin("quote_request as r", "r.id", "l.request_id")
-		.select(["l.product_id as id", "l.name", "l.price", "l.quantity", "l.cells", "r.locale"])
+		.select(["l.product_id as id", "l.name", "l.price", "l.quantity", "l.unit", "l.cells", "r.locale"])
 		.where("l.request_id", "=", caseId)
 		.orderBy("l.position")
 		.execute();
 	if (rows.length === 0) return undefined;
-	const lines = rows.map(({ cells, locale, ...line }) => {
+	const lines = rows.map(({ cells, locale, unit, ...line }) => {
 		const split = cellTexts(readCells(cells), line.quantity, messagesFor(readLocale(locale)).cells);
-		return { ...line, detail: detailOf(split) };
+		return { ...line, unit: readUnit(unit), detail: detailOf(split) };
 	});
 	const { products } = await productsAt(lines.map(({ id }) => id));
 	return fresh(firstDraft(lines, products, defaults, today));

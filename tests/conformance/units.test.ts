@@ -67,13 +67,18 @@ describe.each(engines)("pieces and sets on %s", (engine) => {
 		expect(text).toContain("Bridal Lehenga Set: 20 sets x ₹8,500");
 	});
 
-	test("stay what they were when the catalogue counts otherwise, and become those of the quote once it is sent", async () => {
+	test("stay what they were when the catalogue counts otherwise, in the quote as well, whose quantities then count", async () => {
 		const { id, access } = await requestCase(database, shop, { items: MIXED });
 		await sellLehengas("piece");
 		expect((await buyerView(database.read, access))?.request.lines.map(({ unit }) => unit)).toEqual(["piece", "set"]);
 		expect((await counted()).csv).toEqual(["40", "20"]);
-		await sendQuote(database, shop, id);
-		expect(await counted()).toEqual({ inbox: [{ unit: "piece", count: 60 }], csv: ["60", "0"] });
+		const lines = (await shop.services.quotes.draft(id))?.content.lines ?? [];
+		expect(lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+			[40, "piece"],
+			[20, "set"],
+		]);
+		await sendQuote(database, shop, id, { lines: lines.map((line) => ({ ...line, quantity: line.quantity + 5 })) });
+		expect((await counted()).csv).toEqual(["45", "25"]);
 	});
 
 	test("of a case from before they were told apart are its pieces", async () => {
