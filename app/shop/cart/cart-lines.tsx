@@ -27,18 +27,18 @@ type Props = {
 export function CartLines({ remarks = {} }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
-		<>
-			<ul>
-				{items.map((item) => (
-					<CartLine key={item.id} item={item} remark={remarks[item.id]} />
-				))}
-			</ul>
+		<ul>
+			{items.map((item) => (
+				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
+			))}
 			{items.some(({ pool, minPerColour }) => pool ?? minPerColour) && (
-				<Suspense fallback={null}>
-					<SharedMinimums items={items} />
-				</Suspense>
+				<li>
+					<Suspense fallback={null}>
+						<SharedMinimums items={items} />
+					</Suspense>
+				</li>
 			)}
-		</>
+		</ul>
 	);
 }
 
@@ -114,8 +114,10 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 /** The line is about to go: the focus moves to the next one, or to the heading, instead of being lost. */
 function focusNeighbour(button: HTMLElement) {
 	const line = button.closest("li");
-	const other = line?.nextElementSibling ?? line?.previousElementSibling;
+	const removes = (other: Element | null | undefined) => other?.querySelector<HTMLElement>("[data-remove]");
 	const target =
-		other?.querySelector<HTMLElement>("[data-remove]") ?? button.closest("dialog,section")?.querySelector("h2");
+		removes(line?.nextElementSibling) ??
+		removes(line?.previousElementSibling) ??
+		button.closest("dialog,section")?.querySelector<HTMLElement>("h2");
 	target?.focus();
 }

@@ -14,7 +14,11 @@ type Props = {
 /** How far the minimums are reached that colours and pools of products have, across the cart. */
 export function SharedMinimums({ items, only }: Props) {
 	const words = useMessages(minimums);
-	const shared = sharedMinimums(items).filter(({ ids }) => only === undefined || ids.includes(only));
+	const shared = sharedMinimums(items).filter(
+		// Of colours only what is missing: one that is reached says no more than its line.
+		({ ids, of, quantity, minimum }) =>
+			(only === undefined || ids.includes(only)) && (of === "pool" || quantity < minimum),
+	);
 	if (shared.length === 0) return null;
 	return (
 		<div className={styles.minimums} role="status">
