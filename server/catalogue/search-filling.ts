@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { SEARCH_FORM } from "../../domain/catalogue/search-words.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { readSetting, writeSetting } from "../settings/index.ts";
@@ -5,23 +6,29 @@ import { productOf } from "./catalogue-rows.ts";
 import { lockCatalogue } from "./catalogue-writes.ts";
 import { indexProducts } from "./search-index.ts";
 
-/** So many products are read into the index in one transaction: others who write wait for no more than these. */
-const SLICE = 50;
+/** So many products are read into the index in one transaction: others wait for no more than these, readers too on SQLite. */
+const SLICE = 10;
+/** After each of them everybody else has so long, milliseconds. */
+const REST = 20;
 
 /** So many slices at a time: a site that is stopped meanwhile does not wait for the whole catalogue. */
-const SLICES = 20;
+const SLICES = 100;
 
 const FORM_SETTING = "catalogue.search-form";
 
 /**
  * Reads products into the index that are not in it: those of a database from before it, and all of them once words are
  * compared in another form. Several processes may do so at once; each product is read by one of them.
+ * @param rest how long it rests after each slice, milliseconds
  * @returns whether there may be more of them
  */
-export async function fillSearch(database: Database): Promise<boolean> {
+export async function fillSearch(database: Database, rest = REST): Promise<boolean> {
 	if (await isFull(database.read)) return false;
 	await database.tx(emptyIfOther);
-	for (let slice = 0; slice < SLICES; slice++) if ((await database.tx(fillSlice)) === 0) return false;
+	for (let slice = 0; slice < SLICES; slice++) {
+		if ((await database.tx(fillSlice)) === 0) return false;
+		await setTimeout(rest);
+	}
 	return true;
 }
 

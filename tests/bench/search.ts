@@ -45,7 +45,7 @@ async function measureSize(place: Place, size: number): Promise<(string | number
 	await fillSearch(database);
 	await copyTo(database, size);
 	const since = performance.now();
-	while (await fillSearch(database));
+	while (await fillSearch(database, 0));
 	const filled = (performance.now() - since) / 1000;
 	if (database.engine === "postgres") await sql`analyze`.execute(database.read);
 	const queries = [...searchQueries, ...furtherQueries];

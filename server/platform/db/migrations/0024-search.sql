@@ -4,8 +4,9 @@
 -- The product's number in the index; null for one that is yet to be read into it.
 alter table product add column search_no integer;
 
--- With what decides whether buyers see it, so that a search reads no product that it does not give.
-create index product_search_no on product (search_no, hidden, category_id);
+-- With the id, in whose order products are read in, and what decides whether buyers see it, so that a search reads no
+-- product that it does not give.
+create index product_search_no on product (search_no, id, hidden, category_id);
 
 create table search_word (
 	id integer primary key,
