@@ -42,15 +42,18 @@ function read(key: string): string | null {
 	}
 }
 
+/** What the cart's store keeps (shop/cart/cart-store.ts); before `asked` was kept the items said the same. */
+type KeptCart = { items: { quantity: number }[]; asked?: object[] };
+
 function paintCart() {
 	try {
-		const items: { quantity: number }[] = JSON.parse(read(CART_KEY) ?? "").state.items;
+		const { items, asked = items }: KeptCart = JSON.parse(read(CART_KEY) ?? "").state;
 		const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
 		if (count === 0) return;
 		root.dataset.cart = String(count);
 		for (const badge of all("[data-count]")) badge.textContent = String(count);
 		for (const field of all<HTMLInputElement>("[name=items]"))
-			field.value = JSON.stringify(items, ["id", "quantity", "price"]);
+			field.value = JSON.stringify(asked, ["id", "quantity", "price", "cells", "colour", "size"]);
 	} catch {
 		// No cart, or one that the page itself will mend.
 	}

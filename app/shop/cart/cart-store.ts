@@ -2,6 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import {
 	addItem,
+	askedLines,
 	type CartItem,
 	pieceCount,
 	putItem,
@@ -59,7 +60,8 @@ export const useCart = create<Cart>()(
 			name: CART_KEY,
 			version: 1,
 			skipHydration: true,
-			partialize: ({ items }) => ({ items }),
+			// The lines as a form carries them are for one that is sent before the application is there (late-script/boot.ts).
+			partialize: ({ items }) => ({ items, asked: askedLines(items) }),
 			merge: (stored, current) => ({ ...current, items: readItems(stored), isRead: true }),
 			// What is no JSON at all never comes to `merge`: what this page holds, at first nothing, then stands in its place.
 			onRehydrateStorage: () => (_, error) => {
