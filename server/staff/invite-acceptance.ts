@@ -123,7 +123,7 @@ export function createInviteAcceptance({
 				await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
 				return { status: "next", cookies };
 			} catch (error) {
-				// Any of these steps fails once another browser has started the same link again.
+				// Any of these steps fails once another browser has taken the link, or another one to the same address.
 				if (await isStillTheirs(database.read, stored.email, hash)) throw error;
 				return { status: "refused", problem: { code: "invite-overtaken" } };
 			}
@@ -171,12 +171,14 @@ function findPerson(db: Db, id: string) {
 	return db.selectFrom("staff").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Whether the password that was stored a moment ago is still the person's. */
+/** Whether the password that was stored a moment ago is still the person's, and nobody has begun a second factor with it. */
 async function isStillTheirs(db: Db, email: string, password: string): Promise<boolean> {
 	const account = await db
 		.selectFrom("staff_account")
 		.innerJoin("staff", "staff.id", "staff_account.staff_id")
+		.leftJoin("staff_second_factor", "staff_second_factor.staff_id", "staff.id")
 		.select("staff_account.id")
+		.where("staff_second_factor.id", "is", null)
 		.where("staff.email", "=", email)
 		.where("staff_account.password", "=", password)
 		.executeTakeFirst();

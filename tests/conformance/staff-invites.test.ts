@@ -128,17 +128,19 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	});
 
 	test("of two links for one address that are taken at once, one goes on and the other is told", async () => {
-		const tokens = [await invite("staff"), await invite("staff")];
-		const answers = await Promise.all(
-			tokens.map((token) =>
-				shop.inviteAcceptance.setPerson(token, deskBrowser().request(), {
-					name: "New",
-					email: EMAIL,
-					password: PASSWORD,
-				}),
-			),
-		);
-		for (const answer of answers) expect(["next", "refused"]).toContain(answer?.status);
+		for (let round = 0; round < 12; round++) {
+			const tokens = [await invite("staff"), await invite("staff")];
+			const answers = await Promise.all(
+				tokens.map((token) =>
+					shop.inviteAcceptance.setPerson(token, deskBrowser().request(), {
+						name: "New",
+						email: EMAIL,
+						password: PASSWORD,
+					}),
+				),
+			);
+			for (const answer of answers) expect(["next", "refused"]).toContain(answer?.status);
+		}
 	});
 
 	test("who confirm while another browser takes the link are told, and the other one goes on", async () => {
