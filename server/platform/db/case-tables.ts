@@ -91,7 +91,7 @@ export type CaseRow = {
 	currency: string;
 	/** All units together. */
 	pieces: number;
-	/** `UnitCount[]` as JSON; null in rows from before migration 0024 where `pieces` is all that is known. */
+	/** `UnitCount[]` as JSON; null in rows from before migration 0025 where `pieces` is all that is known. */
 	unit_counts: string | null;
 	line_count: number;
 	/** Categories of its lines, each between commas: ",sarees,shirts,". Empty for cases from before migration 0006. */
