@@ -69,6 +69,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	});
 	const wired = await wireServices(settings, database, company, now, () => delivery?.wake(), documents.make);
 	delivery = startDelivery(settings, database, wired.services, now);
+	wired.indexing.wake();
 	let accepting = true;
 	const tls = { secure: settings.publicUrl.startsWith("https:"), preload: settings.hstsPreload };
 	const { services } = wired;

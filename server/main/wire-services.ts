@@ -71,10 +71,11 @@ export async function wireServices(
 	const jobs = new Jobs([expire(common), remind(common), sweep(common), documents({ ...common, makeDocument })], now);
 	// By itself: a large catalogue takes minutes to read, and nobody's proforma waits for that.
 	const indexing: Jobs = new Jobs([fillIndex(common, () => indexing.wake())], now);
-	indexing.wake();
 	return {
 		seeded,
 		jobs,
+		/** Reads the catalogue into the search's index; a site wakes it when it starts. */
+		indexing,
 		/** For programs and tests beside the site; pages have no database. */
 		gated,
 		services: {
