@@ -1,3 +1,4 @@
+import { type Priced, priceAt } from "../../domain/catalogue/price-at.ts";
 import { CART_KEY } from "../shop/cart/cart-key.ts";
 import { FACES_KEY } from "../shop/parts/faces-key.ts";
 import { DATA_ID, START_ID } from "./ids.ts";
@@ -42,18 +43,19 @@ function read(key: string): string | null {
 	}
 }
 
-/** What the cart's store keeps (shop/cart/cart-store.ts); before `asked` was kept the items said the same. */
-type KeptCart = { items: { quantity: number }[]; asked?: object[] };
+/** What is read here of an item that the cart keeps (domain/orders/cart.ts). */
+type KeptItem = Priced & { quantity: number };
 
 function paintCart() {
 	try {
-		const { items, asked = items }: KeptCart = JSON.parse(read(CART_KEY) ?? "").state;
+		const { items }: { items: KeptItem[] } = JSON.parse(read(CART_KEY) ?? "").state;
 		const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
 		if (count === 0) return;
 		root.dataset.cart = String(count);
 		for (const badge of all("[data-count]")) badge.textContent = String(count);
+		const lines = items.map((item) => ({ ...item, price: priceAt(item, item.quantity) }));
 		for (const field of all<HTMLInputElement>("[name=items]"))
-			field.value = JSON.stringify(asked, ["id", "quantity", "price", "cells", "colour", "size"]);
+			field.value = JSON.stringify(lines, ["id", "quantity", "price", "cells", "colour", "size"]);
 	} catch {
 		// No cart, or one that the page itself will mend.
 	}

@@ -59,7 +59,7 @@ test("a known category in the address is used, any other means all", async ({ pa
 test("a category without products says so", async ({ page }) => {
 	const own = await startSite();
 	try {
-		const database = new DatabaseSync(join(own.dataDir, "thari.db"));
+		const database = new DatabaseSync(join(own.dataDir, "thari.db"), { timeout: 5000 });
 		database.exec("update product set category_id = 'shirts' where category_id = 'dhotis'");
 		database.exec("update catalogue_version set version = version + 1");
 		database.close();

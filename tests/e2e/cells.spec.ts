@@ -73,6 +73,19 @@ test("a form that is sent before the page's script lives carries the split all t
 	expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
 });
 
+test("a form carries the price of its quantity before the page's script lives", async ({ page, complaints }) => {
+	await page.addInitScript(
+		(item) => localStorage.setItem("thari-cart", JSON.stringify({ state: { items: [item] }, version: 1 })),
+		{ ...SHIRT, priceTiers: [{ from: 60, price: 79_000 }] },
+	);
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/checkout");
+	await expect
+		.poll(async () => JSON.parse(await page.locator("[name=items]").first().inputValue()))
+		.toEqual([{ id: SHIRT.id, quantity: 60, price: 79_000 }]);
+	expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
+});
+
 test("a colour that is gone is told by its name, and the line can be sent with its colours to be agreed", async ({
 	page,
 	complaints,

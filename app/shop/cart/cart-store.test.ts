@@ -71,11 +71,3 @@ test("more pieces than a cart holds are cut off, and their split with them", asy
 	followStoredCart()();
 	expect(useCart.getState().items).toMatchObject([{ quantity: 9_999_999, cells: [{ quantity: 9_999_999 }] }]);
 });
-
-test("the lines as a form carries them are kept beside the items, at the price of their quantity", async () => {
-	const { useCart } = await import("./cart-store.ts");
-	useCart.getState().add({ ...saree, priceTiers: [{ from: 20, price: saree.price - 5_000 }] }, 20);
-	expect(JSON.parse(stored.get("thari-cart") ?? "").state.asked).toEqual([
-		{ id: saree.id, quantity: 20, price: saree.price - 5_000 },
-	]);
-});

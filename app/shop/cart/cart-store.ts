@@ -2,7 +2,6 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import {
 	addItem,
-	askedLines,
 	type CartItem,
 	pieceCount,
 	putItem,
@@ -60,8 +59,7 @@ export const useCart = create<Cart>()(
 			name: CART_KEY,
 			version: 1,
 			skipHydration: true,
-			// The lines as a form carries them are for one that is sent before the application is there (late-script/boot.ts).
-			partialize: ({ items }) => ({ items, asked: askedLines(items) }),
+			partialize: ({ items }) => ({ items }),
 			merge: (stored, current) => ({ ...current, items: readItems(stored), isRead: true }),
 			// What is no JSON at all never comes to `merge`: what this page holds, at first nothing, then stands in its place.
 			onRehydrateStorage: () => (_, error) => {
