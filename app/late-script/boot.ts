@@ -1,5 +1,5 @@
-import { type Priced, priceAt } from "../../domain/catalogue/price-at.ts";
 import { CART_KEY } from "../shop/cart/cart-key.ts";
+import { earlyLines } from "../shop/cart/early-lines.ts";
 import { FACES_KEY } from "../shop/parts/faces-key.ts";
 import { DATA_ID, START_ID } from "./ids.ts";
 import type { Start } from "./start.ts";
@@ -43,19 +43,14 @@ function read(key: string): string | null {
 	}
 }
 
-/** What is read here of an item that the cart keeps (domain/orders/cart.ts). */
-type KeptItem = Priced & { quantity: number };
-
 function paintCart() {
 	try {
-		const { items }: { items: KeptItem[] } = JSON.parse(read(CART_KEY) ?? "").state;
+		const { items }: { items: Parameters<typeof earlyLines>[0] } = JSON.parse(read(CART_KEY) ?? "").state;
 		const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
 		if (count === 0) return;
 		root.dataset.cart = String(count);
 		for (const badge of all("[data-count]")) badge.textContent = String(count);
-		const lines = items.map((item) => ({ ...item, price: priceAt(item, item.quantity) }));
-		for (const field of all<HTMLInputElement>("[name=items]"))
-			field.value = JSON.stringify(lines, ["id", "quantity", "price", "cells", "colour", "size"]);
+		for (const field of all<HTMLInputElement>("[name=items]")) field.value = earlyLines(items);
 	} catch {
 		// No cart, or one that the page itself will mend.
 	}
