@@ -60,7 +60,6 @@ export function SearchResults({ query, found, categories }: Props) {
 							sizes={SIZES}
 							load={place === 0 ? "first" : "soon"}
 							note={reason === "name" ? undefined : words.foundBy({ reason: words.reasons[reason] })}
-							grows
 						/>
 					))}
 				</div>
