@@ -7,8 +7,6 @@ import sharp, { type Sharp } from "sharp";
 export type PictureEntry = {
 	width: number;
 	height: number;
-	/** Dominant colour, shown as the ground while the picture loads: "#d9cfbf". */
-	colour: string;
 	/** Widths for which an AVIF exists, ascending. Address: `${base}-${width}.avif`. Empty for JPEG-only pictures. */
 	widths: readonly number[];
 	/** Address without the width: "/images/products/madras-check-shirt-1a2b3c4d". */
@@ -37,17 +35,6 @@ const usual: Profile = { widths: [400, 800, 1200], jpeg: 800, quality: 52 };
 const gridLimit = 20_000;
 
 const profileOf = (key: string): Profile => profiles[key] ?? (key.endsWith("-close") ? close : usual);
-
-/** Mean of the middle of the picture, as a colour for the loading ground. */
-const dominantColour = async (raw: RawPicture): Promise<string> => {
-	const data = await sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 3 } })
-		.resize(8, 8, { fit: "fill" })
-		.raw()
-		.toBuffer();
-	const mean = [0, 0, 0];
-	for (let i = 0; i < data.length; i++) mean[i % 3] += data[i] / 64;
-	return `#${mean.map((v) => Math.round(v).toString(16).padStart(2, "0")).join("")}`;
-};
 
 const avif = async (image: Sharp, width: number, quality: number): Promise<Buffer> => {
 	const encode = (q: number) => image.clone().resize(width).avif({ quality: q, effort: 3 }).toBuffer();
@@ -92,7 +79,6 @@ export const encodePicture = async (key: string, raw: RawPicture, publicDir: str
 	return {
 		width: largest,
 		height: Math.round((raw.height * largest) / raw.width),
-		colour: await dominantColour(raw),
 		widths,
 		base: `/images/${dirname(key)}/${name}-${hash}`,
 		fallback: `/images/${dirname(key)}/${jpegName}`,

@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 const publicDir = join(root, "..", "public");
 const draftDir = join(root, ".cache", "pictures");
 const madeFile = join(root, "made.json");
-const manifestFile = join(root, "..", "content", "pictures.ts");
+const contentDir = join(root, "..", "content");
 
 /** What has been made, by key: the hash of its recipe and code, and its entry. Committed, so that clones know. */
 type Made = Record<string, { hash: string; entry: PictureEntry }>;
@@ -31,7 +31,7 @@ const writeMade = async (made: Made): Promise<void> => {
 	const sorted = Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)));
 	await writeFile(madeFile, `${JSON.stringify(sorted, null, "\t")}\n`);
 	await writeManifest(
-		manifestFile,
+		contentDir,
 		new Map(Object.entries(sorted).map(([key, { entry }]) => [key, entry])),
 		await publishedCards(publicDir),
 	);
@@ -43,18 +43,24 @@ const chosen = (all: readonly Picture[], asked: readonly string[]): Picture[] =>
 		key === word ||
 		key === `products/${word}` ||
 		key === `products/${word}-close` ||
+		key.startsWith(`views/${word}-`) ||
 		(word.endsWith("/") && key.startsWith(word));
 	return asked.length === 0 ? [...all] : all.filter(({ key }) => asked.some((word) => named(key, word)));
 };
 
-/** Gives the pictures to the workers, one each at a time, and hands every finished one to `done`. */
+/** Gives the pictures to the workers, a family to each, one at a time, and hands every finished one to `done`. */
 const work = (pictures: readonly Picture[], workers: number, draft: number, done: (d: Delivery) => Promise<void>) => {
-	const queue = pictures.map(({ key }): Order => ({ key, draft, publicDir, draftDir }));
+	const families = Map.groupBy(pictures, ({ family, key }) => family ?? key);
+	const queue = [...families.values()].map((some) =>
+		some.map(({ key }): Order => ({ key, draft, publicDir, draftDir })),
+	);
 	const run = () =>
 		new Promise<void>((resolve, reject) => {
 			const worker = new Worker(new URL("./worker.ts", import.meta.url));
+			let own: Order[] = [];
 			const next = () => {
-				const order = queue.shift();
+				if (own.length === 0) own = queue.shift() ?? [];
+				const order = own.shift();
 				if (order) worker.postMessage(order);
 				else worker.terminate().then(() => resolve(), reject);
 			};
@@ -87,8 +93,13 @@ const main = async (): Promise<void> => {
 	if (values.sheet)
 		return writeSheets(
 			join(root, "..", "docs", "pictures"),
-			draftDir,
 			all.map(({ key }) => key),
+			(key) => {
+				const entry = made[key]?.entry;
+				return (
+					entry && join(publicDir, entry.widths.length > 0 ? `${entry.base}-${entry.widths[0]}.avif` : entry.fallback)
+				);
+			},
 		);
 	if (values.cards) {
 		await publishCards((id) => made[`products/${id}`]?.entry, publicDir);

@@ -1,13 +1,23 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { colourKey } from "../content/product-views.ts";
 import { groups } from "./pictures/groups.ts";
-import { productScene, recipeOf } from "./pictures/product.ts";
+import { lengthScene, measuresOf } from "./pictures/length.ts";
+import { finer, hasBack, productScene, recipeOf } from "./pictures/product.ts";
+import { swatchScene } from "./pictures/swatch.ts";
+import { coloursOf } from "./recipes/colours.ts";
 import type { Scene } from "./render/scene.ts";
-import { table } from "./table.ts";
+import { type Recipe, table } from "./table.ts";
 
 /** One picture to make: its key in content/pictures.ts, what it depends on, and its scene. */
-export type Picture = { key: string; hash: string; scene: () => Promise<Scene> };
+export type Picture = {
+	key: string;
+	hash: string;
+	scene: () => Promise<Scene>;
+	/** Pictures of one family differ in their colours alone: they are made one after the other, on one stage. */
+	family?: string;
+};
 
 const root = import.meta.dirname;
 
@@ -38,17 +48,62 @@ const codeHash = (entry: string): string => {
 const hashOf = (...parts: readonly unknown[]): string =>
 	createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 
+/** The picture of goods that are a length of cloth, opened. */
+const opened = (id: string, recipe: Recipe, code: string): Picture[] => {
+	const measures = measuresOf(id, recipe.kind);
+	if (!measures) return [];
+	const hash = hashOf(
+		"length",
+		recipe.palette,
+		measures,
+		code,
+		codeHash("pictures/length.ts"),
+		codeHash("cards/marked.ts"),
+	);
+	return [{ key: `views/${id}-length`, hash, scene: () => lengthScene(recipe, measures) }];
+};
+
+/** The picture of a garment that lies on its face. */
+const turned = (id: string, recipe: Recipe, code: string, framing: string): Picture[] =>
+	hasBack(recipe)
+		? [
+				{
+					key: `views/${id}-back`,
+					hash: hashOf("back", recipe, code, framing),
+					scene: () => productScene(recipe, "back"),
+				},
+			]
+		: [];
+
 const products = (): Picture[] => {
 	const framing = codeHash("pictures/product.ts");
 	return Object.keys(table).flatMap((id) => {
 		const recipe = recipeOf(id);
 		const code = codeHash(`kinds/${recipe.kind}.ts`);
 		return [
-			{ key: `products/${id}`, hash: hashOf("whole", recipe, code, framing), scene: () => productScene(id, "whole") },
+			{
+				key: `products/${id}`,
+				hash: hashOf("whole", recipe, code, framing),
+				scene: () => productScene(recipe, "whole"),
+				family: id,
+			},
+			...coloursOf(id).map(({ code: colour, recipe: other }) => ({
+				key: `views/${id}-${colourKey(colour)}`,
+				hash: hashOf("whole", other, code, framing),
+				scene: () => productScene(other, "whole"),
+				family: id,
+			})),
+			...opened(id, recipe, code),
+			...turned(id, recipe, code, framing),
+			{
+				key: `views/${id}-swatch`,
+				hash: hashOf("swatch", { ...recipe, layout: null, style: null }, code, codeHash("pictures/swatch.ts")),
+				scene: () => swatchScene(recipe, finer[recipe.kind] ?? 1),
+			},
 			{
 				key: `products/${id}-close`,
 				hash: hashOf("close", recipe, code, framing),
-				scene: () => productScene(id, "close"),
+				scene: () => productScene(recipe, "close"),
 			},
 		];
 	});
@@ -56,12 +111,11 @@ const products = (): Picture[] => {
 
 /** Every picture of the company, whole views first. */
 export const plan = (): Picture[] => {
-	const list = products();
+	const list: Picture[] = products();
 	const composed = groups.map(({ key, entry, uses, scene }) => {
 		const parts = uses.map((id) => [id, recipeOf(id), codeHash(`kinds/${recipeOf(id).kind}.ts`)]);
 		return { key, hash: hashOf(key, parts, codeHash(entry), codeHash("cards/marked.ts")), scene };
 	});
-	const whole = list.filter(({ key }) => !key.endsWith("-close"));
-	const close = list.filter(({ key }) => key.endsWith("-close"));
-	return [...whole, ...composed, ...close];
+	const isClose = ({ key }: Picture) => key.endsWith("-close");
+	return [...list.filter((picture) => !isClose(picture)), ...composed, ...list.filter(isClose)];
 };

@@ -37,38 +37,28 @@ const sheet = async (
 		.toFile(file);
 };
 
-/** Contact sheets of all whole views, close views, categories and site pictures that were made last. */
-export const writeSheets = async (outDir: string, pictureDir: string, keys: readonly string[]): Promise<void> => {
+/** Contact sheets of all that is published: `fileOf` gives the file of a key, where there is one. */
+export const writeSheets = async (
+	outDir: string,
+	keys: readonly string[],
+	fileOf: (key: string) => string | undefined,
+): Promise<void> => {
 	await mkdir(outDir, { recursive: true });
-	const files = (test: (key: string) => boolean) => keys.filter(test).map((key) => join(pictureDir, `${key}.png`));
+	const write = (name: string, test: (key: string) => boolean, columns: number, width: number, height: number) =>
+		sheet(
+			join(outDir, name),
+			keys.filter(test).flatMap((key) => fileOf(key) ?? []),
+			columns,
+			width,
+			height,
+		);
 	const product = (key: string) => key.startsWith("products/");
 	const close = (key: string) => key.endsWith("-close");
-	await sheet(
-		join(outDir, "whole.jpg"),
-		files((key) => product(key) && !close(key)),
-		10,
-		240,
-		300,
-	);
-	await sheet(
-		join(outDir, "close.jpg"),
-		files((key) => product(key) && close(key)),
-		10,
-		240,
-		300,
-	);
-	await sheet(
-		join(outDir, "categories.jpg"),
-		files((key) => key.startsWith("categories/")),
-		4,
-		400,
-		500,
-	);
-	await sheet(
-		join(outDir, "site.jpg"),
-		files((key) => key.startsWith("site/")),
-		3,
-		640,
-		400,
-	);
+	const isView = (key: string) => /^views\/.*-(back|length|swatch|inside|packed)$/.test(key);
+	await write("whole.jpg", (key) => product(key) && !close(key), 10, 240, 300);
+	await write("close.jpg", (key) => product(key) && close(key), 10, 240, 300);
+	await write("colours.jpg", (key) => key.startsWith("views/") && !isView(key), 10, 200, 250);
+	await write("views.jpg", isView, 10, 200, 250);
+	await write("categories.jpg", (key) => key.startsWith("categories/"), 4, 400, 500);
+	await write("site.jpg", (key) => key.startsWith("site/"), 3, 640, 400);
 };

@@ -56,7 +56,7 @@ describe("lattice", () => {
 });
 
 describe("fan", () => {
-	const { mesh, squeeze, edges, depth } = fan({
+	const shape = {
 		centre: [0, 0],
 		inner: 40,
 		outer: 100,
@@ -66,6 +66,24 @@ describe("fan", () => {
 		height: 3,
 		overlap: 0.3,
 		seed: 4,
+	} as const;
+	const { mesh, squeeze, edges, depth } = fan(shape);
+
+	it("keeps the size of motifs on the faces of pleats, up to the gathered end", () => {
+		const pleated = fan({ ...shape, pleated: true });
+		expect(pleated.squeeze(pleated.depth)).toBe(1);
+		const { pos, uv } = pleated.mesh;
+		const columns = 5 * 46;
+		// On the face of a middle pleat, half way up: as much cloth as it is long.
+		const row = 90 * (columns + 1);
+		let from = row + 4;
+		while (uv[2 * (from - 4)] < pleated.edges[2]) from++;
+		let length = 0;
+		for (let i = from; i < from + 12; i++) {
+			const step = [0, 1, 2].map((c) => pos[3 * (i + 1) + c] - pos[3 * i + c]);
+			length += Math.hypot(...step);
+		}
+		expect((uv[2 * (from + 12)] - uv[2 * from]) / length).toBeCloseTo(1, 1);
 	});
 
 	it("shrinks motifs towards the gathered end and not at the hem", () => {

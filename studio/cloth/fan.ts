@@ -30,21 +30,24 @@ export type FanOptions = {
 	under?: HeightAt;
 	/** Share of the last pleat's height that is pressed flat, for a neighbour to lie on. */
 	flatEnd?: number;
+	/** One cloth laid in pleats, in place of panels that were cut narrower towards the gathered end. */
+	pleated?: boolean;
 	columns?: number;
 	rows?: number;
 };
 
 /**
- * Cloth coordinates of a fan: u is the length along the hem; v is the distance from the hem, stretched so that a
- * motif keeps its proportions while it shrinks towards the gathered end. `squeeze(v)` is that shrinking;
- * `edges` are the u of the valleys between pleats, `depth` is v at the gathered end.
+ * Cloth coordinates of a fan: u is the length along the hem, v the distance from it. Of pleated cloth motifs keep their
+ * size towards the gathered end: what there is no room for on the face of a pleat lies in its steep side, where it is
+ * hidden. Of panels cut narrower v is stretched, so that a motif keeps its proportions while it shrinks; `squeeze(v)` is
+ * that shrinking. `edges` are the u of the valleys between pleats, `depth` is v at the gathered end.
  */
 export type Fan = { mesh: Mesh; squeeze: (v: number) => number; edges: number[]; depth: number };
 
 /** A pleated sheet spread round a centre. */
 export const fan = (options: FanOptions): Fan => {
 	const { centre, inner, outer, from, to, pleats, height, overlap, seed, under } = options;
-	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0 } = options;
+	const { lift = 0.12, scallop = 1, wander = 1, ramp = 1, flatEnd = 0, pleated = false } = options;
 	const columns = options.columns ?? pleats * 46;
 	const rows = options.rows ?? 180;
 	const next = random(seed);
@@ -80,8 +83,11 @@ export const fan = (options: FanOptions): Fan => {
 				0.22 * (fbm(s * pleats * 0.9, t * 2.6, 2, seed + 12) + 0.3);
 			const x = centre[0] + Math.cos(angle) * radius;
 			const y = centre[1] + Math.sin(angle) * radius;
+			// The hem lies down: where it stood open, what is below would show as a line under it.
+			const down = pleated ? 1 - 0.55 * smooth(0.9, 1, t) : 1;
 			const z =
-				Math.max(0.03, lift + height * size * grown * ridge ** 0.85 + grown * crumple) + (under ? under(x, y) : 0);
+				Math.max(0.03, down * (lift + height * size * grown * ridge ** 0.85 + grown * crumple)) +
+				(under ? under(x, y) : 0);
 			const q = j * (columns + 1) + i;
 			pos.set([x, y, z], 3 * q);
 			if (i > 0) along += Math.hypot(x - last[0], y - last[1], z - last[2]);
@@ -91,19 +97,49 @@ export const fan = (options: FanOptions): Fan => {
 		arcs[j] = along;
 	}
 	const columnsAt = start.map((s) => Math.round(s * columns));
-	return withCloth(pos, uv, arcs, columns, rows, (outer - inner) / rows, columnsAt);
+	const cloth = { columns, rows, depth: outer - inner, valleys: columnsAt };
+	return pleated ? folds(pos, uv, cloth) : panels(pos, uv, arcs, cloth);
 };
 
-/** Gives every row the hem's u, and the stretched v. */
-const withCloth = (
-	pos: Float32Array,
-	uv: Float32Array,
-	arcs: Float32Array,
-	columns: number,
-	rows: number,
-	step: number,
-	valleys: readonly number[],
-): Fan => {
+/** Share of a pleat's columns that is its face; the others are its steep side. */
+const face = 0.62;
+
+type Size = { columns: number; rows: number; depth: number; valleys: readonly number[] };
+
+/** Gives every row its v, and the u of the hem: as long as it lies on the face of a pleat, and the rest in its side. */
+const folds = (pos: Float32Array, uv: Float32Array, { columns, rows, depth, valleys }: Size): Fan => {
+	const hem = rows * (columns + 1);
+	const edges = valleys.map((i) => uv[2 * (hem + i)]);
+	for (let j = 0; j <= rows; j++) {
+		const row = j * (columns + 1);
+		const arc = (i: number) => uv[2 * (row + i)];
+		const along = valleys.map(arc);
+		const cloth = new Float32Array(columns + 1);
+		for (let k = 0; k + 1 < valleys.length; k++) {
+			const [from, to] = [valleys[k], valleys[k + 1]];
+			const turn = Math.round(from + (to - from) * face);
+			const whole = edges[k + 1] - edges[k];
+			const shown = Math.min(whole * 0.92, arc(turn) - along[k]);
+			for (let i = from; i <= to; i++) {
+				cloth[i] =
+					edges[k] +
+					(i <= turn
+						? ((arc(i) - along[k]) / Math.max(1e-6, arc(turn) - along[k])) * shown
+						: shown + ((i - turn) / (to - turn)) * (whole - shown));
+			}
+		}
+		for (let i = 0; i <= columns; i++) {
+			uv[2 * (row + i)] = cloth[i];
+			uv[2 * (row + i) + 1] = depth * (1 - j / rows);
+		}
+	}
+	return { mesh: { pos, uv, tri: gridTriangles(columns, rows) }, squeeze: () => 1, edges, depth };
+};
+
+/** Cloth cut narrower towards the waist: gives every row the hem's u, and the stretched v. */
+const panels = (pos: Float32Array, uv: Float32Array, arcs: Float32Array, size: Size): Fan => {
+	const { columns, rows, valleys } = size;
+	const step = size.depth / rows;
 	const hem = rows * (columns + 1);
 	const depth = new Float32Array(rows + 1);
 	const ratio = (j: number) => Math.max(0.12, arcs[j] / arcs[rows]);

@@ -59,3 +59,15 @@ export const heightOf = (meshes: readonly Mesh[], cell = 0.4): HeightAt => {
 		return (top[k] * (1 - u) + top[k + 1] * u) * (1 - v) + (top[k + columns] * (1 - u) + top[k + columns + 1] * u) * v;
 	};
 };
+
+/** The highest that lies within `reach` of a place: what is laid over folds rests on their crests. */
+export const crestOf =
+	(under: HeightAt, reach: number): HeightAt =>
+	(x, y) => {
+		let top = under(x, y);
+		for (let k = 0; k < 6; k++) {
+			const angle = (k * Math.PI) / 3;
+			top = Math.max(top, under(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach));
+		}
+		return top;
+	};

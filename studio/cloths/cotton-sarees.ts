@@ -54,7 +54,15 @@ export const chettinad = ({ ground, accent, second }: CottonPalette): SareeCloth
 		],
 		a,
 	);
-	const base = { ...cotton, threads: 10.5, slub: 0.2, bump: 0.026, warp: check, weft: check };
+	const base = {
+		...cotton,
+		threads: 10.5,
+		slub: 0.2,
+		yarn: "handspun",
+		bump: 0.026,
+		warp: check,
+		weft: check,
+	} as const;
 	return {
 		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
 		pallu: () => weave({ ...base, design: pallu }),
@@ -68,9 +76,10 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 	const cord: Design = (u, v, m) => {
 		const x = fract(u / 0.62);
 		const y = fract(v / 0.62);
-		if (x > 0.3 && y > 0.3) return false;
+		// Thick and thin threads lie in turn: what is open between the thick ones shows what lies below.
+		if (x > 0.34 && y > 0.34) return false;
 		m.ink = light;
-		m.cover = x <= 0.3 && y <= 0.3 ? 0.85 : 0.5;
+		m.cover = x <= 0.34 && y <= 0.34 ? 0.96 : 0.72;
 		return true;
 	};
 	const edge = bands([{ fill: "plain", rise: 0.25 }, { fill: "solid", rise: 2.6 }, ...line(0.16, 0.22)]);
@@ -89,7 +98,7 @@ export const kotaDoria = ({ ground }: CottonPalette): SareeCloth => {
 		threads: 12,
 		slub: 0.1,
 		contrast: 0.14,
-		cover: 0.3,
+		cover: 0.14,
 		sheen: 0.4,
 		bump: 0.03,
 	};
@@ -183,7 +192,7 @@ export const pochampally = ({ ground, accent, second }: CottonPalette): SareeClo
 		}
 		return v < 35 ? large(u, v - (v < 18.4 ? 6.2 : 22.8), m) : field(u, v, m);
 	};
-	const base = { ...cotton, warp: ground, weft: ground, threads, slub: 0.2, bump: 0.024 };
+	const base = { ...cotton, warp: ground, weft: ground, threads, slub: 0.2, yarn: "handspun", bump: 0.024 } as const;
 	return {
 		body: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), field) }),
 		pallu: (width) => weave({ ...base, design: layered((u, v, m) => border(v, width - u, m), pallu) }),
@@ -210,11 +219,12 @@ export const linen = ({ ground, accent }: CottonPalette): SareeCloth => {
 		warp: ground,
 		weft: ground,
 		threads: 9,
-		slub: 0.4,
+		slub: 0.42,
+		yarn: "linen",
 		contrast: 0.24,
 		bump: 0.03,
 		zari: silver,
-	};
+	} as const;
 	return {
 		body: (width) => weave({ ...base, design: (u, v, m) => edge(v, width - u, m) }),
 		pallu: (width) =>

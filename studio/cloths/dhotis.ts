@@ -143,7 +143,7 @@ export const dhotiCloths = {
 			{ fill: "solid", rise: 0.32, inks: [yellow] },
 		]);
 		return bordered(
-			{ ...cotton, warp: ground, weft: ground, threads: 10.5, slub: 0.22, bump: 0.026 },
+			{ ...cotton, warp: ground, weft: ground, threads: 10.5, slub: 0.22, yarn: "handspun", bump: 0.026 },
 			border,
 			border,
 			(u, v, m) => v > 2 && border(u, v - 2, m) && m.ink !== null,

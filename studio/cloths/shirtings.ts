@@ -1,5 +1,6 @@
 import { bands } from "../fabric/bands.ts";
 import { blockFlower, blockRosette } from "../fabric/motifs/flowers.ts";
+import { nubbed } from "../fabric/nubs.ts";
 import { blockPrint } from "../fabric/print.ts";
 import { sett, toneSett } from "../fabric/sett.ts";
 import { weave } from "../fabric/weave.ts";
@@ -24,12 +25,14 @@ const cotton = { slub: 0.1, contrast: 0.16, sheen: 0.3, rough: 0.9, bump: 0.017 
 /** Cloths for shirts and trousers by their trade names. */
 export const shirtings = {
 	madras: ({ main, second, third = second }: ClothPalette) => {
-		const check = sett([
-			[second, 1.5],
+		const repeat = sett([
+			[second, 1.35],
 			[third, 0.28],
-			[second, 1.2],
+			[second, 1.35],
 			[main, 1.62],
 		]);
+		// A dark bar lies on the centre of front and back: both halves of a shirt and of its collar mirror each other.
+		const check = (at: number) => repeat(at + 3.79);
 		return weave({ ...cotton, threads: 12, warp: check, weft: check, contrast: 0.18 });
 	},
 	stripe: ({ main, second }: ClothPalette) => {
@@ -40,13 +43,24 @@ export const shirtings = {
 		return weave({ ...cotton, threads: 16, warp: stripe, weft: main, contrast: 0.12 });
 	},
 	oxford: ({ main, second }: ClothPalette) =>
-		weave({ ...cotton, threads: 13, structure: "oxford", warp: main, weft: second, contrast: 0.2, bump: 0.026 }),
+		weave({
+			...cotton,
+			threads: 13,
+			structure: "oxford",
+			yarn: "plied",
+			slub: 0.12,
+			warp: main,
+			weft: second,
+			contrast: 0.2,
+			bump: 0.026,
+		}),
 	linen: ({ main, second }: ClothPalette) =>
 		weave({
 			threads: 9.5,
 			warp: main,
 			weft: second,
-			slub: 0.34,
+			slub: 0.36,
+			yarn: "linen",
 			contrast: 0.22,
 			sheen: 0.35,
 			rough: 0.95,
@@ -78,6 +92,7 @@ export const shirtings = {
 			warp: main,
 			weft: second,
 			slub: 0.2,
+			yarn: "tussar",
 			contrast: 0.14,
 			spec: 0.3,
 			sheen: 0.35,
@@ -93,10 +108,10 @@ export const shirtings = {
 			weft: second,
 			slub: 0.02,
 			contrast: 0.03,
-			spec: 0.14,
-			gleam: 0.5,
-			sheen: 0.12,
-			rough: 0.36,
+			spec: 0.2,
+			gleam: 0.62,
+			sheen: 0.1,
+			rough: 0.29,
 			bump: 0.004,
 			shot: third,
 		}),
@@ -115,17 +130,20 @@ export const shirtings = {
 			bump: 0.014,
 		}),
 	noil: ({ main, second }: ClothPalette) =>
-		weave({
-			threads: 10,
-			warp: main,
-			weft: second,
-			slub: 0.3,
-			contrast: 0.2,
-			sheen: 0.3,
-			rough: 0.85,
-			bump: 0.03,
-			flecks: 0.035,
-		}),
+		nubbed(
+			weave({
+				threads: 11,
+				warp: main,
+				weft: second,
+				slub: 0.14,
+				contrast: 0.2,
+				sheen: 0.32,
+				rough: 0.82,
+				bump: 0.028,
+				flecks: 0.05,
+			}),
+			0.5,
+		),
 	zariStripe: ({ main, second, third }: ClothPalette) => {
 		const stripe = bands([{ fill: "solid", rise: 0.17 }]);
 		return weave({
@@ -183,14 +201,25 @@ export const shirtings = {
 			bump: 0.012,
 		}),
 	cottonLinen: ({ main, second }: ClothPalette) =>
-		weave({ threads: 11, warp: main, weft: second, slub: 0.26, contrast: 0.16, sheen: 0.3, rough: 0.95, bump: 0.024 }),
+		weave({
+			threads: 11,
+			warp: main,
+			weft: second,
+			slub: 0.24,
+			yarn: "handspun",
+			contrast: 0.16,
+			sheen: 0.3,
+			rough: 0.95,
+			bump: 0.024,
+		}),
 	canvas: ({ main }: ClothPalette) =>
 		weave({
 			...cotton,
 			threads: 9,
 			warp: main,
 			weft: hexOf(main, "#000000", 0.08),
-			slub: 0.05,
+			slub: 0.16,
+			yarn: "plied",
 			contrast: 0.22,
 			bump: 0.03,
 		}),

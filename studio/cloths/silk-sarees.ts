@@ -166,7 +166,7 @@ export const tussar = (p: SilkPalette): SareeCloth => {
 	const black = rgb("#26211e");
 	const ivory = rgb("#e6d8b8");
 	const rust = rgb(p.border);
-	const tussarYarn = { slub: 0.36, contrast: 0.26, spec: 0.13, rough: 0.6, bump: 0.022 } as const;
+	const tussarYarn = { yarn: "tussar", slub: 0.36, contrast: 0.26, spec: 0.13, rough: 0.6, bump: 0.022 } as const;
 	const edge: Band[] = [
 		{ fill: "solid", rise: 0.7, inks: [black] },
 		{ fill: "plain", rise: 4.9 },

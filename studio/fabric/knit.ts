@@ -39,7 +39,7 @@ export const jersey = ({ colour, wales = 11, courses = 13.5, lustre = 0, uneven 
 		const leg = (0.6 + 0.4 * smooth(0, 0.4, arm)) * smooth(1, 0.66, arm);
 		const loop = leg * (0.5 + 0.5 * Math.sin(fract(course) * Math.PI));
 		const fleck = hash(wale, Math.floor(course), 5) - 0.5;
-		const yarn = 0.008 * (noise(u * 0.5, v * 4.6, 31) - 0.5) + 0.012 * (noise(u * 5.2, v * 0.3, 32) - 0.5);
+		const yarn = 0.007 * (noise(u * 0.5, v * 4.6, 31) - 0.5) + 0.006 * (noise(u * 5.2, v * 0.3, 32) - 0.5);
 		const light = (1 + (0.3 * (loop - 0.56) + uneven * fleck) * seen) * (1 + yarn);
 		const [r, g, b] = at(u, v);
 		texel.r = r * light;

@@ -1,9 +1,11 @@
 import { type Rgb, rgb } from "../maths/colour.ts";
-import { mottle, noise } from "../maths/noise.ts";
+import { mottle } from "../maths/noise.ts";
 import { hash } from "../maths/random.ts";
 import { clamp, smooth } from "../maths/scalar.ts";
 import type { Surface } from "../render/scene.ts";
 import { clearMark, type Design, newMark } from "./design.ts";
+import { thickness, type Yarn } from "./yarn.ts";
+import { zariThread } from "./zari.ts";
 
 /** Colour of a thread by its place across the cloth, cm. */
 export type ThreadColour = (at: number) => Rgb;
@@ -17,8 +19,9 @@ export type WeaveOptions = {
 	/** Threads per cm. */
 	threads: number;
 	structure?: Structure;
-	/** Unevenness of the yarn: .08 poplin, .16 silk, .34 linen. */
+	/** How far the yarn's unevenness is seen: .08 poplin, .16 silk, .34 linen; and of which kind it is. */
 	slub?: number;
+	yarn?: Yarn;
 	/** Light and dark of a single thread. */
 	contrast?: number;
 	spec?: number;
@@ -40,7 +43,7 @@ export type WeaveOptions = {
 
 /** Antique gold: yellow looks cheap. */
 export const gold = "#b3904f";
-export const silver = "#a9a8a4";
+export const silver = "#918f8b";
 
 const colourOf = (colour: string | ThreadColour): ThreadColour => {
 	if (typeof colour !== "string") return colour;
@@ -72,13 +75,13 @@ const warpOnTop = (structure: Structure, i: number, j: number): boolean => {
  */
 export const weave = (options: WeaveOptions): Surface => {
 	const { structure = "plain", slub = 0.12, contrast = 0.2, spec = 0, sheen = 0.3, rough = 0.9 } = options;
-	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, seed = 1 } = options;
+	const { bump = 0.018, design, cover = 1, flecks = 0, gleam = 0, yarn = "even", seed = 1 } = options;
 	const warp = colourOf(options.warp);
 	const weft = colourOf(options.weft);
 	const zari = rgb(options.zari ?? gold);
 	const shot = options.shot ? rgb(options.shot) : null;
 	const mark = newMark();
-	const linen = slub > 0.25;
+	const lumpy = yarn === "linen" || yarn === "tussar";
 	return (u, v, texel) => {
 		const threads = options.threads * texel.fine;
 		const x = u * threads;
@@ -99,8 +102,7 @@ export const weave = (options: WeaveOptions): Surface => {
 		const round = Math.cos(across * 2.7) * (0.75 + 0.25 * Math.cos(along * Math.PI));
 		const number = onTop ? i : j;
 		const place = onTop ? y : x;
-		let uneven = 0.5 * hash(number, onTop ? 0 : 1, seed) + 0.5 * noise(number * 3.1 + 0.5, place * 0.045, seed + 4);
-		if (linen) uneven = uneven * 0.7 + 0.5 * smooth(0.62, 0.95, noise(number * 1.7 + 0.5, place * 0.03, seed + 8));
+		const uneven = thickness(yarn, onTop, number, place, seed);
 		const relief = contrast * (0.3 + 0.7 * seen);
 		let light =
 			(1 + slub * (uneven - 0.5) * 2) * (1 - relief * 0.5 + relief * round) * (1 + 0.03 * mottle(u * 6, v * 6));
@@ -109,19 +111,12 @@ export const weave = (options: WeaveOptions): Surface => {
 		texel.sheen = sheen;
 		texel.metal = gleam;
 		texel.bump = bump * (0.2 + 0.8 * seen);
-		texel.height = round * 0.5 + (linen ? uneven * 0.5 : 0);
+		texel.height = round * 0.5 + (lumpy ? uneven * 0.6 : 0);
 		texel.shot = mark.ground ? mark.shot : shot;
 		texel.threadU = onTop || structure === "satin" ? 0 : 1;
 		texel.threadV = onTop || structure === "satin" ? 1 : 0;
 		if (mark.zari && !onTop) {
-			light = (0.8 + 0.42 * hash(i, j, seed + 9)) * (1 - contrast * 0.4 + contrast * 0.7 * round);
-			texel.r = zari[0] * light;
-			texel.g = zari[1] * light;
-			texel.b = zari[2] * light;
-			texel.metal = 0.85;
-			texel.rough = 0.42;
-			texel.shot = null;
-			texel.height += 0.9;
+			zariThread(texel, zari, { i, j, along: fx, across: fy, seen, seed });
 			return;
 		}
 		let r: number;

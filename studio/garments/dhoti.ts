@@ -7,10 +7,11 @@ import { smooth } from "../maths/scalar.ts";
 import { paperBand } from "../props/paper-band.ts";
 import { fringe } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { type Laid, piece } from "./piece-set.ts";
+import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
 
 export type DhotiStyle = {
 	seed: number;
+	pose?: Pose;
 	/** Cloth of the folded dhoti: u up to `width`, the border at the right. */
 	cloth: (width: number, narrow: boolean) => Surface;
 	/** What lies on it: a folded angavastram, a pleated one, an open end with fringe, or nothing. */
@@ -62,6 +63,7 @@ const pleated = (style: DhotiStyle, under: HeightAt): Piece[] => {
 		rows: 220,
 		wander: 1.1,
 		ramp: 0.6,
+		pleated: true,
 	});
 	const cloth = (style.end ?? ((w: number) => style.cloth(w, true)))(60);
 	return [
@@ -110,7 +112,12 @@ export const dhoti = (style: DhotiStyle): Laid => {
 	const cloth = style.cloth(width, false);
 	const pieces = stack.meshes.map(
 		(mesh, k): Piece =>
-			piece(mesh, k === layers - 1 ? cloth : (u, v, texel) => cloth(u + (layers - k) * 0.25, v + k, texel)),
+			piece(
+				mesh,
+				k === layers - 1
+					? cloth
+					: (u, v, texel) => cloth(Math.min(u + (k % 2 ? 0.1 : -0.1), width - 0.02), v + k, texel),
+			),
 	);
 	const relief = heightOf(stack.meshes, 0.6);
 	if (style.on === "folded") pieces.push(...folded(style, stack.top + 0.35));
@@ -120,9 +127,10 @@ export const dhoti = (style: DhotiStyle): Laid => {
 		pieces.push(
 			paperBand({ around: stack.meshes, x: 0, y: -6, width: width + 0.6, height: 11, ...style.band, motif: seal }),
 		);
-	return {
+	const laid: Laid = {
 		pieces,
 		view: { cx: 0, cy: 1.2, scale: 15.8, pitch: 26, cell: 0.15 },
 		detail: { cx: 14, cy: -10, scale: 44, pitch: 26 },
 	};
+	return inPose(laid, style.pose ?? {});
 };

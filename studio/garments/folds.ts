@@ -2,7 +2,7 @@ import type { Mesh } from "../cloth/mesh.ts";
 import { type Point, polylineLength, resample, spline } from "../maths/curve.ts";
 import { lineLookup } from "../maths/polygon.ts";
 import { random } from "../maths/random.ts";
-import { arch, smooth } from "../maths/scalar.ts";
+import { arch, degrees, smooth } from "../maths/scalar.ts";
 
 /** One fold that somebody's hand has left: a ridge along a line of the pattern, steep on one side. */
 export type Fold = {
@@ -13,6 +13,9 @@ export type Fold = {
 	/** Which side falls steeply: 1 is the left of its run. */
 	steep?: 1 | -1;
 };
+
+/** How far a crest of height 1 leans over. */
+const slide = 0.7;
 
 /** Lays folds into a garment whose cloth coordinates are those of its pattern. Towards the edge they run out. */
 export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array): Mesh => {
@@ -31,7 +34,12 @@ export const folded = (mesh: Mesh, folds: readonly Fold[], depth?: Float32Array)
 			const inward = depth ? smooth(0, 2.5, depth[k]) : 1;
 			// A little valley follows the steep side, as where cloth has slid under itself.
 			const valley = place.side * steep > 0 ? 0.22 * Math.exp(-((d - 2.1) ** 2) * 1.6) : 0;
-			pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + height * ends * inward * (Math.exp(-d * d) - valley));
+			// The crest leans over to its steep side and takes the cloth along, so that checks and stripes bend with it.
+			const i = Math.min(run.length - 2, Math.max(0, Math.floor(t * (run.length - 1))));
+			const lean = (slide * height * ends * inward * steep * Math.exp(-d * d)) / (length / (run.length - 1));
+			pos[3 * k] -= (run[i + 1][1] - run[i][1]) * lean;
+			pos[3 * k + 1] += (run[i + 1][0] - run[i][0]) * lean;
+			pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + height * ends * inward * (Math.exp(-(d ** 1.6)) - valley));
 		}
 	}
 	return { ...mesh, pos };
@@ -78,40 +86,67 @@ export const topFolds = (
 	for (const side of [-1, 1] as const) {
 		const add = gather(side);
 		const pit: Point = [chest - 0.2, underarm + 0.6];
-		add([pit, [chest - 6, underarm - 3.2], [about(chest - 13, 2), underarm - 9]], 0.5, 0.75, 1);
+		// A fan from under the arm: short and deep where it is nearly level, long and soft where it falls.
+		const fan = [
+			[about(-24, 8), about(13, 3), 0.5, 0.7],
+			[about(-44, 7), about(19, 4), 0.46, 0.85],
+			[about(-63, 6), about(27, 5), 0.42, 1],
+			[about(-79, 4), about(34, 6), 0.36, 1.15],
+			[about(36, 8), about(13, 3), 0.32, 0.7],
+		] as const;
+		for (const [angle, length, height, width] of fan) {
+			const [c, s] = [Math.cos(angle * degrees), Math.sin(angle * degrees)];
+			const bow = about(0.02, 0.1) * length;
+			add(
+				[
+					[pit[0] - 0.06 * length * c, pit[1] + 0.06 * length * s],
+					[pit[0] - 0.5 * length * c + bow * s, pit[1] + 0.5 * length * s + bow * c],
+					[pit[0] - length * c, pit[1] + length * s],
+				],
+				height,
+				width,
+				angle > 0 ? -1 : 1,
+				0.82,
+			);
+		}
+		// From the side, where the cloth has been pulled straight.
 		add(
 			[
-				[chest - 1, underarm - 2.5],
-				[chest - 5, underarm - 10],
-				[chest - 7.4, underarm - 21],
+				[hem - 1.2, about(26, 5)],
+				[hem - 8, about(20, 4)],
+				[hem - 19, about(8, 4)],
 			],
-			0.42,
-			0.85,
-			1,
-			0.8,
-		);
-		add([pit, [chest - 4.4, underarm + 5], [chest - 9, underarm + 12]], 0.34, 0.7, -1, 0.6);
-		add(
-			[
-				[hem - 1.2, about(24, 4)],
-				[hem - 8, about(18, 3)],
-				[hem - 16, about(9, 3)],
-			],
-			0.36,
+			0.34,
 			0.95,
 			1,
-			0.65,
+			0.7,
 		);
+		// Flutes in which it hangs, rising from the hem and falling from the chest.
+		for (const at of [6, 13, 20]) {
+			const x = about(at, 2.6);
+			const high = about(20, 9);
+			add(
+				[
+					[x, 1],
+					[about(x, 1), high * 0.5],
+					[about(x - 1, 2), high],
+				],
+				0.26,
+				1.2,
+				next() < 0.5 ? 1 : -1,
+				0.75,
+			);
+		}
 		add(
 			[
-				[about(10, 3), about(33, 5)],
-				[about(11, 3), 18],
-				[about(9, 4), 5],
+				[about(9, 3), about(underarm + 6, 5)],
+				[about(11, 3), about(31, 4)],
+				[about(9, 4), about(12, 5)],
 			],
-			0.3,
-			1.3,
+			0.32,
+			1.35,
 			next() < 0.5 ? 1 : -1,
-			0.8,
+			0.85,
 		);
 		add(
 			[

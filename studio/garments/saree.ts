@@ -5,7 +5,7 @@ import { type HeightAt, heightOf } from "../cloth/surface-height.ts";
 import { smooth } from "../maths/scalar.ts";
 import { fringe, tassels } from "../props/tassel.ts";
 import type { Piece, Surface } from "../render/scene.ts";
-import { type Laid, piece } from "./piece-set.ts";
+import { inPose, type Laid, type Pose, piece } from "./piece-set.ts";
 
 /** The cloth of a saree: its body with the border (u up to `width`, the border at the right), and its pallu. */
 export type SareeCloth = {
@@ -23,6 +23,9 @@ export type SareeLayout = {
 	/** Pleated fan, or a flat panel, of the pallu across the folded body. */
 	pallu: "fan" | "panel";
 	seed: number;
+	/** Width and depth of the folded cloth, cm, and how it lies. */
+	size?: readonly [number, number];
+	pose?: Pose;
 	layers?: number;
 	thickness?: number;
 	wrinkle?: number;
@@ -37,12 +40,9 @@ export type SareeLayout = {
 	edged?: boolean;
 };
 
-const width = 50;
-const depth = 60;
-
 /** Top of the pile with its edges let down softly, for cloth that hangs over them. */
 const overEdge =
-	(top: number, relief: HeightAt, reach: number): HeightAt =>
+	(top: number, relief: HeightAt, reach: number, [width, depth]: readonly [number, number]): HeightAt =>
 	(x, y) => {
 		const ex = Math.max(0, Math.abs(x) - width / 2 + 0.3);
 		const ey = Math.max(0, Math.abs(y) - depth / 2 + 0.3);
@@ -50,10 +50,11 @@ const overEdge =
 		return level * (1 - smooth(0, reach, Math.hypot(ex, ey)));
 	};
 
+/** The cloth of a layer below: it may be a little wider than its pattern, and its selvedge is where it ends. */
 const shiftedSurface =
-	(surface: Surface, k: number): Surface =>
+	(surface: Surface, k: number, width: number): Surface =>
 	(u, v, texel) =>
-		surface(u + k * 0.31, v + k * 1.7, texel);
+		surface(Math.min(u + (k % 2 ? 0.12 : -0.1), width - 0.02), v + k * 2.3, texel);
 
 const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, edged }: SareeLayout): Piece[] => {
 	const { mesh, squeeze, edges } = fan({
@@ -72,6 +73,7 @@ const fanned = (cloth: SareeCloth, over: (reach: number) => HeightAt, { seed, ed
 		rows: 240,
 		wander: 1.5,
 		ramp: 0.7,
+		pleated: true,
 	});
 	const surface = cloth.pallu(edged ? edges[edges.length - 1] : 60);
 	return [
@@ -109,18 +111,20 @@ const panelled = (cloth: SareeCloth, over: (reach: number) => HeightAt, layout: 
 
 /** A folded saree with its pallu laid across it. */
 export const saree = (cloth: SareeCloth, layout: SareeLayout): Laid => {
-	const { layers = 6, thickness = 1.3, seed, wrinkle = 1 } = layout;
+	const { layers = 6, thickness = 1.3, seed, wrinkle = 1, size = [50, 60], pose = {} } = layout;
+	const [width, depth] = size;
 	const folded = pile({ x: 0, y: 0, width, depth, layers, thickness, seed, jitter: 1, wrinkle });
 	const body = cloth.body(width);
 	const pieces: Piece[] = folded.meshes.map((mesh, k) =>
-		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k)),
+		piece(mesh, k === layers - 1 ? body : shiftedSurface(body, layers - k, width)),
 	);
 	const relief = heightOf(folded.meshes, 0.6);
-	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach);
+	const over = (reach: number) => overEdge(folded.top + 0.3, relief, reach, size);
 	pieces.push(...(layout.pallu === "fan" ? fanned(cloth, over, layout) : panelled(cloth, over, layout)));
-	return {
+	const laid: Laid = {
 		pieces: cloth.sheer ? pieces.map((one, k) => ({ ...one, sheer: k >= layers - 1 })) : pieces,
 		view: { cx: 0, cy: 1.4, scale: 16.4, pitch: 28, cell: 0.15 },
 		detail: { cx: 12, cy: -12, scale: 44, pitch: 28 },
 	};
+	return inPose(laid, pose);
 };

@@ -1,6 +1,6 @@
 import type { Mesh } from "../cloth/mesh.ts";
 import { gridMesh } from "../cloth/mesh.ts";
-import type { HeightAt } from "../cloth/surface-height.ts";
+import { crestOf, type HeightAt } from "../cloth/surface-height.ts";
 import { type Point, relaxed, resample } from "../maths/curve.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 
@@ -29,10 +29,10 @@ const linesOf = (kind: CollarKind, neck: Point, low: number): CollarLines => {
 		[nx * 0.48, ny + 2.2],
 		[0, ny + 2.5],
 	];
-	const tip =
+	const tip: Point =
 		kind === "spread" ? [nx * 0.98, low - 5.4] : kind === "polo" ? [nx * 0.8, low - 3.2] : [nx * 0.8, low - 6.6];
 	const leaf: Point[] = [
-		tip as unknown as Point,
+		tip,
 		[nx * 1.2, low - 0.6],
 		[nx * 1.46, ny - 5.2],
 		[nx * 1.46, ny - 1.6],
@@ -61,13 +61,14 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 	const n = lines[0].length - 1;
 	const rows = 40;
 	const turn = 0.34;
+	const crest = crestOf(under, 0.8);
 	return gridMesh(n, rows, (a, s) => {
 		const i = Math.round(a * n);
 		const toFront = Math.abs(a - 0.5) * 2;
 		const [bx, by] = lines[0][i];
 		const [fx, fy] = lines[1][i];
 		const [lx, ly] = lines[2][i];
-		const top = lerp(2.3, 1.45, smooth(0.35, 1, toFront));
+		const top = lerp(1.5, 1.05, smooth(0.35, 1, toFront));
 		const u = (a - 0.5) * 44;
 		if (s < turn) {
 			const t = s / turn;
@@ -78,13 +79,14 @@ export const collar = (kind: CollarKind, neck: Point, low: number, under: Height
 		const t = (s - turn) / (1 - turn);
 		const x = lerp(fx, lx, t);
 		const y = lerp(fy, ly, t);
-		const floor = Math.max(0.4, under(x, y)) + 0.36;
+		// Over the placket, which is two layers more, it lies higher.
+		const floor = Math.max(0.3, crest(x, y)) + 0.2 + 0.4 * smooth(3, 1.5, Math.abs(x));
 		const atBack = 1 - smooth(0.3, 0.62, toFront);
 		const drop = lerp(t ** 1.5, t ** 2.4, atBack);
-		const belly = 0.24 * Math.sin(Math.PI * t) * (1 - 0.4 * atBack);
-		const edge = 0.16 * t ** 24;
+		const belly = 0.15 * Math.sin(Math.PI * t) * (1 - 0.4 * atBack);
+		const edge = 0.1 * t ** 24;
 		const roll = 0.22 * smooth(0.06, 0, t);
-		return [x, y, lerp(top, floor, drop) + belly - edge - roll * 0.5, u, 4 + t * 8];
+		return [x, y, lerp(Math.max(top, floor), floor, drop) + belly - edge - roll * 0.5, u, 4 + t * 8];
 	});
 };
 
@@ -123,7 +125,7 @@ export const bandCollar = (neck: Point, low: number, height: number): Mesh => {
 	return gridMesh(n, 30, (a, s) => {
 		const i = Math.round(a * n);
 		const toFront = Math.abs(a - 0.5) * 2;
-		const crest = lerp(3.1, 1.7, smooth(0.3, 1, toFront));
+		const crest = lerp(2, 1.3, smooth(0.3, 1, toFront));
 		const outside = s < 0.5;
 		const t = outside ? s * 2 : (s - 0.5) * 2;
 		const [p, q] = outside ? [lines[0][i], lines[1][i]] : [lines[1][i], lines[2][i]];
@@ -166,7 +168,7 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 	const sheet = gridMesh(n, 34, (a, s) => {
 		const i = Math.round(a * n);
 		const toFront = Math.abs(a - 0.5) * 2;
-		const crest = lerp(2.3, 1.5, smooth(0.4, 1, toFront));
+		const crest = lerp(1.4, 1, smooth(0.4, 1, toFront));
 		if (s < 0.3) {
 			const t = s / 0.3;
 			return [
@@ -183,7 +185,7 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 		return [
 			x,
 			y,
-			lerp(crest, Math.max(0.4, under(x, y)) + 0.5, t ** 1.7) + 0.3 * Math.sin(Math.PI * t) - 0.15 * t ** 24,
+			lerp(crest, Math.max(0.4, under(x, y)) + 0.3, t ** 1.7) + 0.16 * Math.sin(Math.PI * t) - 0.15 * t ** 24,
 			(a - 0.5) * 42,
 			4 + t * 8,
 		];
@@ -225,9 +227,9 @@ export const campCollar = (neck: Point, low: number, under: HeightAt): { collar:
 			const z =
 				Math.max(0.4, under(x, y)) +
 				0.3 +
-				0.42 * Math.sin(Math.PI * Math.min(1, s + 0.25)) * smooth(0, 0.3, a) -
-				0.2 * s ** 16 +
-				0.25 * a;
+				0.24 * Math.sin(Math.PI * Math.min(1, s + 0.25)) * smooth(0, 0.3, a) -
+				0.12 * s ** 16 +
+				0.16 * a;
 			return [x, y, z, x, y];
 		});
 	});

@@ -2,7 +2,7 @@ import { inLetters } from "../cards/outline.ts";
 import { gridMesh, type Mesh } from "../cloth/mesh.ts";
 import { ruled } from "../cloth/ruled.ts";
 import type { HeightAt } from "../cloth/surface-height.ts";
-import { darken, ply, stitch } from "../fabric/sewing.ts";
+import { darken, stitch } from "../fabric/sewing.ts";
 import { rgb } from "../maths/colour.ts";
 import { type Point, resample } from "../maths/curve.ts";
 import { fbm, noise } from "../maths/noise.ts";
@@ -165,57 +165,6 @@ export const pocket = ({
 	});
 };
 
-export type CuffOptions = {
-	inner: Point;
-	outer: Point;
-	height: number;
-	surface: Surface;
-	side: 1 | -1;
-	buttons: number;
-	colour: string;
-	metal?: boolean;
-	small?: boolean;
-};
-
-/** A buttoned cuff across the end of a sleeve. */
-export const cuff = ({ inner, outer, height, surface, side, buttons, colour, metal, small }: CuffOptions): Piece[] => {
-	const dx = outer[0] - inner[0];
-	const dy = outer[1] - inner[1];
-	const length = Math.hypot(dx, dy);
-	const up: Point = [-dy / length, dx / length];
-	const at = (along: number, rise: number): Point => [
-		side * (inner[0] + (dx / length) * along + up[0] * rise),
-		inner[1] + (dy / length) * along + up[1] * rise,
-	];
-	const first = resample([at(-0.25, -0.6), at(length + 0.25, -0.6)], 50);
-	const second = resample([at(0.05, height - 0.6), at(length - 0.05, height - 0.6)], 50);
-	const z = (t: number, s: number, x: number, y: number) =>
-		0.18 + 1.0 * arch(t, 0.42) * arch(s, 0.22) + 0.1 * fbm(x * 0.3, y * 0.3, 2, 7);
-	const mesh = ruled(
-		first,
-		second,
-		20,
-		({ t, s, x, y }) => z(t, s, x, y),
-		({ s, along }) => [along, s * height],
-	);
-	const opening = length * 0.8;
-	const pieces = [
-		piece(mesh, (u, v, texel) => {
-			surface(u + 3.3, v + 1.7, texel);
-			stitch(texel, Math.min(v, height - v, u + 0.2, length - u + 0.2) - 0.42, u + v);
-			if (height - v < 0.14) darken(texel, 0.72);
-			ply(texel, u - opening - 1.1);
-			if (Math.abs(u - opening - 1.1) < 0.06) darken(texel, 0.7);
-		}),
-	];
-	for (let k = 0; k < buttons; k++) {
-		const rise = (height * (k + 1)) / (buttons + 1) - 0.6;
-		const [x, y] = at(opening, rise);
-		pieces.push(button(x, y, 1.16, small ? 0.36 : 0.5, colour, metal));
-	}
-	return pieces;
-};
-
 const woven = inLetters("Thari", 3.2);
 
 /** A woven neck label with the company's name. */
@@ -227,7 +176,7 @@ export const label = (x: number, y: number, z: number, dark: boolean): Piece => 
 		(a - 0.5) * 4.6,
 		(b - 0.5) * 2.7,
 	]);
-	const cloth = rgb(dark ? "#3a2f27" : "#e9e2d4");
+	const cloth = rgb(dark ? "#3a2f27" : "#dcd3c2");
 	const thread = rgb(dark ? "#b99a5e" : "#7a5a3a");
 	return piece(mesh, (u, v, texel) => {
 		const light = 0.97 + 0.05 * Math.sin(u * 55) * Math.sin(v * 55);
@@ -235,6 +184,8 @@ export const label = (x: number, y: number, z: number, dark: boolean): Piece => 
 		texel.r = c[0] * light;
 		texel.g = c[1] * light;
 		texel.b = c[2] * light;
+		// Sewn down at its two ends, which are turned under.
+		stitch(texel, 2.08 - Math.abs(u), v, dark ? 1.3 : 0.86);
 	});
 };
 

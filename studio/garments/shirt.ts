@@ -5,11 +5,13 @@ import { bezier, type Point, resample } from "../maths/curve.ts";
 import { lineLookup, signedDistance } from "../maths/polygon.ts";
 import { lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
+import { cuff, pleats, sleeveSides } from "./cuff.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
+import { laidByHand, type Pose } from "./pose.ts";
 import { bandCollar, type CollarKind, campCollar, collar } from "./shirt-collar.ts";
-import { button, calmed, cuff, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
+import { button, calmed, label, placket, pocket, sleeveTab } from "./shirt-parts.ts";
 import { type Drape, topBody } from "./top-body.ts";
-import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type ShirtStyle = {
 	cloth: Surface;
@@ -30,9 +32,10 @@ export type ShirtStyle = {
 	/** Pressed hard: placket and pocket do not follow the small steps below them, and seams hardly pucker. */
 	pressed?: boolean;
 	darkLabel?: boolean;
+	pose?: Pose;
 };
 
-const cutOf = ({ sleeve, curvedHem, womens, vents }: ShirtStyle): TopCut => {
+export const cutOf = ({ sleeve, curvedHem, womens, vents }: ShirtStyle): TopCut => {
 	const full = sleeve === "full";
 	const slim = womens ? 2.2 : 0;
 	return {
@@ -68,7 +71,9 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 		1.4,
 	);
 	const { sleeveIn, sleeveOut } = cut;
-	const hemLine = lineLookup([sleeveIn, sleeveOut], 4);
+	const hemLine = lineLookup([sleeveIn, sleeveOut], 16);
+	const wide = Math.hypot(sleeveOut[0] - sleeveIn[0], sleeveOut[1] - sleeveIn[1]);
+	const cuffTop = (style.cuff?.height ?? 6.2) - 0.6;
 	return (x, y, texel) => {
 		const across = Math.abs(x);
 		const sleeve = isSleeve(x, y);
@@ -96,10 +101,10 @@ const sewn = (style: ShirtStyle, shape: TopShape): Surface => {
 			stitch(texel, cut.hem - across - 0.7, y);
 			if (Math.abs(y - 8) < 0.14 && cut.hem - across < 0.8) darken(texel, 0.7);
 		}
-		if (sleeve && style.sleeve === "half") {
-			const place = hemLine(across, y);
-			stitch(texel, place.distance - 2.4, place.along);
-		}
+		if (!sleeve) return;
+		const place = hemLine(across, y);
+		if (style.sleeve === "half") stitch(texel, place.distance - 2.4, place.along);
+		else if (place.distance < cuffTop + 9) pleats(texel, place.distance - cuffTop, place.along / wide);
 	};
 };
 
@@ -107,7 +112,12 @@ const collarPieces = (style: ShirtStyle, cut: TopCut, under: (x: number, y: numb
 	const low = cut.neck[1] - cut.neckDepth;
 	const along: Surface = (u, v, texel) => {
 		style.cloth(v * 0.95 + 0.4, u, texel);
-		if (v < 4) darken(texel, 0.94);
+		if (v < 4) {
+			// Inside, the stand: sewn to the leaf below its fold, and darker the deeper it lies.
+			darken(texel, 0.82 + 0.12 * smooth(0, 3.4, v));
+			seam(texel, v - 2.7);
+			stitch(texel, v - 0.5, u);
+		}
 		stitch(texel, 12 - v - 0.5, u);
 		if (v > 4) stitch(texel, 22 - Math.abs(u) - 0.5, v);
 	};
@@ -203,7 +213,9 @@ const ironed = (one: Piece): Piece => ({
 export const shirt = (asked: ShirtStyle): Laid => {
 	const style = asked.pressed ? { ...asked, cloth: fine(asked.cloth) } : asked;
 	const cut = cutOf(style);
-	const shape = topShape(cut, style.seed);
+	// A camp collar lies open: the front is cut down to the first button, and inside it the back is seen.
+	const open = style.collar === "camp" ? { ...cut, neckDepth: cut.neckDepth + 6.4, neckRound: 0.3 } : cut;
+	const shape = topShape(open, style.seed);
 	const mesh = topBody(shape, style.drape, style.seed);
 	const under = heightOf([mesh], 0.5);
 	const below = style.pressed ? calmed(under, 2) : under;
@@ -244,8 +256,10 @@ export const shirt = (asked: ShirtStyle): Laid => {
 				...cuff({
 					inner: cut.sleeveIn,
 					outer: cut.sleeveOut,
+					...sleeveSides(cut),
 					height,
 					surface: style.cloth,
+					under,
 					side,
 					buttons,
 					colour,
@@ -265,10 +279,10 @@ export const shirt = (asked: ShirtStyle): Laid => {
 	}
 	pieces.push(...collarPieces(style, cut, under));
 	if (style.collar !== "camp" && !concealed)
-		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.95, radius * 0.92, colour, metal));
+		pieces.push(button(0, low + (style.collar === "band" ? 1.3 : 0.2), 1.5, radius * 0.92, colour, metal));
 	return {
-		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed)),
-		view: { cx: 0, cy: 41, scale: 12.5 },
+		pieces: posed(style.pressed ? pieces.map(ironed) : pieces, laidByHand(cut, style.seed, style.pose)),
+		view: { cx: 0, cy: 41, scale: 12.4 },
 		detail: { cx: 3, cy: 64, scale: 36 },
 	};
 };

@@ -73,25 +73,47 @@ const roundedEnds = (strip: Mesh, rows: number, across: number): Mesh => {
 	return { ...strip, pos };
 };
 
+const points = 181;
+
+/** The rib of a neck seen from behind: it stands over the seam, and at the shoulders it turns to the front. */
+export const ribBehind = (style: TShirtStyle, shape: TopShape): Piece => {
+	const width = widthOf(style);
+	const seamLine = resample(frontNeckline(shape), points);
+	const far = (i: number) => Math.abs((2 * i) / (points - 1) - 1);
+	const fold = seamLine.map(([x, y], i): Point => [x * 0.985, y + width * (1 - 0.72 * far(i) ** 5)]);
+	const lower = seamLine.map(([x, y], i): Point => [x * 1.015, y - 0.24 + 0.14 * far(i) ** 5]);
+	const band = ruled(
+		lower,
+		fold,
+		14,
+		({ t, s }) =>
+			0.2 + Math.sqrt(Math.min(1, 0.2 + Math.min(t, 1 - t) * 20)) * (0.18 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
+		({ along, s }) => [along, s * width],
+	);
+	return piece(band, (u, v, texel) => {
+		style.trim(u, v, texel);
+		darken(texel, 1 - 0.22 * smooth(0.16, 0, v));
+	});
+};
+
 /** Ribs of a round, wide or V neck: the front band, and the inside of back and back band that is seen above it. */
 export const neckPieces = (style: TShirtStyle, shape: TopShape): Piece[] => {
 	const { cut } = shape;
 	const width = widthOf(style);
-	const points = 181;
 	// It starts a little inside the shoulder, whose corner is soft: what stood out beyond it would be a thorn.
 	const outer = resample(resample(frontNeckline(shape), 401).slice(4, -4), points);
 	const inner = innerEdge(outer, width);
 	// The rib is a doubled strip: full in the middle, round at its fold and where it turns over the shoulder.
 	const turned = (t: number) => Math.sqrt(Math.min(1, 0.12 + Math.min(t, 1 - t) * 26));
 	const grown = outer.map(([x, y], i): Point => {
-		const k = lerp(-0.03, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
+		const k = lerp(0.1, 0.26 / width, smooth(0, 0.05, Math.min(i, points - 1 - i) / points));
 		return [x + (x - inner[i][0]) * k, y + (y - inner[i][1]) * k];
 	});
 	const strip = ruled(
 		grown,
 		inner,
 		14,
-		({ t, s }) => 0.2 + turned(t) * (0.24 + 0.24 * arch(0.1 + 0.86 * s, 0.55)),
+		({ t, s }) => 0.2 + turned(t) * (0.2 + 0.13 * arch(0.06 + 0.9 * s, 0.3)),
 		({ along, s }) => [along, s * width],
 	);
 	const middle = halfLength(grown, inner);
@@ -113,7 +135,7 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape): Piece[] => {
 		seamLine,
 		foldLine,
 		10,
-		({ t, s }) => 0.12 + 0.26 * arch(0.04 + 0.92 * s, 0.6) * Math.min(1, 0.4 + 8 * Math.min(t, 1 - t)),
+		({ t, s }) => 0.12 + 0.16 * arch(0.04 + 0.92 * s, 0.35) * Math.min(1, 0.4 + 8 * Math.min(t, 1 - t)),
 		({ along, s }) => [along, s * width],
 	);
 	const panel: Mesh = gridMesh(48, 24, (a, b) => {
@@ -147,7 +169,7 @@ export const neckPieces = (style: TShirtStyle, shape: TopShape): Piece[] => {
 			}
 			darken(texel, 0.93);
 		}),
-		label(0, backSeam(cut.neck, 0) - 1.5, 0.14, style.neck === "wide"),
+		label(0, backSeam(cut.neck, 0) - 1.5, 0.14, style.neck === "wide" || style.raglan === true),
 		piece(back, (u, v, texel) => {
 			style.trim(u, v, texel);
 			darken(texel, 0.94 - 0.16 * smooth(0.25, 0, v));

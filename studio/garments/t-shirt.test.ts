@@ -18,7 +18,6 @@ const cut: TopCut = {
 		[34.4, 58.8],
 	],
 	hemRise: 0,
-	knit: true,
 };
 const plain: Surface = () => {};
 const style = { body: plain, sleeve: plain, trim: plain, seed: 9, sleeves: "short" } as const;

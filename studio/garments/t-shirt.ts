@@ -7,11 +7,12 @@ import { lineLookup } from "../maths/polygon.ts";
 import { bell, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface, Texel } from "../render/scene.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
+import { laidByHand, type Pose } from "./pose.ts";
 import { collar } from "./shirt-collar.ts";
 import { button, label, placket } from "./shirt-parts.ts";
 import { frontNeckline, neckPieces } from "./t-shirt-neck.ts";
 import { type Drape, drapes, topBody } from "./top-body.ts";
-import { laidByHand, type TopCut, type TopShape, topShape } from "./top-shape.ts";
+import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
 
 export type TShirtStyle = {
 	/** Body and sleeve knit; coordinates follow the grain. */
@@ -32,6 +33,7 @@ export type TShirtStyle = {
 	thread?: number;
 	/** Where this knit lies otherwise than jersey does. */
 	lies?: Partial<Drape>;
+	pose?: Pose;
 };
 
 const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "sleeveOut" | "sleeveBend"> => {
@@ -75,7 +77,7 @@ const sleeveOf = (kind: TShirtStyle["sleeves"]): Pick<TopCut, "sleeveIn" | "slee
 	}
 };
 
-const cutOf = (style: TShirtStyle): TopCut => ({
+export const cutOf = (style: TShirtStyle): TopCut => ({
 	hem: 25.4,
 	chest: 24.6,
 	underarm: 46.5,
@@ -85,7 +87,6 @@ const cutOf = (style: TShirtStyle): TopCut => ({
 	neckRound: style.neck === "v" ? 0.1 : 1,
 	hemRise: style.curvedHem ? 3.2 : 0,
 	raglan: style.raglan,
-	knit: true,
 	...sleeveOf(style.sleeves),
 });
 
@@ -134,7 +135,14 @@ const linesOf = (style: TShirtStyle, shape: TopShape) => {
 	};
 };
 
-const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
+/** Knits are joined by a seam that stretches: a shallow groove without the sharp shadow of woven edges. */
+const joined = (texel: Texel, distance: number): void => {
+	darken(texel, 1 - 0.2 * smooth(0.09, 0.01, distance));
+	texel.height -= 1.2 * smooth(0.34, 0, distance);
+};
+
+/** The knit of body and sleeves with its seams, stitches and bands. */
+export const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 	const { cut, grain, isSleeve } = shape;
 	const lines = linesOf(style, shape);
 	const tone = style.thread ?? 0.8;
@@ -158,7 +166,7 @@ const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		if (end && !style.bands) cover(texel, end.distance, end.along);
 		const arm = lines.arm(x, y);
 		if (arm.distance < 1.4) {
-			seam(texel, arm.distance);
+			joined(texel, arm.distance);
 			if (!sleeve || style.raglan) stitch(texel, arm.distance - 0.6, arm.along, tone);
 		}
 		if (y > cut.neck[1] - cut.neckDepth - 1.5 && style.neck !== "polo") {
@@ -168,8 +176,8 @@ const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
 		if (sleeve) return;
 		if (y < cut.underarm) {
 			const d = lines.side(x, y).distance;
-			darken(texel, 1 - 0.2 * smooth(0.14, 0.02, d));
-			texel.height -= smooth(0.22, 0, d);
+			darken(texel, 1 - 0.07 * smooth(0.12, 0.02, d));
+			texel.height -= 0.5 * smooth(0.3, 0, d);
 		}
 		if (y < 5 + cut.hemRise) {
 			const place = lines.hem(x, y);
@@ -183,7 +191,7 @@ const sewn = (style: TShirtStyle, shape: TopShape): Surface => {
  * What sewing does to the knit: a hem is double and rolls a little, its stitches draw a furrow; seams draw in; a body
  * falls in a few long folds.
  */
-const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh => {
+export const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh => {
 	const { isSleeve, cut } = shape;
 	const lines = linesOf(style, shape);
 	const pos = mesh.pos.slice();
@@ -206,6 +214,8 @@ const shaped = (mesh: Mesh, style: TShirtStyle, shape: TopShape): Mesh => {
 			z += 0.42 * inside * fbm(x * 0.11 + y * 0.02, y * 0.016 + style.seed, 2, style.seed + 7);
 		}
 		pos[3 * k + 2] = Math.max(0.05, pos[3 * k + 2] + z);
+		// A soft hem is nowhere quite level.
+		pos[3 * k + 1] += 0.55 * fbm(x * 0.085, style.seed, 2, style.seed + 8) * smooth(12, 0, y);
 	}
 	return { ...mesh, pos };
 };
@@ -268,7 +278,10 @@ export const tShirt = (style: TShirtStyle): Laid => {
 	const under = heightOf([mesh], 0.5);
 	const neck = style.neck === "polo" ? poloPieces(style, cut, under) : neckPieces(style, shape);
 	return {
-		pieces: posed([backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck], laidByHand(cut, style.seed)),
+		pieces: posed(
+			[backHem(style, cut), piece(mesh, sewn(style, shape)), ...neck],
+			laidByHand(cut, style.seed, style.pose),
+		),
 		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },
 		detail: { cx: 4, cy: 65, scale: 42 },
 	};

@@ -1,7 +1,5 @@
 import { bezier, mirrored, type Point, resample } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { random } from "../maths/random.ts";
-import { degrees, smooth } from "../maths/scalar.ts";
 
 /** Cut of a shirt or T-shirt, in cm, as its right half; y is 0 at the hem and x is 0 at the centre. */
 export type TopCut = {
@@ -26,8 +24,6 @@ export type TopCut = {
 	vent?: number;
 	/** The seam between body and sleeve runs to the neckline (raglan). */
 	raglan?: boolean;
-	/** Knitted: the border between body and sleeve is the seam itself, not a stair of points beside it. */
-	knit?: boolean;
 };
 
 export type TopShape = {
@@ -135,20 +131,11 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 			const down = (underarm - y) / (underarm - sleeveIn[1]);
 			return across > chest + 0.7 + 0.5 * Math.max(0, down) * (sleeveIn[0] - chest - 0.7);
 		}
-		if (cut.knit) {
-			if (raglan && y > top[1]) return true;
-			const k = edge.findIndex((p) => p[1] <= y);
-			if (k <= 0) return across > edge[k === 0 ? 0 : edge.length - 1][0];
-			const [a, b] = [edge[k - 1], edge[k]];
-			return across > b[0] + ((a[0] - b[0]) * (y - b[1])) / (a[1] - b[1]);
-		}
-		let best = Number.POSITIVE_INFINITY;
-		let border = 0;
-		for (const p of edge) {
-			const d = Math.abs(p[1] - y);
-			if (d < best) [best, border] = [d, p[0]];
-		}
-		return across > border;
+		if (raglan && y > top[1]) return true;
+		const k = edge.findIndex((p) => p[1] <= y);
+		if (k <= 0) return across > edge[k === 0 ? 0 : edge.length - 1][0];
+		const [a, b] = [edge[k - 1], edge[k]];
+		return across > b[0] + ((a[0] - b[0]) * (y - b[1])) / (a[1] - b[1]);
 	};
 	const arm =
 		Math.atan2(shoulder[1] - (sleeveIn[1] + sleeveOut[1]) / 2, shoulder[0] - 2 - (sleeveIn[0] + sleeveOut[0]) / 2) -
@@ -162,26 +149,4 @@ export const topShape = (cut: TopCut, seed: number): TopShape => {
 	const onCloth = (line: readonly Point[]) => byHand(line, seed);
 	const outline = onCloth(mirrored(halfOf(cut, neckline)));
 	return { cut, outline, neckline, armhole, isSleeve, grain, onCloth };
-};
-
-/** Where cloth has been pushed a little out of the straight: without it stripes and checks look ruled. */
-const pushed = (x: number, y: number, seed: number): Point => [
-	x + 0.3 * fbm(x * 0.06 + 9, y * 0.05, 2, seed + 33),
-	y + 0.75 * fbm(x * 0.05, y * 0.045 + 4, 2, seed + 34) + 0.22 * fbm(x * 0.16, y * 0.12, 2, seed + 35),
-];
-
-/** Lays a top by hand: each sleeve is turned a few degrees about its shoulder, and the cloth is nowhere quite straight. */
-export const laidByHand = ({ chest, shoulder }: TopCut, seed: number) => {
-	const next = random(seed * 13 + 1);
-	const turns = [next() * 5 - 2.6, next() * 5 - 2.4];
-	return (x: number, y: number): Point => {
-		const share = smooth(chest + 0.6, chest + 8, Math.abs(x));
-		if (share === 0) return pushed(x, y, seed);
-		const side = x < 0 ? -1 : 1;
-		const angle = side * turns[x < 0 ? 0 : 1] * degrees * share;
-		const [c, s] = [Math.cos(angle), Math.sin(angle)];
-		const px = x - side * shoulder[0];
-		const py = y - shoulder[1];
-		return pushed(side * shoulder[0] + px * c - py * s, shoulder[1] + px * s + py * c, seed);
-	};
 };

@@ -79,46 +79,56 @@ export const trouserFolds = (
 			],
 		];
 		for (const [line, height, steep, chance] of fan) add(line, height, 0.74, steep, chance);
-		// Behind the knee the leg has been bent: short folds that start at both seams and meet in no one point.
-		const bend = about(43, 3);
-		const inner = (y: number, length: number, rise: number): Line => [
-			[knee[0] + 0.7, y],
-			[knee[0] + length * 0.5, y + rise],
-			[knee[0] + length, y + rise * 0.5],
-		];
-		const outer = (y: number, length: number, rise: number): Line => [
-			[knee[1] - 0.6, y],
-			[knee[1] - length * 0.5, y + rise],
-			[knee[1] - length, y + rise * 0.6],
-		];
-		add(inner(bend, 13, 2), 0.46, 0.8, -1);
-		add(inner(bend - 5.5, 10.5, 1.6), 0.34, 0.74, -1, 0.9);
-		add(inner(bend + 6, 9, 2.4), 0.32, 0.78, 1, 0.8);
-		add(outer(bend - 3, 13, 1.2), 0.42, 0.8, 1);
-		add(outer(bend - 8.5, 10, 1.4), 0.3, 0.74, 1, 0.8);
-		add(outer(bend + 5, 7.5, 2), 0.26, 0.7, -1, 0.6);
-		// Long pulls between knee and thigh, and the break above the hem.
+		// Behind the knee the leg has been bent: folds that start at either seam, slant as the leg was turned, and meet in
+		// no one point. No two legs have the same ones.
+		const bend = about(43, 5);
+		const slant = about(0.1, 0.32);
+		for (const [at, size] of [
+			[6.5, 0.28],
+			[0, 0.44],
+			[-5, 0.34],
+			[-11, 0.24],
+		] as const) {
+			const y = bend + about(at, 2);
+			const inner = next() < 0.5;
+			const length = about(15, 5);
+			const [from, run] = inner ? [knee[0] + 0.7, 1] : [knee[1] - 0.6, -1];
+			add(
+				[
+					[from, y],
+					[from + run * length * 0.5, y + run * slant * length * 0.5 + about(1, 0.8)],
+					[from + run * length, y + run * slant * length],
+				],
+				size,
+				about(0.9, 0.25),
+				at > 0 ? 1 : -1,
+				0.85,
+			);
+		}
+		// Long pulls between knee and thigh, along which the leg hangs, and below the knee to the hem.
+		const pull = about(11, 3);
 		add(
 			[
-				[about(9, 1.5), bend + 4],
-				[about(10, 1.5), bend + 15],
-				[about(13, 2), crotch - 2],
+				[pull, bend + 3],
+				[about(pull + 0.5, 1.5), bend + 15],
+				[about(pull + 3, 2.5), crotch - 1],
 			],
-			0.26,
-			1.1,
-			1,
-			0.9,
+			0.6,
+			1.6,
+			next() < 0.5 ? 1 : -1,
+			0.95,
 		);
+		const fall = about(14, 3);
 		add(
 			[
-				[about(15, 2), bend - 6],
-				[about(15, 2), bend - 16],
-				[about(14, 2), 9],
+				[fall, bend - 5],
+				[about(fall, 1.5), bend - 18],
+				[about(fall - 1, 2), 3],
 			],
-			0.24,
-			1.1,
-			-1,
-			0.9,
+			0.58,
+			1.7,
+			next() < 0.5 ? 1 : -1,
+			0.95,
 		);
 		const low = about(12, 3);
 		add(

@@ -3,8 +3,9 @@ import { layFlat } from "../cloth/lay-flat.ts";
 import { gridMesh, type Mesh, moved } from "../cloth/mesh.ts";
 import { heightOf } from "../cloth/surface-height.ts";
 import { darken, seam, stitch } from "../fabric/sewing.ts";
+import type { Point } from "../maths/curve.ts";
 import { fbm } from "../maths/noise.ts";
-import { bell, lerp, smooth } from "../maths/scalar.ts";
+import { bell, degrees, lerp, smooth } from "../maths/scalar.ts";
 import type { Piece, Surface } from "../render/scene.ts";
 import { folded } from "./folds.ts";
 import { type Laid, piece, posed } from "./piece-set.ts";
@@ -30,9 +31,11 @@ export type TrouserStyle = {
 	button: string;
 	cord?: string;
 	lining?: string;
+	/** How a stylist lays them: turn of the whole (degrees), and by how much each hem and each knee is moved, cm. */
+	pose: { turn: number; hems: readonly [number, number]; knees: readonly [number, number] };
 };
 
-const version = 9;
+const version = 12;
 
 const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 	cachedMeshes({ trousers: version, cut, drape, seed, waist, hem, crease }, () => {
@@ -47,7 +50,7 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 			lift: 0.36,
 			edge: 0.6,
 			cushion: drape.cushion,
-			swell: (drape.swell ?? 0) + 0.14,
+			swell: (drape.swell ?? 0) + 0.26,
 			grow: (x, y) => {
 				const across = Math.abs(x);
 				const side = x < 0 ? 31 : 0;
@@ -59,7 +62,7 @@ const legs = ({ cut, drape, seed, waist, hem, crease }: TrouserStyle): Mesh =>
 				const knee = bell(y - kneeAt, 9) * (0.5 + 0.6 * fbm(x * 0.05 + side, y * 0.09, 2, seed + 60));
 				const top = gathered * smooth(cut.rise - 22, cut.rise, y);
 				const low = cuffs * smooth(16, 2, y);
-				const flat = crease ? 0.3 : 0.6;
+				const flat = crease ? 0.36 : 0.95;
 				return [
 					1 + flat * k * (0.002 + (0.003 + 0.016 * Math.max(0, a)) * stir + 0.02 * fork) + 0.07 * top + 0.07 * low,
 					1 + flat * k * (0.002 + (0.002 + 0.016 * Math.max(0, b)) * stir + 0.02 * fork + 0.024 * knee) + 0.05 * low,
@@ -151,13 +154,16 @@ export const trousers = (style: TrouserStyle): Laid => {
 	if (style.pockets === "cargo") pieces.push(...flapPockets(style, under));
 	if (style.hem === "turn-up" || style.hem === "gathered") pieces.push(...cuffBands(style, under));
 	// Two hands have put the legs down, each a little its own way.
-	const lean = (x: number, y: number) =>
-		smooth(cut.crotch + 6, 0, y) * (x < 0 ? (style.seed % 3) - 2.2 : 1.6 - (style.seed % 4) * 0.7);
+	const { turn, hems, knees } = style.pose;
+	const [c, s] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
+	const laid = (x: number, y: number): Point => {
+		const leg = x < 0 ? 0 : 1;
+		const moved = hems[leg] * smooth(cut.crotch + 6, 0, y) + knees[leg] * bell(y - 40, 17);
+		const [px, py] = [x + moved + 0.4 * fbm(x * 0.05 + 9, y * 0.05, 2, style.seed + 33), y - cut.length / 2];
+		return [px * c - py * s, px * s + py * c + cut.length / 2 + 0.6 * fbm(x * 0.05, y * 0.04 + 4, 2, style.seed + 34)];
+	};
 	return {
-		pieces: posed(pieces, (x, y) => [
-			x + lean(x, y) + 0.35 * fbm(x * 0.05 + 9, y * 0.05, 2, style.seed + 33),
-			y + 0.6 * fbm(x * 0.05, y * 0.04 + 4, 2, style.seed + 34),
-		]),
+		pieces: posed(pieces, laid),
 		view: { cx: 0, cy: 51.5, scale: 11.1 },
 		detail: { cx: 6, cy: 90, scale: 38 },
 	};

@@ -1,6 +1,7 @@
 import { blockMulmul, type CottonPalette, chettinad, kotaDoria, linen, pochampally } from "../cloths/cotton-sarees.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type SareeLayout, saree } from "../garments/saree.ts";
+import type { SwatchCloth } from "../pictures/swatch.ts";
 
 const fabrics = { chettinad, kotaDoria, blockMulmul, pochampally, linen };
 
@@ -12,3 +13,9 @@ export type CottonSareeRecipe = {
 };
 
 export const lay = ({ fabric, palette, layout }: CottonSareeRecipe): Laid => saree(fabrics[fabric](palette), layout);
+
+/** The cloth with the inner edge of its border. */
+export const swatch = ({ fabric, palette }: CottonSareeRecipe): SwatchCloth => {
+	const cloth = fabrics[fabric](palette);
+	return { surface: cloth.body(50), u: 33, v: 11, sheer: cloth.sheer };
+};

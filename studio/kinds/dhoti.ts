@@ -1,6 +1,7 @@
 import { type DhotiFabric, type DhotiPalette, dhotiCloths } from "../cloths/dhotis.ts";
 import { type DhotiStyle, dhoti } from "../garments/dhoti.ts";
 import type { Laid } from "../garments/piece-set.ts";
+import type { SwatchCloth } from "../pictures/swatch.ts";
 
 export type DhotiRecipe = {
 	kind: "dhoti";
@@ -11,3 +12,8 @@ export type DhotiRecipe = {
 
 export const lay = ({ fabric, palette, style }: DhotiRecipe): Laid =>
 	dhoti({ ...style, ...dhotiCloths[fabric](palette) });
+
+/** The cloth with its border. */
+export const swatch = ({ fabric, palette }: DhotiRecipe): SwatchCloth => {
+	return { surface: dhotiCloths[fabric](palette).cloth(52, false), u: 36, v: 11 };
+};

@@ -2,8 +2,15 @@ import { outfits } from "../cloths/lehengas.ts";
 import type { LehengaPalette } from "../cloths/outfit.ts";
 import { lehenga } from "../garments/lehenga.ts";
 import type { Laid } from "../garments/piece-set.ts";
+import type { SwatchCloth } from "../pictures/swatch.ts";
 
 export type LehengaRecipe = { kind: "lehenga"; fabric: keyof typeof outfits; palette: LehengaPalette; seed: number };
 
 export const lay = ({ fabric, palette, seed }: LehengaRecipe, near = false): Laid =>
 	lehenga({ ...outfits[fabric]({ ...palette, threads: near ? 15 : 8.8 }), seed });
+
+/** The cloth of the lowest tier from above its hem. */
+export const swatch = ({ fabric, palette }: LehengaRecipe): SwatchCloth => {
+	const [tier] = outfits[fabric]({ ...palette, threads: 22 }).tiers;
+	return { surface: tier.cloth([0, 40, 80], 90), u: 3, v: 1, sheer: tier.sheer };
+};

@@ -1,6 +1,7 @@
 import { banarasi, kanchi, mysoreCrepe, type SilkPalette, softSilk, tussar } from "../cloths/silk-sarees.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type SareeLayout, saree } from "../garments/saree.ts";
+import type { SwatchCloth } from "../pictures/swatch.ts";
 
 const fabrics = { banarasi, kanchi, mysoreCrepe, tussar, softSilk };
 
@@ -13,3 +14,8 @@ export type SilkSareeRecipe = {
 
 export const lay = ({ fabric, palette, layout }: SilkSareeRecipe, near = false): Laid =>
 	saree(fabrics[fabric]({ ...palette, threads: near ? 20 : 13 }), layout);
+
+/** The cloth with the inner edge of its border. */
+export const swatch = ({ fabric, palette }: SilkSareeRecipe): SwatchCloth => {
+	return { surface: fabrics[fabric]({ ...palette, threads: 26 }).body(50), u: 31, v: 11 };
+};

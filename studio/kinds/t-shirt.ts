@@ -1,8 +1,10 @@
 import { jersey, pique, rib } from "../fabric/knit.ts";
 import type { Laid } from "../garments/piece-set.ts";
 import { type TShirtStyle, tShirt } from "../garments/t-shirt.ts";
+import { tShirtBack } from "../garments/t-shirt-back.ts";
 import { rgb } from "../maths/colour.ts";
 import { fract } from "../maths/scalar.ts";
+import type { SwatchCloth } from "../pictures/swatch.ts";
 import type { Surface } from "../render/scene.ts";
 
 export type TShirtRecipe = {
@@ -51,3 +53,8 @@ const knitsOf = ({ knit, palette: { body, second } }: TShirtRecipe): Knits => {
 };
 
 export const lay = (recipe: TShirtRecipe): Laid => tShirt({ ...recipe.style, ...knitsOf(recipe) });
+
+/** The knit of the body alone. */
+export const swatch = (recipe: TShirtRecipe): SwatchCloth => ({ surface: knitsOf(recipe).body, v: 20 });
+
+export const layBack = (recipe: TShirtRecipe): Laid => tShirtBack({ ...recipe.style, ...knitsOf(recipe) });

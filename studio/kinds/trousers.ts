@@ -3,6 +3,7 @@ import type { Laid } from "../garments/piece-set.ts";
 import { drapes } from "../garments/top-body.ts";
 import { type TrouserStyle, trousers } from "../garments/trousers.ts";
 import { cuts } from "../garments/trousers-shape.ts";
+import type { SwatchCloth } from "../pictures/swatch.ts";
 
 export type TrouserRecipe = {
 	kind: "trousers";
@@ -15,3 +16,6 @@ export type TrouserRecipe = {
 
 export const lay = ({ fabric, palette, drape, cut, style }: TrouserRecipe): Laid =>
 	trousers({ ...style, cloth: shirtings[fabric](palette), drape: drapes[drape], cut: cuts[cut] });
+
+/** The cloth alone. */
+export const swatch = ({ fabric, palette }: TrouserRecipe): SwatchCloth => ({ surface: shirtings[fabric](palette) });

@@ -22,6 +22,16 @@ export const lay = async (recipe: Recipe, near = false): Promise<Laid> => {
 	}
 };
 
+/** The pieces of a garment that lies on its face; of other goods the back is no picture of its own. */
+const layBack = async (recipe: Recipe): Promise<Laid | undefined> => {
+	if (recipe.kind === "shirt") return (await import("../kinds/shirt.ts")).layBack(recipe);
+	if (recipe.kind === "t-shirt") return (await import("../kinds/t-shirt.ts")).layBack(recipe);
+	return undefined;
+};
+
+/** Whether there is a picture of the back. */
+export const hasBack = (recipe: Recipe): boolean => recipe.kind === "shirt" || recipe.kind === "t-shirt";
+
 export const recipeOf = (id: string): Recipe => {
 	const recipe = table[id];
 	if (!recipe) throw new Error(`studio/table.ts has no product "${id}"`);
@@ -29,16 +39,22 @@ export const recipeOf = (id: string): Recipe => {
 };
 
 /** Kinds whose cloth is woven of coarser threads than life in the whole view; silks bring finer ones of their own. */
-const finer: Partial<Record<Recipe["kind"], number>> = { "cotton-saree": 1.7, dhoti: 1.7, shirt: 1.6, trousers: 1.6 };
+export const finer: Partial<Record<Recipe["kind"], number>> = {
+	"cotton-saree": 1.7,
+	dhoti: 1.7,
+	shirt: 1.6,
+	trousers: 1.6,
+};
 
 /** Kinds whose dark edges lie straight on the pale ground, where 2 x 2 samples step. */
-const samples: Partial<Record<Recipe["kind"], number>> = { "t-shirt": 3, trousers: 3 };
+const samples: Partial<Record<Recipe["kind"], number>> = { "t-shirt": 3, trousers: 3, shirt: 3 };
 
-/** The whole product, or its cloth and detail from near. */
-export const productScene = async (id: string, view: "whole" | "close"): Promise<Scene> => {
-	const laid = await lay(recipeOf(id), view === "close");
-	const frame = { width: 1200, height: 1500, samples: samples[recipeOf(id).kind], pieces: laid.pieces };
-	if (view === "whole") return { ...frame, reach: 34, ...laid.view };
+/** The whole product, its back, or its cloth and detail from near. */
+export const productScene = async (recipe: Recipe, view: "whole" | "back" | "close"): Promise<Scene> => {
+	const laid = view === "back" ? await layBack(recipe) : await lay(recipe, view === "close");
+	if (!laid) throw new Error(`${recipe.kind} has no back of its own`);
+	const frame = { width: 1200, height: 1500, samples: samples[recipe.kind], pieces: laid.pieces };
+	if (view !== "close") return { ...frame, reach: 34, ...laid.view };
 	const { pitch } = laid.view;
 	const { scale, ...middle } = laid.detail;
 	return {
@@ -46,7 +62,7 @@ export const productScene = async (id: string, view: "whole" | "close"): Promise
 		pitch,
 		cell: 0.08,
 		reach: 14,
-		fine: finer[recipeOf(id).kind] ?? 1,
+		fine: finer[recipe.kind] ?? 1,
 		...middle,
 		scale,
 	};

@@ -71,14 +71,24 @@ const lock = (
 export const tassels = (options: EdgeOptions & { count: number }): Piece[] => {
 	const { count, colour, length, under, seed } = options;
 	const surface = strands(rgb(colour));
-	return spotsOf(options, count, seed).map((spot, k) => {
-		const own = length * (0.9 + 0.2 * hash(k, 1, seed));
-		const shape = (t: number) => {
-			const neck = lerp(0.9, 0.34, smooth(0, 0.24, t));
-			const knot = 0.5 * Math.exp(-(((t - 0.3) / 0.055) ** 2));
-			return neck + knot + 0.62 * smooth(0.34, 0.9, t);
-		};
-		return { mesh: lock(spot, own, shape, 0.42, under, k * 3 + seed), surface };
+	return spotsOf(options, count, seed).flatMap((spot, k) => {
+		const own = length * (0.85 + 0.3 * hash(k, 1, seed));
+		const knotAt = 0.26 * own;
+		// Warp ends run together into a knot; from there they hang as they like.
+		const gathered = (t: number) => lerp(1.15, 0.3, smooth(0, 0.7, t)) + 0.34 * Math.exp(-(((t - 0.86) / 0.1) ** 2));
+		const pieces = [{ mesh: lock(spot, knotAt * 1.12, gathered, 0.3, under, k * 3 + seed), surface }];
+		const from = { ...spot, x: spot.x + spot.dx * knotAt, y: spot.y + spot.dy * knotAt };
+		for (let end = 0; end < 9; end++) {
+			const turn = ((end - 4) / 4) * 0.2 + (hash(k, end + 5, seed) - 0.5) * 0.22;
+			const hangs = { ...from, dx: from.dx + turn * from.dy, dy: from.dy - turn * from.dx };
+			const long = (own - knotAt) * (0.74 + 0.36 * hash(end, k, seed + 3));
+			const thin = (t: number) => 0.2 * (1 - 0.5 * t);
+			pieces.push({
+				mesh: lock(hangs, long, thin, 0.1 + 0.1 * hash(end, 2, k), under, k * 31 + end * 7 + seed),
+				surface,
+			});
+		}
+		return pieces;
 	});
 };
 

@@ -9,6 +9,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 29,
+			pose: { turn: 1.2, arms: [3, -2], elbows: [0, 24], sway: -0.6 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "plain",
@@ -24,6 +25,7 @@ export const shirts = {
 		drape: "satin",
 		style: {
 			seed: 36,
+			pose: { turn: -1.2, arms: [-3, 1], elbows: [38, 0], sway: 0.8 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -40,6 +42,7 @@ export const shirts = {
 		drape: "crepe",
 		style: {
 			seed: 43,
+			pose: { turn: 0.8, arms: [6, 4], elbows: [10, 26], sway: 0.5 },
 			collar: "band",
 			sleeve: "full",
 			placket: "concealed",
@@ -58,6 +61,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 51,
+			pose: { turn: 1.8, arms: [5, -2.5], sway: -0.7 },
 			collar: "camp",
 			sleeve: "half",
 			placket: "plain",
@@ -73,6 +77,7 @@ export const shirts = {
 		drape: "silk",
 		style: {
 			seed: 58,
+			pose: { turn: -0.9, arms: [2, -1], elbows: [3, 22], sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
 			placket: "narrow",
@@ -89,6 +94,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 23,
+			pose: { turn: 1.4, arms: [-2, 4], elbows: [44, 6], sway: -0.7 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -104,6 +110,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 18,
+			pose: { turn: -1.2, arms: [5, 2], elbows: [4, 30], sway: 0.8 },
 			collar: "spread",
 			sleeve: "full",
 			placket: "stitched",
@@ -119,6 +126,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 47,
+			pose: { turn: 0.7, arms: [-1, 4], elbows: [5, 14], sway: -0.5 },
 			collar: "button-down",
 			sleeve: "full",
 			placket: "stitched",
@@ -135,6 +143,7 @@ export const shirts = {
 		drape: "linen",
 		style: {
 			seed: 62,
+			pose: { turn: -1.8, arms: [6, -2], elbows: [14, 40], sway: 0.6 },
 			collar: "band",
 			sleeve: "full",
 			placket: "stitched",
@@ -151,6 +160,7 @@ export const shirts = {
 		drape: "poplin",
 		style: {
 			seed: 71,
+			pose: { turn: -1.5, arms: [-2.5, 6], sway: 0.8 },
 			collar: "camp",
 			sleeve: "half",
 			placket: "plain",

@@ -10,6 +10,7 @@ export const trousers = {
 		cut: "tapered",
 		style: {
 			seed: 5,
+			pose: { turn: 1.6, hems: [-1, 3.4], knees: [-0.8, 0.6] },
 			waist: "belt-loops",
 			crease: true,
 			pleats: 0,
@@ -27,6 +28,7 @@ export const trousers = {
 		cut: "straight",
 		style: {
 			seed: 13,
+			pose: { turn: -1.8, hems: [-3.6, 0.6], knees: [0.8, -0.6] },
 			waist: "belt-loops",
 			crease: false,
 			pleats: 0,
@@ -44,6 +46,7 @@ export const trousers = {
 		cut: "wide",
 		style: {
 			seed: 24,
+			pose: { turn: 1, hems: [-0.8, 1.2], knees: [0.4, -0.6] },
 			waist: "tab",
 			crease: true,
 			pleats: 2,
@@ -61,6 +64,7 @@ export const trousers = {
 		cut: "loose",
 		style: {
 			seed: 32,
+			pose: { turn: -1.2, hems: [-1.6, 3], knees: [-1, 0.8] },
 			waist: "drawstring",
 			crease: false,
 			pleats: 0,
@@ -80,6 +84,7 @@ export const trousers = {
 		cut: "cargo",
 		style: {
 			seed: 40,
+			pose: { turn: 2, hems: [-1.2, 1], knees: [1, 1.2] },
 			waist: "belt-loops",
 			crease: false,
 			pleats: 0,

@@ -5,17 +5,26 @@ import { bands } from "../fabric/bands.ts";
 import { rosette } from "../fabric/motifs/flowers.ts";
 import { weave } from "../fabric/weave.ts";
 import { rgb } from "../maths/colour.ts";
-import { render } from "./render.ts";
+import { render, renderOn } from "./render.ts";
+import type { Scene } from "./scene.ts";
+import { stageOf } from "./stage.ts";
 
-const small = () => {
+const scene = (warp = "#14565d"): Scene => {
 	const border = bands([{ fill: "motif", rise: 3, motif: rosette(8), pitch: 3 }], rgb("#7d1233"));
 	const mesh = gridMesh(24, 24, (s, t) => [s * 10 - 5, t * 12 - 6, 1 + Math.sin(s * 6) * 0.6, s * 10, t * 12]);
-	const surface = weave({ warp: "#14565d", weft: "#1a6a71", threads: 10, spec: 0.2, design: border });
-	return render({ width: 96, height: 120, cx: 0, cy: 0, scale: 7, cell: 0.3, reach: 8, pieces: [{ mesh, surface }] });
+	const surface = weave({ warp, weft: "#1a6a71", threads: 10, spec: 0.2, design: border });
+	return { width: 96, height: 120, cx: 0, cy: 0, scale: 7, cell: 0.3, reach: 8, pieces: [{ mesh, surface }] };
 };
 
 it("gives the same bytes for the same scene", () => {
-	const { data, width, height } = small();
+	const { data, width, height } = render(scene());
 	expect([width, height]).toEqual([96, 120]);
-	expect(createHash("sha256").update(data).digest("hex").slice(0, 16)).toBe("1675cdfb5fd9c3c3");
+	expect(createHash("sha256").update(data).digest("hex").slice(0, 16)).toBe("75c155b107511b78");
+});
+
+it("gives another colour on the stage of the first the bytes of a picture of its own", () => {
+	const other = scene("#8f3129");
+	const onStage = renderOn(stageOf(scene()), other);
+	expect(onStage.data).toEqual(render(other).data);
+	expect(onStage.data).not.toEqual(render(scene()).data);
 });

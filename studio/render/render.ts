@@ -1,14 +1,15 @@
 import type { RawPicture } from "../encode.ts";
-import { cameraOf } from "./camera.ts";
-import { rasterLayers } from "./raster.ts";
 import type { Scene } from "./scene.ts";
 import { shade } from "./shade.ts";
+import { type Stage, stageOf } from "./stage.ts";
 import { develop } from "./tone.ts";
 
 /** Computes one picture. The same scene gives the same bytes on the same Node. */
-export const render = (scene: Scene): RawPicture => {
-	const camera = cameraOf(scene);
-	const image = shade(scene, camera, rasterLayers(camera, scene.pieces));
+export const render = (scene: Scene): RawPicture => renderOn(stageOf(scene), scene);
+
+/** The same on a stage that was made before, from a scene that differs in nothing but the surfaces of its pieces. */
+export const renderOn = (stage: Stage, scene: Scene): RawPicture => {
+	const image = shade(scene, stage);
 	return { data: develop(image, scene.width, scene.height), width: scene.width, height: scene.height };
 };
 

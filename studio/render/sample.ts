@@ -2,19 +2,28 @@ import { toLinear } from "../maths/colour.ts";
 import { clamp } from "../maths/scalar.ts";
 import { gatherBounce } from "./bounce.ts";
 import type { Camera } from "./camera.ts";
+import { footprintOf } from "./footprint.ts";
 import { halfwayOf, threadShine } from "./gloss.ts";
 import { bakeGround, groundColour } from "./ground.ts";
-import { gatherLight } from "./light.ts";
 import { newProbe, probeLight } from "./probe.ts";
 import type { Samples } from "./raster.ts";
-import { halved, reliefOf } from "./relief.ts";
-import { newTexel, resetTexel, type Scene } from "./scene.ts";
-import { fillColour, keyColour, openLight, skyOf } from "./sky.ts";
+import { newTexel, type Piece, resetTexel, type Scene } from "./scene.ts";
+import { fillColour, keyColour, openLight } from "./sky.ts";
+import type { Lit, Stage } from "./stage.ts";
 
-const litBy = (scene: Scene, sky: ReturnType<typeof skyOf>) => {
-	const relief = reliefOf(scene);
-	const light = gatherLight(relief, sky, scene.reach ?? 40);
-	return probeLight(relief, light, gatherBounce(halved(relief), relief, light, scene.pieces));
+const readerOf = ({ relief, coarse, light }: Lit, pieces: readonly Piece[]) =>
+	probeLight(relief, light, gatherBounce(coarse, relief, light, pieces));
+
+/** Whether cloth lies within a few pixels. */
+const isBesideCloth = ({ piece }: Samples, { width, height }: Camera, x: number, y: number): boolean => {
+	const near = 12;
+	const row = y * width;
+	return (
+		piece[row + Math.max(0, x - near)] > 0 ||
+		piece[row + Math.min(width - 1, x + near)] > 0 ||
+		piece[Math.max(0, y - near) * width + x] > 0 ||
+		piece[Math.min(height - 1, y + near) * width + x] > 0
+	);
 };
 
 /** Share of the light that sheer cloth takes from what lies below it. */
@@ -24,14 +33,17 @@ const veil = 0.45;
  * Shades one sample of one layer: linear colour into `out`, and how much of what lies behind it hides.
  * Sheer cloth counts as a roof for itself; what it lies over sees the light half through it.
  */
-export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samples[]) => {
+export const sampleShader = (scene: Scene, { camera, sky, layers, lit, unveiled: below }: Stage) => {
 	const { pieces } = scene;
-	const sky = skyOf(scene.keyFrom);
 	const sunlit = openLight(sky);
 	const total = sunlit.key + sunlit.fill;
-	const solid = pieces.filter(({ sheer }) => !sheer);
-	const read = litBy(scene, sky);
-	const readThrough = solid.length < pieces.length ? litBy({ ...scene, pieces: solid }, sky) : null;
+	const read = readerOf(lit, pieces);
+	const readThrough =
+		below &&
+		readerOf(
+			below,
+			pieces.filter(({ sheer }) => !sheer),
+		);
 	const half = halfwayOf(camera, sky.turn);
 	const lowY = camera.worldY(camera.height, 0) - 1;
 	const ground = bakeGround(camera.worldX(0) - 1, lowY, camera.worldX(camera.width) + 1, camera.worldY(0, 0) + 1, 0.12);
@@ -40,11 +52,24 @@ export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samp
 	texel.fine = scene.fine ?? 1;
 	const p = newProbe();
 	const unveiled = newProbe();
+	const corner = newProbe();
 	const reliefRow = new Float32Array(camera.width * 2);
 	const outward = (scene.cell ?? 0.16) * 1.6;
 	const rgb = [0, 0, 0];
 	// More samples than two a pixel smooth edges; they do not show finer threads.
 	const shown = scene.scale * 2;
+	const look = footprintOf(camera.width, camera.density);
+
+	/** The ground beside cloth: read over a cell of the relief, whose corners would show along a slanting edge. */
+	const readSoftly = (wx: number, wy: number): void => {
+		const apart = (scene.cell ?? 0.16) * 0.6;
+		p.fill(0);
+		for (let k = 0; k < 4; k++) {
+			const [ax, ay] = [wx + (k & 1 ? apart : -apart), wy + (k & 2 ? apart : -apart)];
+			read(corner, ax, ay, 0, ax, ay);
+			for (let c = 0; c < p.length; c++) p[c] += corner[c] / 4;
+		}
+	};
 
 	return (x: number, y: number, layer: number, out: Float32Array): number => {
 		const samples = layers[layer];
@@ -63,7 +88,7 @@ export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samp
 			nx = samples.nx[q];
 			ny = samples.ny[q];
 			nz = samples.nz[q];
-			pieces[id - 1].surface(samples.u[q], samples.v[q], texel);
+			look(samples, pieces[id - 1].surface, q, texel, shown);
 		} else {
 			ground(wx, wy, paper);
 			texel.r = groundColour[0] * paper.bright;
@@ -75,9 +100,12 @@ export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samp
 		}
 		const sheer = id > 0 && pieces[id - 1].sheer === true;
 		const steep = 1 - nz * nz;
-		const [ax, ay] = [wx + nx * outward * steep, wy + ny * outward * steep];
-		const [fx, fy] = [wx + nx * 4 * steep, wy + ny * 4 * steep];
-		read(p, ax, ay, z, fx, fy);
+		const ax = wx + nx * outward * steep;
+		const ay = wy + ny * outward * steep;
+		const fx = wx + nx * 4 * steep;
+		const fy = wy + ny * 4 * steep;
+		if (id === 0 && isBesideCloth(samples, camera, x, y)) readSoftly(wx, wy);
+		else read(p, ax, ay, z, fx, fy);
 		if (readThrough && (!sheer || layer > 0)) {
 			readThrough(unveiled, ax, ay, z, fx, fy);
 			for (let k = 0; k < p.length; k++) p[k] = unveiled[k] + (p[k] - unveiled[k]) * veil;
@@ -121,7 +149,7 @@ export const sampleShader = (scene: Scene, camera: Camera, layers: readonly Samp
 			const bounced = Math.max(0, nx * p[b] + ny * p[b + 1] + nz * p[b + 2]) + downward * p[15 + c];
 			const root = 0.35 + 0.65 * Math.sqrt(albedo);
 			let light = (key * keyColour[c] + fill * fillColour[c] + bounced * 1.25) * albedo * body;
-			if (texel.metal > 0) light += texel.metal * albedo * (gloss * 1.5 + mirror) * keyColour[c];
+			if (texel.metal > 0) light += texel.metal * albedo * (gloss * 2.3 + mirror * 0.78) * keyColour[c];
 			if (texel.spec > 0) light += texel.spec * gloss * (1 - texel.metal) * root;
 			light += fuzz * root;
 			out[c] = Math.min(3 * total, light) / total;

@@ -1,7 +1,6 @@
-import type { Camera } from "./camera.ts";
-import type { Samples } from "./raster.ts";
 import { sampleShader } from "./sample.ts";
 import type { Scene } from "./scene.ts";
+import type { Stage } from "./stage.ts";
 
 const groundOnly = (piece: Uint8Array, width: number, x: number, y: number, per: number): boolean => {
 	for (let j = 0; j < per; j++) {
@@ -11,10 +10,11 @@ const groundOnly = (piece: Uint8Array, width: number, x: number, y: number, per:
 };
 
 /** Mean colour of each pixel in linear light, three numbers per pixel; open white ground is 1. */
-export const shade = (scene: Scene, camera: Camera, layers: readonly Samples[]): Float32Array => {
+export const shade = (scene: Scene, stage: Stage): Float32Array => {
+	const { camera, layers } = stage;
 	const per = scene.samples ?? 2;
 	const image = new Float32Array(scene.width * scene.height * 3);
-	const shadeSample = sampleShader(scene, camera, layers);
+	const shadeSample = sampleShader(scene, stage);
 	const first = layers[0].piece;
 	const rgb = new Float32Array(3);
 	const behind = new Float32Array(3);

@@ -1,0 +1,98 @@
+import { heightOf } from "../cloth/surface-height.ts";
+import { darken, seam, stitch } from "../fabric/sewing.ts";
+import { resample } from "../maths/curve.ts";
+import { lineLookup, signedDistance } from "../maths/polygon.ts";
+import { smooth } from "../maths/scalar.ts";
+import type { Piece, Surface } from "../render/scene.ts";
+import { collarBehind } from "./collar-behind.ts";
+import { cuff, sleeveSides } from "./cuff.ts";
+import { type Laid, piece, posed } from "./piece-set.ts";
+import { laidByHand, mirroredPose } from "./pose.ts";
+import { cutOf, type ShirtStyle } from "./shirt.ts";
+import { topBody } from "./top-body.ts";
+import { type TopCut, type TopShape, topShape } from "./top-shape.ts";
+
+/** Half the width of the box pleat under the yoke. */
+const pleat = 1.7;
+
+/** Cloth of the back: yoke, box pleat, armholes, hem. */
+const sewn = (style: ShirtStyle, { cut, outline, armhole, grain, isSleeve }: TopShape): Surface => {
+	const armAt = lineLookup(armhole, 1.4);
+	const low = cut.shoulder[1] - 8.2;
+	const yoke = lineLookup(
+		resample(
+			[
+				[-30, low + 0.9],
+				[-12, low + 0.1],
+				[0, low - 0.1],
+				[12, low + 0.1],
+				[30, low + 0.9],
+			],
+			60,
+		),
+		1.4,
+	);
+	const hemLine = lineLookup([cut.sleeveIn, cut.sleeveOut], 4);
+	const pleated = style.drape.flow === undefined || style.womens === true;
+	return (x, y, texel) => {
+		const across = Math.abs(x);
+		const [u, v] = grain(x, y);
+		const upper = y > low && !isSleeve(x, y);
+		// The yoke is a piece of its own, cut on the same thread but not in the same place.
+		style.cloth(upper ? u + 1.1 : u, v, texel);
+		const arm = armAt(across, y);
+		const sleeve = isSleeve(x, y);
+		if (arm.distance < 1.4) {
+			seam(texel, arm.distance);
+			if (!sleeve) stitch(texel, arm.distance - 0.62, arm.along);
+		}
+		if (sleeve) {
+			if (style.sleeve === "half") {
+				const place = hemLine(across, y);
+				stitch(texel, place.distance - 2.4, place.along);
+			}
+			return;
+		}
+		const place = yoke(x, y);
+		seam(texel, place.distance);
+		if (place.side > 0) stitch(texel, place.distance - 0.5, place.along);
+		if (pleated && y < low) {
+			const open = smooth(low - 34, low - 2, y);
+			const d = across - pleat * (1 + 0.2 * (1 - open));
+			texel.bump = Math.max(texel.bump, 0.02);
+			texel.height -= 6 * open * smooth(0.8, 0, Math.abs(d)) * (d > 0 ? 1 : 0.35);
+			darken(texel, 1 - 0.36 * open * smooth(0.14, 0, Math.abs(d)));
+		}
+		if (y < cut.hemRise + 3) stitch(texel, -signedDistance(x, y, outline) - (style.curvedHem ? 0.75 : 2), x);
+	};
+};
+
+/** A shirt laid on its face. */
+export const shirtBack = (asked: ShirtStyle): Laid => {
+	const style: ShirtStyle = { ...asked, seed: asked.seed + 400 };
+	const cut: TopCut = { ...cutOf(style), neckDepth: 2, neckRound: 1 };
+	const shape = topShape(cut, style.seed);
+	const mesh = topBody(shape, style.drape, style.seed);
+	const under = heightOf([mesh], 0.5);
+	const pieces: Piece[] = [piece(mesh, sewn(style, shape))];
+	if (style.sleeve === "full") {
+		const { height = 6.2 } = style.cuff ?? {};
+		const { colour } = style.buttons;
+		const ends = { inner: cut.sleeveIn, outer: cut.sleeveOut, ...sleeveSides(cut), height, under, buttons: 0, colour };
+		for (const side of [-1, 1] as const) pieces.push(...cuff({ ...ends, surface: style.cloth, side }));
+	}
+	const band = style.collar === "band";
+	const depth = band ? 2.6 : style.collar === "camp" ? 5 : 4.6;
+	pieces.push(
+		piece(collarBehind(cut.neck, under, depth), (u, v, texel) => {
+			style.cloth((v - 4) * (depth / 8), u, texel);
+			stitch(texel, ((12 - v) * depth) / 8 - 0.45, u);
+			if (band) stitch(texel, ((v - 4) * depth) / 8 - 0.4, u);
+		}),
+	);
+	return {
+		pieces: posed(pieces, laidByHand(cut, style.seed, mirroredPose(style.pose))),
+		view: { cx: 0, cy: 41, scale: 12.4 },
+		detail: { cx: 3, cy: 64, scale: 36 },
+	};
+};

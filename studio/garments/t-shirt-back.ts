@@ -1,0 +1,30 @@
+import { heightOf } from "../cloth/surface-height.ts";
+import { darken } from "../fabric/sewing.ts";
+import { collarBehind } from "./collar-behind.ts";
+import { type Laid, piece, posed } from "./piece-set.ts";
+import { laidByHand, mirroredPose } from "./pose.ts";
+import { cutOf, sewn, shaped, type TShirtStyle } from "./t-shirt.ts";
+import { ribBehind } from "./t-shirt-neck.ts";
+import { drapes, topBody } from "./top-body.ts";
+import { type TopCut, topShape } from "./top-shape.ts";
+
+/** A T-shirt laid on its face. */
+export const tShirtBack = (asked: TShirtStyle): Laid => {
+	// Another side, other folds; and of a V or a placket nothing is seen here.
+	const style: TShirtStyle = { ...asked, seed: asked.seed + 400, neck: asked.neck === "v" ? "round" : asked.neck };
+	const cut: TopCut = { ...cutOf(style), neckDepth: asked.neck === "polo" ? 2.2 : 2.6, neckRound: 1 };
+	const shape = topShape(cut, style.seed);
+	const mesh = shaped(topBody(shape, { ...drapes.jersey, ...style.lies }, style.seed), style, shape);
+	const neck =
+		style.neck === "polo"
+			? piece(collarBehind(cut.neck, heightOf([mesh], 0.5), 5), (u, v, texel) => {
+					style.trim(u, 12 - v, texel);
+					darken(texel, 0.98);
+				})
+			: ribBehind(style, shape);
+	return {
+		pieces: posed([piece(mesh, sewn(style, shape)), neck], laidByHand(cut, style.seed, mirroredPose(style.pose))),
+		view: { cx: 0, cy: 37.4, scale: style.sleeves === "long" || style.sleeves === "three-quarter" ? 12.8 : 13.4 },
+		detail: { cx: 4, cy: 65, scale: 42 },
+	};
+};
