@@ -16,7 +16,13 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
 	projects: [
-		{ name: "phone", testIgnore: /\.desk\.spec\.ts$/, use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+		// The desk first: it has the longest tests, and at the end no core is to wait for one of them.
 		{ name: "desk", testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
+		{
+			name: "phone",
+			testIgnore: /\.desk\.spec\.ts$/,
+			grepInvert: /@any-width/,
+			use: { viewport: { width: 375, height: 812 }, hasTouch: true },
+		},
 	],
 });

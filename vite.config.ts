@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { namesOfClasses } from "./scripts/class-names.ts";
+import { inlineClassNames } from "./scripts/inline-class-names.ts";
 import { inlineScript } from "./scripts/inline-script.ts";
 import { BUILD_LANGUAGE, inLanguage, languageBuilds } from "./scripts/languages.ts";
 
@@ -24,6 +25,7 @@ const bundled = [
 
 export default defineConfig(({ command }) => ({
 	plugins: [
+		inlineClassNames(),
 		inlineScript(),
 		inLanguage(import.meta.dirname, process.env[BUILD_LANGUAGE]),
 		languageBuilds(import.meta.dirname),
@@ -37,11 +39,14 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: 0,
 		// What is fetched later is small and asks for little more: the list of it would be a part of every page.
 		modulePreload: false,
+		// app/root.tsx fetches the error screen late so that it is no part of the core; the shop's shell holds it.
+		rollupOptions: { checks: { ineffectiveDynamicImport: false } },
 	},
 	environments: {
 		client: {
 			build: {
 				rollupOptions: {
+					optimization: { inlineConst: { mode: "all", pass: 2 } },
 					output: {
 						// What every page needs is one file: it compresses better than its parts (docs/figures.md). What the
 						// shop alone needs is another, so that the shop's sheet is linked by the shop alone.
@@ -58,11 +63,13 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "shell",
-									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts|catalogue-item))|app\/ui\/still|content\/plate|domain\/(orders\/cart|shared\/money)/,
+									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts|catalogue-item))|app\/ui\/still|content\/product-image|domain\/(orders\/cart\.ts|shared\/money)/,
 								},
+								{ name: "quantity", test: /app\/(ui\/stepper\.tsx|shop\/cart\/quantity-(meter|text)\.tsx?)/ },
 								{
+									// What the shop's forms need, and no more: the desk has its own besides.
 									name: "form",
-									test: /app\/(forms\/(deliver|draft|field|form-|outcome|use-)|shop\/checkout\/next-steps)/,
+									test: /app\/(forms\/(deliver|field|form-(frame|key|kind)|outcome|use-(checked-form|form|kept-fields))|shop\/checkout\/next-steps)/,
 								},
 							],
 						},

@@ -18,8 +18,8 @@ const test = {
  */
 export default defineConfig({
 	test: {
-		// Two cores: more workers only wait for each other.
-		maxWorkers: 2,
+		// A third worker fills two cores while the others wait for a time limit, a lock or the database server.
+		maxWorkers: 3,
 		projects: [
 			{
 				test: {

@@ -46,19 +46,19 @@ export const values: readonly Value[] = [
 		id: "excellence",
 		title: "Excellence",
 		text:
-			`To us it is a matter of times kept: an answer within ${figures.response}, ` +
-			`and an order processed in ${figures.processing}.`,
+			`We keep the times we give: an answer within ${figures.response}, ` +
+			`and an order processed in ${figures.processing} once the goods are made.`,
 	},
 ];
 
-export type Milestone = { year: number; title: string; text: string };
+export type Milestone = { year: number; title: string };
 
 /** The six entries of the specification, section 2, About. */
 export const timeline: readonly Milestone[] = [
-	{ year: 2018, title: "Founded in Tiruppur", text: "The business starts in Tiruppur, Tamil Nadu." },
-	{ year: 2019, title: "First export", text: "The first order leaves India." },
-	{ year: 2020, title: "Modern facility", text: "A modern facility opens." },
-	{ year: 2022, title: "10+ countries", text: "The list of countries served passes ten." },
-	{ year: 2023, title: "Quality certification", text: "The company receives its quality certification." },
-	{ year: 2025, title: "Serving customers worldwide", text: "Customers worldwide order from the catalogue." },
+	{ year: 2018, title: "Founded in Tiruppur" },
+	{ year: 2019, title: "First export" },
+	{ year: 2020, title: "Modern facility" },
+	{ year: 2022, title: "10+ countries" },
+	{ year: 2023, title: "Quality certification" },
+	{ year: 2025, title: "Serving customers worldwide" },
 ];

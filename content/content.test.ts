@@ -156,7 +156,7 @@ test("home and about hold the parts the specification lists", () => {
 
 test("page titles hold 50 to 60 characters, descriptions 120 to 155, and no two are alike", () => {
 	const texts = pagePaths.map((path) => pageText(path, company.brandName, builtInSummary));
-	expect(texts).toHaveLength(10);
+	expect(texts).toHaveLength(12);
 	expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
 	expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
 	expect(texts.filter(({ title }) => title.length < 50 || title.length > 60)).toEqual([]);

@@ -16,7 +16,11 @@ export const deskDefaults: DeskSettings = {
 		leadTimeDays: null,
 		leadTimeStarts: "advance",
 		documents: "Commercial invoice\nPacking list",
+		reminderDays: 4,
+		priceStep: 0,
 	},
+	staffSeeCosts: false,
+	trade: { exportUnder: "", exportNumber: "", state: "", gstRates: [], schedule: [] },
 	paymentTerms: [
 		{ name: "30 / 70 against B/L", text: "30% advance, 70% against copy of the bill of lading" },
 		{ name: "50 / 50 before dispatch", text: "50% advance, 50% before dispatch" },

@@ -26,13 +26,17 @@ export const whyChooseUs: { imageAlt: string; reasons: readonly Reason[] } = {
 			id: "fast-shipping",
 			title: "Fast shipping",
 			figure: "2 to 5 days",
-			text: `Orders are processed in ${figures.processing}. ` + `Tracking data appears after ${figures.tracking}.`,
+			text:
+				`Orders are processed in ${figures.processing} once the goods are made. ` +
+				`Tracking data appears after ${figures.tracking}.`,
 		},
 		{
 			id: "premium-quality",
 			title: "Premium quality",
 			figure: "ISO certified",
-			text: "Made in Tamil Nadu since 2018. The weave and the weight of the cloth stand beside the price.",
+			text:
+				"Made in Tamil Nadu since 2018: silk borders joined on the loom (korvai), butis woven in, and weave and weight " +
+				"beside every price. Ask us for a copy of the certificate.",
 		},
 		{
 			id: "eco-friendly",

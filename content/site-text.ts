@@ -17,11 +17,23 @@ const texts = {
 			"Write, call or chat with the sales office in Tiruppur, Mon-Sat 9:00-6:00. Inquiries about fabric, sizes " +
 			"and dates are answered in 24 hours.",
 	},
+	"/quick-order": {
+		title: "Quick order from a list or spreadsheet",
+		description:
+			"Paste lines with article number or name, quantity, colour and size, or choose a CSV or XLSX file; see what " +
+			"is found before it is added.",
+	},
 	"/checkout": {
 		title: "Checkout: send your order request",
 		description:
 			"Check the pieces and the total at list price, then send the order request. Nothing is charged here; " +
 			"the reply comes within 24 hours.",
+	},
+	"/my-orders": {
+		title: "My orders: your requests by email",
+		description:
+			"Type the email address you ordered with: a mail brings a private link to your order requests, each with " +
+			"where it stands. No account needed.",
 	},
 	"/thank-you": {
 		title: "Thank you, we have your order request",

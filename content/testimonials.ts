@@ -10,30 +10,27 @@ export type Testimonial = {
 	rating: 1 | 2 | 3 | 4 | 5;
 };
 
-/**
- * Examples until the owner gives real ones: each name is its country's usual placeholder for a person
- * ("Max Mustermann" is the German John Doe), so that nobody takes it for a client's.
- */
+/** Examples until the owner gives real ones; the page says so above them. */
 export const exampleTestimonials: readonly Testimonial[] = [
 	{
-		name: "Jean Dupont",
-		company: "Maison Exemple",
+		name: "Claire D.",
+		company: "Example boutique in Lyon",
 		country: "France",
 		countryCode: "FR",
 		quote: "The border on the bulk was the border on the sample. That is what I ask of a mill.",
 		rating: 5,
 	},
 	{
-		name: "Max Mustermann",
-		company: "Muster Moden",
+		name: "Anna S.",
+		company: "Example wholesaler in Hamburg",
 		country: "Germany",
 		countryCode: "DE",
 		quote: "Price and minimum stood beside every shirt. The quote came the next morning.",
 		rating: 5,
 	},
 	{
-		name: "Taro Yamada",
-		company: "Rei Trading",
+		name: "Kenji T.",
+		company: "Example importer in Osaka",
 		country: "Japan",
 		countryCode: "JP",
 		quote: "We asked for the weight of the cloth and got a number, not an adjective.",

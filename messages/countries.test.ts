@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../domain/shared/country.ts";
 import { countries } from "./en/countries.ts";
-import { countryName, countryNamed } from "./staff/countries.ts";
+import { countryName, countryNamed, countryTyped } from "./staff/countries.ts";
 
 test("the nineteen choices are in the order of the specification", () => {
 	expect(COUNTRIES.map((code) => countries[code]).join(", ")).toBe(
@@ -23,3 +23,19 @@ test.each(["", "india", " India", "in", "Atlantis", "__proto__", "constructor", 
 		expect(countryName(text)).toBe(text);
 	},
 );
+
+test.each([
+	["Netherlands", "NL", "Netherlands"],
+	["qatar", "QA", "Qatar"],
+	[" Hong Kong ", "HK", "Hong Kong SAR China"],
+	["United Arab Emirates", "AE", "UAE"],
+	["congo - kinshasa", "CD", "Congo - Kinshasa"],
+])("%j, typed as another country, is kept by its code", (typed, code, name) => {
+	expect(countryTyped(typed)).toBe(code);
+	expect(countryName(code)).toBe(name);
+	expect(countryNamed(name)).toBe(code);
+});
+
+test("a country that nobody knows stays as it was typed", () => {
+	expect(countryTyped("Atlantis")).toBe("Atlantis");
+});

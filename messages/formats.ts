@@ -1,4 +1,4 @@
-import type { FigureLocales } from "../domain/shared/currency.ts";
+import type { FigureLocales } from "../domain/shared/figure-locales.ts";
 
 /** By whose rules a language writes what is no sentence. */
 export type Formats = {

@@ -4,7 +4,11 @@ import { exampleLine, exampleQuote } from "../tests/support/quotes.ts";
 import { quoteChanges } from "./en/quote-changes.ts";
 import { lineChangeTexts, termChangeTexts } from "./quote-changes.ts";
 
-const formats = { count: (count: number) => count.toLocaleString("en-US"), day: (day: string) => `day ${day}` };
+const formats = {
+	count: (count: number) => count.toLocaleString("en-US"),
+	money: (amount: number) => `${amount / 100}`,
+	day: (day: string) => `day ${day}`,
+};
 
 function texts(before: Parameters<typeof exampleQuote>[0], after: Parameters<typeof exampleQuote>[0]) {
 	return changesOf(exampleQuote(before), exampleQuote(after)).map((change) => {

@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+	chmodSync,
+	existsSync,
+	mkdtempSync,
+	openSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -52,6 +62,17 @@ test("a database that is not there, and a name that is taken, are said in a sent
 	makeDatabase();
 	writeFileSync(target, "");
 	expect(backup()).toMatchObject({ status: 1, said: expect.stringMatching(/is already there.*\n$/) });
+});
+
+test("a folder that may not be written to is named, and what to do", () => {
+	makeDatabase();
+	// Root may write anywhere but there.
+	if (process.getuid?.() === 0) target = "/proc/copy.db";
+	else chmodSync(folder, 0o500);
+	const { status, said } = backup();
+	chmodSync(folder, 0o700);
+	expect(status).toBe(1);
+	expect(said).toMatch(/^The copy was not made, .* may not write to \S+; run it as the user the site runs as, .*\n$/);
 });
 
 test("a copy is for its own account's eyes alone", () => {

@@ -2,13 +2,26 @@ import { execFileSync } from "node:child_process";
 import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "../messages/registry.ts";
-import { buildPdfWorker } from "./build-pdf-worker.ts";
+import { buildPdfWorker, buildThread } from "./build-pdf-worker.ts";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { BUILD_LANGUAGE, languageFolder } from "./languages.ts";
 
 /** Builds the site when the build is missing or stale, and says so. */
 const root = join(import.meta.dirname, "..");
+
+/**
+ * Plain JavaScript, so that a running site carries no compiler; an older Node reads it too, and is told. React looks at
+ * NODE_ENV when it is first read.
+ */
+const entry = `process.env.NODE_ENV ??= "production";
+if (Number.parseInt(process.version.slice(1), 10) < 24) {
+	console.error(\`This is Node \${process.version} (\${process.execPath}), and the site needs 24 or later. One came with npm ci: start it with node_modules/.bin/node build/serve.js, or npm start.\`);
+	process.exit(1);
+}
+const { serve } = await import("./server/index.js");
+await serve(process.env);
+`;
 
 if (buildIsStale(root)) {
 	console.log("Building the site (about 10 seconds) ...");
@@ -19,14 +32,11 @@ if (buildIsStale(root)) {
 	for (const locale of translations)
 		cpSync(join(root, languageFolder(locale), "client/assets"), join(root, "build/client/assets"), { recursive: true });
 	await buildPdfWorker(root, join(root, "build/server/pdf"));
+	await buildThread(root, "server/platform/db/reader-thread.ts", join(root, "build/server/reader"));
 	// The framework's list of all routes: what a page may know it is given by app/route-lists.
 	for (const file of globSync(join(root, "build/client/assets/manifest-*.js"))) rmSync(file);
 	await compressAssets(join(root, "build/client"));
-	// Plain JavaScript, so that a running site carries no compiler; React looks at NODE_ENV when it is first read.
-	writeFileSync(
-		join(root, "build/serve.js"),
-		'process.env.NODE_ENV ??= "production";\nconst { serve } = await import("./server/index.js");\nawait serve(process.env);\n',
-	);
+	writeFileSync(join(root, "build/serve.js"), entry);
 	stampBuild(root);
 }
 

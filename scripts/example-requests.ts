@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { seedCatalogue } from "../content/catalogue/catalogue.ts";
 import type { QuoteStatus } from "../domain/cases/statuses.ts";
 import { storeDetails } from "../domain/orders/stored-details.ts";
+import { storeSamples } from "../domain/orders/stored-samples.ts";
 import { storeUnitCounts } from "../domain/orders/stored-unit-counts.ts";
 import { countByUnit } from "../domain/orders/unit-counts.ts";
 import { COUNTRIES } from "../domain/shared/country.ts";
@@ -106,6 +107,7 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		locale: DEFAULT_LOCALE,
 		address: `${1 + (n % 90)} Example Street`,
 		notes: chance() < 0.5 ? pick(NOTES) : null,
+		samples: storeSamples([]),
 		details: storeDetails(n % 3 === 0 ? { buyerReference: `PO-${n}` } : {}),
 		total_amount: total,
 		pieces,
@@ -156,11 +158,18 @@ export function exampleRequest(n: number, all: number, now: number, owners: read
 		current_version: quoted ? 1 : 0,
 		valid_until: fate.status === "quoted" ? at + 14 * DAY : null,
 		reminded_version: 0,
+		followed_up_version: 0,
+		followed_up_at: null,
+		reminders_stopped_at: null,
+		undo_until: null,
+		undo_asked_by: null,
+		accepted_from: null,
 		viewed_at: fate.answered && chance() < 0.7 ? now - HOUR : null,
 		views: fate.answered ? Math.floor(chance() * 4) : 0,
 		changed_at: closedAt ?? waited,
 		closed_at: closedAt,
 		links_ended_at: null,
+		mailbox: "",
 	};
 	const { queue, dueAt } = queueOf(bare);
 	const row = { ...bare, queue, due_at: dueAt };

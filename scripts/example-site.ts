@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { QuoteContentInput, QuoteLineInput } from "../domain/quotes/content.ts";
+import type { QuoteLineInput } from "../domain/quotes/content.ts";
 import { buyersCase, type Case } from "../tests/e2e/buyer.ts";
 import { beside } from "../tests/e2e/cases.ts";
 import { karthik, priya, seen, sendQuote } from "../tests/support/cases.ts";
+import type { QuoteChanges } from "../tests/support/quotes.ts";
 import { visitor } from "../tests/support/shop.ts";
 import type { Site } from "../tests/support/site.ts";
 import { EXAMPLE_CASES, type ExampleCase, exampleBuyers, exampleInquiries } from "./example-buyers.ts";
@@ -128,7 +129,7 @@ function ask(one: Case, question: string, at: number): Promise<unknown> {
 	}, at);
 }
 
-const TERMS: Partial<QuoteContentInput> = {
+const TERMS: QuoteChanges = {
 	incoterm: "CIF",
 	namedPlace: "Hamburg",
 	portOfLoading: "Tuticorin",
@@ -151,6 +152,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 			shop.services.buyerCases.perform(declined.access, {
 				kind: "decline",
 				version: 1,
+				because: "price",
 				reason: "The freight is above what we planned for.",
 			}),
 		now - 5 * DAY,
@@ -197,7 +199,7 @@ async function offers(cases: ExampleSite["cases"], now: number): Promise<void> {
 	});
 }
 
-function offer(one: Case, at: number, changes: Partial<QuoteContentInput> = {}): Promise<number> {
+function offer(one: Case, at: number, changes: QuoteChanges = {}): Promise<number> {
 	return one.does((shop, db) => sendQuote(db, shop, one.id, { ...TERMS, ...changes }), at);
 }
 

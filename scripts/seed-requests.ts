@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { Kysely, sql, type Transaction } from "kysely";
+import { Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { openPostgres } from "../server/platform/db/postgres.ts";
 import type { Tables } from "../server/platform/db/schema.ts";
 import { openSqlite, sqliteDialect } from "../server/platform/db/sqlite-dialect.ts";
@@ -12,6 +12,11 @@ import { type ExampleRequest, exampleRequest } from "./example-requests.ts";
  * Nothing of it is true: every company is called Example.
  */
 const AT_ONCE = 1_000;
+/** So many are made one by one; what is asked for beyond are copies of those that have ended, made by the database. */
+const MADE = 100_000;
+/** The youngest are open, which a company has no more of for being older. */
+const OPEN = 64;
+const FIRST = 10_000_000;
 /** Rows of one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
 const ROWS = 500;
 
@@ -30,11 +35,17 @@ if (taken.length > 0) {
 }
 const now = Date.now();
 const since = performance.now();
+const made = Math.min(count, MADE);
 // The oldest first, as they would have come.
-for (let from = count; from > 0; from -= AT_ONCE) {
+for (let from = made; from > 0; from -= AT_ONCE) {
 	const numbers = Array.from({ length: Math.min(AT_ONCE, from) }, (_, i) => from - 1 - i);
-	const examples = numbers.map((n) => exampleRequest(n, count, now, owners));
+	const examples = numbers.map((n) => exampleRequest(n, made, now, owners));
 	await db.transaction().execute((tx) => write(tx, examples));
+}
+for (let turn = 1, there = made; there < count; turn++) {
+	const some = Math.min(made - OPEN, count - there);
+	await db.transaction().execute((tx) => copy(tx, turn, some));
+	there += some;
 }
 // What its own housekeeping does within a minute of so many new rows: until then the planner knows nothing of them.
 if (DATABASE_URL) await sql`vacuum analyze`.execute(db);
@@ -45,6 +56,8 @@ console.log(`${count} example requests in ${Math.round((performance.now() - sinc
 function openFile(): DatabaseSync {
 	const database = openSqlite(join(DATA_DIR || "./data", "thari.db"));
 	database.exec("PRAGMA busy_timeout = 30000");
+	// Ids are in no order: with SQLite's own 2 MB each row of a large database moves pages to the file and back.
+	database.exec("PRAGMA cache_size = -1000000");
 	return database;
 }
 
@@ -68,6 +81,30 @@ async function write(tx: Transaction<Tables>, examples: readonly ExampleRequest[
 		for (const entries of slices(some.flatMap((one) => one.entries)))
 			await tx.insertInto("case_entry").values(entries).execute();
 		for (const mails of slices(some.flatMap((one) => one.mails))) await tx.insertInto("outbox").values(mails).execute();
+	}
+}
+
+/** Copies so many of the requests that have ended, with all that hangs on them; each has ids and a reference of its own. */
+async function copy(tx: Transaction<Tables>, turn: number, some: number): Promise<void> {
+	const own = (column: string) => sql`cast(${turn} as text) || '-' || ${sql.ref(column)}`;
+	const reference = sql`cast(cast(o.reference as bigint) + ${turn * MADE} as text)`;
+	const search = sql`replace(o.search, o.reference, ${reference})`;
+	const copied = sql`select id from quote_request where reference >= ${String(FIRST + OPEN)} and reference < ${String(FIRST + OPEN + some)}`;
+	const tables: [keyof Tables, string, Record<string, RawBuilder<unknown>>][] = [
+		["quote_request", "id", { id: own("o.id"), reference, form_key: own("o.form_key") }],
+		["quote_request_line", "request_id", { request_id: own("o.request_id") }],
+		["quote_case", "id", { id: own("o.id"), reference, search }],
+		["case_words", "case_id", { case_id: own("o.case_id") }],
+		["case_entry", "case_id", { id: own("o.id"), case_id: own("o.case_id") }],
+		["outbox", "case_id", { id: own("o.id"), case_id: own("o.case_id"), message_id: own("o.message_id") }],
+	];
+	for (const [table, of, changed] of tables) {
+		const row = await tx.selectFrom(table).selectAll().limit(1).executeTakeFirstOrThrow();
+		const columns = Object.keys(row);
+		const into = sql.join(columns.map((column) => sql.ref(column)));
+		const values = sql.join(columns.map((column) => changed[column] ?? sql.ref(`o.${column}`)));
+		await sql`insert into ${sql.table(table)} (${into}) select ${values} from ${sql.table(table)} o
+			where ${sql.ref(`o.${of}`)} in (${copied})`.execute(tx);
 	}
 }
 

@@ -17,8 +17,8 @@ const NO_SENTENCE = [
 	/^M…? ?\S*[\d…]/,
 ];
 
-/** What whoever runs the site reads at its console. */
-const FOR_OPERATORS = /^server\/main\/(env|invite-command|start|start-failure)\.ts$/;
+/** What whoever runs the site reads at its console, and beside its figures. */
+const FOR_OPERATORS = /^server\/main\/(env|examine-\w+|invite-command|metrics|start|start-failure)\.ts$/;
 
 /** Calls whose texts are read by whoever runs or writes the program, in a log or in a failure's trace. */
 export const FOR_PROGRAMMERS = /\b(log|logger|console)\b|Error$|^(logError|logWarning|assert|sql)$/;

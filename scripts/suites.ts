@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -14,6 +15,20 @@ type Suite = { name: string; quiet?: boolean; run(quiet: boolean): Promise<{ tal
 const PASSED: Tally = { passed: 1, failed: 0 };
 const FAILED: Tally = { passed: 0, failed: 1 };
 
+const running = new Set<ChildProcess>();
+let brokenOff = false;
+
+/** Ends the run with this exit code. What runs is asked to clear away after itself first, as by Ctrl+C. */
+async function breakOff(code: number): Promise<void> {
+	if (brokenOff) return;
+	brokenOff = true;
+	const ends = [...running].map((child) => once(child, "exit"));
+	for (const child of running) child.kill("SIGINT");
+	await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 20_000))]);
+	for (const child of running) child.kill("SIGKILL");
+	process.exit(code);
+}
+
 /** Runs a program of the project; resolves with its exit code and, unless it is shown as it runs, its output. */
 function run(command: string, args: readonly string[], quiet: boolean): Promise<{ code: number; output: string }> {
 	return new Promise((resolve) => {
@@ -24,15 +39,19 @@ function run(command: string, args: readonly string[], quiet: boolean): Promise<
 			stdio: ["ignore", "pipe", "pipe"],
 			shell: process.platform === "win32",
 		});
+		running.add(child);
+		child.once("exit", () => running.delete(child));
 		let output = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.on("data", (chunk: Buffer) => {
 				output += chunk;
-				if (!quiet) process.stdout.write(chunk);
+				if (!quiet && !brokenOff) process.stdout.write(chunk);
 			});
 		}
 		child.once("error", (error) => resolve({ code: 1, output: `${command}: ${error.message}\n` }));
-		child.once("close", (code) => resolve({ code: code ?? 1, output }));
+		child.once("close", (code) => {
+			if (!brokenOff) resolve({ code: code ?? 1, output });
+		});
 	});
 }
 
@@ -122,22 +141,35 @@ export const checks: readonly Suite[] = [
 	oneCheck("package count", ["node", "scripts/package-count.ts"]),
 ];
 
-/** Runs suites one after the other, prints a line for each and `N passed, N failed` as the last one. */
-export async function runSuites(suites: readonly Suite[]): Promise<void> {
-	const total: Tally = { passed: 0, failed: 0 };
-	const lines: string[] = [];
-	for (const suite of suites) {
-		if (!suite.quiet) console.log(`\n--- ${suite.name}`);
-		const since = performance.now();
-		const { tally, output } = await suite.run(suite.quiet ?? false);
-		total.passed += tally.passed;
-		total.failed += tally.failed;
-		if (suite.quiet && tally.failed > 0) console.log(output);
-		const seconds = ((performance.now() - since) / 1000).toFixed(1);
-		const line = `${tally.failed > 0 ? "FAILED" : "ok    "} ${suite.name.padEnd(16)} ${seconds.padStart(6)} s  ${tally.passed} passed, ${tally.failed} failed`;
-		lines.push(line);
-		console.log(line);
+/** Runs a suite; its output is shown as it runs, or kept back until it has ended, or unless something failed. */
+async function runSuite(suite: Suite, show: "at once" | "at the end"): Promise<{ tally: Tally; line: string }> {
+	if (!suite.quiet && show === "at once") console.log(`\n--- ${suite.name}`);
+	const since = performance.now();
+	const { tally, output } = await suite.run(suite.quiet || show === "at the end");
+	const seconds = ((performance.now() - since) / 1000).toFixed(1);
+	if (suite.quiet && tally.failed > 0) console.log(output);
+	else if (!suite.quiet && show === "at the end") console.log(`\n--- ${suite.name}\n${output}`);
+	const line = `${tally.failed > 0 ? "FAILED" : "ok    "} ${suite.name.padEnd(16)} ${seconds.padStart(6)} s  ${tally.passed} passed, ${tally.failed} failed`;
+	console.log(line);
+	return { tally, line };
+}
+
+/**
+ * Runs suites one after the other, those of an inner list at the same time. Prints a line for each, and
+ * `N passed, N failed` as the last one.
+ */
+export async function runSuites(suites: readonly (Suite | readonly Suite[])[]): Promise<void> {
+	for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
+		process.on(signal, () => breakOff(128 + number));
+	// Whoever read the output has gone, as `head` does.
+	process.stdout.on("error", () => breakOff(1));
+	const results: { tally: Tally; line: string }[] = [];
+	for (const next of suites) {
+		if ("run" in next) results.push(await runSuite(next, "at once"));
+		else results.push(...(await Promise.all(next.map((suite) => runSuite(suite, "at the end")))));
 	}
-	console.log(`\n${lines.join("\n")}\n\n${total.passed} passed, ${total.failed} failed`);
-	process.exitCode = total.failed > 0 ? 1 : 0;
+	const passed = results.reduce((sum, { tally }) => sum + tally.passed, 0);
+	const failed = results.reduce((sum, { tally }) => sum + tally.failed, 0);
+	console.log(`\n${results.map(({ line }) => line).join("\n")}\n\n${passed} passed, ${failed} failed`);
+	process.exitCode = failed > 0 ? 1 : 0;
 }

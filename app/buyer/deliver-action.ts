@@ -11,7 +11,9 @@ export async function deliverAction(args: ClientActionFunctionArgs) {
 	const form = await args.request.clone().formData();
 	const action = BUYER_ACTIONS.find((known) => known === form.get("act")) ?? "reply";
 	return deliver(args, action, {
-		patience: form.has("files") ? PATIENCE_WITH_FILES : PATIENCE,
+		patience: form.getAll("files").some((file) => typeof file !== "string" && file.size > 0)
+			? PATIENCE_WITH_FILES
+			: PATIENCE,
 		passes: (error) => isRouteErrorResponse(error) && error.status === 404,
 	});
 }

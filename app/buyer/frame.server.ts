@@ -3,7 +3,7 @@ import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Services } from "../../server/main/context.ts";
 import type { FrameFacts } from "./frame.tsx";
 
-/** The frame of the buyer's page: the company, its hours, and the picture at the head. */
+/** The frame of the buyer's page: the company, its hours, and the pictures at the head. */
 export async function frameFacts({ company, deskSettings, now }: Services): Promise<FrameFacts> {
 	const { settings } = await deskSettings.read();
 	const midnight = startOfIndiaDay(indiaDay(now())) ?? 0;
@@ -13,5 +13,7 @@ export async function frameFacts({ company, deskSettings, now }: Services): Prom
 		opens: midnight + settings.hours.opens * 60_000,
 		closes: midnight + settings.hours.closes * 60_000,
 		picture: pictureOf("site/hero"),
+		working: pictureOf("site/making"),
+		over: pictureOf("site/about"),
 	};
 }

@@ -17,7 +17,15 @@ export type CompanyFacts = Pick<
 >;
 
 /** Opening and closing are moments of today, so that they can be said on the reader's clock. */
-export type FrameFacts = { company: CompanyFacts; opens: number; closes: number; picture: PictureSource };
+export type FrameFacts = {
+	company: CompanyFacts;
+	opens: number;
+	closes: number;
+	picture: PictureSource;
+	/** The picture while we work on an offer, and the one when nothing more is to come. */
+	working: PictureSource;
+	over: PictureSource;
+};
 
 /** A slim head with the name alone, and a foot with the company's hours: a private page leads nowhere by accident. */
 export function Frame({ facts, children }: { facts: FrameFacts; children: ReactNode }) {
@@ -72,6 +80,9 @@ function Foot({ company, opens, closes }: FrameFacts) {
 				</div>
 				<div>
 					<p>{words.isPrivate}</p>
+					<p className={styles.reach}>
+						<a href="/my-orders">{words.myOrders}</a>
+					</p>
 					<p className={styles.clock}>
 						<span className={styles.theirs}>{words.timesInIndia}</span>
 						<span className={styles.own}>{words.timesHere}</span>

@@ -32,7 +32,10 @@ export function NothingHere({ company, picture }: FrameFacts) {
 				</div>
 			</section>
 			<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
-			<p className={`${page.measure} ${styles.home}`}>
+			<p className={`${page.measure} ${page.actions} ${styles.home}`}>
+				<a className={button.link} href="/my-orders">
+					{words.orders}
+				</a>
 				<a className={button.link} href="/">
 					{words.home}
 				</a>

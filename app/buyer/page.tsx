@@ -7,6 +7,7 @@ import { notHere } from "../ui/not-here.ts";
 import { useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/page";
 import { performAction } from "./action.server.ts";
+import { chosenContext } from "./chosen-context.server.ts";
 import { deliverAction } from "./deliver-action.ts";
 import type { FrameFacts } from "./frame.tsx";
 import { QuotePage } from "./quote-page.tsx";
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		products: (await catalogue.productsAt(namedProducts(view))).products,
 		translate: translate(context.get(localeContext)),
 		companyName: company.brandName,
+		chosen: context.get(chosenContext) ?? undefined,
 		wanted: Number(url.searchParams.get("version") ?? 0),
 	});
 }

@@ -1,14 +1,12 @@
 import { type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
-import type { ChargeRow } from "../../domain/quotes/charges.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney, type Minor } from "../../domain/shared/currency.ts";
 import { startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import { quote } from "../../messages/en/buyer/quote.ts";
-import { charges } from "../../messages/en/charges.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { quoteChanges as changeWords } from "../../messages/en/quote-changes.ts";
-import { lineChangeTexts, termChangeTexts } from "../../messages/quote-changes.ts";
+import { changeTexts } from "../../messages/quote-changes.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { ChangeRow } from "./view.ts";
 
@@ -36,28 +34,13 @@ function textsOf(
 	{ currency }: QuoteContent,
 	translate: Translate,
 ): Omit<ChangeRow, "difference"> {
-	const words = translate(changeWords);
 	const { dates, figures } = translate(formats);
-	const money = (amount: Minor) => formatMoney(amount, currency, figures);
 	const writing = {
 		count: (count: number) => formatCountBeside(count, currency, figures),
+		money: (amount: Minor) => formatMoney(amount, currency, figures),
 		day: (day: string) => dayText(day, dates),
 	};
-	if ("charge" in changed) {
-		const { names, share } = translate(charges);
-		const text = (row: ChargeRow) => (row.percent === undefined ? money(row.amount) : share(row));
-		return { subject: names[changed.charge], before: text(changed.before), after: text(changed.after) };
-	}
-	if ("term" in changed) return termChangeTexts(changed, words, writing);
-	const { subject, before, after } = lineChangeTexts(changed, words, writing);
-	const { price } = changed;
-	const each = (amount: Minor | undefined) =>
-		amount === undefined ? "" : translate(quote).each({ price: money(amount) });
-	return {
-		subject,
-		before: [before, each(price?.before)].filter(Boolean).join(", "),
-		after: [after, each(price?.after)].filter(Boolean).join(", "),
-	};
+	return changeTexts(changed, translate(changeWords), writing, translate(quote).each);
 }
 
 function dayText(day: string, dates: string): string {

@@ -1,3 +1,5 @@
+import type { PictureSource } from "../../content/picture-source.ts";
+import type { DisplayStatus } from "../../domain/cases/display-status.ts";
 import type { FormResult } from "../forms/form-result.ts";
 import temple from "../ui/temple-border.module.css";
 import type { FrameFacts } from "./frame.tsx";
@@ -7,29 +9,52 @@ import { Dock } from "./parts/dock.tsx";
 import head from "./parts/head.module.css";
 import { Head } from "./parts/head.tsx";
 import page from "./parts/layout.module.css";
-import { QuoteLines, RequestLines } from "./parts/lines.tsx";
+import { QuoteLines, RequestLines, RequestSamples } from "./parts/lines.tsx";
 import { News } from "./parts/news.tsx";
+import { NotInTotal } from "./parts/not-in-total.tsx";
 import { Changes, Message, Terms } from "./parts/quote-parts.tsx";
 import { StatusMessage } from "./parts/status-message.tsx";
 import { Steps } from "./parts/steps.tsx";
 import { Summary } from "./parts/summary.tsx";
 import { Talk } from "./parts/talk.tsx";
+import { Packing, Payments } from "./parts/trade.tsx";
+import { UndoAcceptance } from "./parts/undo.tsx";
 import { Versions } from "./parts/versions.tsx";
+import { Ways } from "./parts/ways.tsx";
 import styles from "./quote-page.module.css";
-import { type DisplayStatus, type QuoteView, showsCurrent } from "./view.ts";
+import { useChosen } from "./use-chosen.ts";
+import { type QuoteView, showsCurrent } from "./view.ts";
 
 type Props = { view: QuoteView; frame: FrameFacts; answer?: FormResult | undefined; mode?: "buyer" | "preview" };
 
 const ENDED: ReadonlySet<DisplayStatus> = new Set(["declined_by_us", "withdrawn_by_buyer", "closed"]);
 
+/** What stands at the head of the page: the loom while we work, what was ordered once it is, cloth at rest when it is over. */
+function headPicture({ displayStatus, quote }: QuoteView, { picture, working, over }: FrameFacts): PictureSource {
+	switch (displayStatus) {
+		case "quoted":
+			return picture;
+		case "accepted":
+			return quote?.lines.find((line) => line.picture)?.picture ?? picture;
+		case "expired":
+		case "declined_by_us":
+		case "declined_by_buyer":
+		case "withdrawn_by_buyer":
+		case "closed":
+			return over;
+		default:
+			return working;
+	}
+}
+
 /** The buyer's page, and the company's preview of it: the very same, with nothing that can be sent. */
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
-	const { quote } = view;
+	const { quote, follow } = useChosen(view.quote);
 	const current = showsCurrent(view);
 	return (
-		<PageContext value={{ view, mode, answer }}>
-			<main id="main" data-status={view.displayStatus}>
-				<Head company={frame.company} picture={frame.picture} />
+		<PageContext value={{ view: { ...view, quote }, mode, answer }}>
+			<main id="main" data-status={view.displayStatus} onChange={follow}>
+				<Head company={frame.company} picture={headPicture(view, frame)} />
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 				<div className={`${page.measure} ${styles.columns}`}>
 					<StatusMessage />
@@ -44,8 +69,14 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 								<RequestLines request={view.request} ended={ENDED.has(view.displayStatus)} />
 							)
 						)}
+						{!quote && <RequestSamples samples={view.request.samples} />}
+						{quote && <NotInTotal quote={quote} />}
+						{quote && <Ways quote={quote} />}
+						{quote && <Payments quote={quote} />}
 						{quote && <Terms quote={quote} />}
+						{quote && <Packing quote={quote} />}
 						{quote && current && <Decide quote={quote} />}
+						{current && <UndoAcceptance />}
 						{current && <RenewQuote />}
 						<Talk />
 						<Versions />

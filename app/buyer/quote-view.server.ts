@@ -1,21 +1,25 @@
 import type { PictureSource } from "../../content/picture-source.ts";
-import { deliveryTerm, offeredLines, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
-import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../domain/quotes/totals.ts";
-import {
-	type Currency,
-	type FigureLocales,
-	formatCountBeside,
-	formatMoney,
-	type Minor,
-} from "../../domain/shared/currency.ts";
+import { isToChoose } from "../../domain/quotes/confirmed.ts";
+import { goodsLines, offeredLines, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
+import { forBuyer } from "../../domain/quotes/for-buyer.ts";
+import { quoteLineAmount, quoteTotals, tierPrice } from "../../domain/quotes/totals.ts";
+import type { Typed } from "../../domain/shared/action-result.ts";
+import { type Currency, formatCountBeside, formatMoney, type Minor } from "../../domain/shared/currency.ts";
+import type { FigureLocales } from "../../domain/shared/figure-locales.ts";
 import { amounts as amountsInWords } from "../../messages/en/amounts.ts";
 import type { quote as sentences } from "../../messages/en/buyer/quote.ts";
 import { leadTime } from "../../messages/en/lead-time.ts";
+import { offerLines } from "../../messages/en/offer-lines.ts";
+import { samples } from "../../messages/en/samples.ts";
 import { leadTimeText } from "../../messages/lead-time.ts";
+import { surchargeTexts } from "../../messages/offer-lines.ts";
+import { sampleText } from "../../messages/samples.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import { fileSize } from "./counted.ts";
+import { shownGroups, shownSplit } from "./offer-lines.server.ts";
 import { changeRows } from "./quote-changes.server.ts";
+import { figuresOf, paragraphs, shownFigures } from "./shown-figures.ts";
 import type { Ended, PdfFacts, ShownLine, ShownVersion } from "./view.ts";
 
 /** What a version is shown with beyond its own content. */
@@ -31,17 +35,20 @@ export type ShownFrame = {
 	words: typeof sentences;
 	figures: FigureLocales;
 	translate: Translate;
+	/** What a form without script says is chosen, or nothing yet; undefined where the version cannot be accepted. */
+	chosen: Typed | undefined;
 };
 
 /** A version as its buyer reads it. */
 export function shownVersion(version: VersionView, frame: ShownFrame): ShownVersion {
 	const { content } = version;
-	const { country, before, ended, endedAt, words, figures, translate } = frame;
-	const amounts = translate(amountsInWords);
-	const { currency } = content;
-	const totals = quoteTotals(content);
+	const { country, before, ended, endedAt, words, translate } = frame;
+	const reader = { country, translate };
 	const offered = offeredLines(content);
-	const delivery = deliveryTerm(content);
+	const lines = content.lines.map((line) => lineView(line, content, frame));
+	const choices = new Map(
+		content.lines.map(({ key, kind, choice }) => [key, kind === "unavailable" ? "always" : choice.is]),
+	);
 	return {
 		version: version.version,
 		sentAt: version.sentAt,
@@ -51,28 +58,20 @@ export function shownVersion(version: VersionView, frame: ShownFrame): ShownVers
 		endedAt,
 		message: content.message,
 		changes: before ? changeRows(before.content, content, translate) : [],
-		lines: content.lines.map((line) => lineView(line, content, frame)),
-		count: words.linesAndGoods({
-			lines: words.lines({ count: offered.length }),
-			goods: words.goodsCounts({
-				counts: totals.counts,
-				figure: (count) => formatCountBeside(count, currency, figures),
-			}),
-		}),
-		unit: totals.unit,
-		sums: sums(content, frame),
-		totalLabel: words.totalTo({ delivery }),
-		total: formatMoney(totals.total, currency, figures),
-		words: amounts.inWords({ amount: totals.total, currency, country }),
-		currency: amounts.names[currency],
-		delivery,
+		lines: lines.filter(({ key }) => choices.get(key) === "always"),
+		optional: lines.filter(({ key }) => choices.get(key) === "optional"),
+		groups: shownGroups(content, lines, frame),
+		unit: quoteTotals(content).unit,
+		...shownFigures(content, reader),
+		...(frame.chosen && chosenFrom(content, frame.chosen, reader)),
+		leastGoods: leastGoods(content, frame),
+		currency: translate(amountsInWords).names[content.currency],
 		leadTime: leadTimeText(content, translate(leadTime)),
 		payment: content.paymentTerms,
-		terms: termRows(content, frame),
 		clauses: paragraphs(content.terms),
 		hasHsCode: offered.some((line) => line.hsCode !== ""),
 		pdf: version.pdfPages > 0 ? pdfText({ pages: version.pdfPages, bytes: version.pdfBytes }, words) : null,
-		changeable: offered.map(({ key, name, quantity }) => ({ key, name, quantity })),
+		changeable: goodsLines(content).map(({ key, name, quantity }) => ({ key, name, quantity })),
 	};
 }
 
@@ -81,7 +80,20 @@ export function pdfText({ pages, bytes }: { pages: number; bytes: number }, word
 	return { pages: words.pages({ count: pages }), size: fileSize(bytes) };
 }
 
-function lineView(line: QuoteLine, { currency }: QuoteContent, frame: ShownFrame): ShownLine {
+/** What a buyer may choose of an open offer, with what is chosen so far; nothing where there is nothing to choose. */
+function chosenFrom(content: QuoteContent, fields: Typed, reader: { country: string; translate: Translate }) {
+	if (!isToChoose(content)) return {};
+	const { choosing, ...figures } = figuresOf(content, fields, reader);
+	return { ...figures, choosing: { ...choosing, offer: forBuyer(content), country: reader.country } };
+}
+
+function leastGoods({ leavingOut, currency }: QuoteContent, { figures }: ShownFrame): string | null {
+	if (!leavingOut.allowed) return null;
+	return leavingOut.least === 0 ? "" : formatMoney(leavingOut.least, currency, figures);
+}
+
+function lineView(line: QuoteLine, content: QuoteContent, frame: ShownFrame): ShownLine {
+	const { currency } = content;
 	const { pictureOf, words, figures } = frame;
 	const money = (amount: Minor) => formatMoney(amount, currency, figures);
 	const here = line.kind !== "unavailable";
@@ -95,6 +107,9 @@ function lineView(line: QuoteLine, { currency }: QuoteContent, frame: ShownFrame
 		kind: line.kind,
 		name: line.name,
 		detail: line.detail,
+		sort: line.sort === "service" ? frame.translate(offerLines).service : sampleText(line, frame.translate(samples)),
+		split: shownSplit(line, content, frame),
+		surcharges: surchargeTexts(line, frame.translate(offerLines), money),
 		facts: facts.filter(Boolean).join(", "),
 		picture: pictureOf(line.productId),
 		asked: askedText(line, currency, frame),
@@ -111,7 +126,7 @@ function askedText(line: QuoteLine, currency: Currency, { words, figures }: Show
 	const { kind, requested, quantity, unit } = line;
 	if (requested === null) return kind === "substitute" ? "" : words.addedByUs;
 	const figure = formatCountBeside(requested, currency, figures);
-	const wanted = words.goodsCount({ count: requested, figure, unit });
+	const wanted = line.sort === "goods" ? words.goodsCount({ count: requested, figure, unit }) : figure;
 	if (kind === "unavailable") return words.youAskedFor({ wanted });
 	if (kind === "substitute") {
 		const name = line.requestedName || line.name;
@@ -134,32 +149,4 @@ function tierRows(line: QuoteLine, currency: Currency, { words, figures }: Shown
 		const reached = line.quantity >= from && (last === undefined || line.quantity <= last);
 		return { span, price: formatMoney(price, currency, figures), reached };
 	});
-}
-
-function sums(content: QuoteContent, { words, figures }: ShownFrame): ShownVersion["sums"] {
-	const rows = chargeRows(content).map((row) => ({ label: words.charge(row), amount: row.amount }));
-	if (rows.length === 0) return [];
-	return [{ label: words.goods, amount: quoteTotals(content).goods }, ...rows].map(({ label, amount }) => ({
-		label,
-		amount: formatMoney(amount, content.currency, figures),
-	}));
-}
-
-function termRows(content: QuoteContent, { words, translate }: ShownFrame): ShownVersion["terms"] {
-	const rows = [
-		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
-		[words.portOfLoading, content.portOfLoading],
-		[words.leadTime, leadTimeText(content, translate(leadTime))],
-		[words.payment, content.paymentTerms],
-		[words.origin, words.india],
-		[words.documents, paragraphs(content.documents).join(", ")],
-	] as const;
-	return rows.filter(([, text]) => text !== "").map(([term, text]) => ({ term, text }));
-}
-
-function paragraphs(text: string): string[] {
-	return text
-		.split("\n")
-		.map((line) => line.trim())
-		.filter(Boolean);
 }

@@ -1,8 +1,9 @@
+import type { DisplayStatus } from "../../domain/cases/display-status.ts";
 import type { spans } from "../../messages/en/buyer/spans.ts";
 import type { steps } from "../../messages/en/buyer/steps.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { spanText } from "./counted.ts";
-import type { DisplayStatus, QuoteView, Step } from "./view.ts";
+import type { QuoteView, Step } from "./view.ts";
 
 type Facts = {
 	view: CaseView;

@@ -1,4 +1,5 @@
-import { type Currency, type FigureLocales, formatCountBeside } from "../../domain/shared/currency.ts";
+import { type Currency, formatCountBeside } from "../../domain/shared/currency.ts";
+import type { FigureLocales } from "../../domain/shared/figure-locales.ts";
 import { stripBidiMarks } from "../../domain/shared/strip-bidi-marks.ts";
 import type { entries } from "../../messages/en/buyer/entries.ts";
 import type { CaseView, EntryView } from "../../server/cases/index.ts";
@@ -57,17 +58,20 @@ function talkEntry(
 	};
 }
 
-function whatWasDone({ kind, body, data }: EntryView, words: typeof entries): { title: string; text: string } {
+function whatWasDone(entry: EntryView, words: typeof entries): { title: string; text: string } {
+	const { body, data } = entry;
 	const what = "version" in data && data.version ? words.version({ version: data.version }) : words.theOffer;
-	switch (kind) {
+	switch (entry.kind) {
 		case "send_quote":
 			return { title: words.sent({ what }), text: body };
 		case "request_change":
 			return { title: words.askedForChange({ what }), text: body };
-		case "accept":
-			return { title: words.accepted({ what, name: stripBidiMarks(body) }), text: "" };
+		case "accept": {
+			const { delivery = "", leftOut = [] } = entry.data;
+			return { title: words.accepted({ what, name: stripBidiMarks(body), delivery, leftOut }), text: "" };
+		}
 		case "decline":
-			return { title: words.declined({ what }), text: body };
+			return { title: words.declined({ what, because: entry.data.because }), text: body };
 		case "withdraw_request":
 			return { title: words.withdrewRequest, text: body };
 		case "withdraw_offer":
@@ -76,6 +80,16 @@ function whatWasDone({ kind, body, data }: EntryView, words: typeof entries): { 
 			return { title: words.noOffer, text: body };
 		case "renew":
 			return { title: words.askedForNew, text: body };
+		case "ask_undo":
+			return { title: words.askedUndo, text: body };
+		case "agree_undo":
+			return { title: words.agreedUndo, text: "" };
+		case "record_payment":
+			return { title: words.paymentArrived, text: "" };
+		case "record_production":
+			return { title: words.productionBegun, text: "" };
+		case "stop_reminders":
+			return { title: words.stoppedReminders, text: "" };
 		case "expire":
 			return { title: words.offerExpired, text: "" };
 		default:

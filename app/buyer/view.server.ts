@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
 import { BUYER_ACTIONS, type BuyerActionName } from "../../domain/cases/buyer-action.ts";
+import { type DisplayStatus, displayStatusOf } from "../../domain/cases/display-status.ts";
 import type { EventKind } from "../../domain/cases/events.ts";
 import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
-import { allows, hasExpired } from "../../domain/cases/transition.ts";
+import { allows } from "../../domain/cases/transition.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
+import { deliveryTerm, isOfSamplesAlone } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
-import { type FigureLocales, formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
+import type { Typed } from "../../domain/shared/action-result.ts";
+import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { nameOfCountry } from "../../messages/countries.ts";
@@ -20,6 +23,7 @@ import { cells } from "../../messages/en/cells.ts";
 import { countries } from "../../messages/en/countries.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { orderDetails } from "../../messages/en/order-details.ts";
+import { samples } from "../../messages/en/samples.ts";
 import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
@@ -27,7 +31,7 @@ import { versionText } from "../../server/cases/index.ts";
 import { pdfText, shownVersion } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
-import type { DisplayStatus, Ended, QuoteView } from "./view.ts";
+import type { Ended, QuoteView } from "./view.ts";
 
 /** What the page is made with beside the case. */
 export type ViewFrame = {
@@ -40,6 +44,8 @@ export type ViewFrame = {
 	companyName: string;
 	/** The version somebody wants to look at; any that does not exist shows the current one. */
 	wanted?: number;
+	/** What a form without script says is chosen of the offer. */
+	chosen?: Typed | undefined;
 	/** Finds the sentences of the reader's language. */
 	translate: Translate;
 };
@@ -47,7 +53,7 @@ export type ViewFrame = {
 /** A case as its buyer reads it. */
 export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const { base, now, wanted, translate } = frame;
-	const displayStatus = displayStatusOf(view, now);
+	const displayStatus = displayStatusOf(view.state, view.versions[0]?.endedAs ?? null, now);
 	// Whatever the company holds for spam shows that it is closed, and nothing else.
 	if (displayStatus === "closed") return closedView(view, frame);
 	const pictureOf = pictures(frame.products);
@@ -62,6 +68,9 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 	const words = translate(quote);
 	const { figures } = translate(formats);
 	const stepWords = translate(steps);
+	const allowed =
+		base === null || shown === view.versions[0] ? allowedActions(view, displayStatus, now) : (["reply"] as const);
+	const canAccept = allowed.some((action) => action === "accept");
 	const end = (version: VersionView) => endOf(version, view, displayStatus);
 	return {
 		base,
@@ -88,6 +97,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					translate,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					...end(shown),
+					chosen: canAccept ? (frame.chosen ?? {}) : undefined,
 				})
 			: null,
 		current: view.state.currentVersion,
@@ -96,7 +106,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			sentAt: version.sentAt,
 			validUntil: version.validUntil,
 			...end(version),
-			summary: `${version.content.incoterm} ${version.content.namedPlace}, ${countOf(version, words, figures)}`,
+			summary: `${deliveryTerm(version.content)}, ${countOf(version, translate)}`,
 			total: formatMoney(version.total, version.currency, figures),
 		})),
 		talk,
@@ -106,23 +116,18 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			name: view.acceptance.name,
 			at: view.acceptance.at,
 			recorded: view.acceptance.how === "recorded",
+			leftOut: view.acceptance.confirmed?.leftOut.map(({ name }) => name) ?? [],
+			purchaseOrder: view.acceptance.purchaseOrder,
 			proforma: view.acceptance.proforma && pdfText(view.acceptance.proforma, words),
 		},
-		allowed: base === null || shown === view.versions[0] ? allowedActions(view, displayStatus, now) : ["reply"],
+		undo: undoView(view.state, now),
+		allowed: [...allowed],
 		entryIds: newEntryIds(),
 	};
 }
 
 function pageVersion({ revision, acceptance }: Pick<CaseView, "revision" | "acceptance">): string {
 	return versionText(revision, acceptance !== null && acceptance.proforma !== null);
-}
-
-function displayStatusOf({ state, versions }: CaseView, now: number): DisplayStatus {
-	const { offerOpen, shownAs } = STATUS_FACTS[state.status];
-	if (offerOpen && hasExpired(state, now)) return "expired";
-	if (shownAs === "in_review" && state.currentVersion > 0)
-		return versions[0]?.endedAs === "withdrawn" ? "taken_back" : "renewing";
-	return shownAs;
 }
 
 /**
@@ -145,6 +150,8 @@ const EVENTS: Readonly<Record<Exclude<BuyerActionName, "reply">, EventKind>> = {
 	decline: "decline",
 	withdraw: "withdraw_request",
 	renew: "renew",
+	undo: "ask_undo",
+	agree: "agree_undo",
 };
 
 function allowedActions({ state }: CaseView, displayStatus: DisplayStatus, now: number): BuyerActionName[] {
@@ -202,14 +209,18 @@ function pictures(products: ViewFrame["products"]): PictureOf {
 }
 
 /** "1,250 pieces, 20 sets": all that a version offers. */
-function countOf({ content, currency }: VersionView, words: typeof quote, figures: FigureLocales): string {
+function countOf({ content, currency }: VersionView, translate: Translate): string {
+	if (isOfSamplesAlone(content)) return translate(samples).alone;
+	const words = translate(quote);
+	const { figures } = translate(formats);
 	const figure = (count: number) => formatCountBeside(count, currency, figures);
 	return words.goodsCounts({ counts: quoteTotals(content).counts, figure });
 }
 
 function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate): QuoteView["request"] {
 	const words = translate(quote);
-	const { name, company, address, country, details, lines, total } = view.request;
+	const { name, company, address, country, details, lines, samples: asked, total } = view.request;
+	const sampleWords = translate(samples);
 	const { figures } = translate(formats);
 	const money = (amount: number) => formatMoney(amount, "INR", figures);
 	const figure = (count: number) => formatCountBeside(count, "INR", figures);
@@ -225,10 +236,14 @@ function requestView(view: CaseView, pictureOf: PictureOf, translate: Translate)
 			each: money(line.price),
 			amount: money(line.price * line.quantity),
 		})),
-		count: words.linesAndGoods({
-			lines: words.lines({ count: lines.length }),
-			goods: words.goodsCounts({ counts: countByUnit(lines), figure }),
-		}),
+		samples: asked.map(sampleWords.line),
+		count:
+			lines.length === 0
+				? sampleWords.alone
+				: words.linesAndGoods({
+						lines: words.lines({ count: lines.length }),
+						goods: words.goodsCounts({ counts: countByUnit(lines), figure }),
+					}),
 		total: money(total),
 		buyer: company ?? name,
 		address: [
@@ -250,19 +265,36 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		due: null,
 		requestedAt,
 		steps: [],
-		request: { lines: [], count: "", unit: "piece", total: "", buyer: "", address: [], details: [] },
+		request: { lines: [], samples: [], count: "", unit: "piece", total: "", buyer: "", address: [], details: [] },
 		quote: null,
 		current: 0,
 		versions: [],
 		talk: [],
 		statusMessage: null,
 		acceptance: null,
+		undo: null,
 		allowed: [],
 		entryIds: newEntryIds(),
 	};
 }
 
+/** Until when the acceptance can be undone, and who has asked for it, while it can. */
+function undoView({ status, undo }: CaseView["state"], now: number): QuoteView["undo"] {
+	if (status !== "accepted" || !undo || now > undo.until) return null;
+	const { askedBy, until } = undo;
+	return { until, askedBy: askedBy === null ? null : askedBy === "buyer" ? "you" : "company" };
+}
+
 function newEntryIds(): QuoteView["entryIds"] {
 	const id = () => randomUUID();
-	return { accept: id(), change: id(), decline: id(), reply: id(), withdraw: id(), renew: id() };
+	return {
+		accept: id(),
+		change: id(),
+		decline: id(),
+		reply: id(),
+		withdraw: id(),
+		renew: id(),
+		undo: id(),
+		agree: id(),
+	};
 }

@@ -68,6 +68,7 @@ function caseView(status: QuoteStatus, more: Partial<CaseView> = {}, country = "
 			address: "1 Example Street\nLondon",
 			notes: null,
 			details: {},
+			samples: [],
 			total: 13_500_000,
 			lines: [
 				{ id: "p1", name: "T-Shirt", price: 45_000, quantity: 300, unit: "piece", category: "t-shirts", cells: [] },

@@ -1,18 +1,18 @@
 import type { PictureSource } from "../../content/picture-source.ts";
 import type { BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import type { ChangeableLine } from "../../domain/cases/buyer-actions.ts";
-import type { BuyerStatus } from "../../domain/cases/statuses.ts";
+import type { DisplayStatus } from "../../domain/cases/display-status.ts";
 import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import type { GoodsUnit } from "../../domain/catalogue/goods-unit.ts";
+import type { Choice } from "../../domain/quotes/confirmed.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
+import type { ShownTrade } from "./trade-view.ts";
 
 /*
  * What the buyer's page shows, made on the server from the case (view.server.ts): nothing of the company's own can be in
  * it, amounts are written out as the buyer's country groups them, and moments are epoch milliseconds, which the reader's
  * own clock turns into words.
  */
-
-/** The status of the request as the buyer reads it. */
-export type DisplayStatus = BuyerStatus | "taken_back" | "renewing";
 
 /** How far along one step is: behind, the one we are at, or still to come. */
 export type Step = { label: string; at?: number; by?: number; note?: string; state: "done" | "now" | "todo" };
@@ -31,6 +31,8 @@ export type RequestLine = {
 
 export type Request = {
 	lines: RequestLine[];
+	/** Each as a sentence: "Madras Check Shirt: 1 swatch, Navy". */
+	samples: string[];
 	/** "six lines, 570 pieces" */
 	count: string;
 	unit: GoodsUnit;
@@ -47,6 +49,11 @@ export type ShownLine = {
 	kind: "offered" | "substitute" | "unavailable";
 	name: string;
 	detail: string;
+	/** What is said of a sample or a service; "" for goods. */
+	sort: string;
+	split: ShownSplit | null;
+	/** "XXL: ₹20 more each, 80 of them: ₹1,600" */
+	surcharges: string[];
 	/** Composition, weight of the cloth, HS code, where known. */
 	facts: string;
 	picture: PictureSource | null;
@@ -60,12 +67,48 @@ export type ShownLine = {
 	tiers: { span: string; price: string; reached: boolean }[];
 };
 
+/** A split by colour and size: a sentence, and the grid behind it. `asked` says what was asked for where that differs. */
+export type ShownSplit = {
+	summary: string;
+	isChanged: boolean;
+	hasColours: boolean;
+	/** The heads of the columns; none where there are no sizes. */
+	sizes: string[];
+	rows: { colour: string; cells: { quantity: string; asked: string }[]; sum: string }[];
+	sums: string[];
+	sum: string;
+};
+
+/** Lines of which one is to be chosen, and what it adds: "₹65,000 to ₹70,000". */
+export type ShownGroup = { name: string; span: string; lines: ShownLine[] };
+
 export type ChangeRow = { subject: string; before: string; after: string; difference: string };
 
 /** Why a version can no longer be accepted; null while it can, or once it has been. */
 export type Ended = "superseded" | "withdrawn" | "expired" | "declined" | "refused";
 
-export type ShownVersion = {
+/** What follows from what is chosen of an offer. */
+export type ShownFigures = {
+	/** "six lines, 765 pieces" */
+	count: string;
+	sums: { label: string; amount: string }[];
+	/** "Total CIF Hamburg" */
+	totalLabel: string;
+	total: string;
+	words: string;
+	/** "CIF Hamburg" */
+	delivery: string;
+	terms: { term: string; text: string }[];
+	/** Ways of delivery, payments, packing. */
+	trade: ShownTrade;
+	/** The groups of which nothing is chosen: in no sum yet. */
+	open: string[];
+};
+
+/** What is chosen; `problem` says why it cannot be accepted, `stamp` which figures stand on the screen. */
+export type ShownChoosing = Choice & { stamp: string; problem: string; leftOut: string[] };
+
+export type ShownVersion = ShownFigures & {
 	version: number;
 	sentAt: number;
 	sentBy: string;
@@ -75,21 +118,20 @@ export type ShownVersion = {
 	message: string;
 	/** What differs from the version before; none for the first. */
 	changes: ChangeRow[];
+	/** What is part of the offer, and what is not available. */
 	lines: ShownLine[];
-	/** "six lines, 765 pieces" */
-	count: string;
+	/** What the buyer may take or leave; not in the total. */
+	optional: ShownLine[];
+	/** Of each of these one is to be chosen; not in the total. */
+	groups: ShownGroup[];
 	unit: GoodsUnit;
-	sums: { label: string; amount: string }[];
-	/** "Total CIF Hamburg" */
-	totalLabel: string;
-	total: string;
-	words: string;
 	currency: string;
-	/** "CIF Hamburg" */
-	delivery: string;
+	/** What the goods must come to where lines may be left out, "" for nothing; null where none may. */
+	leastGoods: string | null;
+	/** What may be chosen, while it can be accepted. */
+	choosing?: ShownChoosing & { offer: QuoteContent; country: string };
 	leadTime: string;
 	payment: string;
-	terms: { term: string; text: string }[];
 	clauses: string[];
 	/** Whether a line names an HS code, which the broker is to confirm. */
 	hasHsCode: boolean;
@@ -146,7 +188,19 @@ export type QuoteView = {
 	talk: TalkEntry[];
 	/** The company's message or question that came with the current status. */
 	statusMessage: TalkEntry | null;
-	acceptance: { version: number; name: string; at: number; recorded: boolean; proforma: PdfFacts | null } | null;
+	acceptance: {
+		version: number;
+		name: string;
+		at: number;
+		recorded: boolean;
+		/** The lines of the version that were not taken. */
+		leftOut: string[];
+		/** The buyer's own number of the order, or nothing. */
+		purchaseOrder: string;
+		proforma: PdfFacts | null;
+	} | null;
+	/** How an acceptance can be undone; null where it cannot. */
+	undo: { until: number; askedBy: "you" | "company" | null } | null;
 	allowed: BuyerActionName[];
 	/** One for each form, so that a form sent twice counts once. */
 	entryIds: Record<BuyerActionName, string>;

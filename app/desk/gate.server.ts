@@ -75,7 +75,8 @@ export function ownAccount(context: Readonly<RouterContextProvider>): Staff & { 
 /** The answers to a write that comes after its session or right has ended: the same as to a page asked for then. */
 const ENDS = { signedOut: () => redirect(signInAddress(undefined), 303), withoutRight: forbidden };
 
-function forbidden() {
+/** The desk's 403 screen, for what a right alone does not decide. */
+export function forbidden() {
 	return data(null, { status: 403, statusText: "Forbidden" });
 }
 
@@ -86,7 +87,8 @@ function signInAddress(url: URL | undefined): string {
 }
 
 /** Addresses of the desk that no page shows: a part of one, a file, the router's data. gate.test.ts knows them all. */
-const NO_PAGE = /\.\w+$|\/(preview-data|version-check|letter|preview|routes|scripts|(document|files)\/[^/]+)$/;
+const NO_PAGE =
+	/\.\w+$|\/(quote\/products|preview-data|patterns|version-check|letter|preview|routes|scripts|(document|files)\/[^/]+)$/;
 
 /**
  * A page of the desk that one may be sent on to after signing in; the inbox for anything else.

@@ -8,7 +8,7 @@ const STATUS: Readonly<Record<FailureReason, number>> = { conflict: 422, limit: 
 const RETRY_AFTER = "30";
 
 /** Answers a public form with what came of storing it, and the HTTP status that says the same to a machine. */
-export function answerSubmission(submission: Submission, action: "order" | "inquiry") {
+export function answerSubmission(submission: Submission, action: "order" | "inquiry" | "my-orders") {
 	const answer = (result: FormResult, status: number) =>
 		data(result, { status, headers: status === 503 ? { "Retry-After": RETRY_AFTER } : {} });
 	if (submission.status === "sent") return answer({ status: "done", action, sentence: submission.message }, 200);

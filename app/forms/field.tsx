@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
-import { COUNTRIES } from "../../domain/shared/country.ts";
+import { COUNTRIES, OTHER_COUNTRY } from "../../domain/shared/country.ts";
 import { countries } from "../../messages/en/countries.ts";
 import { forms } from "../../messages/en/forms.ts";
 import { classNames } from "../ui/class-names.ts";
@@ -66,6 +66,7 @@ export function Field(props: Props) {
 							{names[code]}
 						</option>
 					))}
+					<option value={OTHER_COUNTRY}>{words.otherCountry}</option>
 				</select>
 			) : choices ? (
 				<select {...shared}>
@@ -94,5 +95,15 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 		<p className={styles.error} id={`${id}-error`}>
 			{error}
 		</p>
+	);
+}
+
+/** Stands behind the choice of country: the name of another one, shown where that is chosen. */
+export function OtherCountry({ form, wide }: Pick<Props, "form" | "wide">) {
+	const { otherCountryHint } = useMessages(forms.field);
+	return (
+		<div className={classNames(styles.other, wide && layout.full)}>
+			<Field form={form} name="otherCountry" hint={otherCountryHint} autoComplete="country-name" enterKeyHint="next" />
+		</div>
 	);
 }

@@ -17,7 +17,15 @@ export function FormFrame({ form, className, children }: { form: FormState; clas
 		<input type="hidden" name="formKey" defaultValue={isNotDone(result) ? result.formKey : undefined} />,
 	);
 	return (
-		<Form method="post" id={kind.id} ref={formRef} className={className} noValidate {...handlers}>
+		<Form
+			method="post"
+			encType={kind.encType}
+			id={kind.id}
+			ref={formRef}
+			className={className}
+			noValidate
+			{...handlers}
+		>
 			{keyField}
 			<div className={layout["visually-hidden"]} aria-hidden="true">
 				<label htmlFor={`${kind.id}-website`}>{words.bait}</label>

@@ -4,7 +4,7 @@ import type { Slot } from "./kept.ts";
 /** What the shared core must know of a public form. One constant each, so that effects may depend on it. */
 export type FormKind = {
 	/** Prefix of element ids and name of what is kept on the device. */
-	id: "inquiry" | "order";
+	id: "inquiry" | "order" | "my-orders";
 	/**
 	 * What it says of itself: the fields a person fills, in their order on the page, with the labels they read, and the
 	 * specification's sentence for a form that could not be sent (section 8).
@@ -14,6 +14,8 @@ export type FormKind = {
 	loadCheck: () => Promise<{ check: (fields: Readonly<Record<string, string>>) => FieldErrors }>;
 	/** Whether the page stays where it is after an answer: true where the form stands far down its page. */
 	keepScroll: boolean;
+	/** In parts where it brings more than a person types: an address takes no more than 64 kB in one piece. */
+	encType?: "multipart/form-data";
 };
 
 /** Where an unsent form lies: drafts of former versions are found there, too. */

@@ -1,13 +1,14 @@
 import { CART_KEY } from "../shop/cart/cart-key.ts";
 import { earlyLines } from "../shop/cart/early-lines.ts";
 import { FACES_KEY } from "../shop/parts/faces-key.ts";
+import { SAMPLES_KEY } from "../shop/samples/samples-key.ts";
 import { DATA_ID, START_ID } from "./ids.ts";
 import type { Start } from "./start.ts";
 
 /*
  * Runs inside the public documents, before any script is fetched (scripts/inline-script.ts makes it a text). It paints
  * the cart's count, keeps the first click on a part that needs script (`data-hold`) until that part lives, and fills
- * the checkout's hidden line field, so that the form works even when no further script arrives. Once the page has loaded
+ * the checkout's hidden fields, so that the form works even when no further script arrives. Once the page has loaded
  * and its large picture has had time to be painted it shows what stands further down (`later` in styles/later.css) and
  * puts the company's typefaces into use; when the browser is idle, or at the first touch, key or focus, it enables the
  * stylesheets and starts the application. Under 1 kB compressed: it is a part of every page.
@@ -51,6 +52,7 @@ function paintCart() {
 		root.dataset.cart = String(count);
 		for (const badge of all("[data-count]")) badge.textContent = String(count);
 		for (const field of all<HTMLInputElement>("[name=items]")) field.value = earlyLines(items);
+		for (const field of all<HTMLInputElement>("[name=samples]")) field.value = read(SAMPLES_KEY) ?? "";
 	} catch {
 		// No cart, or one that the page itself will mend.
 	}

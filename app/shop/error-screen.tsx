@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import type { PictureSource } from "../../content/picture-source.ts";
 import { error as sentences } from "../../messages/en/shop/parts/error.ts";
 import button from "../ui/button.module.css";
 import { ArrowRight } from "../ui/icons.tsx";
@@ -7,16 +8,20 @@ import { Link } from "../ui/link.tsx";
 import prose from "../ui/prose.module.css";
 import { useMessages } from "../ui/use-messages.ts";
 import styles from "./parts/note-page.module.css";
+import { Picture } from "./parts/picture.tsx";
 
 /** What went wrong, without internal details, and links to go on. Shown between header and footer. */
 export function ErrorScreen() {
 	const words = useMessages(sentences);
-	const { status, sentence } = explain(useRouteError(), words);
+	const error = useRouteError();
+	const { status, sentence } = explain(error, words);
+	const picture = pictureIn(error);
 	return (
 		<main id="main" className={`${styles["note-page"]} ${layout.grid}`}>
 			<title>{status}</title>
 			<meta name="robots" content="noindex" />
-			<h1>{words.title}</h1>
+			<h1>{picture ? words.lost : words.title}</h1>
+			{picture && <h2 className={styles.small}>{words.title}</h2>}
 			<p className={styles.status}>{status}</p>
 			<p className={`${prose.lead} ${styles.lead}`}>{sentence}</p>
 			<div className={layout.actions}>
@@ -31,8 +36,18 @@ export function ErrorScreen() {
 					{words.contact}
 				</Link>
 			</div>
+			{picture && (
+				<figure>
+					<Picture source={picture} alt="" sizes="(width >= 48rem) 33vw, 90vw" load="first" />
+				</figure>
+			)}
 		</main>
 	);
+}
+
+/** What an address that leads nowhere is shown with (parts/lost.server.ts). */
+function pictureIn(error: unknown): PictureSource | undefined {
+	return isRouteErrorResponse(error) ? error.data?.picture : undefined;
 }
 
 function explain(error: unknown, words: typeof sentences): { status: string; sentence: string } {

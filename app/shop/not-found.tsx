@@ -1,9 +1,9 @@
-import { data } from "react-router";
 import { ErrorScreen } from "./error-screen.tsx";
+import { lost } from "./parts/lost.server.ts";
 
 /** Any address the site does not know. */
 export function loader() {
-	throw data(null, { status: 404, statusText: "Not Found" });
+	throw lost();
 }
 
 export default function Unknown() {

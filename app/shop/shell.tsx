@@ -12,7 +12,7 @@ import type { Route } from "./+types/shell";
 import { CartDrawerHost } from "./cart/cart-drawer-host.tsx";
 import { QuantityDialogHost } from "./cart/quantity-dialog-host.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import type { ShownCompany } from "./parts/company-links.ts";
+import { type ShownCompany, shownCompany } from "./parts/company-links.ts";
 import { Header } from "./parts/header.tsx";
 import { usePageLife } from "./parts/page-life.ts";
 import { ToTop } from "./parts/to-top.tsx";
@@ -22,8 +22,7 @@ import { ThumbBar } from "./product/thumb-bar.tsx";
 import styles from "./shell.module.css";
 
 export function loader({ context }: Route.LoaderArgs): { company: ShownCompany } {
-	const { city, phoneCountryCode, phoneHours, liveChatHours, ...shown } = context.get(servicesContext).company;
-	return { company: shown };
+	return { company: shownCompany(context.get(servicesContext).company) };
 }
 
 /** The company's facts are in every document already; a change of page does not ask for them again. */

@@ -5,7 +5,7 @@ import { isOverPage } from "./back-closes.ts";
 /** A mouse that rests on a link for so long means it, milliseconds. */
 const INTENT = 100;
 
-/** Follows the site's own links without a reload, and fetches a page as soon as somebody seems to want it. */
+/** Follows the site's own links without a reload (`data-stay`: where the page is), and fetches a page as soon as somebody seems to want it. */
 export function FollowLinks() {
 	useFollowing();
 	useQuietSkips();
@@ -26,6 +26,7 @@ function useFollowing() {
 				replace: link.href === location.href || isOverPage(),
 				// A filter changes a part of the page: that needs no scene of its own.
 				viewTransition: link.pathname !== location.pathname,
+				preventScrollReset: link.dataset.stay !== undefined,
 			});
 		};
 		document.addEventListener("click", follow);

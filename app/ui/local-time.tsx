@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { formats } from "../../messages/en/formats.ts";
+import { useMessages } from "./use-messages.ts";
 
 const time = { hour: "2-digit", minute: "2-digit" } as const;
 const day = { weekday: "short", day: "numeric", month: "short" } as const;
@@ -28,10 +30,11 @@ const never = () => () => undefined;
  * let `local-time-script.tsx` put the reader's in before the first paint.
  */
 export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Shape }) {
+	const { dates } = useMessages(formats);
 	const text = useSyncExternalStore(
 		never,
-		() => new Intl.DateTimeFormat("en-GB", SHAPES[shape]).format(time),
-		() => indianTime(time, shape),
+		() => new Intl.DateTimeFormat(dates, SHAPES[shape]).format(time),
+		() => indianTime(time, shape, dates),
 	);
 	return (
 		<time dateTime={new Date(time).toISOString()} data-shape={shape} suppressHydrationWarning>
@@ -40,9 +43,12 @@ export function LocalTime({ time, shape = "moment" }: { time: number; shape?: Sh
 	);
 }
 
-/** A moment on the company's clock. */
-function indianTime(time: number, shape: Shape): string {
+/**
+ * A moment on the company's clock.
+ * @param dates the locale of the page's language
+ */
+function indianTime(time: number, shape: Shape, dates: string): string {
 	const { timeZoneName, ...options }: Intl.DateTimeFormatOptions = SHAPES[shape];
-	const text = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Asia/Kolkata" }).format(time);
+	const text = new Intl.DateTimeFormat(dates, { ...options, timeZone: "Asia/Kolkata" }).format(time);
 	return timeZoneName ? `${text} IST` : text;
 }

@@ -2,7 +2,10 @@
  * How every page shows toasts. Their library and their area are fetched with the first toast: no page
  * needs them before somebody has done something.
  */
+import type { ReactElement } from "react";
+
 type Kind = "success" | "error";
+type Message = string | ReactElement;
 /** A toast with the id of an earlier one takes its place. */
 type Options = { id?: string };
 
@@ -16,13 +19,13 @@ export function onToast(show: () => void): () => void {
 	return () => waiting.delete(show);
 }
 
-async function send(kind: Kind, message: string, options?: Options): Promise<void> {
+async function send(kind: Kind, message: Message, options?: Options): Promise<void> {
 	const { toast } = await loadToasts();
 	toast[kind](message, options);
 	for (const show of waiting) show();
 }
 
 export const toast = {
-	success: (message: string, options?: Options) => void send("success", message, options),
-	error: (message: string, options?: Options) => void send("error", message, options),
+	success: (message: Message, options?: Options) => void send("success", message, options),
+	error: (message: Message, options?: Options) => void send("error", message, options),
 };

@@ -7,6 +7,7 @@ const policies = policiesOf(company);
 
 function blockText(block: Block): string {
 	if (block.kind === "paragraph") return block.text;
+	if (block.kind === "link") return block.text;
 	if (block.kind === "list") return block.items.join(" ");
 	return [block.caption, ...block.head, ...block.rows.flat()].join(" ");
 }

@@ -4,6 +4,8 @@ import type { Company } from "../company.ts";
 export type Block =
 	| { kind: "paragraph"; text: string }
 	| { kind: "list"; items: readonly string[] }
+	/** A way on to a page of this site. */
+	| { kind: "link"; text: string; to: string }
 	| { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type PolicySection = {

@@ -76,6 +76,11 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 							"Name, email, company if given, country, message and the time",
 							"To answer your question",
 						],
+						[
+							"My orders",
+							"Email, and only while the link to the list works",
+							"To mail you a private link to the requests that were sent under that address",
+						],
 					],
 				},
 				{
@@ -168,6 +173,7 @@ export const privacyPolicy = ({ brandName, city }: Publisher): Policy => ({
 						"If you hold an account with us, your past orders stand in its 'My Orders' section. Browsing and sending a " +
 						"request need no account; without one, write to us and we will look up the request for you.",
 				},
+				{ kind: "link", to: "/my-orders", text: "Have the list of your requests mailed to you" },
 			],
 		},
 		{

@@ -1,6 +1,6 @@
 /* The names of what a buyer does on the private page and of its fields; the schemas are in buyer-actions.ts. */
 
-export const BUYER_ACTIONS = ["accept", "change", "decline", "reply", "withdraw", "renew"] as const;
+export const BUYER_ACTIONS = ["accept", "change", "decline", "reply", "withdraw", "renew", "undo", "agree"] as const;
 export type BuyerActionName = (typeof BUYER_ACTIONS)[number];
 
 /** The longest text of one message. */

@@ -6,6 +6,7 @@ import { asMessage, NOT_RIGHT, type Problem } from "../shared/problem.ts";
 import { MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { readQuantity } from "../shared/typed-numbers.ts";
 import { MAX_MESSAGE, quantityField } from "./buyer-action.ts";
+import { DECLINE_REASONS } from "./decline-reasons.ts";
 
 declare module "../shared/problem.ts" {
 	interface ProblemCodes {
@@ -39,16 +40,27 @@ const version = z.catch(
 
 const optionalText = z._default(paragraph(0, NOT_RIGHT, MAX_MESSAGE), "");
 
+/** The longest own number of an order. */
+const MAX_ORDER_NUMBER = 60;
+
 export const acceptSchema = z.object({
 	entryId,
 	version,
 	name: line(2, { code: "signer-missing", minimum: 2 }, 100),
 	terms: z.literal("on", asMessage({ code: "terms-unread" })),
+	purchaseOrder: z.optional(line(0, NOT_RIGHT, MAX_ORDER_NUMBER)),
 });
 
-export const declineSchema = z.object({ entryId, version, reason: optionalText });
+/** No choice, and one that the list no longer has, say nothing. */
+const because = z.catch(z.optional(z.enum(DECLINE_REASONS)), undefined);
+
+export const declineSchema = z.object({ entryId, version, because, reason: optionalText });
 
 export const withdrawSchema = z.object({ entryId, reason: optionalText });
+
+export const undoSchema = z.object({ entryId, reason: optionalText });
+
+export const agreeSchema = z.object({ entryId });
 
 export const renewSchema = z.object({ entryId, message: optionalText });
 

@@ -40,7 +40,7 @@ export const caseActionSchema = z.discriminatedUnion("intent", [
 	z.object({ ...seen, intent: z.literal("note"), message: message({ code: "note-missing" }) }),
 	z.object({
 		...seen,
-		intent: z.enum(["refuse", "withdraw_offer"]),
+		intent: z.enum(["refuse", "withdraw_offer", "ask_undo"]),
 		message: message({ code: "reason-missing" }),
 	}),
 	z.object({ ...seen, intent: z.literal("renew"), message: z._default(paragraph(0, NOT_RIGHT, MAX_MESSAGE), "") }),

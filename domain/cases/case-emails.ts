@@ -6,6 +6,8 @@ export const STAFF_CASE_EMAILS = [
 	"staff-declined",
 	"staff-withdrawn",
 	"staff-renewal",
+	"staff-undo-asked",
+	"staff-undone",
 	"staff-mail-failed",
 ] as const;
 export type StaffCaseEmail = (typeof STAFF_CASE_EMAILS)[number];
@@ -18,8 +20,11 @@ export const BUYER_CASE_EMAILS = [
 	"buyer-offer-withdrawn",
 	"buyer-refused",
 	"buyer-reminder",
+	"buyer-follow-up",
 	"buyer-expired",
 	"buyer-receipt",
+	"buyer-undo-asked",
+	"buyer-undone",
 	"buyer-link",
 ] as const;
 export type BuyerCaseEmail = (typeof BUYER_CASE_EMAILS)[number];

@@ -1,5 +1,5 @@
 /** What is done for a case by time alone: an offer ends, its buyer is reminded, a proforma invoice is made. */
-export const CASE_JOBS = ["expire", "remind", "proforma"] as const;
+export const CASE_JOBS = ["expire", "remind", "follow_up", "proforma"] as const;
 export type CaseJob = (typeof CASE_JOBS)[number];
 
 /** A job that could not be done for a case so far. Times are epoch milliseconds. */

@@ -15,9 +15,11 @@ export type CaseSummary = {
 	company: string | null;
 	person: string;
 	country: string;
-	/** The first product asked for, of so many. */
+	/** The first product asked for, of so many; without lines the first of which a sample is asked for. */
 	product: string;
 	lineCount: number;
+	/** How many samples. */
+	samples: number;
 	counts: UnitCount[];
 	value: number;
 	currency: Currency;

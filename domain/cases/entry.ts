@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readStored } from "../shared/stored-json.ts";
 import { CASE_JOBS } from "./case-job.ts";
+import { DECLINE_REASONS } from "./decline-reasons.ts";
 import { readEventKind } from "./event-rules.ts";
 import type { EventKind, KeepingKind, KeptData } from "./events.ts";
 
@@ -43,6 +44,11 @@ const plain = z.object(circumstances);
 
 const versioned = z.extend(plain, { version: z.catch(z.optional(z.number()), undefined) });
 
+const taken = {
+	delivery: z.catch(z.optional(z.string()), undefined),
+	leftOut: z.catch(z.optional(z.array(z.string())), undefined),
+};
+
 /** A reader for one kind. */
 function reads<Kind extends KeepingKind>(kind: Kind, schema: z.ZodMiniType<EntryData<Kind>>) {
 	return (stored: unknown): { kind: Kind; data: EntryData<Kind> } => ({ kind, data: schema.parse(stored) });
@@ -56,8 +62,9 @@ const READERS: { readonly [Kind in KeepingKind]: (stored: unknown) => Extract<En
 		"request_change",
 		z.extend(versioned, { wanted: z.catch(z.optional(z.array(wanted)), undefined) }),
 	),
-	accept: reads("accept", versioned),
-	decline: reads("decline", versioned),
+	accept: reads("accept", z.extend(versioned, taken)),
+	record_acceptance: reads("record_acceptance", z.extend(plain, taken)),
+	decline: reads("decline", z.extend(versioned, { because: z.catch(z.optional(z.enum(DECLINE_REASONS)), undefined) })),
 	correct_buyer: reads("correct_buyer", z.extend(plain, { changes: z.catch(z.optional(z.array(change)), undefined) })),
 	job_failed: reads("job_failed", z.extend(plain, { job: z.catch(z.optional(z.enum(CASE_JOBS)), undefined) })),
 };

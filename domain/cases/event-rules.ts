@@ -8,6 +8,20 @@ export type Actor = (typeof ACTORS)[number];
 /** both: buyer and staff; internal: staff alone, never on the buyer's page or in an email to them. */
 export type Audience = "both" | "internal";
 
+/** The two sides of an acceptance. */
+export const UNDO_SIDES = ["buyer", "staff"] as const satisfies readonly Actor[];
+export type UndoSide = (typeof UNDO_SIDES)[number];
+
+/** How an acceptance can be undone. */
+export type Undo = {
+	/** The last moment, epoch milliseconds; a request lapses with it. */
+	until: number;
+	/** Which side has asked for it; null while neither has. */
+	askedBy: UndoSide | null;
+	/** The status in which it was accepted. */
+	backTo: QuoteStatus;
+};
+
 /** What a transition looks at. */
 export type QuoteState = {
 	status: QuoteStatus;
@@ -19,6 +33,10 @@ export type QuoteState = {
 	validUntil: number | null;
 	/** Whether a machine may have sent the request, and staff have not checked it yet. */
 	suspected?: boolean;
+	/** Whether the buyer wants no reminders any more. */
+	remindersStopped?: boolean;
+	/** How an acceptance can still be undone; none where it cannot. */
+	undo?: Undo | undefined;
 };
 
 /** What follows when somebody in particular does it. */
@@ -131,18 +149,43 @@ export const EVENT_RULES: EventRules = {
 		moves: { from: OPEN_OFFER, to: to("accepted") },
 		by: { buyer: { ...MESSAGE, emails: ["staff-accepted", "buyer-receipt"] } },
 		text: ({ name }) => name,
-		keep: ({ version }) => ({ version }),
+		keep: (event) => ({ version: event.version, ...takenWords(event) }),
 	},
 	record_acceptance: {
 		moves: { from: ["quoted", "expired"], to: to("accepted") },
 		by: { staff: { audience: "internal", isMessage: true, emails: ["buyer-receipt"] } },
 		text: ({ note }) => note,
+		keep: takenWords,
+	},
+	ask_undo: {
+		moves: { from: ["accepted"], to: to("accepted") },
+		by: {
+			buyer: { ...MESSAGE, emails: ["staff-undo-asked"] },
+			staff: { ...MESSAGE, emails: ["buyer-undo-asked"] },
+		},
+		text: ({ reason }) => reason,
+	},
+	agree_undo: {
+		moves: { from: ["accepted"], to: ({ status, undo }) => undo?.backTo ?? status },
+		by: {
+			// It says what staff have asked to hear: nothing is owed to the buyer, whose turn it is again.
+			buyer: { ...SHOWN, emails: ["staff-undone"] },
+			staff: { ...MESSAGE, emails: ["buyer-undone"] },
+		},
+	},
+	record_payment: {
+		moves: { from: ["accepted"], to: to("accepted") },
+		by: { staff: SHOWN },
+	},
+	record_production: {
+		moves: { from: ["accepted"], to: to("accepted") },
+		by: { staff: SHOWN },
 	},
 	decline: {
 		moves: { from: OPEN_OFFER, to: to("declined_by_buyer") },
 		by: { buyer: { ...MESSAGE, emails: ["staff-declined"] } },
 		text: ({ reason }) => reason,
-		keep: ({ version }) => ({ version }),
+		keep: ({ version, because }) => (because ? { version, because } : { version }),
 	},
 	withdraw_request: {
 		moves: { from: ["new", "in_review", "needs_info"], to: to("withdrawn_by_buyer") },
@@ -162,6 +205,10 @@ export const EVENT_RULES: EventRules = {
 	expire: {
 		moves: { from: OPEN_OFFER, to: to("expired") },
 		by: { clock: { ...SHOWN, emails: ["buyer-expired"] } },
+	},
+	stop_reminders: {
+		moves: null,
+		by: { buyer: SHOWN },
 	},
 	renew: {
 		moves: { from: ["expired", "declined_by_buyer"], to: to("in_review") },
@@ -218,6 +265,13 @@ export function emailsOf<Kind extends EventKind>(event: CaseEvent<Kind>, actor: 
 export function textOf<Kind extends EventKind>(event: CaseEvent<Kind>): string {
 	const rule: EventRule<Kind> = EVENT_RULES[event.kind];
 	return rule.text?.(event) ?? "";
+}
+
+/** How the goods go, and what was left out of the offer, where that was found. */
+function takenWords({ taken }: CaseEvent<"accept" | "record_acceptance">): KeptData<"record_acceptance"> {
+	if (!taken?.ok) return {};
+	const { delivery, leftOut } = taken.taken;
+	return { ...(delivery !== "" && { delivery }), ...(leftOut.length > 0 && { leftOut }) };
 }
 
 /** What the entry of an event keeps beside its text. */

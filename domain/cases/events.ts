@@ -1,8 +1,11 @@
 import type { UnitCount } from "../orders/unit-counts.ts";
+import type { Choice } from "../quotes/confirmed.ts";
 import type { WantedQuantity } from "../quotes/content.ts";
 import type { Currency } from "../shared/currency.ts";
+import type { Problem } from "../shared/problem.ts";
 import type { BuyerChange } from "./buyer-correction.ts";
 import type { CaseJob } from "./case-job.ts";
+import type { DeclineReason } from "./decline-reasons.ts";
 
 /*
  * Everything that can happen to a case: one union, distinguished by `kind`, which is also the kind of the line it leaves in
@@ -11,6 +14,25 @@ import type { CaseJob } from "./case-job.ts";
 
 /** Says nothing beside that it happened. */
 type Plain = Readonly<Record<never, never>>;
+
+/** What an acceptance comes to: money in minor units; the delivery where there were several, and what was left out, by their names. */
+export type Taken = {
+	value: number;
+	pieces: number;
+	counts: readonly UnitCount[];
+	delivery: string;
+	leftOut: readonly string[];
+};
+
+/** What an acceptance is of. */
+type Taking = {
+	/** What is taken of the version; the offer as it stands where nobody had a choice. */
+	choice?: Choice | undefined;
+	/** What stood on the sender's screen (`shownStamp`). */
+	shown?: string | undefined;
+	/** What that comes to, or why it cannot be: found by whoever has the version (server/cases/acceptance.ts). */
+	taken?: { ok: true; taken: Taken } | { ok: false; problem: Problem } | undefined;
+};
 
 /** What each kind of event says. */
 type EventFields = {
@@ -43,14 +65,25 @@ type EventFields = {
 		counts: readonly UnitCount[];
 	};
 	request_change: { version: number; message: string; wanted: readonly WantedQuantity[] };
-	accept: { version: number; termsAccepted: boolean; name: string };
+	/** `purchaseOrder` is their own number of the order; none where it is left out. */
+	accept: Taking & { version: number; termsAccepted: boolean; name: string; purchaseOrder?: string | undefined };
 	/** The order reached the company by other means; it is for the last version. */
-	record_acceptance: { note: string; name: string };
-	decline: { version: number; reason: string };
+	record_acceptance: Taking & { note: string; name: string };
+	/** `because` is what they chose from the list, `reason` what they typed; both may be missing. */
+	/** Either side asks the other to undo an acceptance. */
+	ask_undo: { reason: string };
+	/** The other side agrees: the case is again where it was before the acceptance. */
+	agree_undo: Plain;
+	/** Something was paid or made: from here on the acceptance stands. */
+	record_payment: Plain;
+	record_production: Plain;
+	decline: { version: number; because?: DeclineReason | undefined; reason: string };
 	withdraw_request: { reason: string };
 	refuse: { reason: string };
 	withdraw_offer: { reason: string };
 	expire: Plain;
+	/** The buyer wants no reminders about this case any more. */
+	stop_reminders: Plain;
 	/** The buyer asks for a new offer, or staff open the case again by themselves. */
 	renew: { message: string };
 	/** Every private link has ended and there is a new one. */
@@ -74,22 +107,31 @@ export type PlainKind = { [Kind in EventKind]: keyof EventFields[Kind] extends n
  * What staff do with one press: the form, whether it is offered, the button and the result follow from a kind's place in
  * this list, which is also the order of the buttons. Who takes a case is known without being said.
  */
-export const PLAIN_ACTIONS = ["not_spam", "take", "put_back", "mark_spam"] as const satisfies readonly (
-	| PlainKind
-	| "take"
-)[];
+export const PLAIN_ACTIONS = [
+	"not_spam",
+	"take",
+	"agree_undo",
+	"record_payment",
+	"record_production",
+	"put_back",
+	"mark_spam",
+] as const satisfies readonly (PlainKind | "take")[];
 export type PlainAction = (typeof PLAIN_ACTIONS)[number];
 
 /** An event of the given kinds; without any, of every kind there is. */
 export type CaseEvent<Kind extends EventKind = EventKind> = { [K in Kind]: { kind: K } & EventFields[K] }[Kind];
+
+/** Of an acceptance the history says how the goods go, and what was left out. */
+type KeptTaken = { delivery?: string | undefined; leftOut?: readonly string[] | undefined };
 
 /** What an entry keeps of an event beside its text, by kind; all others keep nothing. */
 type KeptFields = {
 	assign: { ownerName: string };
 	send_quote: { version: number };
 	request_change: { version: number; wanted: readonly WantedQuantity[] };
-	accept: { version: number };
-	decline: { version: number };
+	accept: { version: number } & KeptTaken;
+	record_acceptance: KeptTaken;
+	decline: { version: number; because?: DeclineReason | undefined };
 	/** None once the person's data has been erased. */
 	correct_buyer: { changes: readonly BuyerChange[] };
 	job_failed: { job: CaseJob };

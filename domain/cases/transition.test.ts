@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../tests/support/words.ts";
-import { ACTORS, type Actor, EVENT_KINDS, MOVING_EVENTS, type QuoteState } from "./event-rules.ts";
+import {
+	ACTORS,
+	type Actor,
+	EVENT_KINDS,
+	MOVING_EVENTS,
+	type QuoteState,
+	type Undo,
+	type UndoSide,
+} from "./event-rules.ts";
 import type { CaseEvent, EventKind } from "./events.ts";
 import { type QuoteStatus, STATUSES } from "./statuses.ts";
 import { allows, transition } from "./transition.ts";
@@ -41,11 +49,16 @@ const EVENTS: { [Type in EventKind]: Extract<CaseEvent, { kind: Type }> } = {
 	},
 	request_change: { kind: "request_change", version: 2, message: "500 instead of 300", wanted: [] },
 	accept: { kind: "accept", version: 2, termsAccepted: true, name: "Example Buyer" },
+	ask_undo: { kind: "ask_undo", reason: "The colours are wrong." },
+	agree_undo: { kind: "agree_undo" },
+	record_payment: { kind: "record_payment" },
+	record_production: { kind: "record_production" },
 	decline: { kind: "decline", version: 2, reason: "" },
 	withdraw_request: { kind: "withdraw_request", reason: "" },
 	refuse: { kind: "refuse", reason: "We do not weave this." },
 	withdraw_offer: { kind: "withdraw_offer", reason: "The yarn is out." },
 	expire: { kind: "expire" },
+	stop_reminders: { kind: "stop_reminders" },
 	renew: { kind: "renew", message: "" },
 	record_acceptance: { kind: "record_acceptance", note: "By telephone", name: "Example Buyer" },
 	reply: { kind: "reply", message: "Thank you." },
@@ -80,6 +93,10 @@ const ACCEPTED: readonly [EventKind, readonly Actor[], readonly QuoteStatus[], Q
 	["expire", ["clock"], ["quoted", "revision_requested"], "expired"],
 	["renew", ["staff", "buyer"], ["expired", "declined_by_buyer"], "in_review"],
 	["record_acceptance", ["staff"], ["quoted", "expired"], "accepted"],
+	["ask_undo", ["buyer", "staff"], ["accepted"], "accepted"],
+	["agree_undo", ["buyer", "staff"], ["accepted"], "revision_requested"],
+	["record_payment", ["staff"], ["accepted"], "accepted"],
+	["record_production", ["staff"], ["accepted"], "accepted"],
 ];
 
 function expected(status: QuoteStatus, type: EventKind, actor: Actor): QuoteStatus | "refused" {
@@ -96,7 +113,10 @@ const cells = STATUSES.flatMap((status) =>
 test.each(cells)("$status, $type by $actor: $outcome", ({ status, type, actor, outcome }) => {
 	// What the clock ends has run out; everything else is judged while the offer is open.
 	const now = type === "expire" ? LATER + 1 : NOW;
-	const result = transition(state(status), EVENTS[type], actor, now);
+	// The other side has asked to undo it, where that is what is agreed to.
+	const askedBy = type !== "agree_undo" ? null : actor === "buyer" ? "staff" : "buyer";
+	const undo = { until: LATER, askedBy, backTo: "revision_requested" } as const;
+	const result = transition(state(status, { undo }), EVENTS[type], actor, now);
 	if (outcome === "refused") {
 		expect(result).toMatchObject({ ok: false });
 		expect(result.ok ? "" : wordsOf(result.problem)).toMatch(/\.$/);
@@ -110,6 +130,7 @@ const STANDING: readonly [EventKind, readonly Actor[]][] = [
 	["reply", ["buyer", "staff"]],
 	["note", ["staff"]],
 	["assign", ["staff"]],
+	["stop_reminders", ["buyer"]],
 	["link", ["staff"]],
 	["correct_buyer", ["staff"]],
 	["mail_failed", ["clock"]],
@@ -212,5 +233,66 @@ describe("guards", () => {
 		expect(allows(state("quoted"), "accept", "buyer", LATER + 1)).toBe(false);
 		expect(allows(state("quoted"), "accept", "staff", NOW)).toBe(false);
 		expect(allows(state("new"), "request_change", "buyer", NOW)).toBe(false);
+	});
+});
+
+describe("undoing an acceptance", () => {
+	const undo = (askedBy: UndoSide | null, more: Partial<Undo> = {}): Partial<QuoteState> => ({
+		undo: { until: LATER, askedBy, backTo: "quoted", ...more },
+	});
+	const judged = (kind: EventKind, actor: Actor, more: Partial<QuoteState>, now = NOW) =>
+		transition(state("accepted", more), EVENTS[kind], actor, now);
+
+	test("takes both sides: who asks cannot agree, and asking again changes nothing", () => {
+		for (const [side, other] of [
+			["buyer", "staff"],
+			["staff", "buyer"],
+		] as const) {
+			expect(judged("ask_undo", side, undo(null))).toEqual({ ok: true, status: "accepted", done: false });
+			expect(judged("ask_undo", side, undo(side))).toEqual({ ok: true, status: "accepted", done: true });
+			expect(judged("agree_undo", side, undo(side))).toMatchObject({ problem: { code: "undo-asked", byOther: false } });
+			expect(judged("ask_undo", other, undo(side))).toMatchObject({ problem: { code: "undo-asked", byOther: true } });
+			expect(judged("agree_undo", other, undo(side))).toEqual({ ok: true, status: "quoted", done: false });
+			expect(judged("agree_undo", other, undo(null))).toMatchObject({ problem: { code: "undo-not-asked" } });
+		}
+	});
+
+	test.each(["quoted", "revision_requested", "expired"] as const)(
+		"leads back to %s, where it was accepted",
+		(backTo) => {
+			expect(judged("agree_undo", "staff", undo("buyer", { backTo }))).toEqual({
+				ok: true,
+				status: backTo,
+				done: false,
+			});
+		},
+	);
+
+	test.each(["ask_undo", "agree_undo", "record_payment", "record_production"] as const)(
+		"%s is over with its day, and once something was paid or made",
+		(kind) => {
+			const asked = undo(kind === "agree_undo" ? "buyer" : null);
+			expect(judged(kind, "staff", asked, LATER)).toMatchObject({ ok: true });
+			expect(allows(state("accepted", asked), kind, "staff", LATER)).toBe(true);
+			for (const [more, now] of [
+				[asked, LATER + 1],
+				[{}, NOW],
+			] as const) {
+				expect(judged(kind, "staff", more, now)).toMatchObject({ ok: false, problem: { code: "undo-over" } });
+				expect(allows(state("accepted", more), kind, "staff", now)).toBe(false);
+			}
+		},
+	);
+
+	test("is offered to whoever can do it now", () => {
+		const offered = (actor: UndoSide, askedBy: UndoSide | null) =>
+			(["ask_undo", "agree_undo"] as const).filter((kind) =>
+				allows(state("accepted", undo(askedBy)), kind, actor, NOW),
+			);
+		expect(offered("buyer", null)).toEqual(["ask_undo"]);
+		expect(offered("buyer", "buyer")).toEqual([]);
+		expect(offered("buyer", "staff")).toEqual(["agree_undo"]);
+		expect(offered("staff", "buyer")).toEqual(["agree_undo"]);
+		expect(allows(state("quoted", undo("buyer")), "agree_undo", "staff", NOW)).toBe(false);
 	});
 });

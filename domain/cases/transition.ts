@@ -1,5 +1,5 @@
 import type { Problem } from "../shared/problem.ts";
-import { type Actor, EVENT_RULES, type QuoteState } from "./event-rules.ts";
+import { type Actor, EVENT_RULES, type QuoteState, type Undo } from "./event-rules.ts";
 import type { CaseEvent, EventKind } from "./events.ts";
 import { type BuyerStatus, type QuoteStatus, STATUS_FACTS } from "./statuses.ts";
 
@@ -12,6 +12,11 @@ declare module "../shared/problem.ts" {
 		"offer-expired": object;
 		"own-full-name-missing": object;
 		"other-version-accepted": object;
+		/** The day is over, or something was paid or made. */
+		"undo-over": object;
+		/** `byOther` where the side that is told this has to agree, and has not asked itself. */
+		"undo-asked": { byOther: boolean };
+		"undo-not-asked": object;
 		"version-replaced": { nothingWas: "accepted" | "declined" | "sent" };
 	}
 }
@@ -47,16 +52,45 @@ export type Transition = { ok: true; status: QuoteStatus; done: boolean } | Refu
 export function transition(state: QuoteState, event: CaseEvent, actor: Actor, now: number): Transition {
 	const { by, moves } = EVENT_RULES[event.kind];
 	if (by[actor] === undefined) return refused("actor", { code: "not-yours" });
-	if (moves === null) return { ok: true, status: state.status, done: false };
+	if (moves === null) {
+		const done = event.kind === "stop_reminders" && state.remindersStopped === true;
+		return { ok: true, status: state.status, done };
+	}
 	if (event.kind === "accept" && state.status === "accepted") return acceptedBefore(state, event.version);
 	if (!isFrom(state, event.kind)) return refused("state", notFromHere(state, actor));
-	return guard(state, event, now) ?? { ok: true, status: moves.to(state), done: false };
+	if (event.kind === "ask_undo" && isOpen(state.undo, now) && state.undo.askedBy === actor)
+		return { ok: true, status: state.status, done: true };
+	return (
+		guardUndo(state, event.kind, actor, now) ??
+		guard(state, event, now) ?? { ok: true, status: moves.to(state), done: false }
+	);
 }
 
 /** Whether this kind of event could happen now, its content apart: what a page offers. */
 export function allows(state: QuoteState, kind: EventKind, actor: Actor, now: number): boolean {
 	if (EVENT_RULES[kind].by[actor] === undefined || !isFrom(state, kind)) return false;
+	if (guardUndo(state, kind, actor, now)) return false;
+	if (kind === "ask_undo") return state.undo?.askedBy === null;
 	return kind !== "accept" || !hasExpired(state, now);
+}
+
+/** What is possible only as long as an acceptance can be undone. */
+const WHILE_UNDO: readonly EventKind[] = ["ask_undo", "agree_undo", "record_payment", "record_production"];
+
+function isOpen(undo: Undo | undefined, now: number): undo is Undo {
+	return undo !== undefined && now <= undo.until;
+}
+
+/** Undoing takes both sides, and their day. */
+function guardUndo({ undo }: QuoteState, kind: EventKind, actor: Actor, now: number): Refusal | undefined {
+	if (!WHILE_UNDO.includes(kind)) return undefined;
+	if (!isOpen(undo, now)) return refused("state", { code: "undo-over" });
+	const { askedBy } = undo;
+	if (kind === "ask_undo" && askedBy !== null && askedBy !== actor)
+		return refused("state", { code: "undo-asked", byOther: true });
+	if (kind !== "agree_undo") return undefined;
+	if (askedBy === null) return refused("state", { code: "undo-not-asked" });
+	return askedBy === actor ? refused("actor", { code: "undo-asked", byOther: false }) : undefined;
 }
 
 function isFrom(state: QuoteState, kind: EventKind): boolean {
@@ -95,7 +129,7 @@ function guard(state: QuoteState, event: CaseEvent, now: number): Refusal | unde
 		case "record_answer":
 			return event.note === "" ? missing({ code: "answer-note-missing" }) : undefined;
 		case "record_acceptance":
-			return event.note === "" ? missing({ code: "order-note-missing" }) : undefined;
+			return event.note === "" ? missing({ code: "order-note-missing" }) : notTaken(event);
 		case "expire":
 			return hasExpired(state, now) ? undefined : refused("state", { code: "offer-still-valid" });
 		default:
@@ -107,7 +141,12 @@ function guardAccept(state: QuoteState, event: CaseEvent<"accept">, now: number)
 	if (event.version !== state.currentVersion) return replaced("accepted");
 	if (hasExpired(state, now)) return refused("expired", { code: "offer-expired" });
 	if (!event.termsAccepted) return missing({ code: "terms-unread" });
-	return event.name === "" ? missing({ code: "own-full-name-missing" }) : undefined;
+	return event.name === "" ? missing({ code: "own-full-name-missing" }) : notTaken(event);
+}
+
+/** What was chosen has to fit the version, and to be what its sender saw. */
+function notTaken({ taken }: CaseEvent<"accept" | "record_acceptance">): Refusal | undefined {
+	return taken?.ok === false ? missing(taken.problem) : undefined;
 }
 
 function acceptedBefore(state: QuoteState, version: number): Transition {

@@ -1,5 +1,6 @@
 import type { Paise } from "../shared/money.ts";
 import type { Pool } from "./pool.ts";
+import type { ViewPicture } from "./product-views.ts";
 
 /** A category of products. The ids of the first eight are those of the specification, section 3. */
 export type Category = {
@@ -78,6 +79,8 @@ export type ProductDetails = {
 	/** The least of one colour, in units: what a dye lot makes. */
 	minPerColour?: number;
 	packing?: Packing;
+	/** Further pictures that the owner has given, each view of each colour once. */
+	views?: readonly ViewPicture[];
 };
 
 /** The units a price and a minimum order count in, in the order in which counts are given. */

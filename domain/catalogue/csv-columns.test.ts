@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { fileOf, planFile } from "../../tests/support/plan-file.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import { parseCsv, writeCsv } from "../shared/csv.ts";
 import type { DeskCatalogue } from "./catalogue.ts";
-import { csvColumns, exportCatalogue } from "./csv-columns.ts";
-import { planImport } from "./import.ts";
+import { csvColumns } from "./csv-columns.ts";
 import { readProduct } from "./product-form.ts";
 import { type ProductTexts, productTexts } from "./product-texts.ts";
 
@@ -24,7 +24,7 @@ if (!first || !second) throw new Error("the catalogue is empty");
 
 const plan = (file: string, catalogue = held) => {
 	let made = 0;
-	return planImport(file, catalogue, {
+	return planFile(file, catalogue, {
 		isPicture: (path) => path.startsWith("images/products/"),
 		pools: [],
 		newId: () => `new-${++made}`,
@@ -41,11 +41,11 @@ test("a file of millions of columns is refused at its first line, before any of 
 
 describe("a file that was exported", () => {
 	test("changes nothing when it is imported", () => {
-		expect(plan(exportCatalogue(held))).toEqual({ problems: [], products: [], unchanged: 40, orders: [] });
+		expect(plan(fileOf(held))).toEqual({ problems: [], products: [], unchanged: 40, orders: [] });
 	});
 
 	test("nor does it after a spreadsheet has saved it with semicolons and dropped the last zero of a heading", () => {
-		const parsed = parseCsv(exportCatalogue(held));
+		const parsed = parseCsv(fileOf(held));
 		const rows = parsed.ok ? parsed.records.map(({ cells }) => cells) : [];
 		const quoted = (cell: string) => `"${cell.replace(/^(\d{4}\.\d)0$/, "$1").replaceAll('"', '""')}"`;
 		const saved = rows.map((cells) => cells.map(quoted).join(";")).join("\n");
@@ -65,7 +65,7 @@ describe("a file that was exported", () => {
 				if (!read.ok) return;
 				const product = { ...first, ...read.value };
 				const catalogue = { ...held, products: [product] };
-				expect(plan(exportCatalogue(catalogue), catalogue)).toMatchObject({ problems: [], products: [], orders: [] });
+				expect(plan(fileOf(catalogue), catalogue)).toMatchObject({ problems: [], products: [], orders: [] });
 			}),
 			{ numRuns: 500, seed: 20_261_120 },
 		);
@@ -201,8 +201,8 @@ describe("every problem names its line and column", () => {
 		],
 		[
 			"too many lines",
-			`id\n${"x\n".repeat(5001)}`,
-			"1 : The file has 5001 products; please send at most 5000 at once.",
+			`id\n${"x\n".repeat(50_001)}`,
+			"1 : The file has 50001 products; please send at most 50000 at once.",
 		],
 	])("a file that cannot be read: %s", (_, file, problem) => {
 		expect(problemsOf(file)).toEqual([problem]);
@@ -210,7 +210,7 @@ describe("every problem names its line and column", () => {
 
 	test("a picture the product has already need not be found again", () => {
 		const catalogue = { ...held, products: [{ ...first, image: "media/kept.jpg" }] };
-		expect(plan(exportCatalogue(catalogue), catalogue).problems).toEqual([]);
+		expect(plan(fileOf(catalogue), catalogue).problems).toEqual([]);
 	});
 });
 

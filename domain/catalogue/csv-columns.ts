@@ -1,6 +1,6 @@
-import { type CsvRecord, parseCsv, writeCsv } from "../shared/csv.ts";
+import { type CsvRecord, csvRecords, writeCsvRecord } from "../shared/csv.ts";
 import type { Problem } from "../shared/problem.ts";
-import type { DeskCatalogue, Kept, Product } from "./catalogue.ts";
+import type { Kept, Product } from "./catalogue.ts";
 import { type ProductField, type ProductTexts, productFields, productTexts } from "./product-texts.ts";
 
 declare module "../shared/problem.ts" {
@@ -20,7 +20,7 @@ declare module "../shared/problem.ts" {
  */
 
 /** More lines than this are sent in parts: a dry run stays short enough to wait for. */
-export const MAX_FILE_LINES = 5_000;
+export const MAX_FILE_LINES = 50_000;
 
 /** A list fits into one cell, and no spreadsheet takes "1, 2" for a number or "1:2" for a time of day. */
 const LIST_BREAKS: Partial<Record<ProductField, string>> = {
@@ -55,27 +55,22 @@ export function fileColumn(field: string): string {
 	return columnName(field);
 }
 
-/** The whole catalogue as CSV, hidden products too, in its order. */
-export function exportCatalogue({ products }: Pick<DeskCatalogue, "products">): string {
-	const ranks = new Map<string, number>();
-	return writeCsv(
-		(function* () {
-			yield csvColumns;
-			for (const product of products) {
-				const rank = (ranks.get(product.category) ?? 0) + 1;
-				ranks.set(product.category, rank);
-				yield [product.id, ...productCells(product), String(rank)];
-			}
-		})(),
-	);
+/** A file's first line, with what lets a spreadsheet read it as UTF-8. */
+export function fileHead(): string {
+	return `\uFEFF${writeCsvRecord(csvColumns)}`;
 }
 
-function productCells(product: Product & Kept): string[] {
+/** A product as a line of a file. @param rank its place in its category, from 1 */
+export function productLine(product: Product & Kept, rank: number): string {
 	const texts = productTexts(product);
-	return productFields.map((field) => {
-		const listBreak = LIST_BREAKS[field];
-		return listBreak === undefined ? texts[field] : texts[field].replaceAll(listBreak, " | ");
-	});
+	const cells = productFields.map((field) => cellOf(field, texts[field]));
+	return writeCsvRecord([product.id, ...cells, String(rank)]);
+}
+
+/** A field's text as its cell has it. */
+export function cellOf(field: ProductField, text: string): string {
+	const listBreak = LIST_BREAKS[field];
+	return listBreak === undefined ? text : text.replaceAll(listBreak, " | ");
 }
 
 /** One line of a file: what its cells say, by column; a column that the file does not have is not there. */
@@ -87,39 +82,50 @@ export type ImportProblem = { line: number; column: string; problem: Problem };
 /** A file with more columns is not a catalogue: reading millions of cells would hold up the shop for minutes. */
 const MAX_FILE_COLUMNS = 200;
 
-/** Reads the lines of a file as far as they can be distinguished. */
-export function readFile(text: string): { lines: FileLine[]; problems: ImportProblem[] } {
-	const parsed = parseCsv(text);
-	if (!parsed.ok) return failed(parsed.line, parsed.problem);
-	const [header, ...records] = parsed.records;
-	if (!header) return failed(1, { code: "file-empty" });
-	if (header.cells.length > MAX_FILE_COLUMNS)
-		return failed(header.line, {
-			code: "file-too-wide",
-			columns: header.cells.length,
-			known: csvColumns.length,
-		});
-	const columns = header.cells.map((name) => columnsByName.get(bareName(name)));
-	const problems = headerProblems(header, columns);
-	if (records.length > MAX_FILE_LINES) {
-		const problem: Problem = { code: "file-too-long", products: records.length, limit: MAX_FILE_LINES };
-		return { lines: [], problems: [...problems, { line: header.line, column: "", problem }] };
-	}
-	if (problems.length > 0) return { lines: [], problems };
-	const lines: FileLine[] = [];
-	for (const { line, cells } of records) {
-		if (cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
-			const problem: Problem = { code: "cells-differ", cells: cells.length, columns: columns.length };
-			problems.push({ line, column: "", problem });
-			continue;
+/** So many records are looked at before others have a turn. */
+const RECORDS_AT_ONCE = 100;
+
+/**
+ * Looks through a file for what keeps all of it from being read. It pauses now and then, so that whoever calls it can
+ * let others have a turn; what it returns is the problem.
+ */
+export function* wholeProblem(text: string): Generator<undefined, ImportProblem | undefined> {
+	const reading = csvRecords(text);
+	let header: CsvRecord | undefined;
+	for (let products = 0; ; products++) {
+		const { done, value } = reading.next();
+		if (done) {
+			if (value) return { ...value, column: "" };
+			if (!header) return { line: 1, column: "", problem: { code: "file-empty" } };
+			if (products <= MAX_FILE_LINES + 1) return undefined;
+			const problem: Problem = { code: "file-too-long", products: products - 1, limit: MAX_FILE_LINES };
+			return { line: header.line, column: "", problem };
 		}
-		lines.push(fileLine(line, cells, columns));
+		header ??= value;
+		const columns = header.cells.length;
+		if (columns > MAX_FILE_COLUMNS) {
+			const problem: Problem = { code: "file-too-wide", columns, known: csvColumns.length };
+			return { line: header.line, column: "", problem };
+		}
+		if (products % RECORDS_AT_ONCE === 0) yield;
 	}
-	return { lines, problems };
 }
 
-function failed(line: number, problem: Problem) {
-	return { lines: [], problems: [{ line, column: "", problem }] };
+/** The lines of a file that has no problem as a whole, one after the other, as far as they can be distinguished. */
+export function* fileLines(text: string): Generator<FileLine | ImportProblem> {
+	let columns: (Column | undefined)[] | undefined;
+	for (const record of csvRecords(text)) {
+		const { line, cells } = record;
+		if (columns === undefined) {
+			columns = cells.map((name) => columnsByName.get(bareName(name)));
+			const problems = headerProblems(record, columns);
+			yield* problems;
+			if (problems.length > 0) return;
+		} else if (cells.length < columns.length || cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
+			const problem: Problem = { code: "cells-differ", cells: cells.length, columns: columns.length };
+			yield { line, column: "", problem };
+		} else yield fileLine(line, cells, columns);
+	}
 }
 
 function headerProblems({ line, cells }: CsvRecord, columns: readonly (Column | undefined)[]): ImportProblem[] {

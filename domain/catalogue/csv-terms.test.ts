@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { fileOf, planFile } from "../../tests/support/plan-file.ts";
 import { wordsOf } from "../../tests/support/words.ts";
 import type { DeskCatalogue } from "./catalogue.ts";
-import { exportCatalogue } from "./csv-columns.ts";
-import { planImport } from "./import.ts";
 
 const held: DeskCatalogue = {
 	version: 1,
@@ -15,7 +14,7 @@ const [first] = held.products;
 if (!first) throw new Error("the catalogue is empty");
 
 const plan = (file: string, catalogue = held) =>
-	planImport(file, catalogue, {
+	planFile(file, catalogue, {
 		isPicture: () => true,
 		pools: [{ id: "shirts", name: "Shirts of one dye lot" }],
 		newId: () => "new",
@@ -73,7 +72,7 @@ describe("a file with prices at quantity, minimums, samples and packing", () => 
 			fc.property(terms, ({ pool, ...details }) => {
 				const product = { ...first, ...(pool && { pool }), details: { ...first.details, ...details } };
 				const catalogue = { ...held, products: [product] };
-				const file = exportCatalogue(catalogue);
+				const file = fileOf(catalogue);
 				expect(plan(file, catalogue)).toEqual({ problems: [], products: [], unchanged: 1, orders: [] });
 				// Read into an empty catalogue it is the same product again.
 				const bare = { ...held, products: [{ ...first, details: {} }] };

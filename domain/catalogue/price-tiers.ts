@@ -2,7 +2,7 @@ import { number } from "../shared/field-schemas.ts";
 import type { Paise } from "../shared/money.ts";
 import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { bad, good, type Read, readItems, shown, writeRupees } from "../shared/text-checks.ts";
-import { readAmount } from "../shared/typed-numbers.ts";
+import { readAmount } from "../shared/typed-amount.ts";
 import type { PriceTier } from "./catalogue.ts";
 
 declare module "../shared/problem.ts" {

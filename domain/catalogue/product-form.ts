@@ -9,6 +9,7 @@ import { readPrice, readPriceTiers } from "./price-tiers.ts";
 import { packingOf, readCarton, readSamples } from "./product-terms.ts";
 import type { ProductTexts } from "./product-texts.ts";
 import { readClaims, readColourways, readComposition, readHsCode, readRatio } from "./product-values.ts";
+import { readViews } from "./product-views.ts";
 
 declare module "../shared/problem.ts" {
 	interface DeskProblemCodes {
@@ -82,6 +83,7 @@ const productSchema = z
 		imageAlt: words("picture", 0, 160),
 		closeImage: written(readPath, ""),
 		closeAlt: words("close-view", 0, 160),
+		views: written(readViews, undefined),
 		composition: written(readComposition, undefined),
 		construction: written(choice("woven", "knit"), undefined),
 		weave: words("weave", 0, 80),

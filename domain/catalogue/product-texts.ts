@@ -3,6 +3,7 @@ import type { Kept, Product } from "./catalogue.ts";
 import { writePriceTiers } from "./price-tiers.ts";
 import { writeCarton, writeSamples } from "./product-terms.ts";
 import { writeClaims, writeColourways, writeComposition } from "./product-values.ts";
+import { writeViews } from "./product-views.ts";
 
 /**
  * Every field of a product that a person may write, in the order of the desk's form and of the CSV's columns. The
@@ -27,6 +28,7 @@ export const productFields = [
 	"imageAlt",
 	"closeImage",
 	"closeAlt",
+	"views",
 	"composition",
 	"construction",
 	"weave",
@@ -80,6 +82,7 @@ export function productTexts(product: Product & Pick<Kept, "hidden">): ProductTe
 		imageAlt: product.imageAlt,
 		closeImage: product.close?.image ?? "",
 		closeAlt: product.close?.alt ?? "",
+		views: writeViews(details.views ?? []),
 		composition: writeComposition(details.components ?? []),
 		construction: details.construction ?? "",
 		weave: details.weave ?? "",

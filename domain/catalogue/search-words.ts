@@ -3,8 +3,8 @@
  * and without their endings. The index holds words in this form, and what is typed is brought into it.
  */
 
-/** Changes with anything that gives a word another form: the index is then made anew. */
-export const SEARCH_FORM = 1;
+/** Changes with anything that gives a word another form, or that is read in with the words: the index is then made anew. */
+export const SEARCH_FORM = 2;
 
 /** Words that say nothing of a product. */
 const EMPTY = new Set(
@@ -49,6 +49,10 @@ function searchWord(word: string): string {
 	if (/\p{N}/u.test(word)) return word;
 	let form = withoutEnding(word);
 	for (const [letters, sound] of SOUNDS) form = form.replace(letters, sound);
+	return withoutLastE(form);
+}
+
+function withoutLastE(form: string): string {
 	return form.length > 3 ? form.replace(/e$/, "") : form;
 }
 
@@ -100,7 +104,7 @@ export function splitsOf(word: string): [string, string][] {
 	for (let place = 1; place < word.length; place++) {
 		const [one, other] = [word.slice(0, place), word.slice(place)];
 		const isNumberBeside = /\p{N}/u.test(one.slice(-1)) !== /\p{N}/u.test(other.charAt(0));
-		if (isNumberBeside || (one.length >= 3 && other.length >= 3)) splits.push([one, other]);
+		if (isNumberBeside || (one.length >= 3 && other.length >= 3)) splits.push([withoutLastE(one), other]);
 	}
 	return splits;
 }

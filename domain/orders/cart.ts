@@ -50,6 +50,18 @@ function withCells({ cells: _, ...item }: CartItem, cells: readonly NamedCell[])
 	return fitting.length > 0 ? { ...item, cells: fitting } : item;
 }
 
+/** Puts a quantity and its split in place of what is there of a product; one that is not there is appended. */
+export function replaceItem(
+	items: readonly CartItem[],
+	product: Sold,
+	quantity: number,
+	cells: readonly NamedCell[],
+): CartItem[] {
+	const sold = soldOf(product);
+	if (!items.some(({ id }) => id === sold.id)) return addItem(items, product, quantity, cells);
+	return items.map((item) => (item.id === sold.id ? withCells({ ...sold, quantity }, cells) : item));
+}
+
 /**
  * Sees to it that a quantity of a product is in the cart: put in twice it is not doubled, and more that is there
  * already is not lost; a split that is there already stays. What is there takes over the product's facts of today.

@@ -27,14 +27,24 @@ export type CellProblem = Problem<
 >;
 
 /** What a browser may send as a line's cells. The colour's name is the one it showed: used in problems, never stored. */
-const askedSchema = z.array(
-	z.object({
-		colour: z.nullish(z.string().check(z.maxLength(60))),
-		size: z.nullish(z.string().check(z.maxLength(60))),
-		quantity: z.unknown(),
-		colourName: z.optional(z.unknown()),
-	}),
-);
+const askedSchema = z.object({
+	colour: z.nullish(z.string().check(z.maxLength(60))),
+	size: z.nullish(z.string().check(z.maxLength(60))),
+	quantity: z.unknown(),
+	colourName: z.optional(z.unknown()),
+});
+
+/** Given up at the first that is no cell: a request has room for a hundred thousand of them. */
+function readAsked(asked: unknown): z.infer<typeof askedSchema>[] | undefined {
+	if (!Array.isArray(asked)) return undefined;
+	const cells: z.infer<typeof askedSchema>[] = [];
+	for (const one of asked) {
+		const read = askedSchema.safeParse(one);
+		if (!read.success) return undefined;
+		cells.push(read.data);
+	}
+	return cells;
+}
 
 export type CheckedCells = { ok: true; cells: NamedCell[] } | { ok: false; problem: CellProblem };
 
@@ -49,12 +59,13 @@ export function checkCells(
 	asked: unknown,
 ): CheckedCells {
 	if (asked === undefined || asked === null) return { ok: true, cells: [] };
-	const read = askedSchema.safeParse(asked);
-	if (!read.success) return wrong({ code: "cells-unreadable", name });
-	if (read.data.length > MAX_CELLS) return wrong({ code: "cells-too-many", name, limit: MAX_CELLS });
+	if (Array.isArray(asked) && asked.length > MAX_CELLS)
+		return wrong({ code: "cells-too-many", name, limit: MAX_CELLS });
+	const read = readAsked(asked);
+	if (!read) return wrong({ code: "cells-unreadable", name });
 	const colours = new Map(details.colourways?.map((colour) => [colour.code, colour.name]));
 	const cells: NamedCell[] = [];
-	for (const cell of read.data) {
+	for (const cell of read) {
 		const { colour = null, size = null, colourName } = cell;
 		if (colour !== null && !colours.has(colour)) {
 			const shown = typeof colourName === "string" ? colourName.trim() : "";

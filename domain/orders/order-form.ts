@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { company, country, email, line, paragraph } from "../shared/contact-fields.ts";
+import { askedCountry, company, countryFields, email, line, oneCountry, paragraph } from "../shared/contact-fields.ts";
 import { NOT_RIGHT } from "../shared/problem.ts";
 import { detailSchemas } from "./order-detail-schema.ts";
 import { detailsIn } from "./stored-details.ts";
@@ -18,7 +18,7 @@ export const orderFields = {
 	email,
 	phone: line(10, { code: "phone-not-valid" }, 40),
 	company,
-	country,
+	...countryFields,
 	address: paragraph(10, { code: "address-incomplete" }, 1000),
 	notes: z.pipe(
 		z._default(paragraph(0, NOT_RIGHT, 5000), ""),
@@ -30,11 +30,17 @@ const fields = z.object({ ...detailSchemas, ...orderFields });
 
 /** The order request form without its lines: the specification's fields, and what else was said under `details`. */
 export const orderFormSchema = z.pipe(
-	fields,
-	z.transform(({ fullName, email, phone, company, country, address, notes, ...more }: z.output<typeof fields>) => ({
-		...{ fullName, email, phone, company, country, address, notes },
-		details: detailsIn(more),
-	})),
+	askedCountry,
+	z.pipe(
+		fields,
+		z.transform((typed: z.output<typeof fields>) => {
+			const { fullName, email, phone, company, country, address, notes, ...more } = oneCountry(typed);
+			return {
+				...{ fullName, email, phone, company, country, address, notes },
+				details: detailsIn(more),
+			};
+		}),
+	),
 );
 
 export type OrderForm = z.infer<typeof orderFormSchema>;

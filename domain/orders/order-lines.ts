@@ -3,6 +3,7 @@ import type { Product, ProductsAt, Unit } from "../catalogue/catalogue.ts";
 import { type MinimumLine, minimumProblems } from "../catalogue/minimums.ts";
 import { priceAt } from "../catalogue/price-at.ts";
 import type { Paise } from "../shared/money.ts";
+import { parseList } from "../shared/parse-json.ts";
 import type { Problem } from "../shared/problem.ts";
 import { MAX_LINES, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import type { NamedCell } from "./cells.ts";
@@ -55,10 +56,10 @@ export type OrderLine = {
 	cells?: readonly NamedCell[];
 };
 
-/** Why a line cannot be taken as it is. `now` is what holds for the product from here on. */
+/** Why a line, or the samples of a product, cannot be taken as they are. `now` is what holds for the product from here on. */
 export type LineProblem = {
 	id: string;
-	kind: "unknown" | "quantity" | "minimum" | "price" | "cells";
+	kind: "unknown" | "quantity" | "minimum" | "price" | "cells" | "sample";
 	problem: Problem;
 	now?: OrderFacts;
 };
@@ -67,7 +68,7 @@ export type CheckedLines = { ok: true; lines: OrderLine[] } | { ok: false; probl
 
 /** The ids of the products that the cart of a form names; none of a cart that cannot be read. */
 export function askedIds(text: string | undefined): string[] {
-	const asked = askedSchema.safeParse(parseJson(text));
+	const asked = askedSchema.safeParse(parseList(text, MAX_LINES));
 	return asked.success ? asked.data.map(({ id }) => id) : [];
 }
 
@@ -81,7 +82,7 @@ export function checkLines(
 	text: string | undefined,
 	{ products, pools }: Pick<ProductsAt, "products" | "pools">,
 ): CheckedLines {
-	const asked = askedSchema.safeParse(parseJson(text));
+	const asked = askedSchema.safeParse(parseList(text, MAX_LINES));
 	if (!asked.success) {
 		const something = text !== undefined && text.length > 2;
 		return {
@@ -172,13 +173,4 @@ function lineProblem(
 		return wrong("price", { code: "line-price", name, unit, price: today, shown });
 	}
 	return undefined;
-}
-
-function parseJson(text: string | undefined): unknown {
-	if (!text) return undefined;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

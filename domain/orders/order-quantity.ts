@@ -44,6 +44,11 @@ export function orderFacts(facts: OrderFacts): OrderFacts {
 	};
 }
 
+/** Whether there is more to say of how it is ordered than its price and its own minimum. */
+export function hasOrderTerms({ priceTiers, minPerColour, pool }: OrderFacts): boolean {
+	return priceTiers !== undefined || minPerColour !== undefined || pool !== undefined;
+}
+
 /**
  * Why a quantity cannot be added; undefined when it can (specification, section 5, "Quantity dialog").
  * @param text what is in the input

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Cell, cellsSum, mergeCells } from "./cells.ts";
-import { type Axes, byPacks, byRatio, cellsWithin, sameInEach, spread, withCell, withQuantity } from "./spread.ts";
+import { type Axes, byPacks, byRatio, sameInEach, withCell } from "./fill-cells.ts";
+import { cellsWithin, spread, withQuantity } from "./spread.ts";
 
 const GRIDS = { seed: 2026, numRuns: 10_000 };
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Cell, mergeCells } from "./cells.ts";
-import { byPacks, byRatio, spread, withCell, withQuantity } from "./spread.ts";
+import { byPacks, byRatio, withCell } from "./fill-cells.ts";
+import { spread, withQuantity } from "./spread.ts";
 
 describe("spreading", () => {
 	test.each([

@@ -42,7 +42,11 @@ export type Receipt = {
 	pieces: number;
 	/** How many of each unit; absent in a cookie from before units were counted. */
 	counts?: readonly UnitCount[] | undefined;
+	/** How many samples; absent where none were asked for. */
+	samples?: number | undefined;
 	total: number;
 	/** Opens the buyer's private page; absent when too many links to it have been made. */
 	token?: string;
+	/** The id of a product that was ordered, for its picture. */
+	product?: string | undefined;
 };

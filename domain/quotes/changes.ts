@@ -1,6 +1,10 @@
+import type { NamedCell } from "../orders/cells.ts";
 import type { Minor } from "../shared/currency.ts";
-import type { ChargeKind, ChargeRow } from "./charges.ts";
+import { type ChargeKind, type ChargeRow, isGst } from "./charges.ts";
 import { deliveryTerm, type QuoteContent, type QuoteLine } from "./content.ts";
+import { isSame } from "./is-same.ts";
+import { comparedCells } from "./line-cells.ts";
+import { ALWAYS, type Surcharge } from "./line-parts.ts";
 import { quoteLineAmount, quoteTotals, tierPrice } from "./totals.ts";
 
 /** One thing that differs between two versions. `difference` is in minor units; absent where no money changed. */
@@ -19,7 +23,24 @@ export type ChangedLine = {
 
 /** What is said of a line. Codes, and texts that somebody has written. */
 export type LineFact =
-	| { fact: "not-offered" | "no-longer-offered" | "not-available" | "other-prices" | "no-note" }
+	| {
+			fact:
+				| "not-offered"
+				| "no-longer-offered"
+				| "not-available"
+				| "other-prices"
+				| "no-note"
+				| "sample"
+				| "credited-sample"
+				| "service"
+				| "not-split"
+				| "no-surcharges"
+				| "always"
+				| "optional";
+	  }
+	| { fact: "alternative"; group: string }
+	| { fact: "cells"; cells: readonly NamedCell[]; quantity: number }
+	| { fact: "surcharges"; surcharges: readonly Surcharge[] }
 	| { fact: "quantity"; quantity: number; unit: QuoteLine["unit"] }
 	| { fact: "written"; text: string };
 
@@ -34,11 +55,17 @@ export type ChangedCharge = {
 type WrittenTerm = "currency" | "delivery" | "portOfLoading" | "payment" | "validUntil";
 export type LeadTime = Pick<QuoteContent, "leadTimeDays" | "leadTimeStarts">;
 
-/** `terms` and `documents` are too long to be held against each other: that they are others is all that is said. */
+/**
+ * Too long to be held against each other: that they are others is all that is said. `columns` are the ways of delivery
+ * after the first.
+ */
+const LONG_TERMS = ["leavingOut", "columns", "schedule", "tax", "terms", "documents"] as const;
+type LongTerm = (typeof LONG_TERMS)[number];
+
 export type ChangedTerm = { difference?: undefined } & (
 	| { term: WrittenTerm; before: string; after: string }
 	| { term: "leadTime"; before: LeadTime; after: LeadTime }
-	| { term: "terms" | "documents" }
+	| { term: LongTerm }
 );
 export type TermName = ChangedTerm["term"];
 
@@ -56,14 +83,14 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 		const change = was ? lineChange(was, line) : newLine(line);
 		if (!change) continue;
 		const priced = money && was ? withPrice(change, was, line) : change;
-		changes.push(withMoney(priced, money, quoteLineAmount(line) - (was ? quoteLineAmount(was) : 0)));
+		changes.push(withMoney(priced, money, countedAmount(line) - (was ? countedAmount(was) : 0)));
 	}
 	for (const gone of old.values())
 		changes.push(
 			withMoney<ChangedLine>(
 				{ line: gone.name, before: describe(gone), after: [{ fact: "no-longer-offered" }] },
 				money,
-				-quoteLineAmount(gone),
+				-countedAmount(gone),
 			),
 		);
 	const compare = (term: WrittenTerm, from: string, to: string) => {
@@ -77,8 +104,12 @@ export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteCh
 		changes.push({ term: "leadTime", before: leadTime(before), after: leadTime(after) });
 	compare("payment", before.paymentTerms, after.paymentTerms);
 	compare("validUntil", before.validUntilDay, after.validUntilDay);
-	for (const term of ["terms", "documents"] as const) if (before[term] !== after[term]) changes.push({ term });
+	for (const term of LONG_TERMS) if (!isSame(longTerm(before, term), longTerm(after, term))) changes.push({ term });
 	return changes;
+}
+
+function longTerm(content: QuoteContent, term: LongTerm): unknown {
+	return term === "columns" ? content.deliveries.slice(1) : content[term];
 }
 
 function leadTime({ leadTimeDays, leadTimeStarts }: QuoteContent): LeadTime {
@@ -100,6 +131,10 @@ function lineChange(was: QuoteLine, is: QuoteLine): ChangedLine | undefined {
 		was.name === is.name &&
 		was.detail === is.detail &&
 		was.quantity === is.quantity &&
+		was.sort === is.sort &&
+		isSameSplit(was.cells, is.cells) &&
+		isSame(was.surcharges, is.surcharges) &&
+		isSame(was.choice, is.choice) &&
 		tierPrice(was, was.quantity) === tierPrice(is, is.quantity) &&
 		sameTiers(was, is) &&
 		was.note === is.note;
@@ -110,7 +145,7 @@ function lineChange(was: QuoteLine, is: QuoteLine): ChangedLine | undefined {
 }
 
 function sameTiers(was: QuoteLine, is: QuoteLine): boolean {
-	return JSON.stringify(was.tiers) === JSON.stringify(is.tiers);
+	return isSame(was.tiers, is.tiers);
 }
 
 function withPrice(change: ChangedLine, was: QuoteLine, is: QuoteLine): ChangedLine {
@@ -127,16 +162,41 @@ function describe(line: QuoteLine, beside?: QuoteLine): LineFact[] {
 	if (beside && beside.detail !== line.detail && line.detail) facts.push({ fact: "written", text: line.detail });
 	if (!beside || beside.kind === "unavailable" || beside.quantity !== line.quantity)
 		facts.push({ fact: "quantity", quantity: line.quantity, unit: line.unit });
+	if (line.sort !== "goods" && line.sort !== beside?.sort) facts.push({ fact: line.sort });
+	facts.push(...partFacts(line, beside));
 	if (facts.length === 0 && beside && line.note !== beside.note)
 		facts.push(line.note ? { fact: "written", text: line.note } : { fact: "no-note" });
 	return facts;
+}
+
+function isSameSplit(was: readonly NamedCell[], is: readonly NamedCell[]): boolean {
+	return comparedCells({ asked: [...was], cells: [...is] }).every(({ asked, offered }) => asked === offered);
+}
+
+/** What is said of split, surcharges and choice; beside another version, only what differs. */
+function partFacts({ cells, quantity, surcharges, choice }: QuoteLine, beside: QuoteLine | undefined): LineFact[] {
+	const facts: LineFact[] = [];
+	if (!isSameSplit(beside?.cells ?? [], cells))
+		facts.push(cells.length > 0 ? { fact: "cells", cells, quantity } : { fact: "not-split" });
+	if (!isSame(surcharges, beside?.surcharges ?? []))
+		facts.push(surcharges.length > 0 ? { fact: "surcharges", surcharges } : { fact: "no-surcharges" });
+	if (!isSame(choice, beside?.choice ?? ALWAYS))
+		facts.push(choice.is === "alternative" ? { fact: "alternative", group: choice.group } : { fact: choice.is });
+	return facts;
+}
+
+/** What a line adds to the offer as it stands. */
+function countedAmount(line: QuoteLine): Minor {
+	return line.choice.is === "always" ? quoteLineAmount(line) : 0;
 }
 
 /** A per cent that stays is no change, though it comes to something else when the goods do. */
 function chargeChanges(before: readonly ChargeRow[], after: readonly ChargeRow[]): ChangedCharge[] {
 	return after.flatMap((is) => {
 		const was = before.find(({ kind }) => kind === is.kind);
-		if (!was || (is.percent === undefined ? was.amount === is.amount : was.percent === is.percent)) return [];
+		// Rows of GST come and go with the tax, which is named by itself.
+		if (!was || isGst(is) || (is.percent === undefined ? was.amount === is.amount : was.percent === is.percent))
+			return [];
 		return withMoney<ChangedCharge>({ charge: is.kind, before: was, after: is }, true, is.amount - was.amount);
 	});
 }

@@ -37,7 +37,7 @@ describe("what proves that an amount is not of the offer's currency", () => {
 });
 
 describe("what is looked at before an offer goes", () => {
-	const facts = new Map([["p1", { minOrder: 50, orderMultiple: 10 }]]);
+	const facts = new Map([["p1", { minOrder: 50, details: {}, orderMultiple: 10 }]]);
 	const texts = (line: Partial<QuoteLineInput>, offer = exampleQuote({ lines: [exampleLine(line)] })) =>
 		quoteWarnings(offer, facts)
 			.map(warningWords)
@@ -71,7 +71,7 @@ describe("what is looked at before an offer goes", () => {
 	test("a quantity under the minimum or off the multiple", () => {
 		expect(texts({ quantity: 40 })).toEqual(["Cotton Round Neck T-Shirt: 40 is under the minimum order of 50"]);
 		expect(texts({ quantity: 61 })).toEqual(["Cotton Round Neck T-Shirt: 61 is not a multiple of 10"]);
-		expect(quantityWarning({ quantity: 61 }, undefined)).toBeUndefined();
+		expect(quantityWarning({ sort: "goods", quantity: 61 }, undefined)).toBeUndefined();
 		expect(texts({ kind: "unavailable", quantity: 1 })).toEqual([]);
 	});
 });

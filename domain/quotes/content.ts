@@ -4,13 +4,22 @@ import { type Amount, amount } from "../shared/amount.ts";
 import { type Currency, currencySchema } from "../shared/currency.ts";
 import { MAX_LINES, MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { exchangeRateSchema } from "../shared/rate-of-exchange.ts";
-import { type Charges, chargesSchema } from "./charges.ts";
+import { chargesSchema } from "./charges.ts";
+import { type Deliveries, deliveriesSchema, deliveryName } from "./delivery.ts";
+import { type LeavingOut, leavingOutSchema } from "./leaving-out.ts";
+import { cellsSchema, choiceSchema, isSampleLine, LINE_SORTS, type Surcharge, surchargesSchema } from "./line-parts.ts";
+import { linePackingSchema } from "./packing.ts";
+import { type Payment, scheduleSchema } from "./schedule.ts";
 import { money, whole } from "./stored-money.ts";
+import { taxSchema } from "./tax.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
 /** Characters of what is said of a line in one short line. */
 export const LONGEST_DETAIL = 300;
+
+/** The largest step of prices: a hundred of any currency. */
+export const MAX_PRICE_STEP = 10_000;
 
 /** A quantity the buyer would rather have, per line of the version that is open. */
 export type WantedQuantity = { key: string; name: string; from: number; to: number };
@@ -53,10 +62,19 @@ export const quoteLineSchema = z.object({
 	listPoints: z.nullable(z.int().check(z.minimum(-10_000), z.maximum(99_999))),
 	tiers: z.array(tierSchema).check(z.maxLength(6)),
 	note: text(500),
+	/** Goods, a sample or a service; what it is decides whether it is counted (line-parts.ts). */
+	sort: z.enum(LINE_SORTS),
+	/** How the buyer split what was asked for by colour and size. It stays as it was, beside what is offered. */
+	asked: cellsSchema,
+	/** How the quantity offered is split; together at most the quantity, and the rest is to be agreed. */
+	cells: cellsSchema,
+	/** What a size costs more, of the sizes that cost more. */
+	surcharges: surchargesSchema,
+	/** Whether the line is the buyer's to choose, and is then in no total until it is chosen. */
+	choice: choiceSchema,
+	/** How the product is packed. */
+	packing: linePackingSchema,
 });
-
-/** The rules of Incoterms 2020 that fit goods sent abroad, as a buyer meets them. */
-export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
 
 /** From when the days until dispatch are counted. */
 export const LEAD_TIME_STARTS = ["advance", "acceptance", "samples"] as const;
@@ -67,15 +85,22 @@ export type LeadTimeStart = (typeof LEAD_TIME_STARTS)[number];
  * raised with every change of the shape, and reading.ts then reads the former one.
  */
 export const quoteContentSchema = z.object({
-	v: z.literal(3),
+	v: z.literal(5),
 	lines: z.array(quoteLineSchema).check(z.maxLength(MAX_LINES)),
+	/** Whether the buyer may accept it without some of its lines. */
+	leavingOut: leavingOutSchema,
 	currency: currencySchema,
 	/** The rate of the quote; null in rupees, and until it is entered. Only staff see it. */
 	rate: z.nullable(exchangeRateSchema),
-	/** What is added to the goods and taken off them. */
+	/** Prices made from the list are whole multiples of so many minor units; 0 for any price. Only staff see it. */
+	priceStep: z.prefault(whole(MAX_PRICE_STEP), 0),
+	/** What is taken off the goods. */
 	charges: chargesSchema,
-	incoterm: z.enum(INCOTERMS),
-	namedPlace: text(100),
+	/** The ways of delivery, each with its costs: the buyer accepts one of them. */
+	deliveries: deliveriesSchema,
+	/** When the total is paid; without rows the terms of payment alone say so. */
+	schedule: scheduleSchema,
+	tax: taxSchema,
 	portOfLoading: text(100),
 	leadTimeDays: z.nullable(whole(1000)),
 	leadTimeStarts: z.enum(LEAD_TIME_STARTS),
@@ -98,24 +123,46 @@ export type QuoteLineInput = QuoteContentInput["lines"][number];
 export type Tier<C extends Currency = Currency> = { from: number; price: Amount<C> };
 
 /** A line whose money is all of one currency. */
-export type QuoteLine<C extends Currency = Currency> = Omit<Parsed["lines"][number], "unitPrice" | "tiers"> & {
+export type QuoteLine<C extends Currency = Currency> = Omit<
+	Parsed["lines"][number],
+	"unitPrice" | "tiers" | "surcharges"
+> & {
 	unitPrice: Amount<C>;
 	tiers: Tier<C>[];
+	surcharges: Surcharge<C>[];
 };
 
 /** An offer whose money is all of one currency. */
-export type QuoteContent<C extends Currency = Currency> = Omit<Parsed, "lines" | "currency" | "charges"> & {
+export type QuoteContent<C extends Currency = Currency> = Omit<
+	Parsed,
+	"lines" | "leavingOut" | "currency" | "deliveries" | "schedule"
+> & {
 	lines: QuoteLine<C>[];
+	leavingOut: LeavingOut<C>;
 	currency: C;
-	charges: Charges<C>;
+	deliveries: Deliveries<C>;
+	schedule: Payment<C>[];
 };
 
-/** The lines that count money: what is offered, as it is or in place of something else. */
+/**
+ * What is offered, as it is or in place of something else, whether it is the buyer's to choose or not. What counts
+ * money are the lines of `countedLines` (choices.ts).
+ */
 export function offeredLines<C extends Currency>(content: Pick<QuoteContent<C>, "lines">): QuoteLine<C>[] {
 	return content.lines.filter((line) => line.kind !== "unavailable");
 }
 
-/** "CIF Hamburg" */
-export function deliveryTerm(content: Pick<QuoteContent, "incoterm" | "namedPlace">): string {
-	return `${content.incoterm} ${content.namedPlace}`.trim();
+/** Of them the goods, which are counted; samples and services are not. */
+export function goodsLines<C extends Currency>(content: Pick<QuoteContent<C>, "lines">): QuoteLine<C>[] {
+	return offeredLines(content).filter(({ sort }) => sort === "goods");
+}
+
+/** Whether an offer is of samples and nothing else. */
+export function isOfSamplesAlone({ lines }: Pick<QuoteContent, "lines">): boolean {
+	return lines.length > 0 && lines.every(isSampleLine);
+}
+
+/** "CIF Hamburg": the way of delivery that the offer's own total is of. */
+export function deliveryTerm({ deliveries: [first] }: Pick<QuoteContent, "deliveries">): string {
+	return deliveryName(first);
 }

@@ -1,50 +1,73 @@
 import type { Product, Unit } from "../catalogue/catalogue.ts";
+import type { NamedCell } from "../orders/cells.ts";
+import type { Sample } from "../orders/samples.ts";
 import { amount, sumOf } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { addDays, type IndiaDay } from "../shared/india-day.ts";
 import { fromList, type Rate, RUPEE } from "../shared/rate-of-exchange.ts";
 import { NO_CHARGES } from "./charges.ts";
 import type { QuoteContent, QuoteLine, WantedQuantity } from "./content.ts";
+import { FIRST_KEY, type Incoterm, plainDelivery } from "./delivery.ts";
+import { withLineQuantity } from "./line-cells.ts";
+import { ALWAYS } from "./line-parts.ts";
+import { linePacking } from "./packing.ts";
+import { asPayments, type PercentPayment } from "./schedule.ts";
+import type { Tax } from "./tax.ts";
 
 /** What a new draft starts with; the owner sets it in the desk. */
 export type QuoteDefaults = {
 	/** Days an offer is valid: 14 unless the owner says otherwise (design of quotes, "The desk"). */
 	validityDays: number;
-	incoterm: QuoteContent["incoterm"];
+	incoterm: Incoterm;
 	namedPlace: string;
 	portOfLoading: string;
 	leadTimeDays: number | null;
 	leadTimeStarts: QuoteContent["leadTimeStarts"];
 	paymentTerms: string;
+	schedule: readonly PercentPayment[];
+	tax: Tax;
 	terms: string;
 	documents: string;
+	priceStep: number;
 };
 
-/** A line of a request; `detail` is its split by colour and size in words, where it was split. */
+/** A line of a request; `cells` is its split by colour and size, empty where it was not split. */
 export type RequestedLine = {
 	id: string;
 	name: string;
 	price: number;
 	quantity: number;
 	unit: Unit;
-	detail?: string;
+	cells?: readonly NamedCell[];
 };
 
-/** A first draft: the lines of the request at list price, facts from the catalogue as it is today. */
+/** A sample that is asked for; `detail` says in words which. */
+export type RequestedSample = Pick<Sample, "id" | "name" | "quantity"> & { detail: string };
+
+/**
+ * A first draft: the lines of the request at list price, facts from the catalogue as it is today; then its samples,
+ * each a line without a price yet.
+ */
 export function firstDraft(
-	lines: readonly RequestedLine[],
+	{ lines, samples }: { lines: readonly RequestedLine[]; samples: readonly RequestedSample[] },
 	products: ReadonlyMap<string, Product>,
 	defaults: QuoteDefaults,
 	today: IndiaDay,
 ): QuoteContent {
-	const { validityDays, ...terms } = defaults;
+	const { validityDays, incoterm, namedPlace, schedule, ...terms } = defaults;
 	return {
-		v: 3,
+		v: 5,
 		...terms,
-		lines: lines.map((line, index) => requestedLine(line, products.get(line.id), `l${index + 1}`)),
+		lines: [
+			...lines.map((line, index) => requestedLine(line, products.get(line.id), `l${index + 1}`)),
+			...samples.map((sample, index) => sampleLine(sample, products.get(sample.id), `s${index + 1}`)),
+		],
 		currency: "INR",
 		rate: null,
+		leavingOut: { allowed: false, least: sumOf([]) },
 		charges: NO_CHARGES,
+		deliveries: [plainDelivery(FIRST_KEY, incoterm, namedPlace)],
+		schedule: asPayments(schedule),
 		validUntilDay: addDays(today, validityDays),
 		message: "",
 	};
@@ -56,7 +79,8 @@ function requestedLine(asked: RequestedLine, product: Product | undefined, key: 
 	return {
 		...offeredLine<Currency>(product, key, RUPEE_OF_ANY),
 		...(product ? {} : { name: asked.name, kind: "unavailable" }),
-		detail: asked.detail ?? "",
+		asked: [...(asked.cells ?? [])],
+		cells: [...(asked.cells ?? [])],
 		requestedName: asked.name,
 		requested: asked.quantity,
 		quantity: asked.quantity,
@@ -67,9 +91,30 @@ function requestedLine(asked: RequestedLine, product: Product | undefined, key: 
 	};
 }
 
+/** A sample as it was asked for. No list says what it costs, so its price is the line's own. */
+function sampleLine(asked: RequestedSample, product: Product | undefined, key: string): QuoteLine {
+	const none = amount(0, "INR");
+	return {
+		...offeredLine<Currency>(product, key, RUPEE_OF_ANY),
+		...(product ? {} : { name: asked.name, kind: "unavailable" }),
+		detail: asked.detail,
+		requestedName: asked.name,
+		requested: asked.quantity,
+		quantity: asked.quantity,
+		unit: "piece",
+		unitPrice: amount<Currency>(0, "INR"),
+		listPrice: none,
+		listPoints: null,
+		sort: "sample",
+	};
+}
+
 const RUPEE_OF_ANY: Rate<Currency> = RUPEE;
 
-/** A draft after a version: the same offer with the quantities the buyer asked for and a new validity. */
+/**
+ * A draft after a version: the same offer with the quantities the buyer asked for and a new validity. A split follows
+ * its quantity.
+ */
 export function nextDraft(
 	last: QuoteContent,
 	wanted: readonly WantedQuantity[],
@@ -79,7 +124,7 @@ export function nextDraft(
 	const quantities = new Map(wanted.map(({ key, to }) => [key, to]));
 	return {
 		...last,
-		lines: last.lines.map((line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity })),
+		lines: last.lines.map((line) => withLineQuantity(line, quantities.get(line.key) ?? line.quantity)),
 		validUntilDay: addDays(today, validityDays),
 		message: "",
 	};
@@ -121,6 +166,12 @@ export function offeredLine<C extends Currency>(
 		listPoints: rate && product ? 0 : null,
 		tiers: [],
 		note: "",
+		sort: "goods",
+		asked: [],
+		cells: [],
+		surcharges: [],
+		choice: ALWAYS,
+		packing: linePacking(details.packing),
 	};
 }
 

@@ -6,6 +6,7 @@ import {
 	changedFields,
 	parseAmount,
 	parsePercent,
+	parsePrice,
 	parseQuantity,
 	withLine,
 	withNewLine,
@@ -40,10 +41,19 @@ test.each([
 ])("the per cent %j", (text, points) => expect(parsePercent(text)).toBe(points));
 
 test.each([
+	["6240,50", 624_050],
+	["1,000,000", 100_000_000],
+	["1,000,000.01", undefined],
+	["", undefined],
+])("the price %j", (text, price) => expect(parsePrice(text, "USD")).toBe(price));
+
+test.each([
 	["1,250", 1250],
 	["", undefined],
 	["1.5", undefined],
 	["-1", undefined],
+	["1,000,000", 1_000_000],
+	["1,000,001", undefined],
 ])("the quantity %j", (text, count) => expect(parseQuantity(text)).toBe(count));
 
 describe("writing an offer", () => {

@@ -1,14 +1,23 @@
 import type { Product } from "../catalogue/catalogue.ts";
 import type { Amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
+import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
 import { fromList, rateOf } from "../shared/rate-of-exchange.ts";
-import { readAmount, readQuantity } from "../shared/typed-numbers.ts";
+import { readAmount } from "../shared/typed-amount.ts";
+import { readQuantity } from "../shared/typed-numbers.ts";
 import type { QuoteContent, QuoteLine } from "./content.ts";
 import { offeredLine } from "./draft.ts";
+import { isMadeIn } from "./line-cells.ts";
 
 /** An amount of an offer, a decimal comma allowed: "6,240", "6240,50". Undefined for anything else. */
 export function parseAmount<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
 	return readAmount(text, currency, { decimalComma: true });
+}
+
+/** The price of one, or what a size costs more. Undefined for anything else, and for more than a draft can hold. */
+export function parsePrice<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
+	const price = parseAmount(text, currency);
+	return price !== undefined && price <= MAX_PRICE ? price : undefined;
 }
 
 /** Reads per cent as a person types it: "2", "2.5 %", "-4". @returns hundredths of a per cent */
@@ -17,12 +26,9 @@ export function parsePercent(text: string): number | undefined {
 	return /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(bare) ? Math.round(Number(bare) * 100) : undefined;
 }
 
-/** The longest quantity that a line of an offer can hold. */
-const MOST_PIECES = 9_999_999;
-
-/** A whole number of pieces of an offer: "1,250". Undefined for anything else. */
+/** A whole number of pieces of an offer: "1,250". Undefined for anything else, and for more than a draft can hold. */
 export function parseQuantity(text: string): number | undefined {
-	return readQuantity(text, { most: MOST_PIECES });
+	return readQuantity(text, { most: MAX_QUANTITY });
 }
 
 /** Changes one line. A price that is typed is the line's own, unless it is just what the list says. */
@@ -68,14 +74,30 @@ export function withSubstitute<C extends Currency>(
 ): QuoteContent<C> {
 	const was = content.lines.find((line) => line.key === key);
 	if (!was) return content;
-	const { requested, requestedName, quantity } = was;
+	const { requested, requestedName, quantity, sort, asked, choice } = was;
 	return withLine(content, key, {
 		...offeredLine(product, key, rateOf(content)),
+		// Of the split stays what the other product is made in, too; the rest is to be agreed.
+		cells: was.cells.filter((cell) => isMadeIn(product.details, cell)),
+		sort,
+		asked,
+		choice,
 		kind: requestedName === "" || requestedName === product.name ? "offered" : "substitute",
 		requested,
 		requestedName,
 		quantity,
 	});
+}
+
+/** Adds a service: it has no product and no list price, and is priced once until a person says how many. */
+export function withNewService<C extends Currency>(content: QuoteContent<C>, key: string): QuoteContent<C> {
+	const line: QuoteLine<C> = {
+		...offeredLine<C>(undefined, key, rateOf(content)),
+		quantity: 1,
+		listPoints: null,
+		sort: "service",
+	};
+	return { ...content, lines: [...content.lines, line] };
 }
 
 /** Takes away a line that the company added; what the buyer asked for stays in the offer, at least as not available. */
@@ -85,11 +107,25 @@ export function withoutLine<C extends Currency>(content: QuoteContent<C>, key: s
 
 /** Which fields of a line differ from the version before, by name; all of them when the line is new. */
 export function changedFields(line: QuoteLine, before: QuoteLine | undefined): ReadonlySet<keyof QuoteLine> {
-	const fields = ["quantity", "unitPrice", "kind", "name", "detail", "note"] as const;
-	return new Set(fields.filter((field) => before === undefined || before[field] !== line[field]));
+	const fields = [
+		"quantity",
+		"unitPrice",
+		"kind",
+		"name",
+		"detail",
+		"note",
+		"sort",
+		"cells",
+		"surcharges",
+		"choice",
+	] as const;
+	return new Set(
+		fields.filter((field) => before === undefined || JSON.stringify(before[field]) !== JSON.stringify(line[field])),
+	);
 }
 
-function freeKey(content: { lines: readonly { key: string }[] }): string {
+/** A key that no line of the offer has. */
+export function freeKey(content: { lines: readonly { key: string }[] }): string {
 	const taken = new Set(content.lines.map((line) => line.key));
 	for (let number = content.lines.length + 1; ; number++) if (!taken.has(`l${number}`)) return `l${number}`;
 }

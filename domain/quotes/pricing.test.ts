@@ -50,7 +50,11 @@ describe("another currency", () => {
 	test("turns every amount at the rate, and keeps the rate", () => {
 		const lines = [exampleLine({ tiers: [{ from: 500, price: 42_000 }] })];
 		const offer = inCurrency(exampleQuote({ charges: { freight: 100_000, insurance: 8_400 }, lines }), "USD", usd);
-		expect(offer).toMatchObject({ currency: "USD", rate: usd, charges: { freight: 1190, insurance: 100 } });
+		expect(offer).toMatchObject({
+			currency: "USD",
+			rate: usd,
+			deliveries: [{ freight: { amount: 1190 }, insurance: { amount: 100 } }],
+		});
 		expect(offer?.lines[0]).toMatchObject({ unitPrice: 512, tiers: [{ from: 500, price: 500 }], listPrice: 45_000 });
 	});
 
@@ -72,7 +76,7 @@ describe("another currency", () => {
 	test("at another rate: what came from the list follows, what was typed stays", () => {
 		const offer = inCurrency(exampleQuote({ charges: { freight: 84_000 }, lines: [atList, own] }), "USD", usd);
 		const next = offer && withRate(offer, { ...usd, perUnit: 900_000 });
-		expect(next).toMatchObject({ charges: { freight: 1000 }, rate: { perUnit: 900_000 } });
+		expect(next).toMatchObject({ deliveries: [{ freight: { amount: 1000 } }], rate: { perUnit: 900_000 } });
 		expect(next?.lines.map(({ unitPrice }) => unitPrice)).toEqual([500, 2857]);
 		expect(next?.lines[0]?.tiers.map(({ price }) => price)).toEqual([450, 400]);
 	});

@@ -15,14 +15,33 @@ const formerSchema = z.object({
 	pieces: z.number(),
 	stored: z.looseObject({ lines: z.array(z.looseObject({})) }),
 });
+/** What the versions said each in a field of its own place. */
+const formerly = z.looseObject({
+	v: z.prefault(z.number(), 1),
+	lines: z.array(z.looseObject({ sample: z.optional(z.unknown()) })),
+	discountBasisPoints: z.prefault(z.number(), 0),
+	freight: z.prefault(z.number(), 0),
+	insurance: z.prefault(z.number(), 0),
+	charges: z.prefault(
+		z.object({
+			discount: z.prefault(z.number(), 0),
+			freight: z.prefault(z.number(), 0),
+			insurance: z.prefault(z.number(), 0),
+		}),
+		{},
+	),
+	incoterm: z.optional(z.string()),
+	namedPlace: z.optional(z.string()),
+});
 const former = (name: string) => formerSchema.parse(JSON.parse(readFileSync(join(FORMER, name), "utf8")));
 const { stored: FIRST } = former("v1-rupees.json");
 
 test("an offer of the first shape opens, with no rate and its prices as they were", () => {
 	expect(readQuote(JSON.stringify(FIRST))).toMatchObject({
-		v: 3,
+		v: 5,
 		rate: null,
-		charges: { discount: 250, freight: 1_850_000, insurance: 12_345 },
+		charges: { discount: 250 },
+		deliveries: [{ key: "d1", freight: { amount: 1_850_000 }, insurance: { amount: 12_345 }, duty: null }],
 		lines: [
 			{ unitPrice: 45_000, listPoints: 0, tiers: [{ from: 500, price: 41_000 }] },
 			{ unitPrice: 91_500, listPoints: null },
@@ -36,10 +55,14 @@ test("an offer of the first shape opens, with no rate and its prices as they wer
 });
 
 test("a charge that a stored offer does not name is 0, and an unknown one is refused", () => {
-	const offer = exampleQuote({ charges: { freight: 100 } });
-	expect(readQuote(JSON.stringify({ ...offer, charges: { freight: 100 } }))).toEqual(offer);
+	const offer = exampleQuote();
+	const { stored: fourth } = former("v4-rupees.json");
+	const first = readQuote(JSON.stringify({ ...fourth, charges: { freight: 100 } }));
+	expect(first.deliveries).toMatchObject([{ freight: { typed: "amount", amount: 100 }, insurance: null }]);
+	expect(first.charges).toEqual(NO_CHARGES);
 	expect(readQuote(JSON.stringify({ ...offer, charges: {} })).charges).toEqual(NO_CHARGES);
-	expect(parseQuote({ ...offer, charges: { handling: 100 } })).toEqual({ ok: false, where: "charges" });
+	for (const one of [offer, fourth])
+		expect(parseQuote({ ...one, charges: { handling: 100 } })).toEqual({ ok: false, where: "charges" });
 });
 
 test("an offer of today is read as it is", () => {
@@ -49,9 +72,12 @@ test("an offer of today is read as it is", () => {
 });
 
 test("for what is not a quote the first wrong field is named", () => {
-	expect(parseQuote({ ...exampleQuote(), charges: { freight: -1 } })).toEqual({ ok: false, where: "charges.freight" });
+	const fourth = { ...former("v4-rupees.json").stored, charges: { freight: -1 } };
+	expect(parseQuote(fourth)).toEqual({ ok: false, where: "charges.freight" });
+	const deliveries = [{ ...exampleQuote().deliveries[0], freight: { typed: "amount", amount: -1 } }];
+	expect(parseQuote({ ...exampleQuote(), deliveries })).toEqual({ ok: false, where: "deliveries.0.freight.amount" });
 	expect(parseQuote({ ...FIRST, freight: -1 })).toEqual({ ok: false, where: "freight" });
-	for (const nothing of [undefined, null, 7, [], {}, { ...exampleQuote(), v: 4 }])
+	for (const nothing of [undefined, null, 7, [], {}, { ...exampleQuote(), v: 6 }])
 		expect(parseQuote(nothing).ok).toBe(false);
 	expect(() => readQuote("{}")).toThrow("cannot be read");
 });
@@ -60,9 +86,29 @@ test.each(readdirSync(FORMER))("an offer as it was stored in %s opens, and comes
 	const { total, pieces, stored } = former(name);
 	const content = readQuote(JSON.stringify(stored));
 	expect(quoteTotals(content)).toMatchObject({ total, pieces });
-	const { v = 1, discountBasisPoints: discount, freight, insurance, ...said } = stored;
-	const charges = Number(v) < 3 ? { discount, freight, insurance } : stored.charges;
-	expect(JSON.parse(JSON.stringify(content))).toMatchObject({ ...said, charges });
+	const {
+		v,
+		discountBasisPoints,
+		freight,
+		insurance,
+		charges: kept,
+		incoterm,
+		namedPlace,
+		...said
+	} = formerly.parse(stored);
+	const charges = v < 3 ? { discount: discountBasisPoints, freight, insurance } : kept;
+	const lines = said.lines.map(({ sample, ...line }) => ({
+		...line,
+		...(v === 4 && { sort: sample === null ? "goods" : sample === "credited" ? "credited-sample" : "sample" }),
+	}));
+	const cost = (amount = 0) => (amount === 0 ? null : { typed: "amount", amount });
+	const delivery = { incoterm, namedPlace, freight: cost(charges.freight), insurance: cost(charges.insurance) };
+	expect(JSON.parse(JSON.stringify(content))).toMatchObject({
+		...said,
+		lines: v < 5 ? lines : said.lines,
+		charges: { discount: charges.discount },
+		...(v < 5 && { deliveries: [delivery] }),
+	});
 });
 
 test("there are offers of every version that was ever stored", () => {

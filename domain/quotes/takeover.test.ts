@@ -16,6 +16,7 @@ const former = exampleQuote({
 	message: "Old words",
 	lines: [exampleLine({ unitPrice: 440, quantity: 9, tiers: [{ from: 500, price: 400 }] })],
 });
+const cost = (amount: number) => ({ typed: "amount", amount });
 const take = (parts: readonly Takeable[], at: typeof eur | undefined = eur) => withTakenOver(mine, former, parts, at);
 
 describe("taking over from a former offer", () => {
@@ -31,8 +32,8 @@ describe("taking over from a former offer", () => {
 		expect(taken).toMatchObject({
 			currency: "INR",
 			rate: null,
-			charges: { freight: 4_500_000, insurance: 500_000, discount: 200 },
-			namedPlace: "Hamburg",
+			charges: { discount: 200 },
+			deliveries: [{ namedPlace: "Hamburg", freight: cost(4_500_000), insurance: cost(500_000) }],
 			validUntilDay: "2026-12-04",
 			message: "",
 		});
@@ -46,7 +47,8 @@ describe("taking over from a former offer", () => {
 		const offer = exampleQuote({ currency: "USD", rate: usd, lines: [exampleLine({ unitPrice: 500 })] });
 		expect(withTakenOver(offer, former, ["prices", "freight"], eur)).toMatchObject({
 			currency: "USD",
-			charges: { freight: 56_250, insurance: 0, discount: 0 },
+			charges: { discount: 0 },
+			deliveries: [{ incoterm: "FOB", freight: cost(56_250), insurance: null }],
 			lines: [{ unitPrice: 550, tiers: [{ price: 500 }] }],
 		});
 	});
@@ -55,7 +57,7 @@ describe("taking over from a former offer", () => {
 		for (const part of ["prices", "freight", "insurance"] as const)
 			expect(withTakenOver(mine, former, [part], undefined)).toBeUndefined();
 		expect(withTakenOver(mine, former, ["payment", "delivery", "discount"], undefined)).toMatchObject({
-			namedPlace: "Hamburg",
+			deliveries: [{ incoterm: "CIF", namedPlace: "Hamburg", freight: null }],
 			lines: mine.lines,
 		});
 		const unknown = exampleQuote({ currency: "USD" });
@@ -65,7 +67,7 @@ describe("taking over from a former offer", () => {
 	test("within one currency nothing is converted", () => {
 		const same = exampleQuote({ lines: [exampleLine({ unitPrice: 40_000 })], charges: { freight: 7 } });
 		expect(withTakenOver(mine, same, ["prices", "freight"], undefined)).toMatchObject({
-			charges: { freight: 7 },
+			deliveries: [{ freight: cost(7) }],
 			lines: [{ unitPrice: 40_000 }, rest],
 		});
 		const dollars = exampleQuote({ currency: "USD", lines: [exampleLine({ unitPrice: 512 })] });

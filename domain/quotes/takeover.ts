@@ -1,59 +1,139 @@
-import { type Amount, amount } from "../shared/amount.ts";
+import { amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { exchange, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
-import { CHARGE_KINDS, type ChargeKind, type Charges, exchangedCharges, isAmountCharge } from "./charges.ts";
-import type { QuoteContent, QuoteLine } from "./content.ts";
-
-const TERMS_TAKEN = ["prices", "payment", "terms", "leadTime", "delivery"] as const;
-type TakeableTerm = (typeof TERMS_TAKEN)[number];
-export type Takeable = TakeableTerm | ChargeKind;
+import { goodsLines, type QuoteContent, type QuoteLine } from "./content.ts";
+import { type Deliveries, exchangedCost, exchangedDeliveries, withDelivery } from "./delivery.ts";
+import { isSame } from "./is-same.ts";
+import { exchangedSchedule } from "./schedule.ts";
+import {
+	hasOtherPacking,
+	hasOtherSurcharges,
+	newGoods,
+	newServices,
+	type ProductsNow,
+	packingIn,
+	surchargesOf,
+	type Turn,
+	turned,
+	withLinesOf,
+} from "./takeover-lines.ts";
 
 /**
- * What a former offer can give to another one. Place and charges were that shipment's, so they are taken only when a
- * person says so. Quantities, validity and what was asked for are never taken.
+ * What a former offer, or a template, can give to another one. Place and charges were that shipment's, so they are taken
+ * only when a person says so. Quantities, their split, validity, tax, what was asked for and what the buyer could choose
+ * are never taken. `delivery`, `freight` and `insurance` are those of the first way of delivery; `columns` are all ways with all their costs.
  */
-export const TAKEABLE: readonly Takeable[] = [...TERMS_TAKEN, ...CHARGE_KINDS];
+export const TAKEABLE = [
+	"prices",
+	"surcharges",
+	"lines",
+	"services",
+	"packing",
+	"payment",
+	"schedule",
+	"terms",
+	"leadTime",
+	"delivery",
+	"discount",
+	"freight",
+	"insurance",
+	"columns",
+] as const;
+export type Takeable = (typeof TAKEABLE)[number];
 
 /** Amounts of a former offer need a rate where it is in another currency. */
-export const MONEY_TAKEN: ReadonlySet<Takeable> = new Set<Takeable>(["prices", ...CHARGE_KINDS.filter(isAmountCharge)]);
+export const MONEY_TAKEN: ReadonlySet<Takeable> = new Set<Takeable>([
+	"prices",
+	"surcharges",
+	"lines",
+	"services",
+	"schedule",
+	"freight",
+	"insurance",
+	"columns",
+]);
 
-/** What is taken unless the person chooses otherwise: what holds from one shipment to the next. */
+const NO_PRODUCTS: ProductsNow = new Map();
+
+/** What is taken unless the person chooses otherwise: of a former offer, what holds from one shipment to the next. */
 export function takenAtFirst(content: QuoteContent, former: QuoteContent): Takeable[] {
-	const usual: readonly Takeable[] = ["prices", "payment", "terms", "leadTime"];
-	return differing(content, former).filter(
-		(part) => usual.includes(part) && (former.currency === content.currency || !MONEY_TAKEN.has(part)),
-	);
+	const usual: readonly Takeable[] = ["prices", "payment", "schedule", "terms", "leadTime"];
+	return withoutRate(content, former).filter((part) => usual.includes(part));
+}
+
+/** Of a template everything, since it was made for that; but for lines that nobody has asked for. */
+export function takenOfTemplate(content: QuoteContent, template: QuoteContent): Takeable[] {
+	const parts = withoutRate(content, template).filter((part) => part !== "lines");
+	// All ways of delivery are its first one too.
+	const inColumns: readonly Takeable[] = ["freight", "insurance"];
+	return parts.includes("columns") ? parts.filter((part) => !inColumns.includes(part)) : parts;
+}
+
+function withoutRate(content: QuoteContent, former: QuoteContent): Takeable[] {
+	return differing(content, former).filter((part) => former.currency === content.currency || !MONEY_TAKEN.has(part));
 }
 
 /** The parts in which a former offer differs: the others need no choice. */
-export function differing(content: QuoteContent, former: QuoteContent): Takeable[] {
+export function differing(
+	content: QuoteContent,
+	former: QuoteContent,
+	products: ProductsNow = NO_PRODUCTS,
+): Takeable[] {
 	const same = <Field extends keyof QuoteContent>(...fields: Field[]) =>
 		fields.every((field) => content[field] === former[field]);
-	const sameCharge = (kind: ChargeKind) =>
-		content.charges[kind] === former.charges[kind] &&
-		(!isAmountCharge(kind) || content.currency === former.currency || former.charges[kind] === 0);
-	const equal: Readonly<Record<TakeableTerm, boolean>> = {
-		prices: sharedLines(content, former).length === 0,
+	const sameMoney = (one: unknown, other: unknown, none: unknown) =>
+		isSame(one, other) && (content.currency === former.currency || isSame(one, none));
+	const [[mine], [theirs]] = [content.deliveries, former.deliveries];
+	const equal: Readonly<Record<Takeable, boolean>> = {
+		prices: sharedLines(content, former).every(
+			({ line, was }) => content.currency === former.currency && isPricedAs(line, was),
+		),
+		surcharges: !hasOtherSurcharges(content, former),
+		lines: newGoods(content, former, products).length === 0,
+		services: newServices(content, former).length === 0,
+		packing: !hasOtherPacking(content, former),
 		payment: same("paymentTerms"),
+		schedule: sameMoney(content.schedule, former.schedule, []),
 		terms: same("terms", "documents"),
 		leadTime: same("leadTimeDays", "leadTimeStarts"),
-		delivery: same("incoterm", "namedPlace", "portOfLoading"),
+		delivery: mine.incoterm === theirs.incoterm && mine.namedPlace === theirs.namedPlace && same("portOfLoading"),
+		discount: content.charges.discount === former.charges.discount,
+		freight: sameMoney(mine.freight, theirs.freight, null),
+		insurance: sameMoney(mine.insurance, theirs.insurance, null),
+		// With one way on either side and nothing but freight and insurance, the parts above say it all.
+		columns: isPlain(content) && isPlain(former) ? true : sameMoney(content.deliveries, former.deliveries, undefined),
 	};
-	return [...TERMS_TAKEN.filter((part) => !equal[part]), ...CHARGE_KINDS.filter((kind) => !sameCharge(kind))];
+	return TAKEABLE.filter((part) => !equal[part]);
+}
+
+function isPricedAs(line: QuoteLine, was: QuoteLine): boolean {
+	const said = line.detail !== "" || was.detail === "";
+	return (
+		said && line.unitPrice === was.unitPrice && isSame(line.tiers, was.tiers) && isSame(line.surcharges, was.surcharges)
+	);
+}
+
+function isPlain({ deliveries: [first, second] }: QuoteContent): boolean {
+	return second === undefined && first.duty === null && first.importTax === null && first.fees === null;
 }
 
 /** The lines whose product the former offer priced too. */
 export function sharedLines(content: QuoteContent, former: QuoteContent): { line: QuoteLine; was: QuoteLine }[] {
-	const byProduct = new Map(former.lines.map((line) => [line.productId, line]));
+	// A sample has a price of its own, which says nothing of goods.
+	const byProduct = new Map(goodsLines(former).map((line) => [line.productId, line]));
 	return content.lines.flatMap((line) => {
-		const was = line.productId === "" || line.kind === "unavailable" ? undefined : byProduct.get(line.productId);
-		return was && was.kind !== "unavailable" ? [{ line, was }] : [];
+		const was =
+			line.sort !== "goods" || line.productId === "" || line.kind === "unavailable"
+				? undefined
+				: byProduct.get(line.productId);
+		return was && was.unitPrice > 0 ? [{ line, was }] : [];
 	});
 }
 
 /**
  * Takes the chosen parts of a former offer over.
  * @param formerRate of the former offer's currency, where that is another one
+ * @param products as the catalogue has them today, for lines that are added
  * @returns undefined where an amount is to be taken and a rate is missing: currencies are never mixed
  */
 export function withTakenOver<C extends Currency, F extends Currency>(
@@ -61,23 +141,44 @@ export function withTakenOver<C extends Currency, F extends Currency>(
 	former: QuoteContent<F>,
 	parts: readonly Takeable[],
 	formerRate: Rate<F> | undefined,
+	products: ProductsNow = NO_PRODUCTS,
 ): QuoteContent<C> | undefined {
 	const takes = (part: Takeable) => parts.includes(part);
 	const turn = between(content, former, formerRate);
 	if (!turn && parts.some((part) => MONEY_TAKEN.has(part))) return undefined;
-	const { paymentTerms, terms, documents, leadTimeDays, leadTimeStarts, incoterm, namedPlace, portOfLoading } = former;
-	return {
+	const { paymentTerms, terms, documents, leadTimeDays, leadTimeStarts, portOfLoading } = former;
+	const taken: QuoteContent<C> = {
 		...content,
 		...(takes("payment") && { paymentTerms }),
 		...(takes("terms") && { terms, documents }),
 		...(takes("leadTime") && { leadTimeDays, leadTimeStarts }),
-		...(takes("delivery") && { incoterm, namedPlace, portOfLoading }),
-		charges: withChargesOf(content.charges, former.charges, CHARGE_KINDS.filter(takes), turn),
-		...(turn && takes("prices") && { lines: content.lines.map((line) => withPricesOf(line, former, turn)) }),
+		...(takes("delivery") && { portOfLoading }),
+		...(takes("discount") && { charges: former.charges }),
+		...(turn && takes("schedule") && { schedule: exchangedSchedule(former.schedule, turn) }),
+		deliveries: withDeliveriesOf(content.deliveries, former.deliveries, takes, turn),
+		lines: content.lines.map((line) => withLineOf(line, former, takes, turn)),
 	};
+	if (!turn) return taken;
+	const added = [
+		...(takes("lines") ? newGoods(content, former, products) : []),
+		...(takes("services") ? newServices(content, former) : []),
+	];
+	return withLinesOf(taken, added, products, turn);
 }
 
-type Turn<F extends Currency, C extends Currency> = (money: Amount<F>) => Amount<C>;
+function withLineOf<C extends Currency, F extends Currency>(
+	line: QuoteLine<C>,
+	former: QuoteContent<F>,
+	takes: (part: Takeable) => boolean,
+	turn: Turn<F, C> | undefined,
+): QuoteLine<C> {
+	const packing = takes("packing") ? packingIn(line, former) : undefined;
+	const packed = packing ? { ...line, packing } : line;
+	if (!turn) return packed;
+	const priced = takes("prices") ? withPricesOf(packed, former, turn) : packed;
+	const surcharges = takes("surcharges") ? surchargesOf(line, former) : [];
+	return surcharges.length > 0 ? { ...priced, surcharges: turned(surcharges, turn) } : priced;
+}
 
 /** From the money of one offer to that of another: as it is within one currency, otherwise at both rates. */
 function between<C extends Currency, F extends Currency>(
@@ -92,20 +193,20 @@ function between<C extends Currency, F extends Currency>(
 	return from && to ? (money) => exchange(money, from, to) : undefined;
 }
 
-/** Per cents need no rate; an amount is taken only where there is a way into the currency of this offer. */
-function withChargesOf<C extends Currency, F extends Currency>(
-	charges: Charges<C>,
-	former: Charges<F>,
-	kinds: readonly ChargeKind[],
+/** Terms and rates need no way between currencies; an amount is taken only where there is one. */
+function withDeliveriesOf<C extends Currency, F extends Currency>(
+	deliveries: Deliveries<C>,
+	former: Deliveries<F>,
+	takes: (part: Takeable) => boolean,
 	turn: Turn<F, C> | undefined,
-): Charges<C> {
-	const turned = turn && exchangedCharges(former, turn);
-	let taken = charges;
-	for (const kind of kinds) {
-		if (!isAmountCharge(kind)) taken = { ...taken, [kind]: former[kind] };
-		else if (turned) taken = { ...taken, [kind]: turned[kind] };
-	}
-	return taken;
+): Deliveries<C> {
+	if (turn && takes("columns")) return exchangedDeliveries(former, turn);
+	const [{ incoterm, namedPlace, freight, insurance }] = former;
+	return withDelivery(deliveries, deliveries[0].key, {
+		...(takes("delivery") && { incoterm, namedPlace }),
+		...(turn && takes("freight") && { freight: exchangedCost(freight, turn) }),
+		...(turn && takes("insurance") && { insurance: exchangedCost(insurance, turn) }),
+	});
 }
 
 function withPricesOf<C extends Currency, F extends Currency>(
@@ -113,13 +214,15 @@ function withPricesOf<C extends Currency, F extends Currency>(
 	former: QuoteContent<F>,
 	turn: Turn<F, C>,
 ): QuoteLine<C> {
-	const was = former.lines.find(({ productId, kind }) => productId === line.productId && kind !== "unavailable");
-	if (!was || line.productId === "" || line.kind === "unavailable") return line;
+	const was = goodsLines(former).find(({ productId }) => productId === line.productId);
+	if (!was || was.unitPrice <= 0 || line.sort !== "goods" || line.productId === "" || line.kind === "unavailable")
+		return line;
 	return {
 		...line,
 		unitPrice: turn(was.unitPrice),
 		listPoints: null,
 		tiers: was.tiers.map(({ from, price }) => ({ from, price: turn(price) })),
+		surcharges: turned(was.surcharges, turn),
 		detail: line.detail || was.detail,
 	};
 }

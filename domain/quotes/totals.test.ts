@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exampleLine, exampleQuote } from "../../tests/support/quotes.ts";
 import { MAX_PRICE, MAX_QUANTITY } from "../shared/quantity-limits.ts";
-import { MAX_CHARGE } from "./charges.ts";
+import { MAX_CHARGE } from "./stored-money.ts";
 import { chargeRows, isCountable, quoteTotals, tierPrice } from "./totals.ts";
 
 const line = exampleLine;

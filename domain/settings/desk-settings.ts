@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { INCOTERMS } from "../quotes/content.ts";
+import { MAX_PRICE_STEP } from "../quotes/content.ts";
+import { INCOTERMS } from "../quotes/delivery.ts";
+import { MOST_PAYMENTS, percentPaymentSchema } from "../quotes/schedule.ts";
+import { EXPORTS_UNDER, gstRatesSchema, stateSchema, type Tax } from "../quotes/tax.ts";
 import { STANDARD_HOURS } from "../shared/office-hours.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -27,10 +30,39 @@ export const deskSettingsSchema = z.object({
 		leadTimeDays: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
 		leadTimeStarts: z.enum(["advance", "acceptance", "samples"]),
 		documents: text(1000),
+		/** So many days after an offer that nobody has answered its buyer is written to; 0 for never. */
+		reminderDays: z._default(z.int().check(z.minimum(0), z.maximum(60)), 4),
+		// What was saved before there was a step goes on without one.
+		priceStep: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PRICE_STEP)), 0),
 	}),
+	/** Whether staff see costs and margins; the owner does in any case. */
+	staffSeeCosts: z._default(z.boolean(), false),
+	/** What goes into a new quotation of tax and payments, and the rates of GST it counts with. */
+	trade: z._default(
+		z.object({
+			/** How exports leave India; "" until the owner says so. */
+			exportUnder: z.enum(["", ...EXPORTS_UNDER]),
+			exportNumber: text(60),
+			/** The company's own state, by its code in a GSTIN. */
+			state: stateSchema,
+			gstRates: gstRatesSchema,
+			schedule: z.array(percentPaymentSchema).check(z.maxLength(MOST_PAYMENTS)),
+		}),
+		{ exportUnder: "", exportNumber: "", state: "", gstRates: [], schedule: [] },
+	),
 	/** The first of each is what a new draft starts with. */
 	paymentTerms: z.array(templateSchema).check(z.maxLength(30)),
 	terms: z.array(templateSchema).check(z.maxLength(30)),
 	replies: z.array(templateSchema).check(z.maxLength(60)),
 });
 export type DeskSettings = z.infer<typeof deskSettingsSchema>;
+
+/**
+ * What a new quotation says of tax, by the buyer's country: an export and how, once the owner has said so; GST for a
+ * buyer in India, whose state staff choose.
+ */
+export function taxFor({ trade }: DeskSettings, country: string): Tax {
+	const { exportUnder, exportNumber, state, gstRates } = trade;
+	if (country === "IN") return { kind: "gst", from: state, to: "", rates: gstRates };
+	return exportUnder === "" ? { kind: "none" } : { kind: "export", under: exportUnder, number: exportNumber };
+}

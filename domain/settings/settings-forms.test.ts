@@ -3,7 +3,14 @@ import { company } from "../../content/company.ts";
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import { saying, wordsOf } from "../../tests/support/words.ts";
 import { parseForm } from "../shared/form.ts";
-import { clockText, companyFormSchema, readHours, readQuoteDefaults, readTemplates } from "./settings-forms.ts";
+import {
+	clockText,
+	companyFormSchema,
+	readHours,
+	readQuoteDefaults,
+	readTemplates,
+	stepText,
+} from "./settings-forms.ts";
 
 function form(...fields: [string, string][]): FormData {
 	const data = new FormData();
@@ -58,6 +65,18 @@ test("offers start with what the owner set, within bounds", () => {
 	expect(readQuoteDefaults(form(...base, ["validityDays", "21"]), deskDefaults)).toMatchObject({
 		ok: true,
 		settings: { offer: { validityDays: 21, incoterm: "FOB", leadTimeDays: null } },
+	});
+	for (const [days, kept] of [
+		["7", 7],
+		["", 0],
+	] as const)
+		expect(
+			readQuoteDefaults(form(...base, ["validityDays", "21"], ["reminderDays", days]), deskDefaults),
+		).toMatchObject({
+			settings: { offer: { reminderDays: kept } },
+		});
+	expect(readQuoteDefaults(form(...base, ["validityDays", "21"], ["reminderDays", "61"]), deskDefaults)).toMatchObject({
+		problems: { reminderDays: saying("Please enter a whole number of days, from 1 to 60, or leave it empty.") },
 	});
 	for (const days of ["0", "366", "x"])
 		expect(readQuoteDefaults(form(...base, ["validityDays", days]), deskDefaults)).toMatchObject({
@@ -141,4 +160,25 @@ test("tax numbers are read in capitals, and a wrong one is said at its field", (
 			iec: saying("An IEC has 10 characters; this has 8."),
 		},
 	});
+});
+
+test("the step of prices is an amount, none where its field is empty", () => {
+	const form = (priceStep: string) => {
+		const { validityDays, incoterm, namedPlace, portOfLoading, leadTimeStarts, documents } = deskDefaults.offer;
+		const fields = { validityDays, incoterm, namedPlace, portOfLoading, leadTimeStarts, documents, priceStep };
+		const data = new FormData();
+		for (const [name, value] of Object.entries(fields)) data.set(name, String(value));
+		return readQuoteDefaults(data, deskDefaults);
+	};
+	for (const [typed, step] of [
+		["", 0],
+		["0.05", 5],
+		["0,5", 50],
+		["1", 100],
+		["100", 10_000],
+	] as const)
+		expect(form(typed)).toMatchObject({ ok: true, settings: { offer: { priceStep: step } } });
+	for (const typed of ["101", "0.005", "-1", "a little"])
+		expect(form(typed)).toMatchObject({ ok: false, problems: { priceStep: { code: "step-not-right" } } });
+	expect([0, 5, 100].map(stepText)).toEqual(["", "0.05", "1.00"]);
 });

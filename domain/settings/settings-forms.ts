@@ -21,6 +21,7 @@ declare module "../shared/problem.ts" {
 		"too-many-days": { limit: number };
 		"too-many-templates": { limit: number };
 		"choose-from-list": object;
+		"step-not-right": object;
 	}
 }
 
@@ -105,6 +106,7 @@ export function readHours(form: FormData, settings: DeskSettings): SettingsForm 
 export function readQuoteDefaults(form: FormData, settings: DeskSettings): SettingsForm {
 	const value = (name: string) => String(form.get(name) ?? "").trim();
 	const days = value("leadTimeDays");
+	const reminder = value("reminderDays");
 	const offer = {
 		...settings.offer,
 		...Object.fromEntries(
@@ -112,8 +114,10 @@ export function readQuoteDefaults(form: FormData, settings: DeskSettings): Setti
 		),
 		validityDays: wholeNumber(value("validityDays")),
 		leadTimeDays: days === "" ? null : wholeNumber(days),
+		reminderDays: reminder === "" ? 0 : wholeNumber(reminder),
+		priceStep: readStep(value("priceStep")),
 	};
-	return checked({ ...settings, offer });
+	return checked({ ...settings, offer, staffSeeCosts: form.get("staffSeeCosts") === "yes" });
 }
 
 /**
@@ -143,9 +147,11 @@ export function readTemplates(
 const BOUNDS: Readonly<Record<string, Problem>> = {
 	validityDays: { code: "days-not-right", most: 365 },
 	leadTimeDays: { code: "days-or-none", most: 1000 },
+	reminderDays: { code: "days-or-none", most: 60 },
 	namedPlace: { code: "at-most", limit: 100 },
 	portOfLoading: { code: "at-most", limit: 100 },
 	documents: { code: "at-most", limit: 1000 },
+	priceStep: { code: "step-not-right" },
 	holidays: { code: "too-many-days", limit: 100 },
 	paymentTerms: { code: "too-many-templates", limit: 30 },
 	terms: { code: "too-many-templates", limit: 30 },
@@ -166,6 +172,17 @@ function checked(settings: unknown): SettingsForm {
 /** What only digits make; anything else is no number, so that the schema refuses it. */
 function wholeNumber(text: string): number {
 	return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** "0.05" as minor units, 0 for an empty field: no amount of more than two decimals is a step. */
+function readStep(text: string): number {
+	const [, whole = "", part = ""] = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text || "0") ?? [];
+	return whole === "" ? Number.NaN : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+}
+
+/** A step as its field shows it: "0.05", "" for none. */
+export function stepText(step: number): string {
+	return step === 0 ? "" : (step / 100).toFixed(2);
 }
 
 function linesOf(given: FormDataEntryValue | null): string[] {

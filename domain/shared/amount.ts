@@ -52,6 +52,33 @@ export function inProportion<C extends Currency>(each: Amount<C>, from: Amount<C
 	return from === 0 ? each : counted<C>(Math.round((each * to) / from));
 }
 
+/** A part as a fraction of two whole numbers, rounded half up to the minor unit, exact at any size. */
+export function fractionOf<C extends Currency>(whole: Amount<C>, numerator: number, denominator: number): Amount<C> {
+	const [twice, over] = [2n * BigInt(whole) * BigInt(numerator), BigInt(denominator)];
+	return counted<C>(Number((twice + over) / (2n * over)));
+}
+
+/**
+ * Parts a sum by weights so that the parts come to it again: the last minor units go to the largest fractions, the
+ * earlier part first among equal ones. Without a weight above 0 every part is 0.
+ */
+export function shareOut<C extends Currency>(whole: Amount<C>, weights: readonly number[]): Amount<C>[] {
+	const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+	if (all === 0n || whole <= 0) return weights.map(() => counted<C>(0));
+	const parts = weights.map((weight, index) => {
+		const product = BigInt(whole) * BigInt(weight);
+		return { index, part: Number(product / all), rest: product % all };
+	});
+	let left = whole - parts.reduce((sum, { part }) => sum + part, 0);
+	const largest = parts.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
+	for (const each of largest) {
+		if (left <= 0) break;
+		each.part += 1;
+		left -= 1;
+	}
+	return parts.map(({ part }) => counted<C>(part));
+}
+
 function counted<C extends Currency>(minor: number): Amount<C> {
 	if (!isAmount<C>(minor)) throw new RangeError("The amount is larger than can be counted exactly.");
 	return minor;

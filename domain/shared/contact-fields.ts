@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CountryCode, countryCode } from "./country.ts";
+import { type CountryCode, countryCode, OTHER_COUNTRY } from "./country.ts";
 import { asMessage, NOT_RIGHT, type Problem } from "./problem.ts";
 import { stripBidiMarks } from "./strip-bidi-marks.ts";
 
@@ -7,6 +7,7 @@ declare module "./problem.ts" {
 	interface ProblemCodes {
 		"email-not-valid": object;
 		"country-missing": object;
+		"country-name-missing": object;
 	}
 }
 
@@ -66,6 +67,28 @@ export const country = z.pipe(
 		return z.NEVER;
 	}),
 );
+
+/** One of the choices or, where the country is none of them, its name. Goes between `askedCountry` and `oneCountry`. */
+export const countryFields = {
+	country: z.union([z.literal(OTHER_COUNTRY), country], noCountry),
+	otherCountry: z.optional(line(2, { code: "country-name-missing" }, 60)),
+};
+
+/** Leaves the name of another country out of what is checked where none is chosen: it may have been typed before. */
+export const askedCountry = z.transform((fields: Readonly<Record<string, string>>) => {
+	const { otherCountry = "", ...others } = fields;
+	return others.country === OTHER_COUNTRY ? { ...others, otherCountry } : others;
+});
+
+type CountryFields = { country: string; otherCountry?: string | undefined };
+
+/** The country as rows hold it: the code of a choice, or what the name field has. */
+export function oneCountry<Fields extends CountryFields>(
+	fields: Fields,
+): Omit<Fields, keyof CountryFields> & { country: string } {
+	const { country, otherCountry, ...others } = fields;
+	return { ...others, country: country === OTHER_COUNTRY ? (otherCountry ?? "") : country };
+}
 
 /** The same where it may be left empty: one that somebody typed once is none of the choices, and then stays as it is. */
 export const countryOrNone = z._default(z.union([z.literal(""), country], noCountry), "");

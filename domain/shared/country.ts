@@ -4,6 +4,9 @@ export const COUNTRIES = ["IN", "US", "GB", "CA", "AU", "SG", "DE", "FR", "IT", 
 
 export type CountryCode = (typeof COUNTRIES)[number];
 
+/** Chosen in a form where the country is none of these; its name is then a field of its own. */
+export const OTHER_COUNTRY = "other";
+
 /** The code that a text is; undefined for one of no country of the forms. */
 export function countryCode(text: string): CountryCode | undefined {
 	return COUNTRIES.find((code) => code === text);

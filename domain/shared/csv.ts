@@ -10,6 +10,9 @@ declare module "./problem.ts" {
 /** One record of a CSV file; `line` is the line of the file its first cell begins on, as an editor counts them. */
 export type CsvRecord = { line: number; cells: string[] };
 
+/** What parts the cells of a record. */
+export type Separator = "," | ";" | "\t";
+
 export type ParsedCsv = { ok: true; records: CsvRecord[] } | { ok: false; line: number; problem: Problem };
 
 /**
@@ -50,16 +53,29 @@ function writeCell(cell: string): string {
 	return safe === "" || NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** What makes a file no CSV, and on which line. */
+export type CsvFault = { line: number; problem: Problem };
+
 /**
- * Reads CSV as spreadsheets write it: with or without byte order mark, parted by comma or semicolon (whichever the
- * first record has more of outside quotes), any line ends, quoted cells with line breaks. Empty lines are left out.
- * Refused, with the line: a quote that is never closed, text after a closing quote.
+ * Reads CSV as spreadsheets write it: with or without byte order mark, any line ends, quoted cells with line breaks.
+ * Empty lines are left out. Refused, with the line: a quote that is never closed, text after a closing quote.
+ * @param parted by what; left out: comma or semicolon, whichever the first record has more of outside quotes
  */
-export function parseCsv(file: string): ParsedCsv {
-	const text = file.replace(/^\uFEFF/, "");
-	const separator = separatorOf(text);
-	const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
+export function parseCsv(file: string, parted?: Separator): ParsedCsv {
+	const reading = csvRecords(file, parted);
 	const records: CsvRecord[] = [];
+	for (;;) {
+		const { done, value } = reading.next();
+		if (!done) records.push(value);
+		else return value ? { ok: false, ...value } : { ok: true, records };
+	}
+}
+
+/** The records of `parseCsv` one after the other, for files that are large; what it returns is why it broke off. */
+export function* csvRecords(file: string, parted?: Separator): Generator<CsvRecord, CsvFault | undefined> {
+	const text = file.startsWith("\uFEFF") ? file.slice(1) : file;
+	const separator = parted ?? separatorOf(text);
+	const plain = new RegExp(`[^${separator}\\r\\n]*`, "y");
 	let line = 1;
 	let at = 0;
 	let record: CsvRecord = { line, cells: [] };
@@ -69,13 +85,13 @@ export function parseCsv(file: string): ParsedCsv {
 		let cell: string;
 		if (text[at] === '"') {
 			const end = closingQuote(text, at + 1);
-			if (end < 0) return { ok: false, line: begin, problem: { code: "quote-not-closed" } };
+			if (end < 0) return { line: begin, problem: { code: "quote-not-closed" } };
 			cell = text.slice(at + 1, end).replaceAll('""', '"');
 			line += lineBreaks(cell);
 			at = end + 1;
 			isEmptyLine = false;
 			if (at < text.length && !`${separator}\r\n`.includes(text.charAt(at)))
-				return { ok: false, line, problem: { code: "text-after-quote" } };
+				return { line, problem: { code: "text-after-quote" } };
 		} else {
 			plain.lastIndex = at;
 			cell = plain.exec(text)?.[0] ?? "";
@@ -88,13 +104,13 @@ export function parseCsv(file: string): ParsedCsv {
 			isEmptyLine = false;
 			continue;
 		}
-		if (!isEmptyLine) records.push(record);
+		if (!isEmptyLine) yield record;
 		at += text.startsWith("\r\n", at) ? 2 : 1;
 		line++;
 		record = { line, cells: [] };
 		isEmptyLine = true;
 	}
-	return { ok: true, records };
+	return undefined;
 }
 
 /** Where the quoted cell that begins at `from` is closed; a doubled quotation mark is one that belongs to it. */

@@ -1,21 +1,19 @@
 import * as z from "zod/mini";
+import { ENGLISH_FIGURES, type FigureLocales, type Grouping } from "./figure-locales.ts";
 
-/** The currencies a quotation may be in. All three have a minor unit of a hundredth. */
-export const CURRENCIES = ["INR", "USD", "EUR"] as const;
+/** The currencies a quotation may be in (design of trade, section A). All have a minor unit of a hundredth. */
+export const CURRENCIES = ["INR", "USD", "EUR", "GBP", "AED"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 export const currencySchema = z.enum(CURRENCIES);
 
 /** A whole number of the currency's minor unit: paise, cents. */
 export type Minor = number;
 
-const SYMBOLS: Readonly<Record<Currency, string>> = { INR: "₹", USD: "$", EUR: "€" };
+const SYMBOLS: Readonly<Record<Currency, string>> = { INR: "₹", USD: "$", EUR: "€", GBP: "£", AED: "AED" };
 
 export function currencySymbol(currency: Currency): string {
 	return SYMBOLS[currency];
 }
-
-/** How digits are grouped: by lakh and crore ("5,97,136") or by thousands ("597,136"). */
-export type Grouping = "indian" | "international";
 
 /**
  * The one rule for figures, wherever somebody reads them: rupees, and the counts beside them, as the shop
@@ -25,11 +23,6 @@ export type Grouping = "indian" | "international";
 function groupingOf(currency: Currency): Grouping {
 	return currency === "INR" ? "indian" : "international";
 }
-
-/** The locales (BCP 47) by whose rules a language writes figures of either grouping. */
-export type FigureLocales = Readonly<Record<Grouping, string>>;
-
-export const ENGLISH_FIGURES: FigureLocales = { indian: "en-IN", international: "en-US" };
 
 type Shape = "whole" | "exact" | "moneyWhole" | "moneyExact";
 

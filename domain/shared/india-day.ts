@@ -37,6 +37,12 @@ export function addDays(day: IndiaDay, days: number): IndiaDay {
 	return indiaDay(start + days * DAY);
 }
 
+/** How many days a day comes after another one; undefined where either is no day of the calendar. */
+export function daysBetween(day: IndiaDay, later: IndiaDay): number | undefined {
+	const [from, to] = [startOfIndiaDay(day), startOfIndiaDay(later)];
+	return from === undefined || to === undefined ? undefined : Math.round((to - from) / DAY);
+}
+
 /** 0 for Sunday to 6 for Saturday, in India. */
 export function indiaWeekday(time: number): number {
 	return new Date(time + OFFSET).getUTCDay();

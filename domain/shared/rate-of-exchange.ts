@@ -31,16 +31,25 @@ export const exchangeRateSchema = z.object({
 });
 export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 
-/** Rupees for one unit of a currency, in ten-thousandths; one rupee for a rupee. */
-export type Rate<C extends Currency> = { readonly currency: C; readonly perUnit: number };
+/**
+ * Rupees for one unit of a currency, in ten-thousandths; one rupee for a rupee.
+ * `step`: prices that are made from the list are whole multiples of it, in minor units of the currency; 0 or none for
+ * prices to the minor unit.
+ */
+export type Rate<C extends Currency> = { readonly currency: C; readonly perUnit: number; readonly step?: number };
 
 export const RUPEE: Rate<"INR"> = { currency: "INR", perUnit: FINE };
 
 /** The rate of an offer: nothing to ask in rupees, undefined where an offer in another currency names none. */
-export function rateOf<C extends Currency>(offer: { currency: C; rate: ExchangeRate | null }): Rate<C> | undefined {
-	const { currency, rate } = offer;
-	if (currency === "INR") return { currency, perUnit: FINE };
-	return rate?.currency === currency ? { currency, perUnit: rate.perUnit } : undefined;
+export function rateOf<C extends Currency>(offer: {
+	currency: C;
+	rate: ExchangeRate | null;
+	priceStep?: number;
+}): Rate<C> | undefined {
+	const { currency, rate, priceStep = 0 } = offer;
+	const step = priceStep > 0 ? { step: priceStep } : {};
+	if (currency === "INR") return { currency, perUnit: FINE, ...step };
+	return rate?.currency === currency ? { currency, perUnit: rate.perUnit, ...step } : undefined;
 }
 
 /** The one way from money of a currency to money of another, rounded half up to the minor unit. */
@@ -53,11 +62,18 @@ export function exchange<A extends Currency, B extends Currency>(
 }
 
 /**
- * A price made from the list price in rupees.
+ * A price made from the list price in rupees, to the step of the rate. The list price itself stays as it is.
  * @param basisPoints hundredths of a per cent above list; below it when negative
  */
 export function fromList<C extends Currency>(list: Amount<"INR">, basisPoints: number, to: Rate<C>): Amount<C> {
-	return ratio(list, FINE + basisPoints, to);
+	const exact = ratio(list, FINE + basisPoints, to);
+	return to.currency === "INR" && basisPoints === 0 ? exact : toStep(exact, to);
+}
+
+/** A price as a multiple of the step: half a step goes up, and what costs something never costs nothing. */
+export function toStep<C extends Currency>(price: Amount<C>, { step = 0, currency }: Rate<C>): Amount<C> {
+	if (step <= 1 || price <= 0) return price;
+	return amount(Math.max(1, Math.floor((2 * Number(price) + step) / (2 * step))) * step, currency);
 }
 
 /** In whole numbers throughout, so that no figure loses its last digit on the way. */

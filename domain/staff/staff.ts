@@ -13,6 +13,7 @@ export const rights = [
 	"cases.work",
 	"quotes.send",
 	"catalogue.edit",
+	"costs.see",
 	"reports.read",
 	"settings.edit",
 	"people.manage",
@@ -34,4 +35,9 @@ export function roleHas(role: Role, right: Right): boolean {
 /** A role as it was stored or typed; undefined for anything else. */
 export function readRole(text: unknown): Role | undefined {
 	return roles.find((role) => role === text);
+}
+
+/** Whether somebody sees what products cost: the owner, and staff where the owner allows it. */
+export function seesCosts(role: Role, { staffSeeCosts }: { staffSeeCosts: boolean }): boolean {
+	return roleHas(role, "costs.see") || staffSeeCosts;
 }

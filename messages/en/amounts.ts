@@ -4,13 +4,21 @@ import { belowHundred, belowTwenty } from "./number-words.ts";
 /** `country` is where the reader is, by its code. */
 type Sum = { amount: Minor; currency: Currency; country: string };
 
-const names: Readonly<Record<Currency, string>> = { INR: "Indian rupees", USD: "US dollars", EUR: "euros" };
+const names: Readonly<Record<Currency, string>> = {
+	INR: "Indian rupees",
+	USD: "US dollars",
+	EUR: "euros",
+	GBP: "pounds sterling",
+	AED: "UAE dirhams",
+};
 
 /** The currency as it begins an amount in words, and its hundredth: one, and many. */
 const units: Readonly<Record<Currency, { major: string; minor: string; many: string }>> = {
 	INR: { major: "Rupees", minor: "paisa", many: "paise" },
 	USD: { major: "US dollars", minor: "cent", many: "cents" },
 	EUR: { major: "Euros", minor: "cent", many: "cents" },
+	GBP: { major: "Pounds sterling", minor: "penny", many: "pence" },
+	AED: { major: "UAE dirhams", minor: "fils", many: "fils" },
 };
 
 type Scale = readonly [size: number, name: string];

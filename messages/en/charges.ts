@@ -1,19 +1,36 @@
-import type { ChargeKind, PercentCharge } from "../../domain/quotes/charges.ts";
+import type { ChargeKind } from "../../domain/quotes/charges.ts";
 
 const names: Readonly<Record<ChargeKind, string>> = {
 	discount: "Discount",
 	freight: "Freight",
 	insurance: "Insurance",
+	duty: "Import duty",
+	importTax: "Import tax",
+	fees: "Fees",
+	cgst: "CGST",
+	sgst: "SGST",
+	igst: "IGST",
 };
 
 /** What each per cent is of. */
-const bases: Readonly<Record<PercentCharge, string>> = { discount: "the goods" };
+const bases: Readonly<Record<ChargeKind, string>> = {
+	discount: "the goods",
+	freight: "the goods",
+	insurance: "goods and freight",
+	duty: "goods and freight",
+	importTax: "goods, freight and duty",
+	fees: "the goods",
+	cgst: "the taxable value",
+	sgst: "the taxable value",
+	igst: "the taxable value",
+};
 
-type Share = { kind: PercentCharge; percent: number };
+type Share = { kind: ChargeKind; percent: number };
 
 /** What is added to the goods of a quote and taken off them. Per cents come in hundredths of one. */
 export const charges = {
 	names,
+	bases,
 	/** "Freight", "Discount 2%" */
 	row: ({ kind, percent }: { kind: ChargeKind; percent?: number | undefined }) =>
 		percent === undefined ? names[kind] : `${names[kind]} ${percent / 100}%`,

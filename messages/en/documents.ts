@@ -4,6 +4,9 @@ import { countries } from "./countries.ts";
 import { formats } from "./formats.ts";
 import { goodsCount, goodsCounts } from "./goods-count.ts";
 import { leadTime } from "./lead-time.ts";
+import { offerLines } from "./offer-lines.ts";
+import { offerTerms } from "./offer-terms.ts";
+import { samples } from "./samples.ts";
 
 type Kind = "quotation" | "proforma";
 type Version = { version: number };
@@ -58,8 +61,11 @@ export const documents = {
 	insteadOf: ({ name }: { name: string }) => `Offered instead of ${name}`,
 	priceEach: "Price each",
 	totalInWords: "Total in words",
-	goodsTotal: ({ count }: { count: string }) => `Goods, ${count}`,
+	goodsTotal: ({ count }: { count: string }) => (count === "" ? "Goods" : `Goods, ${count}`),
 	charge: charges.row,
+	trade: offerTerms,
+	samples,
+	lines: offerLines,
 	goodsCount,
 	goodsCounts,
 	total: ({ term }: { term: string }) => `Total ${term}`,
@@ -76,10 +82,15 @@ export const documents = {
 	/** `phone` is empty where there is none. */
 	bankWarning: ({ phone }: { phone: string }) =>
 		`Our bank details never change by email. If a message says otherwise, telephone us${phone === "" ? "" : ` (${phone})`} before you pay.`,
+	purchaseOrder: "Your order",
 	acceptance: "Acceptance",
 	toAccept: "Accept on your private page, or sign here and send this page back. We then issue the proforma invoice.",
 	signature: ["Name and company", "Place and date", "Signature"],
 	fingerprint: ({ version }: Version) => `Fingerprint of version ${version} (SHA-256)`,
+	/** What a buyer has to say where an offer leaves a choice. */
+	sayWhich: "Please say which way of delivery and which of the lines you take.",
+	leftOut: "Not taken",
+	acceptedFingerprint: "Fingerprint of what was accepted (SHA-256)",
 	wasAcceptedBy: ({ version }: Version) => `Version ${version} was accepted by `,
 	acceptedOn: ({ time }: { time: string }) => `on ${time}.`,
 	placedOutside: ({ version }: Version) => `The order for version ${version} was placed outside the private page.`,

@@ -6,7 +6,12 @@ const unclear =
 
 /** What the forms of the shop and of the buyer's page say around their own fields. */
 export const forms = {
-	field: { optional: "(optional)", country: "Select your country" },
+	field: {
+		optional: "(optional)",
+		country: "Select your country",
+		otherCountry: "Other country",
+		otherCountryHint: "In English, for example Netherlands",
+	},
 	frame: {
 		/** The label of a field that is there for machines. */
 		bait: "Leave this empty",

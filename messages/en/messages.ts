@@ -11,10 +11,14 @@ import { http } from "./http.ts";
 import { intake } from "./intake.ts";
 import { language } from "./language.ts";
 import { leadTime } from "./lead-time.ts";
+import { offerLines } from "./offer-lines.ts";
+import { offerTerms } from "./offer-terms.ts";
 import { orderDetails } from "./order-details.ts";
 import { quantityProblems } from "./problems/quantities.ts";
 import { problems } from "./problems.ts";
 import { quoteChanges } from "./quote-changes.ts";
+import { samples } from "./samples.ts";
+import { sheets } from "./sheets.ts";
 import { shop } from "./shop.ts";
 import { times } from "./times.ts";
 import { ui } from "./ui.ts";
@@ -25,10 +29,12 @@ export const en = {
 	formats,
 	amounts,
 	forms,
+	sheets,
 	shop,
 	ui,
 	buyer,
 	cells,
+	samples,
 	problems,
 	quantityProblems,
 	intake,
@@ -37,6 +43,8 @@ export const en = {
 	countries,
 	emails,
 	documents,
+	offerLines,
+	offerTerms,
 	orderDetails,
 	times,
 	leadTime,

@@ -13,12 +13,14 @@ import { steps } from "./shop/checkout/steps.ts";
 import { thankYou } from "./shop/checkout/thank-you.ts";
 import { about } from "./shop/company/about.ts";
 import { policy } from "./shop/company/policy.ts";
+import { compare } from "./shop/compare/compare.ts";
 import { contact } from "./shop/contact/contact.ts";
 import { details } from "./shop/contact/details.ts";
 import { inquiry } from "./shop/contact/inquiry.ts";
 import { map } from "./shop/contact/map.ts";
 import { counts } from "./shop/counts.ts";
 import { home } from "./shop/home.ts";
+import { ask } from "./shop/my-orders/ask.ts";
 import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
@@ -29,23 +31,37 @@ import { claims } from "./shop/product/claims.ts";
 import { facts } from "./shop/product/facts.ts";
 import { order } from "./shop/product/order.ts";
 import { page as productPage } from "./shop/product/page.ts";
+import { sizes } from "./shop/product/sizes.ts";
+import { views } from "./shop/product/views.ts";
+import { zoom } from "./shop/product/zoom.ts";
 import { card } from "./shop/products/card.ts";
+import { narrowing } from "./shop/products/narrowing.ts";
 import { page as productsPage } from "./shop/products/page.ts";
 import { pager } from "./shop/products/pager.ts";
 import { preview } from "./shop/products/preview.ts";
+import { quickOrder } from "./shop/quick-order/quick-order.ts";
+import { samples } from "./shop/samples.ts";
 import { search } from "./shop/search/search.ts";
+import { suggestions } from "./shop/search/suggestions.ts";
+import { page as selectionPage } from "./shop/selection/page.ts";
+import { passOn } from "./shop/selection/pass-on.ts";
 
 /** What the shop's pages say: a module for each part, so that a page fetches the sentences of what it shows alone. */
 export const shop = {
 	counts,
 	home,
-	products: { card, page: productsPage, pager, preview },
-	product: { claims, facts, order, page: productPage },
+	products: { card, narrowing, page: productsPage, pager, preview },
+	product: { claims, facts, order, page: productPage, sizes, views, zoom },
 	cart: { dialog, drawer, lines, meter, minimums, quantity, reopen },
 	cells: { grid },
+	samples,
 	checkout: { checkout, moreAboutOrder, nextSteps, steps, thankYou },
 	contact: { contact, details, inquiry, map },
 	company: { about, policy },
-	search: { search },
+	myOrders: { ask },
+	quickOrder: { quickOrder },
+	compare: { compare },
+	selection: { page: selectionPage, passOn },
+	search: { search, suggestions },
 	parts: { chat, error, footer, header, orderTerms, shell },
 };

@@ -25,6 +25,7 @@ export const request = {
 	subject: ({ reference, country, goods }: Request) => `Order request ${reference}: ${country}, ${goods}`,
 	heading: ({ reference }: { reference: string }) => `Order request ${reference}`,
 	summary: ({ goods, total }: { goods: string; total: string }) => `${goods}, ${total} at list price`,
+	samplesAlone: "Samples only",
 	answerBy: ({ time }: Answer) =>
 		`Answer by ${time}: the buyer was promised pricing and payment details within 24 hours.`,
 	link: openCase,
@@ -47,6 +48,32 @@ export const inquiries = {
 		`${count} inquiries came in between ${since} and ${until}. The first ${mailed} were mailed to you one by one; this message covers the rest.`,
 	where: "Each of them is in the desk, with the time by which it is to be answered. Spam can be marked as such there.",
 	link: "See the inquiries in the desk",
+};
+
+/** To the owners: buyers wait longer than the company has promised. */
+export const late = {
+	title: ({ count }: { count: number }) =>
+		count === 0
+			? "The buyers who waited too long have been answered"
+			: `${plural(count, { one: "1 buyer waits", other: `${count} buyers wait` })} longer than promised`,
+	what: "The 24 hours that were promised are over. Answer first those who have waited longest; the inbox lists them in that order.",
+	link: "Open the inbox",
+	again: "Owners get this message once a day at most, as long as somebody waits.",
+};
+
+/** To the owners: the database refuses what buyers send. */
+export const refusals = {
+	title: "The site cannot save order requests",
+	what: ({ time, why }: { time: string; why: string }) =>
+		`At ${time} the database refused to store something: ${why}. Buyers are told that nothing was saved, and asked to send again in a minute.`,
+	why: {
+		full: "its disk is full",
+		broken: "a write to the disk failed, or the file is damaged",
+		busy: "another program held it for too long",
+		unavailable: "it does not answer, or takes no writes",
+	},
+	next: "Ask whoever runs the site to look at it now: npm run doctor says what is wrong and what to do.",
+	again: "While it lasts this message is repeated every six hours.",
 };
 
 /** What the buyer did, after their name; what a colleague does now; and what is due within 24 hours, if anything. */
@@ -77,6 +104,16 @@ export const notices = {
 		next: "The case is open again. Send a new version.",
 		due: "Send it",
 	},
+	"staff-undo-asked": {
+		what: "asks to undo the acceptance",
+		next: "The case is closed and no answer is due; unless you agree in the desk within a day of the acceptance, it stands. If you agree, the offer is open again as before.",
+		due: null,
+	},
+	"staff-undone": {
+		what: "agreed to undo the acceptance",
+		next: "The case is again where it was before the acceptance, and its proforma invoice no longer holds. Send a new version if the offer is to change.",
+		due: null,
+	},
 	"staff-mail-failed": {
 		what: "did not get our mail",
 		next: "The buyer does not know what we wrote. Look up in the outbox what the mail server answered, correct the address or call the buyer, then send the mail again.",
@@ -89,6 +126,9 @@ export const caseNotice = {
 		`${reference}: ${who} ${what}`,
 	due: ({ what, time }: Answer & { what: string }) => `${what} by ${time}, within 24 hours.`,
 	dueToday: "Do it today: the buyer is still waiting for what we wrote.",
+	because: "Main reason",
+	purchaseOrder: "Their order number",
+	leftOut: "Not taken",
 	wrote: "The buyer writes:",
 	acceptedBy: "Accepted by:",
 	notReceived: "What the buyer has not got:",

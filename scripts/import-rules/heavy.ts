@@ -1,7 +1,7 @@
 import type { SourceFile } from "../source-files.ts";
 
-/** Tens of megabytes or a quarter of a second each: loaded when first asked for, never with the start. */
-const HEAVY = /^(better-auth|@react-pdf\/renderer|sharp|pg)$/;
+/** Tens of megabytes or a quarter of a second each, or wanted by few: loaded when first asked for, never with the start. */
+const HEAVY = /^(better-auth|@react-pdf\/renderer|sharp|pg|prom-client)$/;
 const STARTS = /^server\/(main\/app|[^/]+\/index)\.ts$/;
 
 /** What the start, or a feature's index, would load of heavy packages. Types and `import()` load nothing. */

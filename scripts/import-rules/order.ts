@@ -24,13 +24,15 @@ export const SERVER: Readonly<Record<string, readonly string[]>> = {
 	settings: ["staff"],
 	catalogue: ["staff", "settings"],
 	cases: ["staff", "outbox"],
+	"my-orders": ["outbox", "cases"],
 	inquiries: ["staff", "outbox", "cases"],
 	intake: ["outbox", "cases"],
 	quotes: ["staff", "settings", "cases"],
+	"line-sheets": ["catalogue", "quotes"],
 	privacy: ["staff", "cases"],
 	reports: ["settings", "cases", "inquiries"],
 	email: ["staff", "outbox", "cases", "inquiries", "intake"],
-	jobs: ["catalogue", "cases", "quotes", "privacy"],
+	jobs: ["staff", "settings", "outbox", "catalogue", "cases", "my-orders", "quotes", "privacy"],
 };
 
 const REASONS: Readonly<Record<string, string>> = {

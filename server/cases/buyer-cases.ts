@@ -1,12 +1,12 @@
 import type { CaseEvent } from "../../domain/cases/events.ts";
-import { hasExpired, type Refusal } from "../../domain/cases/transition.ts";
+import { hasExpired } from "../../domain/cases/transition.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import { FewAtOnce } from "../platform/few-at-once.ts";
 import { createFormLimits } from "../platform/http/form-limits.ts";
 import { createLimiter } from "../platform/limiter.ts";
-import { acceptQuote } from "./acceptance.ts";
+import { acceptQuote, undoAcceptance } from "./acceptance.ts";
 import { attachFiles, type CheckedFile, hasRoom, sizeOf } from "./attachments.ts";
 import { countFileBytes, refuseFileBytes } from "./buyer-file-bytes.ts";
 import type { EmailDeps } from "./case-emails.ts";
@@ -20,8 +20,6 @@ declare module "../../domain/shared/problem.ts" {
 	interface ProblemCodes {
 		"case-full": object;
 		"case-closed": object;
-		/** `name` is empty once the person has been erased. */
-		"accepted-already": { name: string };
 	}
 }
 
@@ -43,7 +41,10 @@ export type ActionLimits = { formsPerHour: number; formsPerHourInAll: number };
  * (`entryId`, made with the form).
  */
 export type BuyerAction = { entryId?: string } & (
-	| CaseEvent<"accept" | "request_change" | "decline" | "withdraw_request" | "renew">
+	| (CaseEvent<"accept"> & { files?: readonly CheckedFile[] })
+	| CaseEvent<
+			"request_change" | "decline" | "withdraw_request" | "renew" | "stop_reminders" | "ask_undo" | "agree_undo"
+	  >
 	| (CaseEvent<"reply"> & { files: readonly CheckedFile[] })
 );
 
@@ -93,8 +94,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActionLimi
 		 */
 		async perform(access: BuyerAccess, action: BuyerAction, address?: string): Promise<ChangeResult> {
 			const result = await database.tx(access, (db) => applyAction(db, deps, access.caseId, action, now()));
-			if (result.ok && !result.done && action.kind === "reply" && address !== undefined)
-				countFileBytes(limiter, address, sizeOf(action.files));
+			if (result.ok && !result.done && address !== undefined) countFileBytes(limiter, address, sizeOf(filesOf(action)));
 			if (result.ok && !result.done) mailQueued();
 			if (result.ok && action.kind === "accept") deps.accepted();
 			return result;
@@ -136,6 +136,11 @@ async function noteLook(db: Db, caseId: string, shown: number, now: number): Pro
 		.execute();
 }
 
+/** What a form brings beside its words. */
+function filesOf(action: BuyerAction): readonly CheckedFile[] {
+	return "files" in action ? (action.files ?? []) : [];
+}
+
 async function applyAction(
 	db: Db,
 	deps: EmailDeps,
@@ -148,13 +153,12 @@ async function applyAction(
 	// The job runs every half minute; a page that says "ended" must not be answered that the offer is still open.
 	if (action.kind === "renew" && hasExpired(stateOf(row), now)) await expireQuote(db, deps, caseId, now);
 	const done = { actor: "buyer", entryId: actionId(caseId, action) } as const;
-	if (action.kind === "accept") {
-		const result = await acceptQuote(db, deps, caseId, { ...done, event: action }, now);
-		return result.ok && result.done ? ((await acceptedByAnother(db, caseId, action.name)) ?? result) : result;
-	}
+	const files = filesOf(action);
+	if (files.length > 0 && !(await hasRoom(db, caseId, done.entryId, files))) return FULL;
+	if (action.kind === "accept") return acceptQuote(db, deps, caseId, { ...done, event: action }, now, files);
+	if (action.kind === "agree_undo") return undoAcceptance(db, deps, caseId, { ...done, event: action }, now);
 	if (action.kind !== "reply") return changeCaseAgain(db, deps, caseId, { ...done, event: action }, now);
-	const { message, files } = action;
-	if (!(await hasRoom(db, caseId, done.entryId, files))) return FULL;
+	const { message } = action;
 	// A message moves the case on only where staff have asked; anywhere else it is a message.
 	const event = { kind: row.status === "needs_info" ? "answer" : "reply", message } as const;
 	return changeCaseAgain(db, deps, caseId, { ...done, event }, now, ({ entryId }) =>
@@ -168,18 +172,3 @@ const FULL = {
 	problem: { code: "case-full" },
 } as const;
 const CLOSED = { ok: false, reason: "state", problem: { code: "case-closed" } } as const;
-
-/** A second person learns who has accepted; the first, sending again, is answered that it is done. */
-async function acceptedByAnother(db: Db, caseId: string, name: string): Promise<Refusal | undefined> {
-	const { name: first } = await db
-		.selectFrom("quote_acceptance")
-		.select("name")
-		.where("case_id", "=", caseId)
-		.executeTakeFirstOrThrow();
-	if (plainName(first) === plainName(name)) return undefined;
-	return { ok: false, reason: "state", problem: { code: "accepted-already", name: first } };
-}
-
-function plainName(name: string): string {
-	return name.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
-}

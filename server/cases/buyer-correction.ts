@@ -1,5 +1,6 @@
 import { type BuyerData, buyerChanges } from "../../domain/cases/buyer-correction.ts";
 import { FAILED } from "../../domain/cases/mail-status.ts";
+import { mailboxOf } from "../../domain/shared/mailbox.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import { readPayload, writePayload } from "../outbox/index.ts";
 import { actionId } from "../platform/action-id.ts";
@@ -88,7 +89,11 @@ async function keepCorrection(db: Db, caseId: string, before: BuyerData, buyer: 
 		.execute();
 	await db
 		.updateTable("quote_case")
-		.set({ search: await searchOf(db, caseId, before, buyer), country: buyer.country })
+		.set({
+			search: await searchOf(db, caseId, before, buyer),
+			country: buyer.country,
+			mailbox: mailboxOf(buyer.email),
+		})
 		.where("id", "=", caseId)
 		.execute();
 	if (buyer.address !== before.address) await addWords(db, caseId, buyer.address);

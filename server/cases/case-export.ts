@@ -1,19 +1,25 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { readEntry } from "../../domain/cases/entry.ts";
 import { UNITS } from "../../domain/catalogue/catalogue.ts";
 import { orderDetails } from "../../domain/orders/order-details.ts";
 import { readCells, storeCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
+import { readConfirmed } from "../../domain/quotes/stored-confirmed.ts";
 import { writeCsvRecord } from "../../domain/shared/csv.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";
+import { declineReasons } from "../../messages/en/decline-reasons.ts";
+import { samples as sampleWords } from "../../messages/en/samples.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import { orderDetails as labels } from "../../messages/staff/order-details.ts";
 import type { Db } from "../platform/db/database.ts";
+import { NO_OFFER, type OfferTexts, offersOf } from "./exported-offers.ts";
 
-/** Rows of one query: SQLite answers nothing else until it has ended. */
-const PAGE = 200;
+/** Rows of one query: making lines of them takes this thread some milliseconds. */
+const PAGE = 100;
 
 /** The columns of the file. */
 const COLUMNS = [
@@ -37,15 +43,31 @@ const COLUMNS = [
 	"closed",
 ] as const;
 
-/** What each column is called; the split by colour and size is the last one. */
-export type ExportHead = Readonly<Record<(typeof COLUMNS)[number] | "split", string>>;
+/** What came later: a file that is read by the places of its columns stays readable. */
+const LATER = [
+	"split",
+	"samples",
+	"because",
+	"purchaseOrder",
+	"offeredSplit",
+	"deliveries",
+	"acceptedDelivery",
+	"leftOut",
+] as const;
+
+/** What each column is called. */
+export type ExportHead = Readonly<Record<(typeof COLUMNS)[number] | (typeof LATER)[number], string>>;
 
 function headOf(head: ExportHead): string[] {
-	return [...COLUMNS.map((name) => head[name]), ...orderDetails.map(({ name }) => labels[name]), head.split];
+	return [
+		...COLUMNS.map((name) => head[name]),
+		...orderDetails.map(({ name }) => labels[name]),
+		...LATER.map((name) => head[name]),
+	];
 }
 
 /**
- * Every case as CSV, newest first, page by page, so that a hundred thousand of them take no more memory than two
+ * Every case as CSV, newest first, page by page, so that a hundred thousand of them take no more memory than a
  * hundred, and visitors to the shop are answered between two pages. Cells that a spreadsheet would run are
  * marked (domain/shared/csv.ts).
  */
@@ -61,13 +83,22 @@ export function exportCases(
 			controller.enqueue(encoder.encode(`\uFEFF${writeCsvRecord(headOf(head))}`));
 		},
 		async pull(controller) {
-			// What SQLite answers is there at once: without this the whole file would be written in one turn.
+			// Whoever else waits has a turn between two pages, however quickly they come.
 			await nextTurn();
 			const rows = after ? await page(db, from, after) : [];
 			const last = rows.at(-1);
 			const splits = await splitsOf(db, rows);
-			if (rows.length > 0)
-				controller.enqueue(encoder.encode(rows.map((row) => record(row, splits.get(row.id) ?? "")).join("")));
+			const reasons = await declineReasonsOf(db, rows);
+			const offers = await offersOf(
+				db,
+				rows.filter(({ current_version }) => current_version > 0).map(({ id }) => id),
+			);
+			const text = ({ id }: Row) => ({
+				split: splits.get(id) ?? "",
+				because: reasons.get(id) ?? "",
+				...(offers.get(id) ?? NO_OFFER),
+			});
+			if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => record(row, text(row))).join("")));
 			after = last && rows.length === PAGE ? { at: last.requested_at, id: last.id } : undefined;
 			if (!after) controller.close();
 		},
@@ -82,6 +113,7 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 			.selectFrom("quote_case as c")
 			.innerJoin("case_buyer as b", "b.id", "c.id")
 			.innerJoin("quote_request as r", "r.id", "c.id")
+			.leftJoin("quote_acceptance as a", "a.case_id", "c.id")
 			.select([
 				"c.id",
 				"c.reference",
@@ -95,6 +127,7 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 				"b.address",
 				"r.notes",
 				"r.details",
+				"r.samples",
 				"c.line_count",
 				"c.pieces",
 				"c.unit_counts",
@@ -103,6 +136,8 @@ function page(db: Db, from: number, after: { at: number; id: string }) {
 				"c.first_answered_at",
 				"c.current_version",
 				"c.closed_at",
+				"a.purchase_order",
+				"a.confirmed",
 			])
 			.where("c.requested_at", ">=", from)
 			// By itself, so that the index is entered where the last page ended: the "or" alone would read from its start.
@@ -139,8 +174,31 @@ async function splitsOf(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<strin
 	return splits;
 }
 
-function record(row: Row, split: string): string {
+/** What buyers chose as their reason to decline, where an offer stands as declined; the newest counts. */
+async function declineReasonsOf(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+	const declined = rows.filter(({ status }) => status === "declined_by_buyer").map(({ id }) => id);
+	if (declined.length === 0) return new Map();
+	const entries = await db
+		.selectFrom("case_entry")
+		.select(["case_id", "kind", "data"])
+		.where("case_id", "in", declined)
+		.where("kind", "=", "decline")
+		.orderBy("revision")
+		.execute();
+	return new Map(
+		entries.map(({ case_id, kind, data }) => {
+			const entry = readEntry(kind, data);
+			const because = entry.kind === "decline" ? entry.data.because : undefined;
+			return [case_id, because ? declineReasons[because] : ""] as const;
+		}),
+	);
+}
+
+type Texts = OfferTexts & { split: string; because: string };
+
+function record(row: Row, { split, because, offeredSplit, deliveries }: Texts): string {
 	const counts = readUnitCounts(row.unit_counts, row.pieces);
+	const accepted = row.confirmed === null ? undefined : readConfirmed(row.confirmed);
 	const said = new Map(staffDetailFacts(readDetails(row.details)).map(({ name, text }) => [name, text]));
 	return writeCsvRecord([
 		row.reference,
@@ -163,6 +221,13 @@ function record(row: Row, split: string): string {
 		row.closed_at === null ? "" : moment(row.closed_at),
 		...orderDetails.map(({ name }) => said.get(name) ?? ""),
 		split,
+		readSamples(row.samples).map(sampleWords.line).join("\n"),
+		because,
+		row.purchase_order ?? "",
+		offeredSplit,
+		deliveries,
+		accepted?.delivery.name ?? "",
+		accepted?.leftOut.map(({ name }) => name).join("\n") ?? "",
 	]);
 }
 

@@ -117,6 +117,36 @@ export async function renewedToken(db: Db, token: string, caseId: string, now: n
 	return (await openLink(db, token, now)) ? undefined : mintLink(db, caseId, now);
 }
 
+/**
+ * Lets a token that the caller has derived open a case as well: no longer than `until`, and no longer than a link that
+ * works now, so that it gives nothing that was not given before. In the caller's transaction.
+ * @returns false where no link of the case works, or this one has been ended
+ */
+export async function admitToken(db: Db, caseId: string, token: string, until: number, now: number): Promise<boolean> {
+	await holdCase(db, caseId);
+	const working = await linkWorksUntil(db, caseId, now);
+	if (working === undefined) return false;
+	const row = { created_at: now, expires_at: Math.min(until, working), revoked_at: null };
+	await db
+		.insertInto("case_link")
+		.values({ token_hash: hashOf(token), case_id: caseId, ...row })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return (await goodLink(db, hashOf(token), now))?.caseId === caseId;
+}
+
+/** When the last of a case's links ends that works now; undefined where none does. */
+export async function linkWorksUntil(db: Db, caseId: string, now: number): Promise<number | undefined> {
+	const { until } = await db
+		.selectFrom("case_link")
+		.select((eb) => eb.fn.max<number | null>("expires_at").as("until"))
+		.where("case_id", "=", caseId)
+		.where("revoked_at", "is", null)
+		.where("expires_at", ">", now)
+		.executeTakeFirstOrThrow();
+	return until === null ? undefined : Number(until);
+}
+
 /** Ends every link to a case, before a new one is made or when its person is erased. */
 export async function revokeLinks(db: Db, caseId: string, now: number): Promise<void> {
 	await db

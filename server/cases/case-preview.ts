@@ -1,7 +1,9 @@
 import type { NamedCell } from "../../domain/orders/cells.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import type { Sample } from "../../domain/orders/samples.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readSamples } from "../../domain/orders/stored-samples.ts";
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
 import { storedAudience } from "./entry-audience.ts";
@@ -20,6 +22,7 @@ export type CasePreview = {
 	total: number;
 	catalogueVersion: number;
 	lines: { id: string; name: string; price: number; quantity: number; cells: NamedCell[] }[];
+	samples: Sample[];
 	/** Other cases of the same mail address, and how many of them were accepted. */
 	others: { count: number; accepted: number };
 	/** The last word of either side, if anything has been said since the request. */
@@ -69,6 +72,7 @@ export async function previewCase(db: Db, id: string): Promise<CasePreview | und
 		total: request.total_amount,
 		catalogueVersion: request.catalogue_version,
 		lines: lines.map(({ cells, ...line }) => ({ ...line, cells: readCells(cells) })),
+		samples: readSamples(request.samples),
 		others: { count: others.length, accepted: others.filter(({ status }) => status === "accepted").length },
 		last: last ?? null,
 	};

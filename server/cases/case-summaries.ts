@@ -3,6 +3,8 @@ import type { CaseSummary } from "../../domain/cases/case-summary.ts";
 import { FAILED } from "../../domain/cases/mail-status.ts";
 import { readQueue } from "../../domain/cases/response-time.ts";
 import { readStatus } from "../../domain/cases/statuses.ts";
+import { sampleCount } from "../../domain/orders/samples.ts";
+import { NO_SAMPLES, readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
@@ -33,7 +35,7 @@ export const LISTED = [
 ] as const;
 export type Listed = Pick<CaseRow, (typeof LISTED)[number]>;
 
-/** Completes the rows of one page from other tables: the buyer, the first product, and whether a mail has failed. */
+/** Completes the rows of one page from other tables: the buyer, the first product, the samples, and whether a mail has failed. */
 export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSummary[]> {
 	if (rows.length === 0) return [];
 	const ids = rows.map(({ id }) => id);
@@ -48,6 +50,12 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		.where("request_id", "in", ids)
 		.where("position", "=", 0)
 		.execute();
+	const sampled = await db
+		.selectFrom("quote_request")
+		.select(["id", "samples"])
+		.where("id", "in", ids)
+		.where("samples", "not in", NO_SAMPLES)
+		.execute();
 	const failed = await db
 		.selectFrom("outbox")
 		.select("case_id")
@@ -57,6 +65,7 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		.execute();
 	const buyerOf = new Map(buyers.map((buyer) => [buyer.id, buyer]));
 	const productOf = new Map(firsts.map(({ request_id, name }) => [request_id, name]));
+	const samplesOf = new Map(sampled.map(({ id, samples }) => [id, readSamples(samples)]));
 	const mailFailed = new Set(failed.map(({ case_id }) => case_id));
 	return rows.map((row) => ({
 		id: row.id,
@@ -69,8 +78,9 @@ export async function summarise(db: Db, rows: readonly Listed[]): Promise<CaseSu
 		// Once the data is erased the name column holds a placeholder.
 		person: buyerOf.get(row.id)?.email ? (buyerOf.get(row.id)?.customer_name ?? "") : "",
 		country: row.country,
-		product: productOf.get(row.id) ?? "",
+		product: productOf.get(row.id) ?? samplesOf.get(row.id)?.[0]?.name ?? "",
 		lineCount: row.line_count,
+		samples: sampleCount(samplesOf.get(row.id) ?? []),
 		counts: readUnitCounts(row.unit_counts, row.pieces),
 		value: row.value,
 		currency: currencySchema.parse(row.currency),

@@ -4,10 +4,13 @@ import type { Audience, QuoteState } from "../../domain/cases/event-rules.ts";
 import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import type { NamedCell } from "../../domain/orders/cells.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
+import type { Sample } from "../../domain/orders/samples.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
-import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { asAccepted, choiceOf } from "../../domain/quotes/confirmed.ts";
+import { deliveryTerm, type QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import type { Currency } from "../../domain/shared/currency.ts";
 import { currencySchema } from "../../domain/shared/currency.ts";
@@ -15,13 +18,11 @@ import type { Locale } from "../../messages/registry.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import { casesOfEmail, readBuyer } from "./case-buyer.ts";
-import type { BuyerAccess } from "./case-links.ts";
+import { type BuyerAccess, linkWorksUntil } from "./case-links.ts";
 import { stateOf } from "./case-state.ts";
 import { readAudience, storedAudience } from "./entry-audience.ts";
 import { failuresOf } from "./job-failures.ts";
-
-/** How long a PDF is, and how large in bytes. */
-export type PdfFacts = { pages: number; bytes: number };
+import { type AcceptanceView, readAcceptance } from "./read-acceptance.ts";
 
 /** A version as it was sent. */
 export type VersionView = {
@@ -30,6 +31,8 @@ export type VersionView = {
 	contentHash: string;
 	currency: Currency;
 	total: number;
+	/** What it came to as it was sent; there once it is accepted, as `total` and `content` then say what was accepted of it. */
+	asSent?: { total: number; term: string };
 	validUntil: number;
 	sentAt: number;
 	sentBy: string;
@@ -71,6 +74,7 @@ export type CaseView = {
 		address: string;
 		notes: string | null;
 		details: OrderDetails;
+		samples: Sample[];
 		total: number;
 		lines: {
 			id: string;
@@ -85,7 +89,7 @@ export type CaseView = {
 	versions: VersionView[];
 	/** Oldest first. */
 	entries: EntryView[];
-	acceptance: { version: number; name: string; at: number; how: string; proforma: PdfFacts | null } | null;
+	acceptance: AcceptanceView | null;
 };
 
 /** The case behind a private link: never an internal note, nor which member of staff did what internally. */
@@ -164,13 +168,6 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 		.orderBy("c.requested_at", "desc")
 		.limit(20)
 		.execute();
-	const link = await db
-		.selectFrom("case_link")
-		.select((eb) => eb.fn.max("expires_at").as("until"))
-		.where("case_id", "=", caseId)
-		.where("revoked_at", "is", null)
-		.where("expires_at", ">", now)
-		.executeTakeFirst();
 	const draft = await db
 		.selectFrom("quote_draft")
 		.select(["updated_at", "updated_by"])
@@ -189,7 +186,7 @@ export async function staffView(db: Db, caseId: string, now: number): Promise<St
 			entryId: entry_id,
 		})),
 		others: others.map(({ requested_at, ...other }) => ({ ...other, requestedAt: requested_at })),
-		linkUntil: link?.until ?? null,
+		linkUntil: (await linkWorksUntil(db, caseId, now)) ?? null,
 		draft: draft ? { updatedAt: draft.updated_at, updatedBy: draft.updated_by } : null,
 		failures: await failuresOf(db, caseId),
 	};
@@ -200,6 +197,7 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 	const request = await db.selectFrom("quote_request").selectAll().where("id", "=", caseId).executeTakeFirst();
 	const buyer = await readBuyer(db, caseId);
 	if (!row || !request || !buyer) return undefined;
+	const acceptance = await readAcceptance(db, caseId);
 	const lines = await db
 		.selectFrom("quote_request_line")
 		.select(["product_id as id", "name", "price", "quantity", "unit", "category", "cells"])
@@ -219,13 +217,22 @@ async function caseView(db: Db, caseId: string, audiences: Audience[]): Promise<
 			...buyer,
 			notes: request.notes,
 			details: readDetails(request.details),
+			samples: readSamples(request.samples),
 			total: request.total_amount,
 			lines: lines.map(({ unit, cells, ...line }) => ({ ...line, unit: readUnit(unit), cells: readCells(cells) })),
 		},
-		versions: await readVersions(db, caseId),
+		versions: (await readVersions(db, caseId)).map((version) => versionAsAccepted(version, acceptance)),
 		entries: await readEntries(db, caseId, audiences),
-		acceptance: await readAcceptance(db, caseId),
+		acceptance,
 	};
+}
+
+/** An accepted version says what was accepted of it, wherever it is shown; its own quotation stays as it was sent. */
+function versionAsAccepted(version: VersionView, acceptance: AcceptanceView | null): VersionView {
+	if (acceptance?.version !== version.version || !acceptance.confirmed) return version;
+	const { confirmed, total } = acceptance;
+	const asSent = { total: version.total, term: deliveryTerm(version.content) };
+	return { ...version, total, content: asAccepted(version.content, choiceOf(confirmed)), asSent };
 }
 
 async function readVersions(db: Db, caseId: string): Promise<VersionView[]> {
@@ -277,16 +284,4 @@ async function readEntries(db: Db, caseId: string, audiences: Audience[]): Promi
 		...readEntry(kind, data),
 		files: files.filter((file) => file.entry_id === id).map(({ entry_id: _, ...file }) => file),
 	}));
-}
-
-async function readAcceptance(db: Db, caseId: string): Promise<CaseView["acceptance"]> {
-	const row = await db
-		.selectFrom("quote_acceptance")
-		.leftJoin("stored_file", "stored_file.hash", "quote_acceptance.proforma_hash")
-		.select(["version", "name", "accepted_at as at", "how", "proforma_pages as pages", "stored_file.bytes"])
-		.where("case_id", "=", caseId)
-		.executeTakeFirst();
-	if (!row) return null;
-	const { pages, bytes, ...acceptance } = row;
-	return { ...acceptance, proforma: pages === null || bytes === null ? null : { pages, bytes } };
 }

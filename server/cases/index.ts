@@ -3,7 +3,7 @@ export { type BuyerAction, type BuyerCaseDeps, createBuyerCases } from "./buyer-
 export { casesOfEmail, readBuyer } from "./case-buyer.ts";
 export { type EmailDeps, emailBuyer } from "./case-emails.ts";
 export { caseDocument } from "./case-files.ts";
-export { BuyerAccess, holdCase, mintForRepeat, mintLink, renewedToken, revokeLinks } from "./case-links.ts";
+export { admitToken, BuyerAccess, holdCase, mintForRepeat, mintLink, renewedToken, revokeLinks } from "./case-links.ts";
 export { createBuyerReading, createStaffReading } from "./case-reading.ts";
 export { categoryMarks, digitsOf, searchText } from "./case-search.ts";
 export { queueOf, stateOf } from "./case-state.ts";
@@ -13,6 +13,7 @@ export type { ChangeResult, NotChanged, SeenCase } from "./change.ts";
 export { changeCase, changeCaseAgain, changedSince, recordQuietly } from "./change-case.ts";
 export { expireQuote } from "./expire-quote.ts";
 export { forgetFailure, noteFailure, untried } from "./job-failures.ts";
+export { countLateCases } from "./late-cases.ts";
 export { namedProducts } from "./named-products.ts";
 export { openCase } from "./open-case.ts";
 export { createStaffCases, type StaffAction } from "./staff-cases.ts";

@@ -2,6 +2,7 @@ import type { Unit } from "../../domain/catalogue/catalogue.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { storeUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
+import { mailboxOf } from "../../domain/shared/mailbox.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -29,6 +30,7 @@ export async function openCase(
 		created_at: number;
 	},
 	lines: readonly { name: string; quantity: number; unit: Unit; category: string }[],
+	samples: readonly { name: string; category: string }[],
 ): Promise<void> {
 	const { id, reference, country, doubt, created_at } = request;
 	const row: CaseRow = {
@@ -45,7 +47,7 @@ export async function openCase(
 			request.company,
 			request.email,
 			countryName(country),
-			...lines.map(({ name }) => name),
+			...[...lines, ...samples].map(({ name }) => name),
 			digitsOf(request.phone),
 		]),
 		value: request.total_amount,
@@ -53,7 +55,7 @@ export async function openCase(
 		pieces: request.pieces,
 		unit_counts: storeUnitCounts(countByUnit(lines)),
 		line_count: lines.length,
-		categories: categoryMarks(lines),
+		categories: categoryMarks([...lines, ...samples]),
 		doubt,
 		requested_at: created_at,
 		due_at: null,
@@ -65,11 +67,18 @@ export async function openCase(
 		current_version: 0,
 		valid_until: null,
 		reminded_version: 0,
+		followed_up_version: 0,
+		followed_up_at: null,
+		reminders_stopped_at: null,
+		undo_until: null,
+		undo_asked_by: null,
+		accepted_from: null,
 		viewed_at: null,
 		views: 0,
 		changed_at: created_at,
 		closed_at: null,
 		links_ended_at: null,
+		mailbox: mailboxOf(request.email),
 	};
 	const { queue, dueAt } = queueOf(row);
 	await insertRow(db, "quote_case", { ...row, queue, due_at: dueAt });

@@ -4,7 +4,8 @@ import { isClosed, type QuoteStatus, readStatus } from "../../domain/cases/statu
 import { storeUnitCounts } from "../../domain/orders/stored-unit-counts.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 
-type Doing = { actor: Actor; now: number };
+/** `from` is the status before. */
+type Doing = { actor: Actor; now: number; from: QuoteStatus };
 type RowEffect<Kind extends EventKind> = (event: CaseEvent<Kind>, doing: Doing) => Partial<CaseRow>;
 type RowEffects = { readonly [Kind in EventKind]?: RowEffect<Kind> };
 
@@ -12,6 +13,22 @@ type RowEffects = { readonly [Kind in EventKind]?: RowEffect<Kind> };
 type Asked = { readonly [Kind in Exclude<EventKind, PlainKind>]: RowEffect<Kind> };
 
 const nothing = () => ({});
+
+/** An acceptance can be undone for so long, milliseconds (design of the trade, "Accepting"). */
+const UNDO_WITHIN = 24 * 3_600_000;
+
+const NOT_UNDONE = { undo_until: null, undo_asked_by: null, accepted_from: null };
+
+function accepted({ taken }: CaseEvent<"accept" | "record_acceptance">, { now, from }: Doing): Partial<CaseRow> {
+	return { ...takenOf(taken), undo_until: now + UNDO_WITHIN, undo_asked_by: null, accepted_from: from };
+}
+
+/** From here on lists and sums say what was accepted, in place of the offer as it stood. */
+function takenOf(taken: CaseEvent<"accept">["taken"]): Partial<CaseRow> {
+	if (!taken?.ok) return {};
+	const { value, pieces, counts } = taken.taken;
+	return { value, pieces, unit_counts: storeUnitCounts(counts) };
+}
 
 /** What an event changes in the case's row beside its status and the times of messages. */
 const ROW_EFFECTS: RowEffects = {
@@ -35,8 +52,13 @@ const ROW_EFFECTS: RowEffects = {
 		unread: 0,
 	}),
 	request_change: nothing,
-	accept: nothing,
-	record_acceptance: nothing,
+	stop_reminders: (_, { now }) => ({ reminders_stopped_at: now }),
+	accept: accepted,
+	record_acceptance: accepted,
+	ask_undo: (_, { actor }) => ({ undo_asked_by: actor }),
+	agree_undo: () => ({ ...NOT_UNDONE, unread: 1 }),
+	record_payment: () => NOT_UNDONE,
+	record_production: () => NOT_UNDONE,
 	decline: nothing,
 	withdraw_request: nothing,
 	refuse: nothing,
@@ -54,12 +76,12 @@ export function rowAfter<Kind extends EventKind>(
 	row: CaseRow,
 	event: CaseEvent<Kind>,
 	status: QuoteStatus,
-	{ actor, now, silent }: Doing & { silent: boolean },
+	{ actor, now, silent }: Omit<Doing, "from"> & { silent: boolean },
 ): Partial<CaseRow> {
 	const effect: RowEffect<Kind> | undefined = ROW_EFFECTS[event.kind];
 	const isMessage = !silent && effectOf(event.kind, actor)?.isMessage === true;
 	return {
-		...effect?.(event, { actor, now }),
+		...effect?.(event, { actor, now, from: readStatus(row.status) }),
 		...closing(row, status, now),
 		...(isMessage ? messaged(row, actor, now) : {}),
 	};

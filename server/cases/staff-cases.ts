@@ -3,7 +3,7 @@ import type { CaseEvent, EventKind } from "../../domain/cases/events.ts";
 import { actionId } from "../platform/action-id.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
-import { acceptQuote } from "./acceptance.ts";
+import { acceptQuote, undoAcceptance } from "./acceptance.ts";
 import { attachFiles, type CheckedFile } from "./attachments.ts";
 import type { AcceptedDeps, BuyerCaseDeps } from "./buyer-cases.ts";
 import { type BuyerCorrection, correctBuyer, NothingCorrected } from "./buyer-correction.ts";
@@ -97,6 +97,7 @@ async function applyAction(
 	if (taken && !taken.ok) return taken;
 	const done = { actor: "staff", staff, seen: taken?.row.revision ?? revision, entryId } as const;
 	if (action.kind === "record_acceptance") return acceptQuote(db, deps, caseId, { ...done, event: action }, now);
+	if (action.kind === "agree_undo") return undoAcceptance(db, deps, caseId, { ...done, event: action }, now);
 	const event = action.kind === "take" ? { kind: action.kind, ownerId: staff.id } : action;
 	return changeCase(db, deps, caseId, { ...done, event }, now, async (changed) => {
 		if ("files" in action) await attachFiles(db, caseId, changed.entryId, action.files, now);

@@ -6,6 +6,7 @@ import { type CatalogueOrder, createCatalogueOrder } from "./catalogue-order.ts"
 import type { WatchedCatalogue } from "./catalogue-reading.ts";
 import { type CategoryEditing, createCategoryEditing } from "./category-editing.ts";
 import { createPoolEditing, type PoolEditing } from "./pool-editing.ts";
+import { createProductCosts, type ProductCosts } from "./product-costs.ts";
 
 /** The catalogue as the desk works on it: hidden things too, and every write. */
 export type CatalogueDesk = {
@@ -15,6 +16,7 @@ export type CatalogueDesk = {
 	pools: PoolEditing;
 	order: CatalogueOrder;
 	files: CatalogueFiles;
+	costs: ProductCosts;
 };
 
 /** @param shown what this process shows to buyers: it looks again after every write */
@@ -31,5 +33,6 @@ export function createCatalogueDesk(
 		pools: createPoolEditing(database, now, changed),
 		order: createCatalogueOrder(database, now, changed),
 		files: createCatalogueFiles(database, now, changed),
+		costs: createProductCosts(database),
 	};
 }

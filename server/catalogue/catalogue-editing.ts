@@ -191,8 +191,13 @@ async function problemsOf(db: Db, draft: ProductDraft, before: (Product & Kept) 
 			.executeTakeFirst();
 		if (taken) problems[field] = { code: "value-taken", name: taken.name, value };
 	}
-	const isPicture = await pictureFinder(db, [draft.image, draft.close?.image ?? ""]);
+	const isPicture = await pictureFinder(db, [
+		draft.image,
+		draft.close?.image ?? "",
+		...(draft.details.views ?? []).map(({ image }) => image),
+	]);
 	if (draft.image !== "" && !isPicture(draft.image, "main")) problems.image = { code: "picture-unknown" };
 	if (draft.close && !isPicture(draft.close.image, "close")) problems.closeImage = { code: "picture-unknown" };
+	if (draft.details.views?.some(({ image }) => !isPicture(image, "main"))) problems.views = { code: "picture-unknown" };
 	return problems;
 }

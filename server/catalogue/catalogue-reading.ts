@@ -3,7 +3,7 @@ import type { Pool } from "../../domain/catalogue/pool.ts";
 import type { CatalogueSummary } from "../../domain/catalogue/summary.ts";
 import type { Database } from "../platform/db/database.ts";
 import { logError } from "../platform/log.ts";
-import { HeldCatalogue, Overtaken } from "./held-catalogue.ts";
+import { HeldCatalogue, type NarrowedAsk, type NarrowedList, Overtaken } from "./held-catalogue.ts";
 import { readVersion } from "./shown-products.ts";
 
 /** How often each process looks whether another one has changed the catalogue, milliseconds. */
@@ -31,8 +31,22 @@ export type CatalogueReading = {
 	 * @param to the place behind the last one; a page of the list, not all of it
 	 */
 	list(category: string | undefined, from: number, to: number): Promise<readonly Product[]>;
+	/** One page of the list with a part of the products left out or in another order, with how many fit each choice. */
+	narrowed(ask: NarrowedAsk): Promise<NarrowedList>;
 	/** The addresses of a part of the whole list; nothing of it is held. */
 	slugs(from: number, to: number): Promise<readonly string[]>;
+	/** Everything, for whoever wants all of it. */
+	all(): Promise<WholeCatalogue>;
+};
+
+/**
+ * The catalogue at one version, some products at a time and in its order. Going through them throws once the catalogue
+ * has changed: what was read so far is then of a version that is over.
+ */
+export type WholeCatalogue = {
+	summary: CatalogueSummary;
+	pools: readonly Pool[];
+	products: AsyncIterable<readonly Product[]>;
 };
 
 /** The reading of one process; `refresh` is called after a write, `close` ends the watch. */
@@ -45,9 +59,12 @@ export type WatchedCatalogue = CatalogueReading & {
 /** Opens the catalogue and watches it for changes. */
 export async function openCatalogue({ read }: Pick<Database, "read">): Promise<WatchedCatalogue> {
 	let held = await again(() => HeldCatalogue.read(read));
+	held.countAhead();
 
 	async function look(): Promise<void> {
-		if ((await readVersion(read)) !== held.summary.version) held = await again(() => HeldCatalogue.read(read));
+		if ((await readVersion(read)) === held.summary.version) return;
+		held = await again(() => HeldCatalogue.read(read));
+		held.countAhead();
 	}
 
 	async function refresh(): Promise<void> {
@@ -74,7 +91,14 @@ export async function openCatalogue({ read }: Pick<Database, "read">): Promise<W
 		},
 		bySlug: (slug) => atOneVersion((held) => held.bySlug(slug)),
 		list: (category, from, to) => atOneVersion((held) => held.list(category, from, to)),
+		narrowed: (ask) => atOneVersion((held) => held.narrowed(ask)),
 		slugs: (from, to) => atOneVersion((held) => held.slugs(from, to)),
+		async all() {
+			// Of the version that stands now: one that was over already would break off at once.
+			await look();
+			const { summary, pools } = held;
+			return { summary, pools, products: held.all() };
+		},
 		refresh,
 		close: () => clearInterval(timer),
 	};

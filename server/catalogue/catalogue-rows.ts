@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import * as z from "zod";
 import { type Category, type Kept, type Product, UNITS } from "../../domain/catalogue/catalogue.ts";
 import type { Tables } from "../platform/db/schema.ts";
+import { shelfColumns } from "./narrowed-products.ts";
 import { readProductDetails, storeProductDetails } from "./stored-product-details.ts";
 
 /* How categories and products lie in the database, and how they come out of it. */
@@ -56,6 +57,7 @@ export function productColumns(product: Product & Partial<Kept>) {
 		order_multiple: product.orderMultiple ?? 1,
 		pool_id: product.pool ?? null,
 		details: storeProductDetails(product.details),
+		...shelfColumns(product.details),
 		hidden: product.hidden ? 1 : 0,
 		search: [name, sku ?? "", slug].join(" ").toLowerCase(),
 	};

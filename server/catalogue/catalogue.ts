@@ -3,6 +3,7 @@ import type { Catalogue, Category, DeskCatalogue, Product } from "../../domain/c
 import type { Database, Db } from "../platform/db/database.ts";
 import { readSetting, writeSetting } from "../settings/index.ts";
 import { categoryColumns, categoryOf, keptOf, productColumns, productOf } from "./catalogue-rows.ts";
+import { lockCatalogue, raiseVersion } from "./catalogue-writes.ts";
 import { readVersion } from "./shown-products.ts";
 
 /** Reads the catalogue as buyers see it: what is hidden, or is in a hidden category, is not there. */
@@ -80,6 +81,17 @@ export async function seedCatalogue(database: Database, seed: Seed): Promise<boo
 		await writeSetting(db, SEED_SETTING, `${next} ${hash}`);
 		return true;
 	});
+}
+
+/**
+ * Raises the version for what the program itself has added to the products: a catalogue that nobody has worked on stays
+ * one that a newer seed takes the place of.
+ */
+export async function raiseOwnVersion(db: Db): Promise<void> {
+	const version = await lockCatalogue(db);
+	const [seededVersion, seededHash] = ((await readSetting(db, SEED_SETTING)) ?? "0 ").split(" ");
+	await raiseVersion(db);
+	if (version === Number(seededVersion)) await writeSetting(db, SEED_SETTING, `${version + 1} ${seededHash}`);
 }
 
 /** Writing the seed's row is the lock: of several processes that start at once, one seeds and the others wait for it. */

@@ -1,21 +1,44 @@
 import type { Product } from "../../domain/catalogue/catalogue.ts";
+import type { Narrowing } from "../../domain/catalogue/narrowing.ts";
 import type { Pool } from "../../domain/catalogue/pool.ts";
+import { countShelf, type ShelfCell, type ShelfCounts } from "../../domain/catalogue/shelf.ts";
 import { type CatalogueSummary, stretchesOf } from "../../domain/catalogue/summary.ts";
-import { LIST_PAGE, WHOLE_LIST } from "../../domain/shared/list-pages.ts";
+import { LIST_PAGE, type Paging, pageOf, WHOLE_LIST } from "../../domain/shared/list-pages.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Db } from "../platform/db/database.ts";
+import { readNarrowed, readShelf, readSorted } from "./narrowed-products.ts";
 import { type KeptPool, readPools } from "./pool-rows.ts";
-import { readShown, readStretches, readSummary, readVersion } from "./shown-products.ts";
+import { type Place, readNext, readShown, readStretches, readSummary, readVersion } from "./shown-products.ts";
 
 /** So many products are held, of those that were asked for last. A catalogue that is one list has fewer: it is held whole. */
 const HELD_PRODUCTS = 500;
 const HELD_LISTS = 200;
+/** Where all are gone through, so many are in memory: more than a visitor waits for between two of them would be felt. */
+const AT_ONCE = 100;
+/** Some 300 bytes each. */
+const HELD_CELLS = 5_000;
 
 /** The catalogue has gone on to another version while this one was read. */
 export class Overtaken extends Error {
 	constructor() {
 		super("The catalogue changed while it was read.");
 	}
+}
+
+/** What a visitor asks of the narrowed list. */
+export type NarrowedAsk = {
+	/** The id of a category that is shown; undefined for all. */
+	category: string | undefined;
+	narrowing: Narrowing;
+	/** As the address has it. */
+	page: string | null;
+};
+
+/** One page of what fits, and how much there is of it. */
+export type NarrowedList = { counts: ShelfCounts; products: readonly Product[]; paging?: Paging };
+
+function countedOf(categories: readonly { id: string }[], counts: ShelfCounts) {
+	return categories.map(({ id }) => ({ id, count: counts.categories.get(id) ?? 0 }));
 }
 
 /** A pool as buyers see it. */
@@ -35,6 +58,7 @@ export class HeldCatalogue {
 	readonly #products = new BoundedMap<string, Product>(HELD_PRODUCTS);
 	/** Ids by slug. */
 	readonly #slugs = new BoundedMap<string, string>(HELD_PRODUCTS);
+	#cells: Promise<readonly ShelfCell[]> | undefined;
 	readonly #lists = new BoundedMap<string, readonly string[]>(HELD_LISTS);
 
 	private constructor(db: Db, summary: CatalogueSummary, pools: readonly Pool[]) {
@@ -89,9 +113,66 @@ export class HeldCatalogue {
 		return ids.flatMap((id) => products.get(id) ?? []);
 	}
 
+	/** A part of the list, narrowed and sorted (`CatalogueReading.narrowed`). @throws Overtaken */
+	async narrowed({ category, narrowing, page }: NarrowedAsk): Promise<NarrowedList> {
+		const { categories } = this.summary;
+		const counts = countShelf(await this.#shelf(), category, narrowing);
+		const { from, to, paging } = pageOf(counts.total, counts.total, page);
+		const within = categories.filter(({ id }) => category === undefined || id === category);
+		const ids = await this.#read(
+			narrowing.sort === undefined
+				? readNarrowed(this.#db, narrowing, stretchesOf(countedOf(within, counts), from, to))
+				: readSorted(this.#db, narrowing, { category, from, to }),
+		);
+		const products = await this.products(ids);
+		return { counts, products: ids.flatMap((id) => products.get(id) ?? []), ...(paging && { paging }) };
+	}
+
+	/** Counts what lists are narrowed by before anybody asks for it; who asks meanwhile waits for the same. */
+	countAhead(): void {
+		// What goes wrong is told to whoever asks: it is then counted anew.
+		this.#shelf().catch(() => undefined);
+	}
+
+	/** Counted once, and held as long as it is small, as it is unless the products differ in very many ways. */
+	#shelf(): Promise<readonly ShelfCell[]> {
+		const held = this.#cells;
+		if (held) return held;
+		const counted = this.#countShelf();
+		this.#cells = counted;
+		const letGo = () => {
+			this.#cells = undefined;
+		};
+		counted.then((cells) => cells.length > HELD_CELLS && letGo(), letGo);
+		return counted;
+	}
+
+	#countShelf(): Promise<ShelfCell[]> {
+		const { categories } = this.summary;
+		const some = categories.filter(({ count }) => count > 0).map(({ id }) => id);
+		return this.#read(readShelf(this.#db, some));
+	}
+
 	/** @throws Overtaken */
 	slugs(from: number, to: number): Promise<string[]> {
 		return this.#read(readStretches(this.#db, "slug", this.#part(undefined, from, to)));
+	}
+
+	/** All products, some at a time, in the order of the catalogue; what is not held already is not held either. @throws Overtaken */
+	async *all(): AsyncGenerator<readonly Product[]> {
+		if (this.#isWhole) {
+			yield await this.list(undefined, 0, this.summary.count);
+			return;
+		}
+		for (const { id } of this.summary.categories) {
+			let after: Place | undefined;
+			for (;;) {
+				const { products, last } = await this.#read(readNext(this.#db, id, after, AT_ONCE));
+				if (products.length > 0) yield products;
+				if (products.length < AT_ONCE) break;
+				after = last;
+			}
+		}
 	}
 
 	#part(category: string | undefined, from: number, to: number) {

@@ -1,7 +1,10 @@
-export { readCatalogue, seedCatalogue } from "./catalogue.ts";
+export { seedCatalogue } from "./catalogue.ts";
 export { createCatalogueDesk } from "./catalogue-desk.ts";
-export type { DryRun } from "./catalogue-import.ts";
-export { openCatalogue } from "./catalogue-reading.ts";
+export { type DryRun, FileInHand } from "./catalogue-import.ts";
+export { openCatalogue, type WatchedCatalogue } from "./catalogue-reading.ts";
 export { createImages, type Images } from "./images.ts";
+export { type LookedUp, lookUpList } from "./listed-products.ts";
+export { newestProducts } from "./newest-products.ts";
+export type { ImportedCosts } from "./product-costs.ts";
 export { fillSearch } from "./search-filling.ts";
 export { type Found, findProducts } from "./search-products.ts";

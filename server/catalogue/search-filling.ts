@@ -2,8 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { SEARCH_FORM } from "../../domain/catalogue/search-words.ts";
 import type { Database, Db } from "../platform/db/database.ts";
 import { readSetting, writeSetting } from "../settings/index.ts";
+import { raiseOwnVersion } from "./catalogue.ts";
 import { productOf } from "./catalogue-rows.ts";
 import { lockCatalogue } from "./catalogue-writes.ts";
+import { shelfColumns } from "./narrowed-products.ts";
 import { indexProducts } from "./search-index.ts";
 
 /** So many products are read into the index in one transaction: others wait for no more than these, readers too on SQLite. */
@@ -25,17 +27,24 @@ const FORM_SETTING = "catalogue.search-form";
 export async function fillSearch(database: Database, rest = REST): Promise<boolean> {
 	if (await isFull(database.read)) return false;
 	await database.tx(emptyIfOther);
-	for (let slice = 0; slice < SLICES; slice++) {
-		if ((await database.tx(fillSlice)) === 0) return false;
-		await setTimeout(rest);
+	let shelved = 0;
+	let more = true;
+	for (let slice = 0; more && slice < SLICES; slice++) {
+		const filled = await database.tx(fillSlice);
+		shelved += filled.shelved;
+		more = filled.read > 0;
+		if (more) await setTimeout(rest);
 	}
-	return true;
+	// The search reads its index each time; lists that are narrowed are held, and kept as pages.
+	if (shelved > 0) await database.tx(raiseOwnVersion);
+	return more;
 }
 
 /** Whether there is nothing to do: it is asked twice a minute, and a transaction is a sync of the disk. */
 async function isFull(db: Db): Promise<boolean> {
-	const waiting = await db.selectFrom("product").select("id").where("search_no", "is", null).limit(1).execute();
-	return waiting.length === 0 && (await readSetting(db, FORM_SETTING)) === String(SEARCH_FORM);
+	const fresh = await db.selectFrom("product").select("id").where("search_no", "is", null).limit(1).execute();
+	const waiting = await db.selectFrom("search_waiting").select("product_id").limit(1).execute();
+	return fresh.length + waiting.length === 0 && (await readSetting(db, FORM_SETTING)) === String(SEARCH_FORM);
 }
 
 /** Empties an index that holds words in another form than this program's. */
@@ -47,17 +56,35 @@ async function emptyIfOther(db: Db): Promise<void> {
 	await writeSetting(db, FORM_SETTING, String(SEARCH_FORM));
 }
 
-async function fillSlice(db: Db): Promise<number> {
-	if (!(await lockCatalogueIfAny(db))) return 0;
-	const rows = await db
+/** How many products it has read in, and of how many it was not known before what lists are narrowed by. */
+async function fillSlice(db: Db): Promise<{ read: number; shelved: number }> {
+	if (!(await lockCatalogueIfAny(db))) return { read: 0, shelved: 0 };
+	const rows = await nextRows(db);
+	await indexProducts(db, rows.map(productOf));
+	const ids = rows.map(({ id }) => id);
+	if (ids.length > 0) await db.deleteFrom("search_waiting").where("product_id", "in", ids).execute();
+	const fresh = rows.filter(({ fibres }) => fibres === null);
+	for (const row of fresh)
+		await db
+			.updateTable("product")
+			.set(shelfColumns(productOf(row).details))
+			.where("id", "=", row.id)
+			.execute();
+	return { read: rows.length, shelved: fresh.length };
+}
+
+/** The products that are read in next: those that are not in the index, then those that a file has changed. */
+async function nextRows(db: Db) {
+	const fresh = await db
 		.selectFrom("product")
 		.selectAll()
 		.where("search_no", "is", null)
 		.orderBy("id")
 		.limit(SLICE)
 		.execute();
-	await indexProducts(db, rows.map(productOf));
-	return rows.length;
+	if (fresh.length > 0) return fresh;
+	const waiting = db.selectFrom("search_waiting").select("product_id").orderBy("product_id").limit(SLICE);
+	return db.selectFrom("product").selectAll().where("id", "in", waiting).orderBy("id").execute();
 }
 
 /** A database that was never seeded has no catalogue to hold. */

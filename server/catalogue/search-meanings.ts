@@ -31,7 +31,7 @@ export async function meaningsOf(db: Db, words: readonly string[], total: number
 	const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
 	const known = await wordsOf(db, [
 		...words.flatMap((word) => [word, ...otherNames(word), ...takenIn(word)]),
-		...words.flatMap((word) => parts.get(word)?.flat() ?? []),
+		...words.flatMap((word) => parts.get(word)?.flat() ?? []).flatMap((word) => [word, ...otherNames(word)]),
 		...joined,
 	]);
 	const typed: { word: string; meant: Sure[] }[] = [];
@@ -44,13 +44,19 @@ export async function meaningsOf(db: Db, words: readonly string[], total: number
 			continue;
 		}
 		const meant = namesOf(word, known);
-		const split = meant.length > 0 ? undefined : parts.get(word)?.find((split) => split.every((one) => known.has(one)));
+		const split = meant.length > 0 ? undefined : splitOf(parts.get(word) ?? [], known);
 		if (split) for (const one of split) typed.push({ word: one, meant: namesOf(one, known) });
 		else typed.push({ word, meant });
 	}
 	const unknown = typed.filter(({ meant }) => meant.length === 0).map(({ word }) => word);
 	const guesses = await guessesFor(db, unknown);
 	return typed.map(({ word, meant }) => surest(meant.length > 0 ? meant : (guesses.get(word) ?? []), total));
+}
+
+/** The two words that were written as one: rather such as are in the catalogue than other names of these. */
+function splitOf(splits: readonly (readonly string[])[], known: ReadonlyMap<string, Known>) {
+	const isNamed = (word: string) => known.has(word) || otherNames(word).some((name) => known.has(name));
+	return splits.find((split) => split.every((one) => known.has(one))) ?? splits.find((split) => split.every(isNamed));
 }
 
 function namesOf(word: string, known: ReadonlyMap<string, Known>): Sure[] {

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
+import { numberKey, numbersIn } from "../../domain/catalogue/article-number.ts";
 import { SEARCH_FIELDS, type SearchField } from "../../domain/catalogue/search-fields.ts";
 import { fitOf, type Meant, type Standing, withoutExtraWords } from "../../domain/catalogue/search-ranking.ts";
 import { searchWords } from "../../domain/catalogue/search-words.ts";
 import type { Db } from "../platform/db/database.ts";
+import { idsByNumber } from "./numbered-products.ts";
 import { meaningsOf } from "./search-meanings.ts";
+import { ownHidden } from "./shown-products.ts";
 
 /*
- * Looks for products by what somebody has typed. The index is the same on both engines; it takes five statements at the
- * most, and each has a bound: so many words, meanings, and products looked at, whatever the catalogue holds.
+ * Looks for products by what somebody has typed. The index is the same on both engines; it takes seven statements at
+ * the most, and each has a bound: so many words, meanings, and products looked at, whatever the catalogue holds.
  */
 
 /** A product that was found, and where the word stands that counts most. */
@@ -17,14 +20,43 @@ export type Found = { id: string; reason: SearchField };
 const LONGEST = 100;
 const WORDS = 8;
 /** Of the products that have the rarest word the best so many are looked at, whether they have the others too. */
-const LOOKED_AT = 5_000;
+const LOOKED_AT = 3_000;
 /** So many that have all words are ranked, and so many of each word that have it at its best place. */
 const WITH_ALL = 120;
 const WITH_ONE = 40;
 
-/** The products that fit best, best first; those that buyers see. */
+/** The products that fit best, best first, before them those whose article number it is; those that buyers see. */
 export async function findProducts(db: Db, text: string, most: number): Promise<Found[]> {
-	const words = searchWords(text.slice(0, LONGEST)).slice(0, WORDS);
+	const typed = text.slice(0, LONGEST);
+	const numbered = await byNumber(db, typed);
+	const others = await byWords(db, typed, most);
+	const ids = new Set(numbered.map(({ id }) => id));
+	return [...numbered, ...others.filter(({ id }) => !ids.has(id))].slice(0, most);
+}
+
+/** Those with an article number that is typed; digits beside other words may be anything. */
+async function byNumber(db: Db, typed: string): Promise<Found[]> {
+	const numbers = numbersIn(typed.trim()).filter(
+		(number) => /\p{L}/u.test(number) || numberKey(number) === numberKey(typed),
+	);
+	if (numbers.length === 0) return [];
+	const idsAt = await idsByNumber(db, numbers);
+	const ids = [...new Set(numbers.flatMap(idsAt))];
+	if (ids.length === 0) return [];
+	const rows = await db
+		.selectFrom("product")
+		.innerJoin("category", "category.id", "product.category_id")
+		.select("product.id")
+		.where("product.id", "in", ids)
+		.where(ownHidden, "=", 0)
+		.where("category.hidden", "=", 0)
+		.execute();
+	const shown = new Set(rows.map(({ id }) => id));
+	return ids.flatMap((id): Found[] => (shown.has(id) ? [{ id, reason: "number" }] : []));
+}
+
+async function byWords(db: Db, text: string, most: number): Promise<Found[]> {
+	const words = searchWords(text).slice(0, WORDS);
 	if (words.length === 0) return [];
 	const typed = await meaningsOf(db, words, await indexedProducts(db));
 	const known = typed.filter((meant) => meant.length > 0);
@@ -60,8 +92,11 @@ async function standingsOf(db: Db, typed: readonly (readonly Meant[])[]): Promis
 				sql` `,
 			)}
 		)
-		select e.product_no, e.word_id, e.field from candidate c join search_entry e on e.product_no = c.product_no
-		where e.word_id in (${sql.join(wanted)})`.execute(db);
+		${
+			// Crossed, as SQLite joins in the order written then: by itself it begins with every place where one of the words stands.
+			sql`select e.product_no, e.word_id, e.field from candidate few cross join search_entry e
+			where e.product_no = few.product_no and e.word_id in (${sql.join(wanted)})`
+		}`.execute(db);
 	const standings = new Map<number, Standing[]>();
 	for (const { product_no, word_id, field: place } of rows) {
 		const field = SEARCH_FIELDS[place];
@@ -80,14 +115,15 @@ function spread(words: readonly Meant[]): number {
 /** Numbers of shown products that have one of these words, those first where it counts most, and one of each of the others. */
 function withAll(words: readonly Meant[], others: readonly (readonly Meant[])[]): RawBuilder<unknown> {
 	const conditions = others.map(
-		(meant) => sql`and exists (select 1 from search_entry e where e.product_no = b.product_no
+		(meant) => sql`exists (select 1 from search_entry e where e.product_no = b.product_no
 			and e.word_id in (${sql.join(meant.map(({ id }) => id))}))`,
 	);
+	// Last, since most of the products that are looked at have not all of the words.
+	const isShown = sql`exists (select 1 from product p join category c on c.id = p.category_id
+		where p.search_no = b.product_no and +p.hidden = 0 and c.hidden = 0)`;
 	// A product is met once for each place where it has the word.
 	return sql`select b.product_no from (${withOne(words, others.length > 0 ? LOOKED_AT : 2 * WITH_ALL)}) b
-		where exists (select 1 from product p join category c on c.id = p.category_id
-			where p.search_no = b.product_no and p.hidden = 0 and c.hidden = 0)
-		${sql.join(conditions, sql` `)} limit ${sql.lit(WITH_ALL)}`;
+		where ${sql.join([...conditions, isShown], sql` and `)} limit ${sql.lit(WITH_ALL)}`;
 }
 
 /** Numbers of products that have one of these words, of each those first where it counts most. */
@@ -119,7 +155,7 @@ async function shown(
 			"in",
 			best.map(({ number }) => number),
 		)
-		.where("product.hidden", "=", 0)
+		.where(ownHidden, "=", 0)
 		.where("category.hidden", "=", 0)
 		.execute();
 	const products = new Map(rows.map((row) => [row.search_no, row]));

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { ProductDetails } from "../../domain/catalogue/catalogue.ts";
 import { SAMPLE_KINDS } from "../../domain/catalogue/product-terms.ts";
+import { PRODUCT_VIEWS } from "../../domain/catalogue/product-views.ts";
 import { readStored } from "../../domain/shared/stored-json.ts";
 
 const componentSchema = z.object({
@@ -45,6 +46,16 @@ const detailsSchema = z.object({
 	minPerColour: z.number().optional(),
 	samples: z.array(z.enum(SAMPLE_KINDS)).optional(),
 	packing: packingSchema.optional(),
+	views: z
+		.array(
+			z.object({
+				view: z.enum(PRODUCT_VIEWS),
+				colour: z.string().optional(),
+				image: z.string(),
+				alt: z.string(),
+			}),
+		)
+		.optional(),
 });
 
 /** What is known of a product as it is stored: JSON with the version of its shape. */

@@ -17,7 +17,8 @@ export type Block =
 			total: readonly [string, string];
 	  }
 	| { kind: "link"; label: string; url: string }
-	| { kind: "small"; text: string };
+	/** With an address it leads there. */
+	| { kind: "small"; text: string; url?: string };
 
 /** An email before it is HTML and plain text. */
 export type Draft = {

@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import type { Sample } from "../../domain/orders/samples.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { compose } from "./email.tsx";
@@ -6,17 +7,18 @@ import { bothTimes } from "./times.ts";
 import type { Email } from "./transport.ts";
 
 /**
- * Confirms to the buyer that the request has arrived. The text is fixed and holds nothing the sender typed: nobody can
- * use the form to put words into a stranger's mailbox.
+ * Confirms to the buyer that the request has arrived. The text is fixed and holds nothing the sender typed, the samples
+ * being called what the catalogue calls them: nobody can use the form to put words into a stranger's mailbox.
  */
 export function buyerAcknowledgementEmail(
-	{ reference, createdAt }: { reference: string; createdAt: number },
+	{ reference, createdAt, samples }: { reference: string; createdAt: number; samples: readonly Sample[] },
 	to: string,
 	company: Company,
 	link: string,
 	locale: Locale,
 ): Email {
-	const words = messagesFor(locale).emails.buyer.acknowledgement;
+	const { emails, samples: sampleWords } = messagesFor(locale);
+	const words = emails.buyer.acknowledgement;
 	const { brandName, city, phone, salesEmail } = company;
 	const draft = {
 		subject: words.subject({ reference }),
@@ -34,6 +36,9 @@ export function buyerAcknowledgementEmail(
 					[words.answerBy, bothTimes(answerDue(createdAt), locale)],
 				],
 			},
+			...(samples.length > 0
+				? [{ kind: "list" as const, title: sampleWords.name, items: samples.map(sampleWords.line) }]
+				: []),
 			{ kind: "link", label: words.link, url: link },
 			{
 				kind: "say",

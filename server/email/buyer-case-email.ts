@@ -4,7 +4,7 @@ import { type Block, clip, type Draft, type Fact, typed } from "./blocks.ts";
 import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
 import { changesSince } from "./offer-changes.ts";
-import { offerFacts, totalOf } from "./offer-facts.ts";
+import { leftOutFact, offerFacts, totalOf } from "./offer-facts.ts";
 import { bothTimes, indiaDate } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -15,8 +15,9 @@ type Words = Omit<Draft, "blocks"> & { blocks: readonly Block[] };
 export function buyerCaseEmail(kind: BuyerCaseMail["kind"], input: CaseEmailInput): Email {
 	const { company, files, to } = input;
 	const words = WORDS[kind](input);
-	const blocks = [...greeting(input), ...words.blocks, ...footer(input)];
-	return { ...compose({ ...words, blocks }, { from: "company", company }), to, files };
+	const unsubscribe = isReminder(kind) ? `${input.url}/reminders` : undefined;
+	const blocks = [...greeting(input), ...words.blocks, ...footer(input, unsubscribe)];
+	return { ...compose({ ...words, blocks }, { from: "company", company }), to, files, unsubscribe };
 }
 
 const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseEmailInput) => Words>> = {
@@ -115,6 +116,16 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseEmailInput) => W
 			],
 		};
 	},
+	"buyer-follow-up": (input) => {
+		const { view, version, url, locale } = input;
+		const { followUp } = wordsFor(input);
+		return {
+			subject: followUp.subject(view),
+			preview: version ? followUp.preview({ total: totalOf(version, locale) }) : "",
+			heading: followUp.heading,
+			blocks: [say(followUp.opening), ...offer(input, followUp.openUntil), { kind: "link", label: followUp.link, url }],
+		};
+	},
 	"buyer-expired": (input) => {
 		const { expired } = wordsFor(input);
 		return {
@@ -126,6 +137,30 @@ const WORDS: Readonly<Record<BuyerCaseMail["kind"], (input: CaseEmailInput) => W
 				...offer(input, expired.wasOpenUntil),
 				{ kind: "link", label: expired.link, url: input.url },
 			],
+		};
+	},
+	"buyer-undo-asked": (input) => {
+		const { view, entry, url, locale } = input;
+		const { undoAsked } = wordsFor(input);
+		const until = view.state.undo ? bothTimes(view.state.undo.until, locale, view.request.country) : "";
+		return {
+			subject: undoAsked.subject(view),
+			preview: undoAsked.preview,
+			heading: undoAsked.heading,
+			blocks: [
+				say(undoAsked.opening({ until: until.replaceAll("\n", ", ") })),
+				...typed(entry?.body ?? "", undoAsked.why),
+				{ kind: "link", label: undoAsked.link, url },
+			],
+		};
+	},
+	"buyer-undone": (input) => {
+		const { undone } = wordsFor(input);
+		return {
+			subject: undone.subject(input.view),
+			preview: undone.preview,
+			heading: undone.heading,
+			blocks: [say(undone.opening), { kind: "link", label: undone.link, url: input.url }],
 		};
 	},
 	"buyer-link": (input) => {
@@ -191,6 +226,8 @@ function acceptance(input: CaseEmailInput, recorded: boolean): Fact[] {
 	return [
 		[recorded ? receipt.inTheNameOf : receipt.acceptedBy, name],
 		[recorded ? receipt.recordedAt : receipt.acceptedAt, bothTimes(at, locale, view.request.country)],
+		[receipt.purchaseOrder, view.acceptance.purchaseOrder],
+		leftOutFact(view, receipt.leftOut, locale),
 	];
 }
 
@@ -202,10 +239,16 @@ function greeting(input: CaseEmailInput): Block[] {
 	return NAME.test(name) ? [say(wordsFor(input).aboutCase.dear({ name }))] : [];
 }
 
-function footer(input: CaseEmailInput): Block[] {
+/** What is due by time alone: its reader can end it by a link, and by their mail program's own button. */
+function isReminder(kind: BuyerCaseMail["kind"]): boolean {
+	return kind === "buyer-reminder" || kind === "buyer-follow-up";
+}
+
+function footer(input: CaseEmailInput, unsubscribe: string | undefined): Block[] {
 	const { brandName, city, phone, salesEmail } = input.company;
 	const { linkIsYours, reference } = wordsFor(input).aboutCase;
 	return [
+		...(unsubscribe ? [{ kind: "small", text: wordsFor(input).stopReminders, url: unsubscribe } as const] : []),
 		{ kind: "small", text: linkIsYours },
 		{ kind: "small", text: `${brandName}, ${city}\n${phone}, ${salesEmail}\n${reference(input.view)}` },
 	];

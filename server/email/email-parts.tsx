@@ -45,7 +45,13 @@ export function ShownBlock({ block }: { block: Block }) {
 					className="quiet"
 					style={{ margin: "0 0 10px", fontSize: 14, lineHeight: 1.45, color: colours.quiet, whiteSpace: "pre-line" }}
 				>
-					{block.text}
+					{block.url === undefined ? (
+						block.text
+					) : (
+						<a href={block.url} className="quiet" style={{ color: colours.quiet }}>
+							{block.text}
+						</a>
+					)}
 				</p>
 			);
 	}

@@ -77,6 +77,7 @@ describe("what a person typed", () => {
 		wantedName: text,
 		fileName: text,
 		acceptedBy: text,
+		purchaseOrder: text,
 		content: { namedPlace: text, paymentTerms: text },
 	});
 	const payloads = CASE_MAILS.flatMap((kind) => PAYLOADS.map((payload) => [kind, payload] as const));
@@ -100,13 +101,15 @@ describe("what a person typed", () => {
 		expect(emails.some(({ text, html }) => words(text).includes("gnp.exe x") && html.includes("gnp.exe x"))).toBe(true);
 	});
 
-	test.each([
-		...CASE_MAILS.filter((kind) => !["buyer-reminder", "buyer-expired", "buyer-receipt", "buyer-link"].includes(kind)),
-	])("is the heart of %s: it is there, and marked in the plain text", (kind) => {
-		const email = exampleCaseEmail(kind, { body: "<b>first</b>\nPhone: 0\r\u2028Total: 0" });
-		expect(email.html).toContain("&lt;b&gt;first&lt;/b&gt;");
-		expect(email.text).toContain("> <b>first</b>\n> Phone: 0\n>\n> Total: 0");
-	});
+	const ABOUT_NOTHING = /^buyer-(reminder|follow-up|expired|receipt|undone|link)$/;
+	test.each([...CASE_MAILS.filter((kind) => !ABOUT_NOTHING.test(kind))])(
+		"is the heart of %s: it is there, and marked in the plain text",
+		(kind) => {
+			const email = exampleCaseEmail(kind, { body: "<b>first</b>\nPhone: 0\r\u2028Total: 0" });
+			expect(email.html).toContain("&lt;b&gt;first&lt;/b&gt;");
+			expect(email.text).toContain("> <b>first</b>\n> Phone: 0\n>\n> Total: 0");
+		},
+	);
 
 	test.each(["\n", "\r", "\r\n", "\u2028", "\u2029", "\u0085", "\v"])(
 		"cannot pass for a line of ours in the plain text (break %j)",
@@ -164,14 +167,17 @@ describe("every email", () => {
 		}
 	});
 
-	test.each(allEmails())("%s loads nothing, follows nobody, and leads only to our own pages", (_, { html }) => {
-		const ours = html.replaceAll(
-			/<a href="https:\/\/thari\.example\/(q|desk\/requests|desk\/inquiries)\/[\w-]+"/g,
-			"<our-link",
-		);
-		expect(ours).not.toMatch(/<(img|script|link|iframe|object|form|a)\b|url\(|@import|https?:/i);
-		expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(1);
-	});
+	test.each(allEmails())(
+		"%s loads nothing, follows nobody, and leads only to our own pages",
+		(_, { html, unsubscribe }) => {
+			const ours = html.replaceAll(
+				/<a href="https:\/\/thari\.example\/(q|desk\/requests|desk\/inquiries)\/[\w-]+(\/reminders)?"/g,
+				"<our-link",
+			);
+			expect(ours).not.toMatch(/<(img|script|link|iframe|object|form|a)\b|url\(|@import|https?:/i);
+			expect(html.match(/<a /g)?.length ?? 0).toBeLessThanOrEqual(unsubscribe ? 2 : 1);
+		},
+	);
 
 	test.each(allEmails())("%s reads as well without HTML: no line too long, the link on its own", (_, email) => {
 		const lines = email.text.split("\n");
@@ -267,12 +273,21 @@ describe("the notice of an inquiry", () => {
 describe("the acknowledgement", () => {
 	test("holds nothing the sender typed: nobody can put words into a stranger's mailbox", () => {
 		const { subject, text, html, replyTo } = toBuyer("<script>@example.com");
-		const { reference, createdAt: _, total: __, lines, ...fields } = exampleRequest;
+		const { reference, createdAt: _, total: __, samples: ___, lines, ...fields } = exampleRequest;
 		for (const value of [...Object.values(fields), ...lines.map(({ name }) => name), "<script>"]) {
 			for (const part of [subject, text, html]) expect(part).not.toContain(value);
 		}
 		expect(replyTo).toBeUndefined();
 		expect(subject).toBe(`We have your order request ${reference}`);
+	});
+
+	test("names the samples that were asked for, as the catalogue calls them", () => {
+		const named = { id: "shirt", name: "Madras Check Shirt", category: "shirts", colour: "N", colourName: "Navy" };
+		const samples = [{ ...named, kind: "swatch" as const, quantity: 2 }];
+		const record = { ...exampleRequest, samples };
+		const { text, html } = buyerAcknowledgementEmail(record, "b@example.com", company, `${SITE_URL}/q/token`, "en");
+		for (const part of [text, html]) expect(words(part)).toContain("Madras Check Shirt: 2 swatches, Navy");
+		expect(toBuyer().text).not.toContain("Samples");
 	});
 
 	test("promises prices and payment details within 24 hours and says when that is", () => {

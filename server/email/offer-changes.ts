@@ -1,6 +1,6 @@
 import { type ChangedCharge, type QuoteChange, quoteChanges } from "../../domain/quotes/changes.ts";
 import type { ChargeRow } from "../../domain/quotes/charges.ts";
-import { formatMoney } from "../../domain/shared/currency.ts";
+import { type Currency, formatMoney, type Minor } from "../../domain/shared/currency.ts";
 import { type ChangeTexts, lineChangeTexts, termChangeTexts } from "../../messages/quote-changes.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import type { CaseView, VersionView } from "../cases/index.ts";
@@ -29,7 +29,7 @@ export function changesSince({ versions }: CaseView, version: VersionView, local
 function changeSentence(changed: QuoteChange, { currency }: VersionView, locale: Locale): string {
 	const { emails, formats } = messagesFor(locale);
 	const { offer } = emails;
-	const { subject, before, after } = textsOf(changed, locale);
+	const { subject, before, after } = textsOf(changed, currency, locale);
 	const change = before !== "" && after !== "" ? offer.before({ after, before }) : after || before;
 	const { difference } = changed;
 	const sign = difference !== undefined && difference > 0 ? "+" : "";
@@ -37,9 +37,10 @@ function changeSentence(changed: QuoteChange, { currency }: VersionView, locale:
 	return offer.change({ subject, change: [change, money].filter((text) => text !== "").join(", ") });
 }
 
-function textsOf(changed: QuoteChange, locale: Locale): ChangeTexts {
-	const { quoteChanges: words } = messagesFor(locale);
-	const formats = { count: String, day: (day: string) => day };
+function textsOf(changed: QuoteChange, currency: Currency, locale: Locale): ChangeTexts {
+	const { quoteChanges: words, formats: written } = messagesFor(locale);
+	const money = (amount: Minor) => formatMoney(amount, currency, written.figures);
+	const formats = { count: String, money, day: (day: string) => day };
 	if ("charge" in changed) return chargeTexts(changed, locale);
 	return "line" in changed ? lineChangeTexts(changed, words, formats) : termChangeTexts(changed, words, formats);
 }
@@ -47,6 +48,6 @@ function textsOf(changed: QuoteChange, locale: Locale): ChangeTexts {
 /** An amount that is another one now is said by its difference alone. */
 function chargeTexts({ charge, before, after }: ChangedCharge, locale: Locale): ChangeTexts {
 	const { charges } = messagesFor(locale);
-	const text = (row: ChargeRow) => (row.percent === undefined ? "" : charges.share(row));
+	const text = ({ kind, percent }: ChargeRow) => (percent === undefined ? "" : charges.share({ kind, percent }));
 	return { subject: charges.names[charge], before: text(before), after: text(after) };
 }

@@ -1,11 +1,15 @@
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
-import { deliveryTerm, offeredLines, type QuoteContent } from "../../domain/quotes/content.ts";
-import { chargeRows } from "../../domain/quotes/totals.ts";
+import { choiceGroups, countedLines, optionalLines } from "../../domain/quotes/choices.ts";
+import { deliveryTerm, isOfSamplesAlone, type QuoteContent, type QuoteLine } from "../../domain/quotes/content.ts";
+import { changedCells } from "../../domain/quotes/line-cells.ts";
+import { chargeRows, quoteLineAmount } from "../../domain/quotes/totals.ts";
 import { formatCountBeside, formatMoney } from "../../domain/shared/currency.ts";
 import { leadTimeText } from "../../messages/lead-time.ts";
+import { surchargeTexts } from "../../messages/offer-lines.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
-import type { VersionView } from "../cases/index.ts";
+import type { CaseView, VersionView } from "../cases/index.ts";
 import type { Fact } from "./blocks.ts";
+import { tradeFacts, wayFacts } from "./trade-facts.ts";
 
 /** "₹5,97,136 FOB Tuticorin" */
 export function totalOf({ total, currency, content }: VersionView, locale: Locale): string {
@@ -28,26 +32,71 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 			? []
 			: [[offer.inWords, offer.amounts.inWords({ amount: total, currency, country })] as const]),
 		[offer.goods, goods(content, locale)],
+		...lineFacts(content, locale),
 		...chargeRows(content).map((row) => [offer.charge(row), money(row.amount)] as const),
 		[offer.delivery, deliveryTerm(content)],
+		...wayFacts(content, locale),
 		[offer.leadTime, leadTimeText(content, offer.leadTimeWords)],
 		[offer.payment, content.paymentTerms],
+		...tradeFacts(content, locale),
 	];
+}
+
+/** What the lines say beyond price and quantity: changed splits, sizes that cost more, what is to be chosen. */
+function lineFacts(content: QuoteContent, locale: Locale): Fact[] {
+	const { emails, formats } = messagesFor(locale);
+	const { lines: words } = emails.offer;
+	const money = (amount: number) => formatMoney(amount, content.currency, formats.figures);
+	const named = (line: QuoteLine) => words.named({ name: line.name, amount: money(quoteLineAmount(line)) });
+	const counted = countedLines(content);
+	const surcharges = counted.flatMap((line) =>
+		surchargeTexts(line, words, money).map((text) => words.named({ name: line.name, amount: text })),
+	);
+	const changed = counted.filter((line) => changedCells(line).length > 0).map(({ name }) => name);
+	const { allowed, least } = content.leavingOut;
+	const facts: Fact[] = [
+		[words.leavingOut, allowed ? words.mayLeaveOut({ least: least === 0 ? "" : money(least) }) : ""],
+		[words.changedLines, words.choices({ list: fewOf(changed) })],
+		[words.surcharges, words.choices({ list: fewOf(surcharges) })],
+		[words.optional, words.choices({ list: fewOf(optionalLines(content).map(named)) })],
+		...choiceGroups(content).map(({ name, lines }): Fact => {
+			return [words.oneOf, words.alternatives({ group: name, list: fewOf(lines.map(named)) })];
+		}),
+	];
+	return facts.filter(([, text]) => text !== "");
+}
+
+/** The lines of the offer that were not taken; empty where all were. */
+export function leftOutFact({ acceptance }: CaseView, term: string, locale: Locale): Fact {
+	const { choices } = messagesFor(locale).emails.offer.lines;
+	return [term, choices({ list: fewOf(acceptance?.confirmed?.leftOut.map(({ name }) => name) ?? []) })];
+}
+
+/** So many of a list stand in a mail; the private page has all of them. */
+const FEW = 8;
+
+function fewOf(texts: readonly string[]): string[] {
+	return texts.length <= FEW ? [...texts] : [...texts.slice(0, FEW), "…"];
 }
 
 /** "3 products, 1,250 pieces; 1 in place of another, 1 not available" */
 function goods(content: QuoteContent, locale: Locale): string {
-	const { emails, formats } = messagesFor(locale);
+	const { emails, formats, samples } = messagesFor(locale);
 	const { offer } = emails;
-	const offered = offeredLines(content);
-	const missing = content.lines.length - offered.length;
+	if (isOfSamplesAlone(content)) return samples.alone;
+	const counted = countedLines(content);
+	const offered = counted.filter(({ sort }) => sort === "goods");
+	const services = counted.filter(({ sort }) => sort === "service").length;
+	const missing = content.lines.filter(({ kind, sort }) => kind === "unavailable" && sort === "goods").length;
 	const substitutes = offered.filter((line) => line.kind === "substitute").length;
 	const rest = [
+		...(services > 0 ? [offer.services({ count: services })] : []),
 		...(substitutes > 0 ? [offer.substitutes({ count: substitutes })] : []),
 		...(missing > 0 ? [offer.unavailable({ count: missing })] : []),
 	].join(", ");
 	const figure = (count: number) => formatCountBeside(count, content.currency, formats.figures);
 	const products = offer.products({ count: offered.length, figure: figure(offered.length) });
 	const count = offer.goodsCounts({ counts: countByUnit(offered), figure });
-	return `${products}, ${count}${rest === "" ? "" : `; ${rest}`}`;
+	const said = offered.length === 0 ? "" : `${products}, ${count}`;
+	return [said, rest].filter((text) => text !== "").join("; ");
 }

@@ -87,7 +87,9 @@ export async function findMail(
 /** Puts a mail back. The private link it carries may have ended meanwhile, so it gets a new one. */
 async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
 	const mail = readPayload(row.payload);
-	const token = "token" in mail && mail.token ? await renewedToken(db, mail.token, caseOf(mail), now) : undefined;
+	const caseId = caseOf(mail);
+	const token =
+		caseId !== undefined && "token" in mail && mail.token ? await renewedToken(db, mail.token, caseId, now) : undefined;
 	const written = await db
 		.updateTable("outbox")
 		.set({
@@ -110,9 +112,9 @@ async function again(db: Db, row: OutboxRow, now: number): Promise<boolean> {
 	return written.numUpdatedRows === 1n;
 }
 
-function caseOf(delivery: Delivery): string {
+function caseOf(delivery: Delivery): string | undefined {
 	if ("caseId" in delivery) return delivery.caseId;
-	return "requestId" in delivery ? delivery.requestId : "";
+	return "requestId" in delivery ? delivery.requestId : undefined;
 }
 
 /** A mail as it was or will be written, without the private link in it. */
@@ -129,7 +131,7 @@ export async function readMail(db: Db, id: string, sender: EmailSender): Promise
 async function emailOf(db: Db, queued: QueuedMail, sender: EmailSender): Promise<Email | undefined> {
 	try {
 		const email = await writeEmail(db, withoutToken(queued), sender);
-		const hide = (text: string) => text.replaceAll(/https?:\/\/[^\s"<>]*\/q\/…/g, HIDDEN_LINK);
+		const hide = (text: string) => text.replaceAll(/https?:\/\/[^\s"<>]*\/q\/(orders\/)?…/g, HIDDEN_LINK);
 		return { ...email, text: hide(email.text), html: hide(email.html) };
 	} catch (error) {
 		if (error instanceof NoResultError || error instanceof NotYetError) return undefined;

@@ -29,12 +29,18 @@ function inText(block: Block): string {
 			].join("\n");
 		case "link":
 			return `${block.label}:\n${block.url}`;
+		case "small":
+			return block.url === undefined ? lines(block.text) : `${lines(block.text)}:\n${block.url}`;
 		default:
-			return block.text
-				.split(BREAK)
-				.flatMap((line) => wrapped(line, WIDTH))
-				.join("\n");
+			return lines(block.text);
 	}
+}
+
+function lines(text: string): string {
+	return text
+		.split(BREAK)
+		.flatMap((line) => wrapped(line, WIDTH))
+		.join("\n");
 }
 
 /** Facts that are known. */

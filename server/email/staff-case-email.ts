@@ -1,5 +1,6 @@
 import { isClosed } from "../../domain/cases/statuses.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
+import { declineReasons } from "../../messages/en/decline-reasons.ts";
 import { DEFAULT_LOCALE } from "../../messages/registry.ts";
 import { countryName } from "../../messages/staff/countries.ts";
 import { caseNotice, facts, notices } from "../../messages/staff/emails.ts";
@@ -7,7 +8,7 @@ import type { StaffCaseMail } from "../outbox/index.ts";
 import { type Block, clip, type Fact, typed } from "./blocks.ts";
 import { type CaseEmailInput, fileFacts } from "./case-emails.ts";
 import { compose } from "./email.tsx";
-import { offerFacts, totalOf } from "./offer-facts.ts";
+import { leftOutFact, offerFacts, totalOf } from "./offer-facts.ts";
 import { indiaTime } from "./times.ts";
 import type { Email } from "./transport.ts";
 
@@ -24,10 +25,14 @@ export function staffCaseEmail(kind: StaffCaseMail["kind"], input: CaseEmailInpu
 	const blocks: Block[] = [
 		{ kind: "say", text: next },
 		...dueBy(kind, input),
+		...declined(input),
 		...typed(text, TITLES[kind] ?? caseNotice.wrote),
 		...(wanted.length > 0 ? [{ kind: "list", title: caseNotice.wanted, items: wanted } as const] : []),
 		{ kind: "link", label: caseNotice.link, url },
-		{ kind: "facts", facts: [...buyer(input), ...fileFacts(input, caseNotice.where), ...offered(input)] },
+		{
+			kind: "facts",
+			facts: [...buyer(input), ...ordered(kind, input), ...fileFacts(input, caseNotice.where), ...offered(input)],
+		},
 		...(failed ? [] : [{ kind: "small", text: due === null ? caseNotice.reply : caseNotice.replyInTime } as const]),
 	];
 	const preview = clip(
@@ -47,6 +52,12 @@ const TITLES: Partial<Record<StaffCaseMail["kind"], string>> = {
 	"staff-mail-failed": caseNotice.notReceived,
 };
 
+/** What the buyer chose from the list of reasons. */
+function declined({ entry }: CaseEmailInput): Block[] {
+	const because = entry?.kind === "decline" ? entry.data.because : undefined;
+	return because ? [{ kind: "facts", facts: [[caseNotice.because, declineReasons[because]]] }] : [];
+}
+
 function dueBy(kind: StaffCaseMail["kind"], { entry }: CaseEmailInput): Block[] {
 	if (kind === "staff-mail-failed") return [{ kind: "due", text: caseNotice.dueToday }];
 	const what = notices[kind].due;
@@ -62,6 +73,15 @@ function buyer({ view: { reference, request } }: CaseEmailInput): Fact[] {
 		[facts.country, countryName(request.country)],
 		[facts.phone, request.phone],
 		[facts.email, request.email],
+	];
+}
+
+/** The buyer's own number of what they have accepted, and what they left out. */
+function ordered(kind: StaffCaseMail["kind"], { view }: CaseEmailInput): Fact[] {
+	if (kind !== "staff-accepted") return [];
+	return [
+		[caseNotice.purchaseOrder, view.acceptance?.purchaseOrder ?? null],
+		leftOutFact(view, caseNotice.leftOut, DEFAULT_LOCALE),
 	];
 }
 

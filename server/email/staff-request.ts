@@ -1,12 +1,14 @@
 import type { Company } from "../../content/company.ts";
 import type { OrderDetails } from "../../domain/orders/order-details.ts";
 import type { OrderLine } from "../../domain/orders/order-lines.ts";
+import type { Sample } from "../../domain/orders/samples.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees, lineAmount } from "../../domain/shared/money.ts";
 import { answerDue } from "../../domain/shared/response-hours.ts";
 import { cellTexts } from "../../messages/cells.ts";
 import { cells as cellWords } from "../../messages/en/cells.ts";
 import { goodsCount, goodsCounts } from "../../messages/en/goods-count.ts";
+import { samples as sampleWords } from "../../messages/en/samples.ts";
 import { staffDetailFacts } from "../../messages/order-details.ts";
 import { DEFAULT_LOCALE } from "../../messages/registry.ts";
 import { countryName } from "../../messages/staff/countries.ts";
@@ -27,6 +29,7 @@ export type RequestRecord = {
 	address: string;
 	notes: string | null;
 	details: OrderDetails;
+	samples: readonly Sample[];
 	total: number;
 	createdAt: number;
 	lines: OrderLine[];
@@ -34,10 +37,11 @@ export type RequestRecord = {
 
 /** Notifies staff of a new order request; a reply to this mail goes to the buyer. */
 export function staffRequestEmail(request: RequestRecord, to: string, company: Company, url: string): Email {
-	const { reference, lines, total, createdAt } = request;
+	const { reference, lines, samples, total, createdAt } = request;
 	const country = countryName(request.country);
-	const goods = goodsCounts({ counts: countByUnit(lines), figure: formatCount });
-	const summary = words.summary({ goods, total: formatRupees(total) });
+	const counted = goodsCounts({ counts: countByUnit(lines), figure: formatCount });
+	const goods = lines.length > 0 ? counted : sampleWords.alone;
+	const summary = lines.length > 0 ? words.summary({ goods, total: formatRupees(total) }) : words.samplesAlone;
 	const blocks: Block[] = [
 		{ kind: "say", text: `${summary}.` },
 		{
@@ -45,17 +49,10 @@ export function staffRequestEmail(request: RequestRecord, to: string, company: C
 			text: words.answerBy({ time: indiaTime(answerDue(createdAt), DEFAULT_LOCALE) }),
 		},
 		{ kind: "link", label: words.link, url },
-		{
-			kind: "lines",
-			rows: lines.map(({ name, quantity, unit, price, cells = [] }) => [
-				name,
-				unit === "piece" ? formatCount(quantity) : goodsCount({ count: quantity, figure: formatCount(quantity), unit }),
-				formatRupees(price),
-				formatRupees(lineAmount(price, quantity)),
-				cellTexts(cells, quantity, cellWords).join("\n"),
-			]),
-			total: [words.total, formatRupees(total)],
-		},
+		...(lines.length > 0 ? [linesBlock(request)] : []),
+		...(samples.length > 0
+			? [{ kind: "list" as const, title: sampleWords.name, items: samples.map(sampleWords.line) }]
+			: []),
 		...typed(request.notes ?? "", words.notes),
 		{
 			kind: "facts",
@@ -85,5 +82,19 @@ export function staffRequestEmail(request: RequestRecord, to: string, company: C
 		to,
 		replyTo: { name: request.customerName, address: request.email },
 		...compose(draft, { from: "desk", company }),
+	};
+}
+
+function linesBlock({ lines, total }: Pick<RequestRecord, "lines" | "total">): Block {
+	return {
+		kind: "lines",
+		rows: lines.map(({ name, quantity, unit, price, cells = [] }) => [
+			name,
+			unit === "piece" ? formatCount(quantity) : goodsCount({ count: quantity, figure: formatCount(quantity), unit }),
+			formatRupees(price),
+			formatRupees(lineAmount(price, quantity)),
+			cellTexts(cells, quantity, cellWords).join("\n"),
+		]),
+		total: [words.total, formatRupees(total)],
 	};
 }

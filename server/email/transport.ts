@@ -9,6 +9,8 @@ export type Email = {
 	text: string;
 	html: string;
 	files?: EmailFile[];
+	/** Where its reader says that they want no more of the kind, by GET as a page and by POST at once (RFC 8058). */
+	unsubscribe?: string | undefined;
 };
 
 export type EmailFile = { name: string; type: string; bytes: Uint8Array };
@@ -39,7 +41,7 @@ const SEND_WITHIN = 60_000;
 export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHIN): Transport {
 	const mailer = createTransport({ url: smtpUrl, ...PATIENCE });
 	return {
-		async send({ to, replyTo, subject, text, html, files = [] }, messageId, date) {
+		async send({ to, replyTo, subject, text, html, files = [], unsubscribe }, messageId, date) {
 			const late = Promise.withResolvers<never>();
 			const timer = setTimeout(() => late.reject(new Error(`The mail server took longer than ${within} ms.`)), within);
 			try {
@@ -55,6 +57,12 @@ export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHI
 						contentType: type,
 						content: Buffer.from(bytes),
 					})),
+					...(unsubscribe && {
+						headers: {
+							"List-Unsubscribe": `<${unsubscribe}>`,
+							"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+						},
+					}),
 					messageId,
 					date,
 					disableFileAccess: true,
@@ -69,6 +77,18 @@ export function smtpTransport(smtpUrl: string, from: string, within = SEND_WITHI
 		},
 		close: () => mailer.close(),
 	};
+}
+
+/** Connects to a mail server and signs in, as for a mail. @throws MailRefused with what it says */
+export async function checkSmtp(smtpUrl: string): Promise<void> {
+	const mailer = createTransport({ url: smtpUrl, ...PATIENCE });
+	try {
+		await mailer.verify();
+	} catch (error) {
+		throw explain(error);
+	} finally {
+		mailer.close();
+	}
 }
 
 /** The steps that are about the mail itself; at any other the server refuses us, and the mail waits. */

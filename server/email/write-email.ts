@@ -1,18 +1,21 @@
 import type { Company } from "../../content/company.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
+import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
-import { caseDocument, caseForMail } from "../cases/index.ts";
+import { caseDocument, caseForMail, countLateCases } from "../cases/index.ts";
 import type { BuyerCaseMail, Mail, StaffCaseMail } from "../outbox/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { buyerAcknowledgementEmail } from "./buyer-acknowledgement.ts";
 import { buyerCaseEmail } from "./buyer-case-email.ts";
+import { buyerOrderListEmail } from "./buyer-order-list.ts";
 import type { CaseEmailInput } from "./case-emails.ts";
 import { inquiryReplyEmail } from "./inquiry-reply.ts";
 import { staffCaseEmail } from "./staff-case-email.ts";
 import { staffInquiriesEmail } from "./staff-inquiries.ts";
 import { staffInquiryEmail } from "./staff-inquiry.ts";
+import { staffLateEmail } from "./staff-late.ts";
 import { type RequestRecord, staffRequestEmail } from "./staff-request.ts";
 import type { Email, EmailFile } from "./transport.ts";
 
@@ -52,6 +55,8 @@ export async function writeEmail(
 				privateLink(publicUrl, mail.token),
 				locale,
 			);
+		case "buyer-order-list":
+			return buyerOrderListEmail(mail, recipient, company, privateLink(publicUrl, mail.token, "orders/"), locale);
 		case "staff-inquiry":
 			return staffInquiryEmail(
 				await readInquiry(db, mail.inquiryId),
@@ -66,6 +71,8 @@ export async function writeEmail(
 				company,
 				`${publicUrl}/desk/inquiries`,
 			);
+		case "staff-late":
+			return staffLateEmail(await countLateCases(db, mail.at), recipient, company, `${publicUrl}/desk`);
 		case "inquiry-reply":
 			return inquiryReplyEmail(
 				await readInquiry(db, mail.inquiryId),
@@ -80,6 +87,8 @@ export async function writeEmail(
 		case "staff-declined":
 		case "staff-withdrawn":
 		case "staff-renewal":
+		case "staff-undo-asked":
+		case "staff-undone":
 		case "staff-mail-failed":
 			return staffCaseEmail(
 				mail.kind,
@@ -104,9 +113,9 @@ async function countInquiries(db: Db, { since, until }: { since: number; until: 
 	return Number(count);
 }
 
-/** The buyer's private page; once the mail has left, its token is gone and the link is not shown again. */
-function privateLink(publicUrl: string, token: string | undefined): string {
-	return `${publicUrl}/q/${token ?? "…"}`;
+/** The buyer's private page, or another below it; once the mail has left, its token is gone and the link is not shown again. */
+function privateLink(publicUrl: string, token: string | undefined, below: "" | "orders/" = ""): string {
+	return `${publicUrl}/q/${below}${token ?? "…"}`;
 }
 
 function deskLink(publicUrl: string, caseId: string): string {
@@ -171,6 +180,7 @@ async function readRequest(db: Db, id: string): Promise<RequestRecord> {
 		address: row.address,
 		notes: row.notes,
 		details: readDetails(row.details),
+		samples: readSamples(row.samples),
 		total: row.total_amount,
 		createdAt: row.created_at,
 		lines: lines.map(({ product_id, name, price, quantity, unit, category, cells }) => ({

@@ -3,7 +3,7 @@ import type { Submission } from "../../domain/orders/submission.ts";
 import type { BuyerProblem } from "../../domain/shared/problem.ts";
 import { buyerWords } from "../../messages/problems.ts";
 import type { Locale, Messages } from "../../messages/registry.ts";
-import { countryNamed } from "../../messages/staff/countries.ts";
+import { countryNamed, countryTyped } from "../../messages/staff/countries.ts";
 import type { Visitor } from "../platform/http/visitor.ts";
 import { type FormKey, type FormKeys, standing } from "./form-keys.ts";
 
@@ -50,9 +50,17 @@ export function suspicionOf(fields: Readonly<Record<string, string>>): string | 
 	return fields.website ? "honeypot" : null;
 }
 
-/** The fields with the code of the country, which a page from before the codes sends by its English name. */
+/**
+ * The fields with the code of the country: a page from before the codes sends it by its English name, and the name of
+ * another country is typed.
+ */
 export function withCountryCode<Fields extends Record<string, string>>(fields: Fields): Fields {
-	return "country" in fields ? { ...fields, country: countryNamed(fields.country ?? "") } : fields;
+	const { country, otherCountry } = fields;
+	return {
+		...fields,
+		...(country !== undefined && { country: countryNamed(country) }),
+		...(otherCountry !== undefined && { otherCountry: countryTyped(otherCountry) }),
+	};
 }
 
 /** Equal for equal content: distinguishes a retry from a second, different submission under one key. */

@@ -8,8 +8,10 @@ const schema = z.object({
 	submittedAt: z.number(),
 	pieces: z.number(),
 	counts: z.optional(z.array(unitCountSchema)),
+	samples: z.optional(z.number()),
 	total: z.number(),
 	token: z.optional(z.string()),
+	product: z.optional(z.string()),
 });
 
 const DAY = 86_400;

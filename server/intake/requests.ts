@@ -1,9 +1,13 @@
 import type { KeyObject } from "node:crypto";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
+import { type AskedGoods, checkGoods, requestedIds } from "../../domain/orders/check-request.ts";
+import { namesAny } from "../../domain/orders/check-samples.ts";
 import { type OrderForm, orderFormSchema } from "../../domain/orders/order-form.ts";
-import { askedIds, checkLines, type OrderLine } from "../../domain/orders/order-lines.ts";
+import type { OrderLine } from "../../domain/orders/order-lines.ts";
+import { type Sample, sampleCount } from "../../domain/orders/samples.ts";
 import { storeCells } from "../../domain/orders/stored-cells.ts";
 import { storeDetails } from "../../domain/orders/stored-details.ts";
+import { readSamples, storeSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
 import type { FailureReason, Receipt, Submission } from "../../domain/orders/submission.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
@@ -12,9 +16,10 @@ import { totalAmount } from "../../domain/shared/money.ts";
 import { buyerWords, fieldWords } from "../../messages/problems.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { mintForRepeat, mintLink, openCase } from "../cases/index.ts";
-import { enqueue } from "../outbox/index.ts";
+import { enqueueAll, type Queued } from "../outbox/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { insertRow } from "../platform/db/insert-row.ts";
+import { insertRows, insertUnlessThere } from "../platform/db/insert-row.ts";
+import { keptStatement, type Places } from "../platform/db/kept-statement.ts";
 import type { FormLimits } from "../platform/http/form-limits.ts";
 import { storageProblem } from "../platform/refusal.ts";
 import { newRowId } from "../platform/row-id.ts";
@@ -46,6 +51,7 @@ type NewRequest = {
 	hash: string;
 	buyer: OrderForm;
 	lines: OrderLine[];
+	samples: Sample[];
 	catalogueVersion: number;
 	suspicion: string | null;
 	/** The language the buyer is written to in. */
@@ -59,7 +65,8 @@ type NewRequest = {
 export function createRequests(deps: RequestDeps) {
 	return {
 		async submit(form: FormData, visitor: Sender): Promise<Submission | StoredRequest> {
-			const { formKey, items, ...values } = textFields(form);
+			const { formKey, items, samples, ...values } = textFields(form);
+			const asked = { items, samples };
 			const messages = messagesFor(visitor.locale);
 			const words = messages.problems;
 			const failed = (reason: FailureReason, detail: string): Submission => ({
@@ -71,7 +78,7 @@ export function createRequests(deps: RequestDeps) {
 				formKey: reason === "conflict" ? deps.formKeys.issue() : formKey,
 			});
 			const issued = deps.formKeys.read(formKey);
-			const hash = bodyHash([values, items]);
+			const hash = bodyHash([values, ...askedLists(asked)]);
 			try {
 				// Before anything is said of the key's age: what is stored is never stored again.
 				const before = issued && (await findByKey(deps.database.read, issued, hash));
@@ -85,8 +92,8 @@ export function createRequests(deps: RequestDeps) {
 
 				const buyer = parseForm(orderFormSchema, withCountryCode(values));
 				if (!buyer.ok) return { status: "invalid", errors: fieldWords(buyer.problems, words), values, formKey };
-				const catalogue = await deps.catalogue.productsAt(askedIds(items));
-				const checked = checkLines(items, catalogue);
+				const catalogue = await deps.catalogue.productsAt(requestedIds(asked));
+				const checked = checkGoods(asked, catalogue);
 				if (!checked.ok)
 					return {
 						status: "lines",
@@ -106,6 +113,7 @@ export function createRequests(deps: RequestDeps) {
 					hash,
 					buyer: buyer.value,
 					lines: checked.lines,
+					samples: checked.samples,
 					catalogueVersion: catalogue.version,
 					suspicion: suspicionOf(values),
 					locale: visitor.locale,
@@ -125,6 +133,11 @@ export function createRequests(deps: RequestDeps) {
 	};
 }
 
+/** Without samples the hash of a request is that of before there were any: sent again, it is the same request. */
+function askedLists({ items, samples }: AskedGoods) {
+	return namesAny(samples) ? [items, samples] : [items];
+}
+
 function stored({ status, receipt }: Known): StoredRequest {
 	return { status, receipt };
 }
@@ -141,12 +154,18 @@ async function anotherLink({ database, now }: RequestDeps, { id, receipt }: Know
 	}
 }
 
-async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | undefined> {
-	const row = await db
+/** What is stored under a form's key. */
+const requestOfKey = keptStatement((db, of: Places<{ key: string }>) =>
+	db
 		.selectFrom("quote_request")
-		.select(["id", "reference", "body_hash", "pieces", "total_amount", "created_at"])
-		.where("form_key", "=", key.id)
-		.executeTakeFirst();
+		.select(["id", "reference", "body_hash", "pieces", "samples", "total_amount", "created_at"])
+		.where("form_key", "=", of("key")),
+);
+
+async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | undefined> {
+	const {
+		rows: [row],
+	} = await requestOfKey(db, { key: key.id });
 	if (!row) return undefined;
 	if (row.body_hash !== hash) return { status: "conflict" };
 	const { id, reference, pieces, total_amount: total, created_at: submittedAt } = row;
@@ -156,12 +175,17 @@ async function findByKey(db: Db, key: FormKey, hash: string): Promise<Outcome | 
 		.where("request_id", "=", id)
 		.execute();
 	const counts = countByUnit(lines.map(({ unit, quantity }) => ({ unit: readUnit(unit), quantity })));
-	return { status: "stored", id, receipt: { reference, submittedAt, pieces, counts, total } };
+	const samples = sampleCount(readSamples(row.samples));
+	return { status: "stored", id, receipt: receiptOf({ reference, submittedAt, pieces, counts, total }, samples) };
+}
+
+function receiptOf(receipt: Receipt, samples: number): Receipt {
+	return samples > 0 ? { ...receipt, samples } : receipt;
 }
 
 /** The request, its lines and its mails, in the caller's transaction. */
 async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Outcome> {
-	const { buyer, lines, key, hash } = request;
+	const { buyer, lines, samples, key, hash } = request;
 	const now = deps.now();
 	const id = newRowId(now);
 	const total = totalAmount(lines);
@@ -179,6 +203,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 		address: buyer.address,
 		notes: buyer.notes,
 		details: storeDetails(buyer.details),
+		samples: storeSamples(samples),
 		total_amount: total,
 		pieces,
 		catalogue_version: request.catalogueVersion,
@@ -188,13 +213,7 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 	const references = referenceFor(now);
 	for (;;) {
 		const reference = references.next().value;
-		const inserted = await db
-			.insertInto("quote_request")
-			.values({ ...row, reference })
-			.onConflict((conflict) => conflict.doNothing())
-			.returning("id")
-			.executeTakeFirst();
-		if (!inserted) {
+		if (!(await insertUnlessThere(db, "quote_request", { ...row, reference }))) {
 			// Either the same key came a moment earlier, or only the reference is taken: then the next one.
 			const before = await findByKey(db, key, hash);
 			if (before?.status === "stored")
@@ -202,17 +221,20 @@ async function store(db: Db, request: NewRequest, deps: RequestDeps): Promise<Ou
 			if (before) return before;
 			continue;
 		}
-		for (const [position, { id: product_id, cells = [], ...line }] of lines.entries()) {
-			const row = { request_id: id, position, product_id, ...line, cells: storeCells(cells) };
-			await insertRow(db, "quote_request_line", row);
-		}
-		await openCase(db, { ...row, reference }, lines);
+		const stored = lines.map(({ id: product_id, cells = [], ...line }, position) => {
+			return { request_id: id, position, product_id, ...line, cells: storeCells(cells) };
+		});
+		await insertRows(db, "quote_request_line", stored);
+		await openCase(db, { ...row, reference }, lines, samples);
 		const token = await mintLink(db, id, now);
 		await queueMails(db, id, token, request, deps, now);
 		return {
 			status: "stored",
 			id,
-			receipt: { reference, submittedAt: now, pieces, counts: countByUnit(lines), total, token },
+			receipt: receiptOf(
+				{ reference, submittedAt: now, pieces, counts: countByUnit(lines), total, token },
+				sampleCount(samples),
+			),
 		};
 	}
 }
@@ -226,15 +248,13 @@ async function queueMails(
 	deps: RequestDeps,
 	now: number,
 ): Promise<void> {
-	if (request.suspicion) return;
-	for (const staff of deps.staffEmails)
-		await enqueue(db, { kind: "staff-request", requestId }, staff, deps.mailDomain, now);
-	if (await mayAcknowledge(db, request.buyer.email, deps.secret, now))
-		await enqueue(
-			db,
-			{ kind: "buyer-acknowledgement", requestId, token },
-			{ recipient: request.buyer.email, locale: request.locale },
-			deps.mailDomain,
-			now,
-		);
+	const { buyer, locale, suspicion } = request;
+	if (suspicion) return;
+	const mails: Queued[] = deps.staffEmails.map((to) => ({ delivery: { kind: "staff-request", requestId }, to }));
+	if (await mayAcknowledge(db, buyer.email, deps.secret, now))
+		mails.push({
+			delivery: { kind: "buyer-acknowledgement", requestId, token },
+			to: { recipient: buyer.email, locale },
+		});
+	await enqueueAll(db, mails, deps.mailDomain, now);
 }

@@ -1,6 +1,9 @@
 export { documents } from "./documents.ts";
 export { expire } from "./expire.ts";
 export { fillIndex } from "./fill-index.ts";
+export { followUp } from "./follow-up.ts";
 export { Jobs } from "./jobs.ts";
+export { orderLists } from "./order-lists.ts";
 export { remind } from "./remind.ts";
 export { sweep } from "./sweep.ts";
+export { tellLate } from "./tell-late.ts";

@@ -30,6 +30,9 @@ const due = (db: Db, now: number) =>
 		.where("c.valid_until", ">=", now)
 		.where("c.valid_until", "<", now + REMIND_BEFORE)
 		.whereRef("c.reminded_version", "<", "c.current_version")
+		.where("c.reminders_stopped_at", "is", null)
+		// Somebody who was written to a day or two ago has it in their mailbox.
+		.where((eb) => eb.or([eb("c.followed_up_at", "is", null), eb("c.followed_up_at", "<", now - REMIND_BEFORE)]))
 		.where((eb) => eb(eb("v.valid_until", "-", eb.ref("v.sent_at")), ">", OPEN_AT_LEAST))
 		.where((eb) => eb.or([eb("f.next_at", "is", null), eb("f.next_at", "<=", now)]))
 		.limit(AT_ONCE)
@@ -42,6 +45,7 @@ async function remindOnce(db: Db, deps: JobDeps, caseId: string, now: number): P
 		.where("id", "=", caseId)
 		.where("status", "=", "quoted")
 		.whereRef("reminded_version", "<", "current_version")
+		.where("reminders_stopped_at", "is", null)
 		.returning("current_version")
 		.executeTakeFirst();
 	if (!claimed) return false;

@@ -4,10 +4,14 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { log, logError, logPrinted } from "../platform/log.ts";
 import { readSettings, type Settings } from "./env.ts";
+import { routeNames } from "./route-names.ts";
 import { type Parts, type Running, start } from "./start.ts";
 import { startFailure } from "./start-failure.ts";
 
 export { inviteAtTheMachine } from "./invite-command.ts";
+
+/** What `npm run doctor` asks, loaded for it alone. */
+export const loadDoctor = () => import("./doctor.ts");
 
 type Started = Running & { settings: Settings };
 
@@ -21,7 +25,7 @@ export async function startSite(
 	const render = import.meta.env.DEV
 		? createRequestHandler(() => import("virtual:react-router/server-build"), "development")
 		: createRequestHandler(build, "production");
-	const running = await start({ assets: undefined, render, ...parts, settings });
+	const running = await start({ assets: undefined, render, routeOf: routeNames(build.routes), ...parts, settings });
 	return { ...running, settings };
 }
 

@@ -1,5 +1,5 @@
 import type { EmailDeps } from "../cases/index.ts";
-import { type EmailSender, emailDeliverer, smtpTransport } from "../email/index.ts";
+import { alarmOwners, type EmailSender, emailDeliverer, smtpTransport } from "../email/index.ts";
 import { CHANNELS, type Channel, type Deliverer, OutboxWorker } from "../outbox/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import type { Settings } from "./env.ts";
@@ -31,6 +31,19 @@ export function startDelivery(
 	sender: EmailSender,
 	now: () => number,
 ): Delivery {
+	const { smtpUrl, mailFrom, ownerAlerts } = settings;
+	const alarm = smtpUrl && ownerAlerts ? smtpTransport(smtpUrl, mailFrom) : undefined;
+	if (alarm) {
+		const { mailDomain, staffEmails } = emailDepsOf(settings);
+		alarmOwners({
+			database,
+			transport: alarm,
+			company: () => sender.company,
+			mailDomain,
+			otherwise: staffEmails,
+			now,
+		});
+	}
 	const deliverers = deliverersOf(settings, database, sender);
 	const workerOf = <C extends Channel>(channel: C): Delivery[] => {
 		const deliverer = deliverers[channel];
@@ -45,6 +58,7 @@ export function startDelivery(
 		wake,
 		async stop() {
 			await Promise.all(workers.map((worker) => worker.stop()));
+			alarm?.close();
 		},
 	};
 }

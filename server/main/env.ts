@@ -25,8 +25,13 @@ export type Settings = {
 	formsPerHourInAll: number;
 	/** For so many milliseconds after SIGTERM /readyz says that the process stops, and requests are still taken. */
 	stopNotice: number;
+	/** Where `/metrics` is answered; without a port it is not. */
+	metricsHost: string;
+	metricsPort: number | undefined;
 	/** Whether browsers may take the owner's whole domain into the list they are shipped with. */
 	hstsPreload: boolean;
+	/** Whether owners are written to when buyers wait too long, or nothing can be stored. */
+	ownerAlerts: boolean;
 	/** Byte work; the site is the same without any of it, slower at the first visit or under load. */
 	pageCache: boolean;
 	styleInDocument: boolean;
@@ -111,6 +116,9 @@ const schema = z.object({
 	FORMS_PER_HOUR: count(1, 999_999_999, "must be a whole number of at least 1").default(30),
 	FORMS_PER_HOUR_IN_ALL: count(1, 999_999_999, "must be a whole number of at least 1").default(2000),
 	STOP_NOTICE: count(0, 60, "must be a whole number of seconds from 0 to 60").default(1),
+	METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+	METRICS_PORT: count(0, 65_535, "must be a port between 0 and 65535").optional(),
+	OWNER_ALERTS: yesOrNo.default("yes"),
 	HSTS_PRELOAD: yesOrNo.default("no"),
 	// Public pages are kept in memory (server/main/page-cache); without it each visit renders its page.
 	PAGE_CACHE: yesOrNo.default("yes"),
@@ -171,6 +179,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 		formsPerHour: values.FORMS_PER_HOUR,
 		formsPerHourInAll: values.FORMS_PER_HOUR_IN_ALL,
 		stopNotice: values.STOP_NOTICE * 1_000,
+		metricsHost: values.METRICS_HOST,
+		metricsPort: values.METRICS_PORT,
+		ownerAlerts: values.OWNER_ALERTS === "yes",
 		hstsPreload: values.HSTS_PRELOAD === "yes",
 		pageCache: values.PAGE_CACHE === "yes",
 		styleInDocument: values.STYLE_IN_DOCUMENT === "yes",

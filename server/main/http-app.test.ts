@@ -2,6 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ours, page, services, httpSite as site } from "../../tests/support/http-site.ts";
+import { DamagedError } from "../platform/db/database.ts";
+import { StorageError } from "../platform/storage-error.ts";
 import { servicesContext, visitorContext } from "./context.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -37,7 +39,7 @@ describe("every answer, errors too", () => {
 			"strict-transport-security": "max-age=63072000; includeSubDomains",
 			"content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
 		});
-		expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+		expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{16}$/);
 		expect(response.headers.has("Server")).toBe(false);
 		expect(response.headers.has("X-Powered-By")).toBe(false);
 	});
@@ -109,6 +111,14 @@ describe("readiness", () => {
 		const { ask } = site({ ready: () => Promise.reject(new Error("password authentication failed for thari")) });
 		const response = await ask("/readyz");
 		expect([response.status, await response.text()]).toEqual([503, "the database does not answer"]);
+	});
+
+	test("says what an operator can mend: a full disk, a damaged database", async () => {
+		const said = async (error: Error) => (await site({ ready: () => Promise.reject(error) }).ask("/readyz")).text();
+		expect(await said(new StorageError("full", "no", undefined))).toBe("the disk is full");
+		expect(await said(new DamagedError("tree 7: btreeInitPage() returns error code 11"))).toBe(
+			"the database is damaged",
+		);
 	});
 });
 

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import { LOCALES, type Locale, type Messages, messagesFor } from "../../messages/registry.ts";
+import { DamagedError } from "../platform/db/database.ts";
 import { preferredLanguage } from "../platform/http/accept-language.ts";
 import { bodyLimitOf, sizeText } from "../platform/http/body-limits.ts";
 import { waitForFiles } from "../platform/http/body-patience.ts";
 import { clientAddress, proxyList } from "../platform/http/client-address.ts";
 import { chooseEncoding, compressFast, gzipStream } from "../platform/http/compress.ts";
 import { isHost, isOriginOf } from "../platform/http/host.ts";
+import { limitBody } from "../platform/http/limit-body.ts";
 import { problem } from "../platform/http/problem.ts";
 import {
 	BARE_POLICY,
@@ -20,6 +21,7 @@ import {
 } from "../platform/http/security-headers.ts";
 import { log, logError } from "../platform/log.ts";
 import { isBuyersPage, isReadable, PRIVATE_HEADERS, pathToLog } from "../platform/private-pages.ts";
+import { StorageError } from "../platform/storage-error.ts";
 import {
 	type DocumentSettings,
 	documentContext,
@@ -66,7 +68,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	const proxies = proxyList(deps.trustedProxies);
 
 	app.use(async (c, next) => {
-		const requestId = randomUUID();
+		// Short: it is read out on the telephone, and sent with every page. Random bytes by themselves cost 86 µs.
+		const requestId = randomUUID().slice(19).replace("-", "");
 		c.set("requestId", requestId);
 		const start = performance.now();
 		await next();
@@ -107,7 +110,7 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 			return c.text("ready");
 		} catch (error) {
 			logError("not ready", error);
-			return c.text("the database does not answer", 503);
+			return c.text(whyNotReady(error), 503);
 		}
 	});
 
@@ -137,10 +140,8 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 		const hasLength = c.req.header("Transfer-Encoding") === undefined;
 		const maxSize = bodyLimitOf(c.req.path, { type: c.req.header("Content-Type") ?? "", hasLength });
 		const { title, detail } = wordsFor(c).tooLarge;
-		return bodyLimit({
-			maxSize,
-			onError: () => problem(413, title, detail({ size: sizeText(maxSize) }), c.get("requestId")),
-		})(c, next);
+		const tooLarge = () => problem(413, title, detail({ size: sizeText(maxSize) }), c.get("requestId"));
+		return limitBody(maxSize, tooLarge)(c, next);
 	});
 
 	app.get("/media/:name", async (c) => {
@@ -207,6 +208,13 @@ export function createHttp(deps: HttpDeps): Hono<Environment> {
 	return app;
 }
 
+/** In words that tell strangers nothing but that the site cannot take orders now. */
+function whyNotReady(error: unknown): string {
+	if (error instanceof DamagedError) return "the database is damaged";
+	if (error instanceof StorageError && error.reason === "full") return "the disk is full";
+	return "the database does not answer";
+}
+
 /** The language that the visitor prefers. */
 function localeFor(c: Context): Locale {
 	return preferredLanguage(c.req.header("Accept-Language"), LOCALES);
@@ -225,10 +233,11 @@ function sameOrigin(fetchSite: string | undefined, origin: string | undefined, h
 /**
  * A form of the buyer's page that was sent without script names no origin: "no-referrer" takes that away as well.
  * Accepting it is safe: there is no cookie that another site could send along, and anybody who knows the address may
- * write to it anyway.
+ * write to it anyway. A mail program that stops reminders for its reader (RFC 8058) is no browser, and sends neither header.
  */
 function unnamed(path: string, fetchSite: string | undefined, origin: string | undefined): boolean {
-	return isBuyersPage(path) && fetchSite === undefined && origin === "null";
+	if (!isBuyersPage(path) || fetchSite !== undefined) return false;
+	return origin === "null" || (origin === undefined && path.endsWith("/reminders"));
 }
 
 /** The router compares an origin with the address; "null" is none. */

@@ -1,6 +1,7 @@
-import { statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
+import { VanishedError } from "../platform/db/in-use.ts";
 import { MigrationError } from "../platform/db/migrate.ts";
 import { StorageError } from "../platform/storage-error.ts";
 import { SettingError, type Settings } from "./env.ts";
@@ -13,7 +14,7 @@ export function startFailure(error: unknown, settings: Settings | undefined): st
 	if (error instanceof SettingError) return error.message;
 	const cause = error instanceof StorageError ? error.cause : error;
 	if (!settings || !(cause instanceof Error)) return undefined;
-	if (cause instanceof MigrationError) return cause.message;
+	if (cause instanceof MigrationError || cause instanceof VanishedError) return cause.message;
 	return settings.databaseUrl ? ofPostgres(cause, settings.databaseUrl) : ofFile(cause, settings.dataDir);
 }
 
@@ -29,6 +30,8 @@ function ofFile(error: Error, dataDir: string): string | undefined {
 		return `The file ${file} is not an intact database. Put a backup in its place (npm run restore -- FILE); what is there stays beside it.`;
 	if (sqlite === 13 || system === "ENOSPC")
 		return `There is no room on the disk of ${file}; make some, and start again.`;
+	if (isReadOnly(file))
+		return `The database ${file} lies on a disk that is mounted read-only; mount it for writing, or set DATA_DIR.`;
 	if (sqlite === 3 || sqlite === 8 || sqlite === 14 || /^(EACCES|EPERM|EROFS)$/.test(system))
 		return `The database ${file} cannot be written (${owner}). Make that folder and what lies in it belong to the user the site runs as, or set DATA_DIR.`;
 	if (/^(ENOTDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP)$/.test(system))
@@ -58,6 +61,18 @@ function ownerOf(file: string): string {
 	}
 }
 
+/** Whether nobody may write there, whoever owns it. */
+function isReadOnly(file: string): boolean {
+	let place = dirname(file);
+	while (!existsSync(place) && place !== dirname(place)) place = dirname(place);
+	try {
+		accessSync(place, constants.W_OK);
+		return false;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EROFS";
+	}
+}
+
 function ofPostgres(error: Error, url: string): string | undefined {
 	const { hostname, port, pathname, username } = new URL(url);
 	const server = `${hostname}:${port || 5432}`;
@@ -77,6 +92,13 @@ function ofPostgres(error: Error, url: string): string | undefined {
 		case "53100":
 			return `DATABASE_URL: PostgreSQL at ${server} has no room on its disk.`;
 	}
+	// `pg` gives these no code: the server asks for a password where none was given, or knows no TLS.
+	if (/password must be a/.test(error.message))
+		return `DATABASE_URL: PostgreSQL at ${server} asks for the password of ${username}; write it into the address (postgres://${username}:password@${server}/${name}).`;
+	if (/does not support SSL/.test(error.message))
+		return `DATABASE_URL: PostgreSQL at ${server} knows no TLS, which sslmode asks for; switch it on there, or take sslmode away.`;
+	if (/CERT|ALTNAME/.test(code))
+		return `DATABASE_URL: the certificate of PostgreSQL at ${server} is not one to trust (${code}); give sslrootcert=FILE, or the name that it was made for.`;
 	return /^(CONNECT|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|57P03)/.test(code)
 		? `DATABASE_URL: PostgreSQL at ${server} cannot be reached (${code}). Is it running, and is the address right?`
 		: undefined;

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, createServer as createPlainServer, type Server as ListeningServer } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { RouterContextProvider } from "react-router";
@@ -15,10 +14,12 @@ import { placeholdersOf } from "../settings/index.ts";
 import { firstOwnerLink } from "../staff/index.ts";
 import { type Delivery, startDelivery } from "./channels.ts";
 import { companyFacts } from "./company.ts";
-import { SettingError, type Settings } from "./env.ts";
+import type { Settings } from "./env.ts";
 import { assetHandler } from "./http/assets.ts";
 import { type Handler, pageFront } from "./http/front.ts";
 import { createHttp } from "./http-app.ts";
+import { listen, listenOnce, OF_METRICS } from "./listen.ts";
+import { openMetrics } from "./metrics.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { wireServices } from "./wire-services.ts";
 
@@ -45,6 +46,8 @@ export type Parts = {
 		response: import("node:http").ServerResponse,
 		next: () => void,
 	) => void;
+	/** By which route an address is answered; without it none is told from another. */
+	routeOf?: (pathname: string) => string;
 	now?: () => number;
 };
 
@@ -54,11 +57,22 @@ const STOP_WITHIN = 7_000;
 const CLOSE_IDLE_EVERY = 50;
 
 /** The one place where parts are wired: database, use-cases, mail, HTTP. */
-export async function start({ settings, render, assets, middleware, now = Date.now }: Parts): Promise<Running> {
+export async function start({
+	settings,
+	render,
+	assets,
+	middleware,
+	routeOf = () => "(none)",
+	now = Date.now,
+}: Parts): Promise<Running> {
 	const { company } = companyFacts(settings.company);
 	// Before the migrations: a second start by mistake must not change the data under the site that runs.
 	await listenOnce(settings);
+	const measured =
+		settings.metricsPort === undefined ? undefined : { host: settings.metricsHost, port: settings.metricsPort };
+	if (measured) await listenOnce(measured, OF_METRICS);
 	const database = await openDatabase(settings);
+	const fileFolder = settings.databaseUrl ? undefined : settings.dataDir;
 	let delivery: Delivery | undefined;
 	const documents = createDocumentMaker({
 		company: () => wired.services.company,
@@ -67,7 +81,15 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		uploaded: (name) => wired.services.images.read(name),
 		imageOf: async (id) => (await wired.services.catalogue.productsAt([id])).products.get(id)?.image,
 	});
-	const wired = await wireServices(settings, database, company, now, () => delivery?.wake(), documents.make);
+	const wired = await wireServices(
+		settings,
+		database,
+		company,
+		now,
+		() => delivery?.wake(),
+		documents.make,
+		documents.makeSheet,
+	);
 	delivery = startDelivery(settings, database, wired.services, now);
 	wired.indexing.wake();
 	let accepting = true;
@@ -96,6 +118,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		...(assets ? [assetHandler(assets, tls)] : []),
 		...(middleware ? [middleware] : []),
 	];
+	const metrics = measured && (await openMetrics({ at: measured, database, routeOf, dataDir: fileFolder, now }));
 	const connections = new Connections();
 	const server = createServer(
 		{
@@ -109,6 +132,7 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		},
 		(request, response) => {
 			if (!connections.take(request, response)) return;
+			metrics?.watch(request, response);
 			hurryBody(request);
 			dropRest(request, response);
 			const pass = (index: number): void => {
@@ -129,8 +153,9 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 	connections.watch(server, ({ remoteAddress }) =>
 		isProxy(remoteAddress, proxies) ? undefined : clientAddress(remoteAddress, undefined, proxies),
 	);
-	await listen(server, settings);
-	const { port } = server.address() as AddressInfo;
+	const port = await listen(server, settings);
+	// Beside the first visitors: a large file takes seconds. /readyz says what it finds.
+	void database.inspect().catch((error) => logError("the database file", error));
 	const outbox = await countOutbox(database.read);
 	const placeholders = placeholdersOf(wired.services.company);
 	const suspected = await countSuspectedSpam(database.read);
@@ -140,6 +165,10 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 		port,
 		notes: [
 			`Data: ${database.engine === "sqlite" ? "SQLite" : "PostgreSQL"} at ${database.place}${wired.seeded ? " (catalogue written)" : ""}`,
+			...(database.copy
+				? [`Update: the database as it was before lies at ${database.copy}; the way back is in docs/operations.md.`]
+				: []),
+			...(metrics ? [`Metrics: http://${settings.metricsHost}:${metrics.port}/metrics`] : []),
 			mailNote(settings, outbox),
 			...(suspected > 0
 				? [`Suspected spam: ${suspected}, which nobody was mailed about; please look at them (docs/operations.md).`]
@@ -170,40 +199,10 @@ export async function start({ settings, render, assets, middleware, now = Date.n
 			// A proforma in hand is made at the next start; what a request waits for was answered above.
 			await documents.close();
 			await wired.close();
+			await metrics?.close();
 			await database.close();
 		},
 	};
-}
-
-/** @throws SettingError when the address is no place to listen at, or somebody else does */
-function listen(server: ListeningServer, settings: Settings): Promise<void> {
-	return new Promise<void>((resolve, reject) => {
-		server.once("error", (error) => reject(explainListen(error, settings)));
-		server.listen(settings.port, settings.host, resolve);
-	});
-}
-
-async function listenOnce(settings: Settings): Promise<void> {
-	const server = createPlainServer();
-	await listen(server, settings);
-	await new Promise((resolve) => server.close(resolve));
-}
-
-/** What an operator can do about an address that cannot be listened on; any other error stays what it is. */
-function explainListen(error: Error, { host, port }: Settings): Error {
-	switch ("code" in error && error.code) {
-		case "EADDRINUSE":
-			return new SettingError(`PORT ${port} is taken by another program; please give another one.`);
-		case "EACCES":
-			return new SettingError(`PORT ${port} may not be used by this account; give one above 1023.`);
-		case "ENOTFOUND":
-		case "EAI_AGAIN":
-		case "EINVAL":
-		case "EADDRNOTAVAIL":
-			return new SettingError(`HOST ${host} is not an address of this machine.`);
-		default:
-			return error;
-	}
 }
 
 function mailNote({ smtpUrl, staffEmails }: Settings, { queued, failed }: { queued: number; failed: number }): string {

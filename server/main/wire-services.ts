@@ -6,20 +6,23 @@ import {
 	createCatalogueDesk,
 	createImages,
 	findProducts,
+	lookUpList,
+	newestProducts,
 	openCatalogue,
-	readCatalogue,
 	seedCatalogue,
 } from "../catalogue/index.ts";
 import { createOutboxDesk, createOutboxReading } from "../email/index.ts";
 import { createInquiryCases, createInquiryReading } from "../inquiries/index.ts";
 import { createFormKeys, createInquiries, createReceipts, createRequests } from "../intake/index.ts";
-import { documents, expire, fillIndex, Jobs, remind, sweep } from "../jobs/index.ts";
+import { documents, expire, fillIndex, followUp, Jobs, orderLists, remind, sweep, tellLate } from "../jobs/index.ts";
+import { createLineSheets } from "../line-sheets/index.ts";
+import { createOrderLists } from "../my-orders/index.ts";
 import type { Database } from "../platform/db/database.ts";
 import { guarded } from "../platform/db/guarded-database.ts";
 import { createFormLimits } from "../platform/http/form-limits.ts";
 import { createPersonalData } from "../privacy/index.ts";
-import type { MakeDocument } from "../quotes/index.ts";
-import { createQuotes } from "../quotes/index.ts";
+import type { MakeDocument, MakeSheet } from "../quotes/index.ts";
+import { createQuotes, createQuoteTemplates } from "../quotes/index.ts";
 import { createReports } from "../reports/index.ts";
 import { CompanyFacts, createDeskSettings, sharedSecret } from "../settings/index.ts";
 import type { AuthDeps, SignIn } from "../staff/index.ts";
@@ -33,6 +36,12 @@ export type WiredServices = Awaited<ReturnType<typeof wireServices>>;
 /** What loaders and actions may ask of the server; wired once and passed with every request (context.ts). */
 export type Services = WiredServices["services"];
 
+/**
+ * Whoever asks for a list of requests is answered first, and then it is looked whether there are any, milliseconds
+ * later: what that costs shows in nobody's answer.
+ */
+const ANSWER_AFTER = 1_000;
+
 /** Wires the use-cases to one database, one clock and one set of company facts. */
 export async function wireServices(
 	settings: Settings,
@@ -41,6 +50,7 @@ export async function wireServices(
 	now: () => number,
 	mailQueued: () => void,
 	makeDocument: MakeDocument,
+	makeSheet: MakeSheet,
 ) {
 	const seeded = await seedCatalogue(database, seed);
 	const catalogue = await openCatalogue(database);
@@ -68,12 +78,23 @@ export async function wireServices(
 	};
 	let signIn: Promise<SignIn> | undefined;
 	const stopSweeping = await keepSwept(database, now);
-	const jobs = new Jobs([expire(common), remind(common), sweep(common), documents({ ...common, makeDocument })], now);
+	const answering = { ...common, secret: createSecretKey(secret) };
+	const jobs = new Jobs(
+		[orderLists(answering), expire(common), remind(common), followUp(common), documents({ ...common, makeDocument })],
+		now,
+	);
+	// By itself: an hour's worth of a large site takes a while to clear away, and nobody's proforma waits for that.
+	const keeping: Jobs = new Jobs(
+		[sweep(common, () => keeping.wake()), ...(settings.ownerAlerts ? [tellLate(common)] : [])],
+		now,
+	);
 	// By itself: a large catalogue takes minutes to read, and nobody's proforma waits for that.
 	const indexing: Jobs = new Jobs([fillIndex(common, () => indexing.wake())], now);
 	return {
 		seeded,
 		jobs,
+		/** Clears away what is over, and tells owners of buyers who wait too long. */
+		keeping,
 		/** Reads the catalogue into the search's index; a site wakes it when it starts. */
 		indexing,
 		/** For programs and tests beside the site; pages have no database. */
@@ -90,17 +111,34 @@ export async function wireServices(
 			/** The catalogue as buyers see it. */
 			catalogue: {
 				...catalogue,
-				whole: () => readCatalogue(database.read),
+				newest: (most: number) => newestProducts(database.read, most),
 				/** The shown products that fit what somebody has typed, best first. */
 				find: (text: string, most: number) => findProducts(database.read, text, most),
+				/** The order that a pasted or typed list asks for. */
+				lookUp: (list: string, chosen: ReadonlyMap<string, string>) =>
+					lookUpList(database.read, catalogue.productsAt, list, chosen),
 			},
 			/** The catalogue as the desk works on it. */
 			catalogueDesk: createCatalogueDesk(gated, catalogue, now),
 			/** Pictures that the desk has uploaded. */
 			images: createImages(gated, now),
+			/** Line sheets and selections as PDF. */
+			lineSheets: createLineSheets({
+				catalogue,
+				makeSheet,
+				// Both only grow, so their sum changes with either.
+				version: () => catalogue.summary().version + facts.version,
+				publicUrl: settings.publicUrl,
+				now,
+			}),
 			formKeys: { issue: () => formKeys.issue() },
 			inquiries: createInquiries({ ...common, limits: limits() }),
 			requests: createRequests({ ...common, limits: limits(), catalogue, secret: createSecretKey(secret) }),
+			/** "My orders": asking for the list of one's requests, and reading it by its link. */
+			orderLists: createOrderLists({
+				...{ database, gated, limits: limits(), now },
+				asked: () => setTimeout(() => jobs.wake(), ANSWER_AFTER).unref(),
+			}),
 			now,
 			/** The buyer's side of a case, by private link. */
 			buyerCases: {
@@ -126,6 +164,8 @@ export async function wireServices(
 			deskSettings: createDeskSettings(gated),
 			personalData: createPersonalData(gated, now),
 			quotes: createQuotes({ ...behindGate, catalogue, makeDocument }),
+			/** Whole quotes under a name, to begin others from. */
+			quoteTemplates: createQuoteTemplates({ database: gated, now }),
 			receipts: createReceipts({ secret, secure: settings.publicUrl.startsWith("https:") }),
 			/** Signing in and the person's own account; loaded on first use. */
 			signIn: () => (signIn ??= openSignIn(staff)),
@@ -136,7 +176,7 @@ export async function wireServices(
 			catalogue.close();
 			facts.close();
 			stopSweeping();
-			await Promise.all([jobs.stop(), indexing.stop()]);
+			await Promise.all([jobs.stop(), keeping.stop(), indexing.stop()]);
 		},
 	};
 }

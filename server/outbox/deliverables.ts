@@ -28,8 +28,12 @@ const deliverySchema = z.union([
 	z.object({ kind: z.literal("staff-inquiry"), inquiryId: z.string() }),
 	/** About all the inquiries of an hour, epoch milliseconds. */
 	z.object({ kind: z.literal("staff-inquiries"), since: z.number(), until: z.number() }),
+	/** About the buyers who at this moment, epoch milliseconds, had waited longer than they were promised. */
+	z.object({ kind: z.literal("staff-late"), at: z.number() }),
 	z.object({ kind: z.literal("inquiry-reply"), inquiryId: z.string(), entryId: z.string() }),
 	z.object({ kind: z.literal("buyer-acknowledgement"), requestId: z.string(), token: z.optional(z.string()) }),
+	/** The link to the list of somebody's requests, and until when it works, epoch milliseconds. */
+	z.object({ kind: z.literal("buyer-order-list"), token: z.optional(z.string()), until: z.number() }),
 ]);
 export type Delivery = z.infer<typeof deliverySchema>;
 export type StaffCaseMail = z.infer<typeof staffCaseMail>;
@@ -40,23 +44,30 @@ export const CHANNELS = {
 	"staff-request": "email",
 	"staff-inquiry": "email",
 	"staff-inquiries": "email",
+	"staff-late": "email",
 	"staff-replied": "email",
 	"staff-change": "email",
 	"staff-accepted": "email",
 	"staff-declined": "email",
 	"staff-withdrawn": "email",
 	"staff-renewal": "email",
+	"staff-undo-asked": "email",
+	"staff-undone": "email",
 	"staff-mail-failed": "email",
 	"inquiry-reply": "email",
 	"buyer-acknowledgement": "email",
+	"buyer-order-list": "email",
 	"buyer-question": "email",
 	"buyer-reply": "email",
 	"buyer-quote": "email",
 	"buyer-offer-withdrawn": "email",
 	"buyer-refused": "email",
 	"buyer-reminder": "email",
+	"buyer-follow-up": "email",
 	"buyer-expired": "email",
 	"buyer-receipt": "email",
+	"buyer-undo-asked": "email",
+	"buyer-undone": "email",
 	"buyer-link": "email",
 } as const satisfies Readonly<Record<Delivery["kind"], string>>;
 

@@ -10,6 +10,7 @@ export {
 	type StaffCaseMail,
 	writePayload,
 } from "./deliverables.ts";
+export { enqueue, enqueueAll, type Queued, type Recipient } from "./enqueue.ts";
 export { listOutbox, OUTBOX_VIEWS, type OutboxFilter, type OutboxView } from "./outbox-list.ts";
-export { countOutbox, enqueue, type Leased, type Recipient } from "./queue.ts";
+export { countOutbox, type Leased, oldestWaiting } from "./queue.ts";
 export { type Deliverer, OutboxWorker } from "./worker.ts";

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import { FAILED } from "../../domain/cases/mail-status.ts";
-import { DEFAULT_LOCALE, type Locale, readLocale } from "../../messages/registry.ts";
+import { type Locale, readLocale } from "../../messages/registry.ts";
 import type { Database, Db } from "../platform/db/database.ts";
-import { insertRow } from "../platform/db/insert-row.ts";
 import type { OutboxRow } from "../platform/db/schema.ts";
-import { newRowId } from "../platform/row-id.ts";
 import {
 	type Channel,
 	type Delivery,
@@ -36,54 +34,6 @@ export const LEASE = 120_000;
 export const MAX_ATTEMPTS = 12;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * 3_600_000;
-
-/** An address of the delivery's channel, with the language its person is written to in where that is known. */
-export type Recipient = string | { recipient: string; locale: Locale };
-
-/**
- * Puts a delivery into the outbox, in the transaction that made it necessary.
- * @param domain of the Message-ID, which stays the same over all attempts
- * @param once an id of its own, and when it is to leave: of several that queue it there is one
- */
-export async function enqueue(
-	db: Db,
-	delivery: Delivery,
-	recipient: Recipient,
-	domain: string,
-	now: number,
-	once?: { id: string; at: number },
-): Promise<void> {
-	const id = once?.id ?? newRowId(now);
-	const row: OutboxRow = {
-		id,
-		kind: delivery.kind,
-		...(typeof recipient === "string" ? { recipient, locale: DEFAULT_LOCALE } : recipient),
-		payload: writePayload(delivery),
-		message_id: `<${id}@${domain}>`,
-		state: "queued",
-		attempts: 0,
-		next_at: once?.at ?? now,
-		locked_by: null,
-		lets_pass: 0,
-		last_error: null,
-		created_at: now,
-		sent_at: null,
-		case_id: caseOf(delivery),
-		entry_id: "entryId" in delivery ? delivery.entryId : null,
-	};
-	if (!once) return insertRow(db, "outbox", row);
-	// The message id is unique too, and of two at once either may be the one they meet at: none is named here.
-	await db
-		.insertInto("outbox")
-		.values(row)
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
-}
-
-function caseOf(delivery: Delivery): string | null {
-	if ("caseId" in delivery) return delivery.caseId;
-	return "requestId" in delivery ? delivery.requestId : null;
-}
 
 /** Where there is room for more: of which domains none is to be taken now, and how many of one. */
 export type Room = { full(): readonly string[]; roomOf(domain: string): number };
@@ -277,4 +227,15 @@ export async function countOutbox(db: Db): Promise<{ queued: number; failed: num
 		.execute();
 	const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0);
 	return { queued: count("queued"), failed: count(FAILED) };
+}
+
+/** How long the oldest delivery has waited that was due before now, or was tried in vain, milliseconds; 0 without one. */
+export async function oldestWaiting(db: Db, now: number): Promise<number> {
+	const row = await db
+		.selectFrom("outbox")
+		.select((eb) => eb.fn.min("created_at").as("at"))
+		.where("state", "=", "queued")
+		.where((eb) => eb.or([eb("next_at", "<=", now), eb("attempts", ">", 0)]))
+		.executeTakeFirst();
+	return row?.at == null ? 0 : Math.max(0, now - Number(row.at));
 }

@@ -8,6 +8,8 @@ test.each([
 	`/q/${token}`,
 	`/q/${token}.data`,
 	`/q/${token}/pulse`,
+	`/q/orders/${token}`,
+	`/q/orders/${token}.data`,
 	`/Q/${token}`,
 	`//q/${token}`,
 	`/%71/${token}`,

@@ -27,6 +27,10 @@ export const RATE_LIMITS = {
 	newFactorCodes: { most: 10, within: 15 * MINUTE },
 	/** Bytes of files that one address may leave on private pages. */
 	fileBytes: { most: 200 * MB, within: DAY },
+	/** Line sheets and selections made as PDF for one address; a sheet that is kept costs nothing. */
+	sheetsForAddress: { most: 20, within: 15 * MINUTE },
+	/** The same for everybody: about a tenth of what the thread that makes them can do. */
+	sheetsInAll: { most: 400, within: HOUR },
 	/** Acknowledgements to one mailbox, under all of its names. Counted in the database. */
 	acknowledgements: { most: 1, within: DAY },
 	/**
@@ -36,6 +40,11 @@ export const RATE_LIMITS = {
 	acknowledgementsOfDomain: { most: 12, within: DAY },
 	/** The same where anybody can have a mailbox. */
 	acknowledgementsOfProvider: { most: 600, within: DAY },
+	/** Mails with a list of requests to one mailbox, under all of its names. Counted in the database. */
+	orderLists: { most: 3, within: DAY },
+	/** The same to the addresses of one domain; of a provider at which anybody has a mailbox. Counted in the database. */
+	orderListsOfDomain: { most: 24, within: DAY },
+	orderListsOfProvider: { most: 600, within: DAY },
 	/** Inquiries of one hour that staff are mailed about one by one; a normal day never comes near it. Counted in the database. */
 	inquiryNotices: { most: 20, within: HOUR },
 } as const satisfies Record<string, RateLimit>;

@@ -1,13 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db/database.ts";
 import { ERASED_FILE } from "../platform/files/files.ts";
-import { declaredTables, type Field, type Found } from "./personal-fields.ts";
+import type { Field, Found } from "./declared.ts";
+import { declaredTables } from "./personal-fields.ts";
 
-/** Erases what is declared personal of one case or inquiry, in the caller's transaction; see personal-fields.ts. */
+/**
+ * Erases what is declared personal of one case, inquiry or address, in the caller's transaction; see personal-fields.ts.
+ * @param id that of the case or inquiry; an address in small letters
+ */
 export async function eraseDeclared(db: Db, by: Found["by"], id: string): Promise<void> {
 	for (const [table, { found, row, fields }] of declaredTables) {
 		if (found?.by !== by) continue;
-		const theirs = sql`${sql.ref(found.column)} = ${id}`;
+		const column = by === "address" ? sql`lower(${sql.ref(found.column)})` : sql.ref(found.column);
+		const theirs = sql`${column} = ${id}`;
 		if (row === "goes") {
 			await sql`delete from ${sql.table(table)} where ${theirs}`.execute(db);
 			continue;

@@ -63,6 +63,7 @@ export async function erasePerson(
 			.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", address))
 			.execute();
 		for (const { id } of inquiries) await eraseInquiry(db, id, now);
+		await eraseDeclared(db, "address", address);
 		await db
 			.deleteFrom("outbox")
 			.where((eb) => eb(eb.fn<string>("lower", ["recipient"]), "=", address))

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/db/database.ts";
+import type { Found } from "./declared.ts";
 import { type Held, heldOf } from "./erasure.ts";
-import { declaredTables, type Found, personalColumns } from "./personal-fields.ts";
+import { declaredTables, personalColumns } from "./personal-fields.ts";
 
 /** Everything that is kept of one mail address and is personal: by table, a record for each row. */
 export type PersonExport = Held & { tables: Record<string, Record<string, unknown>[]> };
@@ -18,6 +19,7 @@ export async function exportPerson(db: Db, email: string): Promise<PersonExport>
 	const owners: Readonly<Record<Found["by"], readonly string[]>> = {
 		case: held.cases.map(({ id }) => id),
 		inquiry: inquiries.map(({ id }) => id),
+		address: [address],
 	};
 	const tables: PersonExport["tables"] = {};
 	for (const [table, declared] of declaredTables) {
@@ -27,7 +29,9 @@ export async function exportPerson(db: Db, email: string): Promise<PersonExport>
 		if (!found || ids.length === 0 || columns.length === 0) continue;
 		const { rows } = await sql<Record<string, unknown>>`
 			select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-			where ${sql.ref(found.column)} in (${sql.join(ids)})`.execute(db);
+			where ${found.by === "address" ? sql`lower(${sql.ref(found.column)})` : sql.ref(found.column)} in (${sql.join(ids)})`.execute(
+			db,
+		);
 		if (rows.length > 0) tables[table] = rows;
 	}
 	return { ...held, tables };

@@ -1,81 +1,37 @@
 import type { Selectable } from "kysely";
 import { orderDetails } from "../../domain/orders/order-details.ts";
 import type { Tables } from "../platform/db/schema.ts";
+import { type Declared, ERASED } from "./declared.ts";
+import { WITHOUT_BUYERS } from "./tables-without-buyers.ts";
 
 /*
- * What is kept of the people who write to us: every text column of every table that holds something of them, what it
- * becomes when they are erased, and how long a row is kept that nobody erases. Erasure, the export of what is held and
- * the hourly sweep (retention.ts) read this list and nothing else. A table or a text column that is missing here does not compile; a column that only the database
+ * What is kept of the people who write to us: every text column of every table that holds something of them, what it becomes when
+ * they are erased, and how long a row is kept that nobody erases. Erasure, the export of what is held and the hourly sweep
+ * (retention.ts) read nothing else. A table or text column that is missing here does not compile; a column that only the database
  * knows fails a test (tests/conformance/personal-fields.test.ts).
  */
 
-/** What replaces a person's name. */
-export const ERASED = "erased";
-
-export type Field =
-	/** Says nothing of the person, or what reports need: countries, products, states, times, staff. */
-	| "not-personal"
-	/** Personal, and gone with its row. */
-	| "gone-with-row"
-	/** Personal and a key at once, like a private link: gone with its row, and never shown to anybody. */
-	| "secret"
-	/** The hash of a file that is taken away, unless something else names it. */
-	| "file"
-	/** Personal; what is there afterwards. */
-	| { becomes: string | null }
-	/** Personal; another column's text is there afterwards. */
-	| { becomesColumn: string }
-	/** JSON with personal parts: texts become empty, all else is taken out. */
-	| { within: readonly string[] };
-
 /** Those of an order's further facts that go. */
 const personalDetails = orderDetails.flatMap(({ name, personal }) => (personal ? name : []));
-
 const NO = "not-personal";
 const ROW = "gone-with-row";
 const EMPTY = { becomes: "" } as const;
 const NULL = { becomes: null } as const;
 const NAME = { becomes: ERASED } as const;
-
-/** Whose rows they are: of a case or of an inquiry, which this column names. */
-export type Found = { by: "case" | "inquiry"; column: string };
-
-/** How long a row is kept that nobody erases. */
-export type Kept<Column extends string = string, Moment extends string = string> =
-	| "until-erased"
-	/** So many days after any of these moments; `only` where these columns hold these texts. */
-	| { days: number; after: readonly Moment[]; only?: Readonly<Partial<Record<Column, string>>> };
-
-export type Declared<Column extends string = string, Moment extends string = string> = {
-	/** How a person's rows are found; null where they are found by the files or the address alone. */
-	found: Found | null;
-	/** Whether the row itself goes. */
-	row: "stays" | "goes";
-	kept: Kept<Column, Moment>;
-	fields: Readonly<Record<Column, Field>>;
-};
-
-/** Tables that hold nothing of buyers: the catalogue, settings, and staff, whose accounts are theirs to end. */
-const WITHOUT_BUYERS = [
-	"setting",
-	"category",
-	"product",
-	"pool",
-	"catalogue_version",
-	"catalogue_change",
-	"catalogue_file",
-	"search_word",
-	"search_gram",
-	"search_entry",
-	"picture",
-	"picture_file",
-	"staff",
-	"staff_session",
-	"staff_account",
-	"staff_verification",
-	"staff_second_factor",
-	"staff_invite",
-] as const satisfies readonly (keyof Tables)[];
+/** What an acceptance says, also once it has been undone. */
+const ACCEPTED = {
+	case_id: NO,
+	how: NO,
+	name: NAME,
+	note: EMPTY,
+	purchase_order: EMPTY,
+	content_hash: NO,
+	confirmed: NO,
+	confirmed_hash: NO,
+	currency: NO,
+	staff_id: NO,
+	proforma_hash: "file",
+} as const;
 
 /** The view of a request and its correction has no texts of its own. */
 type BuyerTable = Exclude<keyof Tables, (typeof WITHOUT_BUYERS)[number] | "case_buyer">;
@@ -102,6 +58,7 @@ export const PERSONAL_FIELDS = {
 			address: EMPTY,
 			notes: NULL,
 			details: { within: personalDetails },
+			samples: NO,
 			doubt: NO,
 			locale: NO,
 		},
@@ -128,6 +85,9 @@ export const PERSONAL_FIELDS = {
 			unit_counts: NO,
 			categories: NO,
 			doubt: NO,
+			mailbox: EMPTY,
+			undo_asked_by: NO,
+			accepted_from: NO,
 		},
 	},
 	case_words: {
@@ -163,6 +123,18 @@ export const PERSONAL_FIELDS = {
 		row: "stays",
 		kept: { days: 30, after: ["expires_at", "revoked_at"] },
 		fields: { token_hash: NO, case_id: NO },
+	},
+	order_list_ask: {
+		found: { by: "address", column: "email" },
+		row: "goes",
+		kept: { days: 1, after: ["asked_at"] },
+		fields: { id: NO, email: ROW, locale: NO },
+	},
+	order_list_link: {
+		found: { by: "address", column: "email" },
+		row: "goes",
+		kept: { days: 30, after: ["expires_at"] },
+		fields: { token_hash: NO, email: ROW },
 	},
 	case_failure: {
 		found: { by: "case", column: "case_id" },
@@ -200,16 +172,13 @@ export const PERSONAL_FIELDS = {
 		found: { by: "case", column: "case_id" },
 		row: "stays",
 		kept: "until-erased",
-		fields: {
-			case_id: NO,
-			how: NO,
-			name: NAME,
-			note: EMPTY,
-			content_hash: NO,
-			currency: NO,
-			staff_id: NO,
-			proforma_hash: "file",
-		},
+		fields: ACCEPTED,
+	},
+	undone_acceptance: {
+		found: { by: "case", column: "case_id" },
+		row: "stays",
+		kept: "until-erased",
+		fields: { id: NO, ...ACCEPTED },
 	},
 	/** Documents and attachments, taken away by their hash once nothing names them. */
 	stored_file: { found: null, row: "goes", kept: "until-erased", fields: { hash: ROW, type: NO, body: ROW } },
@@ -269,6 +238,7 @@ export const PERSONAL_FIELDS = {
 		kept: { days: 2, after: ["since"] },
 		fields: { domain_hash: NO },
 	},
+	order_list_mail: { found: null, row: "stays", kept: { days: 2, after: ["since"] }, fields: { of_hash: NO } },
 } as const satisfies { [Table in BuyerTable]: DeclaredOf<Selectable<Tables[Table]>> };
 
 /** The declaration as a list, for what goes through all of it. */

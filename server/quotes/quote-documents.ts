@@ -1,5 +1,7 @@
+import { asAccepted, choiceOf } from "../../domain/quotes/confirmed.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
+import { readConfirmed } from "../../domain/quotes/stored-confirmed.ts";
 import { type Locale, readLocale } from "../../messages/registry.ts";
 import { holdCase } from "../cases/index.ts";
 import type { Database, Db } from "../platform/db/database.ts";
@@ -26,7 +28,11 @@ export type CaseDocument = {
 		country: string;
 		locale: Locale;
 	};
-	acceptance?: { name: string; at: number };
+	/**
+	 * `purchaseOrder` is the buyer's own number of the order, where they gave one; `leftOut` the lines that were not taken, and
+	 * `hash` the fingerprint of what was, where that is kept.
+	 */
+	acceptance?: { name: string; at: number; purchaseOrder?: string; leftOut?: string[]; hash?: string };
 };
 
 export type MadeDocument = { bytes: Uint8Array; pages: number };
@@ -35,13 +41,26 @@ export type MadeDocument = { bytes: Uint8Array; pages: number };
 export type MakeDocument = (document: CaseDocument) => Promise<MadeDocument>;
 
 /** The buyer of a case as documents name them. */
-export async function documentBuyer(db: Db, caseId: string): Promise<CaseDocument["buyer"]> {
+async function documentBuyer(db: Db, caseId: string): Promise<CaseDocument["buyer"]> {
 	const { customer_name, company, email, phone, address, country, locale } = await db
 		.selectFrom("case_buyer")
 		.select(["customer_name", "company", "email", "phone", "address", "country", "locale"])
 		.where("id", "=", caseId)
 		.executeTakeFirstOrThrow();
 	return { name: customer_name, company, email, phone, address, country, locale: readLocale(locale) };
+}
+
+/** A quotation that is about to be sent, or looked at before. @param date of issue */
+export async function quotationOf(
+	db: Db,
+	caseId: string,
+	version: Pick<CaseDocument, "reference" | "version" | "contentHash" | "validUntil">,
+	content: QuoteContent,
+	date: number,
+): Promise<CaseDocument> {
+	const { reference, version: number, contentHash, validUntil } = version;
+	const buyer = await documentBuyer(db, caseId);
+	return { kind: "quotation", reference, version: number, date, validUntil, content, contentHash, buyer };
 }
 
 /**
@@ -93,6 +112,9 @@ async function readProforma(
 	const kept = await readAcceptance(db, caseId);
 	if (!kept) return undefined;
 	if (kept.proforma_hash) return { hash: kept.proforma_hash };
+	const content = readQuote(kept.content);
+	const confirmed = kept.confirmed === null ? undefined : readConfirmed(kept.confirmed);
+	const leftOut = confirmed?.leftOut.map(({ name }) => name) ?? [];
 	return {
 		document: {
 			kind: "proforma",
@@ -100,10 +122,15 @@ async function readProforma(
 			version: kept.version,
 			date: kept.accepted_at,
 			validUntil: kept.valid_until,
-			content: readQuote(kept.content),
+			content: confirmed ? asAccepted(content, choiceOf(confirmed)) : content,
 			contentHash: kept.content_hash,
 			buyer: await documentBuyer(db, caseId),
-			acceptance: { name: kept.name, at: kept.accepted_at },
+			acceptance: {
+				...{ name: kept.name, at: kept.accepted_at },
+				...(kept.purchase_order === "" ? {} : { purchaseOrder: kept.purchase_order }),
+				...(leftOut.length > 0 && { leftOut }),
+				...(kept.confirmed_hash !== null && { hash: kept.confirmed_hash }),
+			},
 		},
 	};
 }
@@ -120,7 +147,10 @@ function readAcceptance(db: Db, caseId: string) {
 			"a.version",
 			"a.accepted_at",
 			"a.name",
+			"a.purchase_order",
 			"a.content_hash",
+			"a.confirmed",
+			"a.confirmed_hash",
 			"a.proforma_hash",
 			"v.valid_until",
 			"v.content",

@@ -1,20 +1,26 @@
+import { sql } from "kysely";
+import { searchWords } from "../../domain/cases/case-filter.ts";
 import { readEntry } from "../../domain/cases/entry.ts";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
+import { readSamples } from "../../domain/orders/stored-samples.ts";
 import { readUnit } from "../../domain/orders/stored-unit-counts.ts";
-import { LONGEST_DETAIL, type QuoteContent } from "../../domain/quotes/content.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { type Draft, type FormerQuote, firstDraft, nextDraft } from "../../domain/quotes/draft.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import { indiaDay } from "../../domain/shared/india-day.ts";
-import { cellTexts } from "../../messages/cells.ts";
 import { messagesFor, readLocale } from "../../messages/registry.ts";
 import { casesOfEmail } from "../cases/index.ts";
+import { contains } from "../platform/db/contains.ts";
 import type { Db } from "../platform/db/database.ts";
 import { quoteDefaults, readDeskSettings } from "../settings/index.ts";
 import type { Colleague } from "../staff/index.ts";
 
-/** Offers to start from: those to the same buyer before the latest ones to anybody. */
-export async function formerQuotes(db: Db, caseId: string): Promise<FormerQuote[]> {
+/**
+ * Offers to start from: those to the same buyer before the latest ones to anybody.
+ * @param search words of which each is in the buyer's name, company, country or reference; "" for any
+ */
+export async function formerQuotes(db: Db, caseId: string, search: string): Promise<FormerQuote[]> {
 	const { email } = await db
 		.selectFrom("case_buyer")
 		.select("email")
@@ -36,6 +42,11 @@ export async function formerQuotes(db: Db, caseId: string): Promise<FormerQuote[
 			"v.total",
 			"v.currency",
 		])
+		.where((eb) =>
+			eb.and(
+				searchWords(search).map((word) => eb.or([contains(sql.ref("c.search"), word), eb("c.reference", "=", word)])),
+			),
+		)
 		.orderBy("v.sent_at", "desc");
 	const theirs = await offers
 		.where("v.case_id", "in", casesOfEmail(db, email))
@@ -100,7 +111,6 @@ export async function prefilled(
 	now: number,
 ): Promise<Draft | undefined> {
 	const { settings } = await readDeskSettings(db);
-	const defaults = quoteDefaults(settings);
 	const today = indiaDay(now);
 	const fresh = (content: QuoteContent): Draft => ({ content, revision: 0, updatedAt: null, updatedBy: null });
 	const last = await db
@@ -120,28 +130,25 @@ export async function prefilled(
 		const entry = asked && readEntry(asked.kind, asked.data);
 		const wish =
 			entry?.kind === "request_change" && entry.data.version === last.version ? entry.data.wanted : undefined;
-		return fresh(nextDraft(readQuote(last.content), wish ?? [], defaults.validityDays, today));
+		return fresh(nextDraft(readQuote(last.content), wish ?? [], settings.offer.validityDays, today));
 	}
 	const rows = await db
-		.selectFrom("quote_request_line as l")
-		.innerJoin("quote_request as r", "r.id", "l.request_id")
-		.select(["l.product_id as id", "l.name", "l.price", "l.quantity", "l.unit", "l.cells", "r.locale"])
-		.where("l.request_id", "=", caseId)
-		.orderBy("l.position")
+		.selectFrom("quote_request_line")
+		.select(["product_id as id", "name", "price", "quantity", "unit", "cells"])
+		.where("request_id", "=", caseId)
+		.orderBy("position")
 		.execute();
-	if (rows.length === 0) return undefined;
-	const lines = rows.map(({ cells, locale, unit, ...line }) => {
-		const split = cellTexts(readCells(cells), line.quantity, messagesFor(readLocale(locale)).cells);
-		return { ...line, unit: readUnit(unit), detail: detailOf(split) };
-	});
-	const { products } = await productsAt(lines.map(({ id }) => id));
-	return fresh(firstDraft(lines, products, defaults, today));
-}
-
-/** As much of a split as the detail of a line can hold: the summary goes before each colour by itself. */
-function detailOf(split: readonly string[]): string {
-	const whole = split.join(". ");
-	if (whole.length <= LONGEST_DETAIL) return whole;
-	const [summary = ""] = split;
-	return summary.length <= LONGEST_DETAIL ? summary : `${summary.slice(0, LONGEST_DETAIL - 1)}…`;
+	const request = await db
+		.selectFrom("quote_request")
+		.select(["samples", "locale"])
+		.where("id", "=", caseId)
+		.executeTakeFirst();
+	if (!request) return undefined;
+	const words = messagesFor(readLocale(request.locale));
+	const lines = rows.map(({ cells, unit, ...line }) => ({ ...line, unit: readUnit(unit), cells: readCells(cells) }));
+	const samples = readSamples(request.samples).map((sample) => ({ ...sample, detail: words.samples.kind(sample) }));
+	const { products } = await productsAt([...lines, ...samples].map(({ id }) => id));
+	const { country = "" } =
+		(await db.selectFrom("case_buyer").select("country").where("id", "=", caseId).executeTakeFirst()) ?? {};
+	return fresh(firstDraft({ lines, samples }, products, quoteDefaults(settings, country), today));
 }

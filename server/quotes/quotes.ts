@@ -1,13 +1,19 @@
-import { createHash } from "node:crypto";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { transition } from "../../domain/cases/transition.ts";
 import type { ReadProducts } from "../../domain/catalogue/catalogue.ts";
-import { currencyProblem, type PriceProblem, pricesSet, termsSet } from "../../domain/quotes/checks.ts";
+import {
+	currencyProblem,
+	type LineProblem,
+	linesProblem,
+	type PriceProblem,
+	pricesSet,
+	termsSet,
+} from "../../domain/quotes/checks.ts";
 import { type QuoteContent, quoteContentSchema } from "../../domain/quotes/content.ts";
+import { type DeliveryProblem, deliveryProblem } from "../../domain/quotes/delivery-checks.ts";
 import type { Draft, FormerQuote } from "../../domain/quotes/draft.ts";
 import { readQuote } from "../../domain/quotes/reading.ts";
 import { isCountable, NOT_COUNTABLE, quoteTotals } from "../../domain/quotes/totals.ts";
-import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import type { BuyerCaseDeps, SeenCase } from "../cases/index.ts";
 import {
@@ -21,8 +27,10 @@ import {
 } from "../cases/index.ts";
 import type { Db } from "../platform/db/database.ts";
 import { putFile } from "../platform/files/files.ts";
+import { type Refusal, refusalOf } from "../platform/refusal.ts";
 import type { Colleague, StaffPermit } from "../staff/index.ts";
-import { documentBuyer, type MadeDocument, type MakeDocument } from "./quote-documents.ts";
+import { type Named, nameVersion } from "./name-version.ts";
+import { type MadeDocument, type MakeDocument, quotationOf } from "./quote-documents.ts";
 import { formerQuotes, keptDraft, prefilled, writeDraft } from "./quote-drafts.ts";
 
 declare module "../../domain/shared/problem.ts" {
@@ -31,6 +39,8 @@ declare module "../../domain/shared/problem.ts" {
 		"draft-changed": object;
 		"erased-draft": object;
 		"prices-not-sent": { problem: PriceProblem };
+		"terms-not-sent": { problem: DeliveryProblem };
+		"lines-not-sent": { problem: LineProblem };
 	}
 }
 
@@ -84,8 +94,12 @@ export function createQuotes(deps: QuoteDeps) {
 			});
 		},
 
-		/** Former offers that may be taken as a pattern, newest first: of the same buyer before all others. */
-		formerQuotes: (caseId: string): Promise<FormerQuote[]> => formerQuotes(database.read, caseId),
+		/**
+		 * Former offers that may be taken as a pattern, newest first: of the same buyer before all others.
+		 * @param search words that are looked for, "" for none
+		 */
+		formerQuotes: (caseId: string, search = ""): Promise<FormerQuote[]> =>
+			formerQuotes(search === "" ? database.read : database.heavy, caseId, search),
 
 		/** The content of a sent version. */
 		async version(caseId: string, version: number): Promise<QuoteContent | undefined> {
@@ -96,6 +110,26 @@ export function createQuotes(deps: QuoteDeps) {
 				.where("version", "=", version)
 				.executeTakeFirst();
 			return row && readQuote(row.content);
+		},
+
+		/**
+		 * The PDF of the draft as it would be stored if it were sent at this moment: nothing in it says that it is a
+		 * draft. Undefined: no such case.
+		 */
+		async draftPdf(caseId: string): Promise<DraftPdf | undefined> {
+			const shown = await draft(caseId);
+			const row = shown && (await readCase(database.read, caseId));
+			if (!row) return undefined;
+			const content = quoteContentSchema.parse(shown.content);
+			const named = nameVersion(row, content, JSON.stringify(content));
+			const document = await quotationOf(database.read, caseId, named, content, now());
+			try {
+				return { ok: true, version: named.version, bytes: (await makeDocument(document)).bytes };
+			} catch (error) {
+				const refusal = refusalOf(error);
+				if (!refusal) throw error;
+				return { ok: false, ...refusal };
+			}
 		},
 
 		/**
@@ -110,18 +144,9 @@ export function createQuotes(deps: QuoteDeps) {
 			const draft = { ...shown, content: quoteContentSchema.parse(shown.content) };
 			const prepared = await prepare(database.read, { caseId, revision }, draft, at);
 			if (!prepared.ok) return prepared;
-			const { version, contentText, contentHash, validUntil, reference } = prepared;
+			const { version, contentText, contentHash, validUntil } = prepared;
 			const { content } = draft;
-			const pdf = await makeDocument({
-				kind: "quotation",
-				reference,
-				version,
-				date: at,
-				validUntil,
-				content,
-				contentHash,
-				buyer: await documentBuyer(database.read, caseId),
-			});
+			const pdf = await makeDocument(await quotationOf(database.read, caseId, prepared, content, at));
 			const result = await database
 				.tx(staff, async (db) => {
 					const event = eventOf(content, version, validUntil);
@@ -172,14 +197,10 @@ async function endDraft(db: Db, caseId: string, draft: SeenDraft, staff: Colleag
 	if (dropped.numDeletedRows !== 1n) throw new DraftChanged();
 }
 
-type Prepared = {
-	ok: true;
-	reference: string;
-	version: number;
-	contentText: string;
-	contentHash: string;
-	validUntil: number;
-};
+/** The draft as a file, or why it could not be made. */
+export type DraftPdf = { ok: true; version: number; bytes: Uint8Array } | ({ ok: false } & Refusal);
+
+type Prepared = Named & { ok: true; contentText: string };
 
 /** What is to be sent; refused before the PDF is made where sending would be refused after it. */
 async function prepare(
@@ -188,7 +209,7 @@ async function prepare(
 	draft: SeenDraft,
 	now: number,
 ): Promise<Prepared | NotChanged> {
-	const row = await db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
+	const row = await readCase(db, caseId);
 	const kept = await keptDraft(db, caseId);
 	if (!row) return { ok: false, reason: "gone", problem: { code: "case-gone" } };
 	const { content } = draft;
@@ -199,13 +220,19 @@ async function prepare(
 	if (!isCountable(content)) return { ok: false, reason: "incomplete", problem: NOT_COUNTABLE };
 	const wrong = currencyProblem(content);
 	if (wrong) return { ok: false, reason: "incomplete", problem: { code: "prices-not-sent", problem: wrong } };
-	const validUntil = endOfIndiaDay(content.validUntilDay) ?? 0;
-	const allowed = transition(stateOf(row), eventOf(content, row.current_version + 1, validUntil), "staff", now);
+	const lines = linesProblem(content);
+	if (lines) return { ok: false, reason: "incomplete", problem: { code: "lines-not-sent", problem: lines } };
+	const terms = deliveryProblem(content);
+	if (terms) return { ok: false, reason: "incomplete", problem: { code: "terms-not-sent", problem: terms } };
+	const named = nameVersion(row, content, contentText);
+	const allowed = transition(stateOf(row), eventOf(content, named.version, named.validUntil), "staff", now);
 	if (!allowed.ok) return allowed;
 	if (row.revision !== revision) return changedSince(db, caseId, revision);
-	const version = row.current_version + 1;
-	const contentHash = createHash("sha256").update(`${row.reference} v${version}\n${contentText}`).digest("hex");
-	return { ok: true, reference: row.reference, version, contentText, contentHash, validUntil };
+	return { ok: true, ...named, contentText };
+}
+
+function readCase(db: Db, caseId: string) {
+	return db.selectFrom("quote_case").selectAll().where("id", "=", caseId).executeTakeFirst();
 }
 
 function eventOf(content: QuoteContent, version: number, validUntil: number): CaseEvent<"send_quote"> {

@@ -4,10 +4,10 @@ import { readReport } from "./reports.ts";
 import { inboxCounts, placeCounts } from "./request-report.ts";
 
 /** What the desk counts; the caller has passed its gate. */
-export function createReports({ read }: Pick<GuardedDatabase, "read">, now: () => number) {
+export function createReports({ read, heavy }: Pick<GuardedDatabase, "read" | "heavy">, now: () => number) {
 	return {
 		/** The figures of the last weeks, this one included. */
-		weekly: (weeks: number) => readReport(read, weeks, now()),
+		weekly: (weeks: number) => readReport(heavy, weeks, now()),
 		/** The counts above the inbox. @param me whose cases count as one's own; `at` is epoch milliseconds */
 		inbox: (me: string, at: number) => inboxCounts(read, me, at),
 		/** How much waits in each place of the desk. */

@@ -1,6 +1,6 @@
 import { deskDefaults } from "../../content/desk-defaults.ts";
 import type { QuoteDefaults } from "../../domain/quotes/draft.ts";
-import { type DeskSettings, deskSettingsSchema } from "../../domain/settings/desk-settings.ts";
+import { type DeskSettings, deskSettingsSchema, taxFor } from "../../domain/settings/desk-settings.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
 import type { StaffPermit } from "../staff/index.ts";
@@ -45,9 +45,17 @@ export async function saveDeskSettings(
 	});
 }
 
-/** What a new draft starts with. */
-export function quoteDefaults({ offer, paymentTerms, terms }: DeskSettings): QuoteDefaults {
-	return { ...offer, paymentTerms: paymentTerms[0]?.text ?? "", terms: terms[0]?.text ?? "" };
+/** What a new draft starts with. @param country of the buyer, by its code */
+export function quoteDefaults(settings: DeskSettings, country: string): QuoteDefaults {
+	const { offer, paymentTerms, terms, trade } = settings;
+	const { reminderDays: _, ...start } = offer;
+	return {
+		...start,
+		paymentTerms: paymentTerms[0]?.text ?? "",
+		schedule: trade.schedule,
+		terms: terms[0]?.text ?? "",
+		tax: taxFor(settings, country),
+	};
 }
 
 /** The desk's settings as its pages read and save them. */

@@ -17,3 +17,15 @@ export async function listColleagues(db: Db): Promise<KnownColleague[]> {
 		here: disabled_at === null && two_factor_enabled === 1,
 	}));
 }
+
+/** Where the owners who can sign in are written to. */
+export function ownerAddresses(db: Db): Promise<{ id: string; email: string }[]> {
+	return db
+		.selectFrom("staff")
+		.select(["id", "email"])
+		.where("role", "=", "owner")
+		.where("disabled_at", "is", null)
+		.where("two_factor_enabled", "=", 1)
+		.orderBy("id")
+		.execute();
+}

@@ -1,5 +1,5 @@
 export type { AuthDeps } from "./auth.ts";
-export { listColleagues } from "./colleagues.ts";
+export { listColleagues, ownerAddresses } from "./colleagues.ts";
 export { createInvite, firstOwnerLink, inviteAddress, type NewInvite } from "./invites.ts";
 export { createPeople } from "./people.ts";
 export { keepSwept } from "./sessions.ts";

@@ -2,6 +2,7 @@ import { HURRIED } from "../../server/intake/form-keys.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import type { Site } from "../support/site.ts";
 import { drive } from "./drive.ts";
+import { cpuMs } from "./serving.ts";
 import { type Part, percentile } from "./table.ts";
 
 const CONNECTIONS = 64;
@@ -15,6 +16,8 @@ export async function measureDurable(site: Site, seconds: number): Promise<Part>
 	await new Promise((resolve) => setTimeout(resolve, HURRIED));
 	const times: number[] = [];
 	let errors = 0;
+	const pid = site.process.pid ?? 0;
+	const cpuBefore = cpuMs(pid);
 	const since = performance.now();
 	await drive(
 		site.port,
@@ -29,16 +32,18 @@ export async function measureDurable(site: Site, seconds: number): Promise<Part>
 		},
 	);
 	const took = (performance.now() - since) / 1000;
+	const cpu = (cpuMs(pid) - cpuBefore) / times.length;
 	return {
 		title: "Durable order requests",
-		how: `${CONNECTIONS} senders on the same two cores for ${seconds} s; SQLite, WAL, FULL; each acknowledgement after a sync that several may share.`,
-		head: ["requests", "per second", "p50 ms", "p99 ms", "errors"],
+		how: `${CONNECTIONS} senders on the same two cores for ${seconds} s; SQLite, WAL, FULL; each acknowledgement after a sync that several may share. CPU of the server's process by /proc.`,
+		head: ["requests", "per second", "p50 ms", "p99 ms", "CPU ms each", "errors"],
 		rows: [
 			[
 				times.length,
 				Math.round(times.length / took),
 				percentile(times, 0.5).toFixed(1),
 				percentile(times, 0.99).toFixed(1),
+				cpu.toFixed(3),
 				errors,
 			],
 		],

@@ -89,7 +89,8 @@ async function cost(port: number, pid: number, host: string, path: string): Prom
 	};
 }
 
-function cpuMs(pid: number): number {
+/** What a process has used of the processor since its start, milliseconds. */
+export function cpuMs(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
 		.replace(/^.*\) /, "")
 		.split(" ");

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { StaffAction } from "../../server/cases/staff-cases.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { caseRow, priya, requestCase } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 describe.each(engines)("forms of one page on %s", (engine) => {
 	let database: Database;
@@ -55,8 +54,7 @@ describe.each(engines)("forms of one page on %s", (engine) => {
 	});
 
 	test("the same holds for inquiries", async () => {
-		const formKey = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
+		const formKey = typedKey(shop);
 		await shop.services.inquiries.submit(shop.form({ ...exampleInquiry, formKey }), visitor);
 		const read = () => database.read.selectFrom("inquiry").selectAll().executeTakeFirstOrThrow();
 		const { id } = await read();

@@ -47,12 +47,19 @@ describe.each(engines)("documents on %s", (engine) => {
 		expect(await shop.services.buyerCases.perform(access, accept)).toMatchObject({ ok: true });
 		await shop.jobs.round();
 		const proforma = await read(id, "proforma");
-		const { content_hash } = await database.read
-			.selectFrom("quote_version")
-			.select("content_hash")
+		const { confirmed_hash } = await database.read
+			.selectFrom("quote_acceptance")
+			.select("confirmed_hash")
 			.where("case_id", "=", id)
 			.executeTakeFirstOrThrow();
-		for (const words of ["Proformainvoice", "Notataxinvoice", "acceptedbyExampleBuyer", "Account:000000", content_hash])
+		expect(confirmed_hash).toMatch(/^[0-9a-f]{64}$/);
+		for (const words of [
+			"Proformainvoice",
+			"Notataxinvoice",
+			"acceptedbyExampleBuyer",
+			"Account:000000",
+			confirmed_hash,
+		])
 			expect(proforma.text).toContain(words);
 		expect((await caseRow(database, id)).status).toBe("accepted");
 		// The link that opens the case is on no document.

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
+import { plainDelivery } from "../../domain/quotes/delivery.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { exampleRequest } from "../../scripts/example-requests.ts";
 import { exportCases } from "../../server/cases/case-export.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import { requestCase, sendQuote } from "../support/cases.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
-import { START } from "../support/shop.ts";
+import { openShop, START } from "../support/shop.ts";
 
 describe.each(engines)("the file of all requests on %s", (engine) => {
 	let database: Database;
@@ -55,5 +57,29 @@ describe.each(engines)("the file of all requests on %s", (engine) => {
 		await store([START, START - 1, START - 10, START - 11]);
 		const rows = await rowsOf(exportCases(database.read, { from: START - 10, until: START - 1 }, exportHead));
 		expect(rows.map(([, requested]) => Date.parse(requested ?? ""))).toEqual([START - 1, START - 10]);
+	});
+
+	test("says of the newest offer how it splits its lines, and what each way of delivery comes to", async () => {
+		const shop = await openShop(database);
+		const items = JSON.stringify([{ id: "cotton-round-neck-t-shirt", quantity: 60, price: 45_000 }]);
+		const { id, reference } = await requestCase(database, shop, { items });
+		const untold = await requestCase(database, shop, { items });
+		const first = plainDelivery("d1", "CIF", "Hamburg");
+		await sendQuote(database, shop, id, { deliveries: [first] });
+		const [line] = (await shop.services.quotes.draft(id))?.content.lines ?? [];
+		if (!line) throw new Error("There is no line.");
+		const cells = [{ colour: "N", colourName: "Navy", size: "M", quantity: 40 }];
+		const freight = { typed: "amount", amount: 150_050 } as const;
+		await sendQuote(database, shop, id, {
+			lines: [{ ...line, cells }],
+			deliveries: [{ ...first, freight }, plainDelivery("d2", "EXW", "Erode")],
+		});
+		const rows = await rowsOf(exportCases(database.read, { from: 0, until: Number.MAX_SAFE_INTEGER }, exportHead));
+		const last = new Map(rows.map((cells) => [cells[0], cells.slice(-4, -2)]));
+		expect(last.get(reference)).toEqual([
+			"Cotton Round Neck T-shirt: Navy 40: M 40; 20 to be agreed",
+			"CIF Hamburg: 28500.50\nEXW Erode: 27000.00",
+		]);
+		expect(last.get(untold.reference)).toEqual(["", ""]);
 	});
 });

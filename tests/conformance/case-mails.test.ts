@@ -11,7 +11,7 @@ import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { deliverDue, emailSender } from "../support/mail-worker.ts";
 import { type Fault, type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
-import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
+import { exampleDocument, openShop, type Shop, typedKey, visitor } from "../support/shop.ts";
 
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
@@ -173,8 +173,7 @@ describe.each(engines)("the mails about a case on %s", (engine) => {
 		const mailbox = await mailServer();
 		const { id } = await requestCase(database, shop);
 		await sendQuote(database, shop, id);
-		const key = shop.services.formKeys.issue();
-		shop.clock.now += 3000;
+		const key = typedKey(shop);
 		const inquiry = { ...exampleInquiry, email: "buyer@example.com", formKey: key };
 		await shop.services.inquiries.submit(shop.form(inquiry), visitor);
 		const take = () => leaseDue(database, "another worker", "email", 10, shop.clock.now);

@@ -6,6 +6,7 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { asha, openDesk, ravi } from "../support/desk-catalogue.ts";
 import { START } from "../support/shop.ts";
+import { textOf } from "../support/text-of.ts";
 import { saying } from "../support/words.ts";
 
 describe.each(engines)("pools and the terms of products on %s", (engine) => {
@@ -130,7 +131,7 @@ describe.each(engines)("pools and the terms of products on %s", (engine) => {
 			},
 		});
 		expect(found?.history[0]?.fields.map(({ field }) => field)).toEqual(Object.keys(texts));
-		expect((await desk.files.dryRun(await desk.files.export(), asha)).plan).toMatchObject({
+		expect((await desk.files.dryRun(await textOf(desk.files.export()), asha)).plan).toMatchObject({
 			problems: [],
 			products: [],
 			unchanged: 40,

@@ -5,6 +5,7 @@ import { openCatalogue, type WatchedCatalogue } from "../../server/catalogue/cat
 import { HeldCatalogue, Overtaken } from "../../server/catalogue/held-catalogue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { builtInSummary, summaryOfProducts } from "../support/catalogue.ts";
+import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 
 /** So many copies of the built-in products: 640, more than a process holds. */
@@ -37,15 +38,7 @@ describe.each(engines)("reading the catalogue on %s", (engine) => {
 		catalogue = await openCatalogue(database);
 		return catalogue;
 	}
-	/** A write of the desk: whatever it does, and the next version. */
-	const write = (work: (db: Database["read"]) => Promise<unknown>) =>
-		database.tx(async (db) => {
-			await work(db);
-			await db
-				.updateTable("catalogue_version")
-				.set((eb) => ({ version: eb("version", "+", 1) }))
-				.execute();
-		});
+	const write = (work: Parameters<typeof writeCatalogue>[1]) => writeCatalogue(database, work);
 	const hide = (table: "product" | "category", id: string) =>
 		write((db) => db.updateTable(table).set({ hidden: 1 }).where("id", "=", id).execute());
 

@@ -4,6 +4,7 @@ import { readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.t
 import { openCatalogue, type WatchedCatalogue } from "../../server/catalogue/catalogue-reading.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { sharedSecret } from "../../server/settings/settings.ts";
+import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines, freshDatabase, openDatabase, type Place } from "../support/databases.ts";
 import { openShop } from "../support/shop.ts";
 
@@ -34,13 +35,7 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 	}
 	/** What the desk does when somebody changes a price. */
 	const raisePrice = (on: Database, id: string, price: number) =>
-		on.tx(async (db) => {
-			await db.updateTable("product").set({ price }).where("id", "=", id).execute();
-			await db
-				.updateTable("catalogue_version")
-				.set((eb) => ({ version: eb("version", "+", 1) }))
-				.execute();
-		});
+		writeCatalogue(on, (db) => db.updateTable("product").set({ price }).where("id", "=", id).execute());
 
 	test("an empty database gets the built-in one, which reads back as it was written", async () => {
 		expect(await readCatalogue(database.read)).toEqual({ version: 0, categories: [], products: [] });

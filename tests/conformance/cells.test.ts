@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { quoteView } from "../../app/buyer/view.server.ts";
-import { exportHead } from "../../app/desk/reports/export-words.ts";
 import { reopenedLines } from "../../app/shop/cart/reopened-lines.server.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
-import { parseCsv } from "../../domain/shared/csv.ts";
+import { readCells } from "../../domain/orders/stored-cells.ts";
 import { messagesFor } from "../../messages/registry.ts";
 import { asItIs } from "../../messages/translation.ts";
-import { exportCases } from "../../server/cases/case-export.ts";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { caseDocument, namedProducts } from "../../server/cases/index.ts";
 import { writeEmail } from "../../server/email/write-email.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
-import { createDocumentMaker } from "../../server/quotes/index.ts";
 import { priya, requestCase, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
-import { freshShop } from "../support/fresh-shop.ts";
+import { LARGE_CELLS, largeItems } from "../support/large-order.ts";
+import { exportedColumn, paperShop } from "../support/paper-shop.ts";
 import { pdfPages } from "../support/pdf-text.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 const ID = "madras-check-shirt";
 const SIZES = ["S", "M", "L", "XL"];
@@ -40,24 +37,14 @@ const bare = (text: string) => text.replace(/\s+/g, "");
 describe.each(engines)("colours and sizes on %s", (engine) => {
 	let database: Database;
 	let shop: Shop;
-	let documents: ReturnType<typeof createDocumentMaker>;
 
 	beforeEach(async () => {
-		documents = createDocumentMaker({
-			company: () => shop.company,
-			publicUrl: "https://thari.example",
-			folder: "public",
-			uploaded: async () => undefined,
-			imageOf: async () => undefined,
-		});
-		({ database, shop } = await freshShop(engine, {}, documents.make));
+		({ database, shop } = await paperShop(engine));
 	});
-	afterEach(() => documents.close());
 
 	const order = (lines: readonly unknown[]) => requestCase(database, shop, { items: JSON.stringify(lines) });
 	const submit = (lines: readonly unknown[]) => {
-		const formKey = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
+		const formKey = typedKey(shop);
 		const form = shop.form({ ...exampleOrder, items: JSON.stringify(lines), formKey });
 		return shop.services.requests.submit(form, visitor);
 	};
@@ -71,13 +58,7 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 			{ payload: { kind: "staff-request", requestId }, recipient: "staff@thari.example", locale: "en" },
 			{ company: shop.company, publicUrl: "https://thari.example" },
 		);
-	const column = async () => {
-		const csv = exportCases(database.read, { from: 0, until: shop.clock.now + 1 }, exportHead);
-		const parsed = parseCsv(await new Response(csv).text());
-		if (!parsed.ok) throw new Error("The CSV cannot be read.");
-		const [head, ...rows] = parsed.records;
-		return rows.map(({ cells }) => cells[head?.cells.indexOf("Colours and sizes") ?? -1]);
-	};
+	const column = () => exportedColumn(database, shop, "Colours and sizes");
 	const page = async (access: Parameters<typeof buyerView>[1], today: (product: Product) => Product = asItIs) => {
 		const view = await buyerView(database.read, access);
 		if (!view) throw new Error("There is no case.");
@@ -104,14 +85,36 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 		expect(again).toMatchObject([{ quantity: 60, split: [SUMMARY], cells: kept }]);
 
 		const draft = await shop.services.quotes.draft(id);
-		expect(draft?.content.lines[0]).toMatchObject({ quantity: 60, detail: `${SUMMARY}. ${BY_COLOUR}` });
+		expect(draft?.content.lines[0]).toMatchObject({ quantity: 60, detail: "", asked: kept, cells: kept });
 		const version = await sendQuote(database, shop, id);
 		const quoted = (await page(access)).view.quote;
-		expect(quoted?.lines[0]?.detail).toBe(`${SUMMARY}. ${BY_COLOUR}`);
+		expect(quoted?.lines[0]?.split).toMatchObject({
+			summary: `Colours and sizes: ${SUMMARY}`,
+			isChanged: false,
+			sizes: ["S", "M", "L", "XL"],
+			rows: [
+				{
+					colour: "Navy, ecru and rust",
+					cells: [7, 13, 13, 7].map((count) => ({ quantity: String(count), asked: "" })),
+				},
+				{ colour: "Green, ecru and mustard", sum: "20" },
+			],
+			sum: "60",
+		});
 		const pdf = await caseDocument(database.read, id, version);
 		const text = bare(pdfPages(pdf?.bytes ?? new Uint8Array()).join(""));
 		expect(text).toContain(bare(SUMMARY));
 		expect(text).toContain(bare(BY_COLOUR));
+	});
+
+	test("of every product, forty in each line, are stored, and every one is there to quote", async () => {
+		const items = await largeItems(database);
+		await shop.services.catalogue.refresh();
+		const few = items.map(({ id, quantity, price, cells }) => ({ id, quantity, price, cells }));
+		const { id } = await order(few);
+		expect((await stored()).map((cells) => readCells(cells).length)).toEqual(few.map(() => LARGE_CELLS));
+		const draft = await shop.services.quotes.draft(id);
+		expect(draft?.content.lines.map(({ cells }) => cells.length)).toEqual(few.map(() => LARGE_CELLS));
 	});
 
 	test("are nowhere where a line is not split, and a request of before there were any is read", async () => {
@@ -125,7 +128,11 @@ describe.each(engines)("colours and sizes on %s", (engine) => {
 		const { view, again } = await page(access);
 		expect(view.request.lines[0]?.split).toEqual([]);
 		expect(again).toMatchObject([{ split: [], cells: [] }]);
-		expect((await shop.services.quotes.draft(id))?.content.lines[0]?.detail).toBe("");
+		expect((await shop.services.quotes.draft(id))?.content.lines[0]).toMatchObject({
+			detail: "",
+			asked: [],
+			cells: [],
+		});
 	});
 
 	test("leave to be agreed what is not split", async () => {

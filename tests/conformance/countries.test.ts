@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
 import { migrate } from "../../server/platform/db/migrate.ts";
 import { migrationFiles } from "../../server/platform/db/migration-files.ts";
 import { engines, freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 describe.each(engines)("countries on %s", (engine) => {
 	let database: Database;
@@ -15,11 +14,7 @@ describe.each(engines)("countries on %s", (engine) => {
 	beforeEach(async () => {
 		({ database, shop } = await freshShop(engine));
 	});
-	const key = () => {
-		const issued = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
-		return issued;
-	};
+	const key = () => typedKey(shop);
 
 	test.each([
 		["the name that the form shows", "South Korea"],

@@ -12,7 +12,7 @@ import { caseRow, priya, requestCase, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { exampleDocument, openShop, type Shop, visitor } from "../support/shop.ts";
+import { exampleDocument, openShop, type Shop, typedKey, visitor } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
 
 const PERSON = {
@@ -69,8 +69,7 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			name: "Quentin Erasable",
 		});
 		await shop.jobs.round();
-		const key = shop.services.formKeys.issue();
-		shop.clock.now += 3000;
+		const key = typedKey(shop);
 		const inquiry = { ...exampleInquiry, name: "Quentin", email: PERSON.email, message: "Quentin asks" };
 		await shop.services.inquiries.submit(shop.form({ ...inquiry, formKey: key }), visitor);
 		expect(await heldOf(database.read, "quentin@erasable.example")).toMatchObject({ cases: [{ id }], inquiries: 1 });
@@ -222,6 +221,30 @@ describe.each(engines)("erasing a person on %s", (engine) => {
 			});
 			expect(await drafts()).toEqual([]);
 		}
+	});
+
+	test("what is done with is cleared away in slices that begin small, between which others write", async () => {
+		const left = async () =>
+			(await database.read.selectFrom("acknowledgement").select("address_hash").execute()).length;
+		const old = Array.from({ length: 1_100 }, (_, n) => ({ address_hash: `old ${n}`, sent_at: 1 }));
+		await database.tx((db) => db.insertInto("acknowledgement").values(old).execute());
+		let commits = 0;
+		const { promise: firstSlice, resolve } = Promise.withResolvers<void>();
+		database.onWrite(() => {
+			commits++;
+			resolve();
+		});
+		let swept = false;
+		const sweeping = sweep(database, shop.clock.now).finally(() => {
+			swept = true;
+		});
+		await firstSlice;
+		await database.tx((db) => db.insertInto("acknowledgement").values({ address_hash: "b", sent_at: 1 }).execute());
+		expect(swept).toBe(false);
+		for (let more = await sweeping; more; ) more = await sweep(database, shop.clock.now);
+		expect(await left()).toBe(0);
+		// A slice has at most twice the rows of the one before: 20, 40, 80, 160, 320, and the rest.
+		expect(commits).toBeGreaterThanOrEqual(7);
 	});
 
 	test("what is done with is cleared away after its time, and nothing before", async () => {

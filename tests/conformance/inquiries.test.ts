@@ -6,7 +6,7 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { engines } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { openShop, type Shop, START, visitor } from "../support/shop.ts";
+import { openShop, type Shop, START, typedKey, visitor } from "../support/shop.ts";
 
 const SENT = { status: "sent", message: "Thank you for your inquiry! We will contact you within 24 hours." };
 const FAILED = "Failed to send message. Please try again.";
@@ -19,12 +19,7 @@ describe.each(engines)("inquiries on %s", (engine) => {
 		({ database, shop } = await freshShop(engine));
 	});
 
-	/** A key old enough to have been typed with. */
-	function key(): string {
-		const issued = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
-		return issued;
-	}
+	const key = () => typedKey(shop);
 	const submit = (fields: Record<string, string>) => shop.services.inquiries.submit(shop.form(fields), visitor);
 	const inquiries = () => database.read.selectFrom("inquiry").selectAll().orderBy("created_at").execute();
 	const outbox = () => database.read.selectFrom("outbox").select(["kind", "recipient", "state"]).execute();

@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readInquiryFilter } from "../../domain/inquiries/inquiry-summary.ts";
 import { INQUIRY_PAGE, listInquiries } from "../../server/inquiries/inquiry-list.ts";
 import { inquiryView } from "../../server/inquiries/inquiry-view.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { karthik, priya } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 describe.each(engines)("inquiries in the desk on %s", (engine) => {
 	let database: Database;
@@ -20,8 +19,7 @@ describe.each(engines)("inquiries in the desk on %s", (engine) => {
 	});
 
 	async function inquire(fields: Record<string, string> = {}): Promise<string> {
-		const formKey = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
+		const formKey = typedKey(shop);
 		const sent = await shop.services.inquiries.submit(shop.form({ ...exampleInquiry, ...fields, formKey }), visitor);
 		expect(sent.status).toBe("sent");
 		const row = await database.read

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import { type Database, openDatabase } from "../../server/platform/db/database.ts";
 import { type CuttingProxy, openCuttingProxy } from "../support/cutting-proxy.ts";
 import { freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
-import { openShop, type Shop, shown, visitor } from "../support/shop.ts";
+import { openShop, type Shop, shown, typedKey, visitor } from "../support/shop.ts";
 
 const UNKNOWN = "We could not learn whether it was saved. Please send it again: it will not be stored twice.";
 
@@ -23,11 +22,7 @@ afterEach(async () => {
 	await proxy.close();
 });
 
-const key = () => {
-	const issued = shop.services.formKeys.issue();
-	shop.clock.now += HURRIED;
-	return issued;
-};
+const key = () => typedKey(shop);
 const count = async (table: "quote_request" | "inquiry" | "outbox") => {
 	const row = await database.read
 		.selectFrom(table)

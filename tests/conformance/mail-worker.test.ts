@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import { LEASE, MAX_ATTEMPTS } from "../../server/outbox/queue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { deliverDue, mailWorker } from "../support/mail-worker.ts";
 import { type Fault, type Mailbox, openMailbox } from "../support/mailbox.ts";
-import { openShop, type Shop, visitor } from "../support/shop.ts";
+import { openShop, type Shop, typedKey, visitor } from "../support/shop.ts";
 
 describe.each(engines)("the mail worker on %s", (engine) => {
 	let database: Database;
@@ -24,11 +23,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		return mailbox;
 	}
 	const round = (url: string, within?: number) => deliverDue(database, url, () => shop.clock.now, within);
-	const formKey = () => {
-		const key = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
-		return key;
-	};
+	const formKey = () => typedKey(shop);
 	const order = (fields = {}) =>
 		shop.services.requests.submit(shop.form({ ...exampleOrder, ...fields, formKey: formKey() }), visitor);
 	const inquire = (fields = {}) =>

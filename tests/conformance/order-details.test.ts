@@ -7,7 +7,6 @@ import { listCases } from "../../server/cases/case-list.ts";
 import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { writeEmail } from "../../server/email/write-email.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
@@ -15,7 +14,7 @@ import { priya, requestCase } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 const PERSON = { email: "details@example.com", buyerReference: "  PO-4711/Å  " };
 
@@ -77,8 +76,7 @@ describe.each(engines)("further facts of an order on %s", (engine) => {
 	});
 
 	test("one that is not right is told under its field, and nothing is stored", async () => {
-		const formKey = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
+		const formKey = typedKey(shop);
 		const form = shop.form({ ...exampleOrder, buyerReference: "x".repeat(61), formKey });
 		expect(await shop.services.requests.submit(form, visitor)).toMatchObject({
 			status: "invalid",

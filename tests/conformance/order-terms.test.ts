@@ -5,14 +5,13 @@ import { previewCase } from "../../server/cases/case-preview.ts";
 import { buyerView } from "../../server/cases/case-views.ts";
 import { namedProducts } from "../../server/cases/index.ts";
 import { writeEmail } from "../../server/email/write-email.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { requestCase } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { asha } from "../support/desk-catalogue.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 const MADRAS = "madras-check-shirt";
 const LINEN = "sage-linen-shirt";
@@ -28,8 +27,7 @@ describe.each(engines)("prices at quantity and shared minimums on %s", (engine) 
 	const save = (id: string, texts: object) =>
 		shop.services.catalogueDesk.products.save({ id, texts, others: "merge" }, asha);
 	const submit = (lines: readonly object[]) => {
-		const formKey = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
+		const formKey = typedKey(shop);
 		const form = shop.form({ ...exampleOrder, items: JSON.stringify(lines), formKey });
 		return shop.services.requests.submit(form, visitor);
 	};

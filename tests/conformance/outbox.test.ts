@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Delivery } from "../../server/outbox/deliverables.ts";
+import { enqueue } from "../../server/outbox/enqueue.ts";
 import {
 	countOutbox,
-	enqueue,
 	LEASE,
 	leaseDue,
 	MAX_ATTEMPTS,

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Role } from "../../domain/staff/staff.ts";
 import type { Database } from "../../server/platform/db/database.ts";
-import { createInvite } from "../../server/staff/invites.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import {
 	begin,
 	codeOf,
@@ -11,10 +11,10 @@ import {
 	deskBrowser,
 	enterCode,
 	enterPassword,
-	openDeskShop,
 	PASSWORD,
 	withPermit,
 } from "../support/desk.ts";
+import { freshDeskShop, later, newStaff } from "../support/fresh-desk-shop.ts";
 import { START } from "../support/shop.ts";
 
 const NEXT = "quite another password";
@@ -23,33 +23,18 @@ describe.each(engines)("people on %s", (engine) => {
 	let database: Database;
 	let shop: DeskShop;
 
-	const later = (milliseconds: number) => {
-		shop.clock.now += milliseconds;
-		vi.setSystemTime(shop.clock.now);
-	};
 	const who = (browser: DeskBrowser) => shop.staffAuth.session(browser.request());
 	const tokenOf = (link: string) => link.slice(link.lastIndexOf("/") + 1);
 
-	/** A member of staff in a browser of their own. */
-	async function arrive(role: "owner" | "staff", email: string) {
-		const browser = deskBrowser();
-		const token = await database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
-		const known = await comeIn(shop, browser, token, email);
-		const staff = await who(browser);
-		if (!staff) throw new Error("not in");
-		return { browser, staff: withPermit(staff, role === "owner" ? "people.manage" : undefined), email, ...known };
+	/** A member of staff in a browser of their own, with what the gate gives them. */
+	async function arrive(role: Role, email: string) {
+		const { session, ...known } = await newStaff(database, shop, role, email);
+		return { ...known, staff: withPermit(session, role === "owner" ? "people.manage" : undefined), email };
 	}
 	const statuses = async () => (await shop.services.people.list()).people.map(({ email, state }) => [email, state]);
 
 	beforeEach(async () => {
-		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		({ database } = await freshDatabase(engine));
-		shop = await openDeskShop(database);
-	});
-
-	afterEach(async () => {
-		await shop.close();
-		vi.useRealTimers();
+		({ database, shop } = await freshDeskShop(engine));
 	});
 
 	test("are invited by a link that an owner makes and may take back", async () => {
@@ -136,7 +121,7 @@ describe.each(engines)("people on %s", (engine) => {
 		expect(await people.renew(owner.staff.permit, other.staff.staffId)).toMatchObject({ status: "refused" });
 		expect(await statuses()).toContainEqual([other.email, "disabled"]);
 		await people.setDisabled(owner.staff.permit, other.staff.staffId, false);
-		later(60_000);
+		later(shop, 60_000);
 		const back = deskBrowser();
 		await enterPassword(shop, back, other.email);
 		expect(await enterCode(shop, back, codeOf(other.secret))).toMatchObject({ status: "in" });
@@ -173,13 +158,13 @@ describe.each(engines)("people on %s", (engine) => {
 		// Until the link is used, everything is as it was.
 		expect(await who(other.browser)).toBeDefined();
 		await people.setRole(owner.staff.permit, other.staff.staffId, "staff");
-		later(60_000);
+		later(shop, 60_000);
 		const browser = deskBrowser();
 		const { secret } = await comeIn(shop, browser, tokenOf(made.link), other.email, NEXT);
 		expect(await who(browser)).toMatchObject({ staffId: other.staff.staffId, role: "staff" });
 		expect(await who(other.browser)).toBeUndefined();
 		expect(await enterPassword(shop, deskBrowser(), other.email, PASSWORD)).toMatchObject({ status: "refused" });
-		later(60_000);
+		later(shop, 60_000);
 		const again = deskBrowser();
 		await enterPassword(shop, again, other.email, NEXT);
 		expect(await enterCode(shop, again, codeOf(other.secret))).toMatchObject({ status: "refused" });
@@ -198,7 +183,7 @@ describe.each(engines)("people on %s", (engine) => {
 		]);
 		await people.endSessions(one.staff.permit, two.staff.staffId);
 		expect(await who(two.browser)).toBeUndefined();
-		later(60_000);
+		later(shop, 60_000);
 		const elsewhere = deskBrowser();
 		await enterPassword(shop, elsewhere, one.email);
 		await enterCode(shop, elsewhere, codeOf(one.secret));
@@ -213,7 +198,7 @@ describe.each(engines)("people on %s", (engine) => {
 
 		beforeEach(async () => {
 			me = await arrive("staff", "me@staff.example");
-			later(60_000);
+			later(shop, 60_000);
 		});
 
 		test("change the password with the one they have, in a new session, and are out everywhere else", async () => {
@@ -244,12 +229,12 @@ describe.each(engines)("people on %s", (engine) => {
 			await enterPassword(shop, elsewhere, me.email);
 			expect(await enterCode(shop, elsewhere, codeOf(me.secret))).toMatchObject({ status: "in" });
 			expect(await account().confirmFactor(staff(), "000000")).toMatchObject({ status: "refused" });
-			later(60_000);
+			later(shop, 60_000);
 			const made = await account().confirmFactor(staff(), codeOf(pending?.secret ?? ""));
 			if (made.status !== "made") throw new Error("not made");
 			expect(made.codes).not.toEqual(me.recoveryCodes);
 			expect([(await who(me.browser)) !== undefined, await who(elsewhere)]).toEqual([true, undefined]);
-			later(60_000);
+			later(shop, 60_000);
 			const after = deskBrowser();
 			await enterPassword(shop, after, me.email);
 			expect(await enterCode(shop, after, codeOf(me.secret))).toMatchObject({ status: "refused" });

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Right, Role } from "../../domain/staff/staff.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { readDeskSettings, saveDeskSettings } from "../../server/settings/desk-settings.ts";
-import { createInvite } from "../../server/staff/invites.ts";
 import type { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { caseRow, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import { comeIn, type DeskShop, deskBrowser, openDeskShop, PASSWORD, withPermit } from "../support/desk.ts";
+import { engines } from "../support/databases.ts";
+import { type DeskShop, PASSWORD, withPermit } from "../support/desk.ts";
 import { examplePicture } from "../support/desk-catalogue.ts";
-import { START } from "../support/shop.ts";
+import { freshDeskShop, newStaff } from "../support/fresh-desk-shop.ts";
 
 /*
  * A gate looks before a form's body is read, and the body may take minutes. Each test takes a permit as the gate gives
@@ -20,13 +19,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 	let shop: DeskShop;
 
 	beforeEach(async () => {
-		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		({ database } = await freshDatabase(engine));
-		shop = await openDeskShop(database);
-	});
-	afterEach(async () => {
-		await shop.close();
-		vi.useRealTimers();
+		({ database, shop } = await freshDeskShop(engine));
 	});
 
 	const entries = () => database.read.selectFrom("case_entry").select(["kind", "body"]).execute();
@@ -80,11 +73,7 @@ describe.each(engines)("a form that was begun before on %s", (engine) => {
 
 		/** Somebody who is in, and what the gate gives for a right. */
 		async function arrive(role: Role, email: string) {
-			const browser = deskBrowser();
-			const token = await database.tx((db) => createInvite(db, { role, email }, shop.clock.now));
-			await comeIn(shop, browser, token, email);
-			const session = await shop.staffAuth.session(browser.request());
-			if (!session) throw new Error("not in");
+			const { browser, session } = await newStaff(database, shop, role, email);
 			const may = (right?: Right) => withPermit(session, right);
 			return { browser, session, may };
 		}

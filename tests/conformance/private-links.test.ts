@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openLink } from "../../server/cases/case-links.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { sweep } from "../../server/privacy/retention.ts";
 import { priya, seen } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 const DAY = 86_400_000;
 
@@ -20,8 +19,7 @@ describe.each(engines)("private links on %s", (engine) => {
 	});
 
 	test("an order form that is sent again brings a link, until colleagues have ended the links of its case", async () => {
-		const formKey = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
+		const formKey = typedKey(shop);
 		const order = () => shop.services.requests.submit(shop.form({ ...exampleOrder, formKey }), visitor);
 		const tokenOf = async () => {
 			const answer = await order();

@@ -53,12 +53,23 @@ describe.each(engines)("offers on %s", (engine) => {
 		expect(await drafts()).toEqual([]);
 	});
 
+	test("the PDF of a draft is, byte for byte, the one that is stored when it is sent at that moment", async () => {
+		const { id, draft } = await taken();
+		const before = await quotes().draftPdf(id);
+		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });
+		const stored = await shop.services.staffCases.document(id, 1);
+		expect(before).toMatchObject({ ok: true, version: 1 });
+		expect(before?.ok && Buffer.from(before.bytes).equals(Buffer.from(stored?.bytes ?? []))).toBe(true);
+		expect(await drafts()).toEqual([]);
+		expect(await quotes().draftPdf("nobody")).toBeUndefined();
+	});
+
 	test("what its sender saw is what goes, though the company's defaults are others by now", async () => {
 		const { id, draft } = await taken();
 		const { seen: text } = await readDeskSettings(database.read);
 		const settings = { ...deskDefaults, offer: { ...deskDefaults.offer, namedPlace: "Tuticorin", validityDays: 3 } };
 		expect(await saveDeskSettings(shop.gated, priya, settings, text)).toBe(true);
-		expect((await draftOf(id)).content.namedPlace).toBe("Tuticorin");
+		expect((await draftOf(id)).content.deliveries[0].namedPlace).toBe("Tuticorin");
 		expect(await quotes().send(priya, await seen(database, id), draft)).toMatchObject({ ok: true });
 		expect(await sentContent(id)).toEqual([draft.content]);
 	});
@@ -93,9 +104,10 @@ describe.each(engines)("offers on %s", (engine) => {
 
 	/** An offer as it was kept before it had a version of its own shape and a rate. */
 	const firstShape = (content: QuoteContent) => {
-		const { v: _, rate: __, charges, lines, ...rest } = content;
-		const { discount: discountBasisPoints, freight, insurance } = charges;
-		const former = { ...rest, discountBasisPoints, freight, insurance };
+		const { v: _, rate: __, charges, lines, deliveries, ...rest } = content;
+		const { incoterm, namedPlace } = deliveries[0];
+		const discountBasisPoints = charges.discount;
+		const former = { ...rest, incoterm, namedPlace, discountBasisPoints, freight: 0, insurance: 0 };
 		return JSON.stringify({ ...former, lines: lines.map(({ listPoints: ___, ...line }) => line) });
 	};
 
@@ -109,7 +121,7 @@ describe.each(engines)("offers on %s", (engine) => {
 				.set({ content: firstShape(draft.content) })
 				.execute(),
 		);
-		expect((await sentContent(id))[0]).toMatchObject({ v: 3, rate: null, lines: sent[0]?.lines });
+		expect((await sentContent(id))[0]).toMatchObject({ v: 5, rate: null, lines: sent[0]?.lines });
 		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "withdraw_offer", reason: "Old." });
 		const next = await draftOf(id);
 		await quotes().saveDraft(priya, id, next.content, 0);

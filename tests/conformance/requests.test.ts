@@ -4,7 +4,7 @@ import type { Database } from "../../server/platform/db/database.ts";
 import { engines } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { openShop, type Shop, START, shown, visitor } from "../support/shop.ts";
+import { openShop, type Shop, START, shown, typedKey, visitor } from "../support/shop.ts";
 
 describe.each(engines)("order requests on %s", (engine) => {
 	let database: Database;
@@ -14,12 +14,7 @@ describe.each(engines)("order requests on %s", (engine) => {
 		({ database, shop } = await freshShop(engine));
 	});
 
-	/** A key old enough to have been typed with. */
-	function key(): string {
-		const issued = shop.services.formKeys.issue();
-		shop.clock.now += HURRIED;
-		return issued;
-	}
+	const key = () => typedKey(shop);
 	const submit = (fields: Record<string, string>) => shop.services.requests.submit(shop.form(fields), visitor);
 	const requests = () => database.read.selectFrom("quote_request").selectAll().orderBy("created_at").execute();
 	const outbox = () =>

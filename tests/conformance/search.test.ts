@@ -8,7 +8,8 @@ import { findProducts } from "../../server/catalogue/search-products.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { asha, openDesk } from "../support/desk-catalogue.ts";
-import { furtherQueries, searchQueries } from "../support/search-queries.ts";
+import { mixedQueries } from "../support/mixed-search-queries.ts";
+import { foreignQueries, furtherQueries, searchQueries } from "../support/search-queries.ts";
 
 describe.each(engines)("the search on %s", (engine) => {
 	let database: Database;
@@ -25,6 +26,8 @@ describe.each(engines)("the search on %s", (engine) => {
 	test.each([
 		["of the 80 queries", searchQueries, 76],
 		["of further queries", furtherQueries, 72],
+		["of buyers abroad and in Tamil Nadu", foreignQueries, 76],
+		["of two facts, local names and slips of the finger", mixedQueries, 76],
 	] as const)("finds first what buyers mean: %s", async (name, queries, enough) => {
 		const lines: string[] = [];
 		let met = 0;
@@ -52,6 +55,12 @@ describe.each(engines)("the search on %s", (engine) => {
 		await save("kavi-dhoti", { sku: "TH-4711" });
 		expect(await search("th-4711")).toEqual([{ id: "kavi-dhoti", reason: "number" }]);
 		expect(await search("TH 4711")).toEqual([{ id: "kavi-dhoti", reason: "number" }]);
+		await save("silk-dhoti", { sku: "TH-0129" });
+		for (const text of ["th129", "TH129", "th0129", "TH-129", "th 129", " th-0129 "])
+			expect((await search(text))[0], text).toEqual({ id: "silk-dhoti", reason: "number" });
+		expect((await search("th129 dhotis"))[0]).toEqual({ id: "silk-dhoti", reason: "number" });
+		await save("silk-dhoti", { hidden: "yes" });
+		expect(await found("th129")).not.toContain("silk-dhoti");
 	});
 
 	test("finds nothing for nothing, and for what no product is", async () => {
@@ -136,7 +145,9 @@ test("both databases find the same, whatever is typed", async () => {
 		}),
 	);
 	if (!sqlite || !postgres) throw new Error("There are two databases.");
-	const word = fc.constantFrom(...[...searchQueries, ...furtherQueries].flatMap(([query]) => query.split(" ")));
+	const word = fc.constantFrom(
+		...[...searchQueries, ...furtherQueries, ...foreignQueries].flatMap(([query]) => query.split(" ")),
+	);
 	const mistyped = fc.tuple(word, fc.nat(), fc.constantFrom("", "a", "th", "z")).map(([text, place, letters]) => {
 		const at = place % (text.length + 1);
 		return text.slice(0, at) + letters + text.slice(at + 1);

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
 import { createInvite } from "../../server/staff/invites.ts";
 import { sweep } from "../../server/staff/sessions.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
 import {
 	begin,
 	codeOf,
@@ -16,6 +16,7 @@ import {
 	openDeskShop,
 	PASSWORD,
 } from "../support/desk.ts";
+import { freshDeskShop, later, setTime } from "../support/fresh-desk-shop.ts";
 import { START, visitor } from "../support/shop.ts";
 import { saying } from "../support/words.ts";
 
@@ -28,25 +29,18 @@ describe.each(engines)("staff on %s", (engine) => {
 	let shop: DeskShop;
 	let browser: DeskBrowser;
 
-	/** The shop's clock and the machine's go together: better-auth reads the latter. */
-	const setTime = (time: number) => {
-		vi.setSystemTime(time);
-		shop.clock.now = time;
-	};
-	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
 	const invite = (role: "owner" | "staff" = "owner") => database.tx((db) => createInvite(db, { role }, shop.clock.now));
 	const who = (from = browser) => shop.staffAuth.session(from.request());
+	/** The desk as it is after another start of the site; the one before stays open beside it. */
+	async function reopen(environment?: Record<string, string>) {
+		const reopened = await openDeskShop(database, environment);
+		onTestFinished(() => reopened.close());
+		shop = reopened;
+	}
 
 	beforeEach(async () => {
-		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		({ database } = await freshDatabase(engine));
-		shop = await openDeskShop(database);
+		({ database, shop } = await freshDeskShop(engine));
 		browser = deskBrowser();
-	});
-
-	afterEach(async () => {
-		await shop.close();
-		vi.useRealTimers();
 	});
 
 	test("sign in with password and code, and get a new session each time", async () => {
@@ -55,7 +49,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		const second = deskBrowser();
 		expect(await enterPassword(shop, second, EMAIL)).toMatchObject({ status: "in" });
 		expect(await who(second)).toBeUndefined();
-		later(MINUTE);
+		later(shop, MINUTE);
 		expect(await enterCode(shop, second, codeOf(secret))).toMatchObject({ status: "in" });
 		const after = await who(second);
 		expect(after).toMatchObject({ email: EMAIL, staffId: before?.staffId });
@@ -73,10 +67,10 @@ describe.each(engines)("staff on %s", (engine) => {
 	test("are signed out after half an hour without use, however often the open page asks by itself", async () => {
 		await comeIn(shop, browser, await invite(), EMAIL);
 		for (let asked = 0; asked < 5; asked++) {
-			later(6 * MINUTE - 1);
+			later(shop, 6 * MINUTE - 1);
 			expect(await shop.staffAuth.session(browser.request(), { unattended: true })).toBeDefined();
 		}
-		later(MINUTE);
+		later(shop, MINUTE);
 		expect(await who()).toBeUndefined();
 	});
 
@@ -99,7 +93,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		// It has confirmed the enrolment already.
 		expect(await enterCode(shop, second, code)).toMatchObject({ status: "refused" });
 		expect(await who(second)).toBeUndefined();
-		later(MINUTE);
+		later(shop, MINUTE);
 		const [third, fourth] = [deskBrowser(), deskBrowser()];
 		await enterPassword(shop, third, EMAIL);
 		await enterPassword(shop, fourth, EMAIL);
@@ -110,7 +104,7 @@ describe.each(engines)("staff on %s", (engine) => {
 
 	test("cannot use a code once they have come in by the next one", async () => {
 		const { secret } = await comeIn(shop, browser, await invite(), EMAIL);
-		later(2 * MINUTE);
+		later(shop, 2 * MINUTE);
 		const [shown, next] = [codeOf(secret), codeOf(secret, 1)];
 		const [second, third] = [deskBrowser(), deskBrowser()];
 		await enterPassword(shop, second, EMAIL);
@@ -119,7 +113,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		// Its time is not over yet, and nobody has used it: it was read over somebody's shoulder.
 		expect(await enterCode(shop, third, shown)).toMatchObject({ status: "refused" });
 		expect(await who(third)).toBeUndefined();
-		later(MINUTE);
+		later(shop, MINUTE);
 		const fourth = deskBrowser();
 		await enterPassword(shop, fourth, EMAIL);
 		expect(await enterCode(shop, fourth, codeOf(secret))).toMatchObject({ status: "in" });
@@ -147,7 +141,7 @@ describe.each(engines)("staff on %s", (engine) => {
 			status: "refused",
 			problem: saying("Too many tries. Please try again in 15 minutes."),
 		});
-		later(15 * MINUTE);
+		later(shop, 15 * MINUTE);
 		for (let n = 0; n < 10; n++) {
 			const one = deskBrowser();
 			await enterPassword(shop, one, EMAIL);
@@ -159,7 +153,7 @@ describe.each(engines)("staff on %s", (engine) => {
 			status: "refused",
 			problem: saying("Too many wrong codes. Please try again in 15 minutes."),
 		});
-		later(16 * MINUTE);
+		later(shop, 16 * MINUTE);
 		await enterPassword(shop, last, EMAIL);
 		expect(await enterCode(shop, last, codeOf(secret))).toMatchObject({ status: "in" });
 	});
@@ -172,7 +166,7 @@ describe.each(engines)("staff on %s", (engine) => {
 		const held = { status: "refused", problem: saying(/Too many tries/) };
 		expect(await enterPassword(shop, stranger, EMAIL)).toEqual(held);
 		expect(await enterPassword(shop, browser, EMAIL)).toMatchObject({ status: "in" });
-		later(MINUTE);
+		later(shop, MINUTE);
 		expect(await enterCode(shop, browser, codeOf(secret))).toMatchObject({ status: "in" });
 
 		// The browser counts for itself, too.
@@ -183,18 +177,18 @@ describe.each(engines)("staff on %s", (engine) => {
 
 	test("are out after half an hour without use, and after twelve hours in any case", async () => {
 		await comeIn(shop, browser, await invite(), EMAIL);
-		later(30 * MINUTE - 1);
+		later(shop, 30 * MINUTE - 1);
 		expect(await who()).toBeDefined();
-		later(30 * MINUTE);
+		later(shop, 30 * MINUTE);
 		expect(await who()).toBeUndefined();
 
 		const busy = deskBrowser();
 		await comeIn(shop, busy, await invite(), "busy@staff.example");
 		for (let minute = 0; minute < 12 * 60 - 20; minute += 20) {
-			later(20 * MINUTE);
+			later(shop, 20 * MINUTE);
 			expect([minute, (await who(busy)) !== undefined]).toEqual([minute, true]);
 		}
-		later(20 * MINUTE);
+		later(shop, 20 * MINUTE);
 		expect(await who(busy)).toBeUndefined();
 	});
 
@@ -202,20 +196,19 @@ describe.each(engines)("staff on %s", (engine) => {
 		await comeIn(shop, browser, await invite(), EMAIL);
 		const idle = deskBrowser();
 		await comeIn(shop, idle, await invite(), "idle@staff.example");
-		later(31 * MINUTE);
+		later(shop, 31 * MINUTE);
 		// One asks and is refused; the other's session is found by the sweep.
 		expect(await who()).toBeUndefined();
 		expect(await sweep(database, shop.clock.now)).toBe(1);
-		setTime(START + MINUTE);
+		setTime(shop, START + MINUTE);
 		expect([await who(), await who(idle)]).toEqual([undefined, undefined]);
 	});
 
 	test("are out of a session that is of the future", async () => {
 		await comeIn(shop, browser, await invite(), EMAIL);
-		await shop.close();
-		setTime(START - 60 * MINUTE);
-		shop = await openDeskShop(database);
-		setTime(START - 60 * MINUTE);
+		setTime(shop, START - 60 * MINUTE);
+		await reopen();
+		setTime(shop, START - 60 * MINUTE);
 		expect(await who()).toBeUndefined();
 	});
 
@@ -230,8 +223,7 @@ describe.each(engines)("staff on %s", (engine) => {
 
 	test("have cookies that stay on this host and out of scripts' reach", async () => {
 		const flags = (cookies: readonly string[]) => cookies.map((cookie) => cookie.replace(/=[^;]*/, ""));
-		await shop.close();
-		shop = await openDeskShop(database, { PUBLIC_URL: "https://www.thari.example" });
+		await reopen({ PUBLIC_URL: "https://www.thari.example" });
 		const person = { name: "Example", email: EMAIL, password: PASSWORD };
 		const set = await shop.inviteAcceptance.setPerson(await invite(), browser.request(), person);
 		if (set?.status !== "next") throw new Error("not set");

@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
 import { createInvite, firstOwnerLink } from "../../server/staff/invites.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
-import {
-	begin,
-	codeOf,
-	comeIn,
-	type DeskBrowser,
-	type DeskShop,
-	deskBrowser,
-	openDeskShop,
-	PASSWORD,
-} from "../support/desk.ts";
-import { START } from "../support/shop.ts";
+import { engines } from "../support/databases.ts";
+import { begin, codeOf, comeIn, type DeskBrowser, type DeskShop, deskBrowser, PASSWORD } from "../support/desk.ts";
+import { freshDeskShop, later } from "../support/fresh-desk-shop.ts";
 import { saying } from "../support/words.ts";
 
 const EMAIL = "owner@staff.example";
@@ -23,25 +14,12 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	let shop: DeskShop;
 	let browser: DeskBrowser;
 
-	/** The shop's clock and the machine's go together: better-auth reads the latter. */
-	const setTime = (time: number) => {
-		vi.setSystemTime(time);
-		shop.clock.now = time;
-	};
-	const later = (milliseconds: number) => setTime(shop.clock.now + milliseconds);
 	const invite = (role: "owner" | "staff" = "owner") => database.tx((db) => createInvite(db, { role }, shop.clock.now));
 	const who = (from = browser) => shop.staffAuth.session(from.request());
 
 	beforeEach(async () => {
-		vi.useFakeTimers({ toFake: ["Date"], now: START });
-		({ database } = await freshDatabase(engine));
-		shop = await openDeskShop(database);
+		({ database, shop } = await freshDeskShop(engine));
 		browser = deskBrowser();
-	});
-
-	afterEach(async () => {
-		await shop.close();
-		vi.useRealTimers();
 	});
 
 	test("come in by a link, in two steps, and are at the desk only after the second", async () => {
@@ -89,9 +67,9 @@ describe.each(engines)("newcomers on %s", (engine) => {
 	test("open a link for a day and not longer, and no link that nobody made", async () => {
 		const token = await invite();
 		expect(await shop.inviteAcceptance.open("x".repeat(43), browser.request())).toBeUndefined();
-		later(24 * 60 * MINUTE - 1);
+		later(shop, 24 * 60 * MINUTE - 1);
 		expect(await shop.inviteAcceptance.open(token, browser.request())).toBeDefined();
-		later(1);
+		later(shop, 1);
 		expect(await shop.inviteAcceptance.open(token, browser.request())).toBeUndefined();
 	});
 

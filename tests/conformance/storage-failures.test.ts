@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readCatalogue } from "../../server/catalogue/catalogue.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import { type Database, openDatabase } from "../../server/platform/db/database.ts";
 import { freshPlace } from "../support/databases.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";
-import { openShop, type Shop, shown, visitor } from "../support/shop.ts";
+import { openShop, type Shop, shown, typedKey, visitor } from "../support/shop.ts";
 
 const NOT_SAVED = {
 	status: "failed",
@@ -27,11 +26,7 @@ const isReady = () =>
 let shop: Shop;
 let database: Database;
 
-const key = () => {
-	const issued = shop.services.formKeys.issue();
-	shop.clock.now += HURRIED;
-	return issued;
-};
+const key = () => typedKey(shop);
 const order = (fields: Record<string, string>) =>
 	shop.services.requests.submit(shop.form({ ...exampleOrder, ...fields }), visitor);
 const inquire = (fields: Record<string, string>) =>
@@ -153,7 +148,7 @@ describe("a full disk", () => {
 		expect(await order({ ...long, formKey: key() })).toMatchObject(NOT_SAVED);
 		for (let n = 0; n < 3; n++) await expect(database.ready()).rejects.toMatchObject({ reason: "full" });
 		await full(false);
-		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
+		await expect.poll(isReady, { timeout: 20_000 }).toBe("ready");
 	});
 
 	test("refuses an inquiry in the same words", async () => {
@@ -202,7 +197,7 @@ describe("a PostgreSQL server that fails", () => {
 		await expect(database.ready()).rejects.toThrow();
 		expect(await shop.services.catalogue.list(undefined, 0, 40)).toHaveLength(40);
 		server.resume();
-		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
+		await expect.poll(isReady, { timeout: 20_000 }).toBe("ready");
 		expect(await stored()).toEqual({ requests: 0, lines: 0, inquiries: 0, mails: 0 });
 		expect(await order(a)).toMatchObject({ status: "stored" });
 		expect(await inquire(b)).toMatchObject({ status: "sent" });
@@ -219,7 +214,7 @@ describe("a PostgreSQL server that fails", () => {
 		await readOnly(true);
 		try {
 			const refused = async () => (await order({ formKey: key() })).status;
-			await expect.poll(refused, { timeout: 5000 }).toBe("failed");
+			await expect.poll(refused, { timeout: 20_000 }).toBe("failed");
 			expect(await order(fields)).toMatchObject(NOT_SAVED);
 			await expect(database.ready()).rejects.toMatchObject({ reason: "unavailable" });
 		} finally {
@@ -230,7 +225,7 @@ describe("a PostgreSQL server that fails", () => {
 			await sql`select pg_reload_conf()`.execute(admin.read);
 			await admin.close();
 		}
-		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
+		await expect.poll(isReady, { timeout: 20_000 }).toBe("ready");
 		expect(await order(fields)).toMatchObject({ status: "stored" });
 	});
 
@@ -244,7 +239,7 @@ describe("a PostgreSQL server that fails", () => {
 		} finally {
 			server.freeze(false);
 		}
-		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
+		await expect.poll(isReady, { timeout: 20_000 }).toBe("ready");
 		expect(await order(fields)).toMatchObject({ status: "stored" });
 		expect(await stored()).toEqual({ requests: 1, lines: 1, inquiries: 0, mails: 2 });
 	});
@@ -275,9 +270,9 @@ describe("a PostgreSQL server that fails", () => {
 		} finally {
 			server.freeze(false);
 		}
-		await expect.poll(isReady, { timeout: 5000 }).toBe("ready");
+		await expect.poll(isReady, { timeout: 20_000 }).toBe("ready");
 		const halves = database.read.selectFrom("setting").select("key").where("key", "like", "%half");
-		await expect.poll(() => halves.execute(), { timeout: 5000 }).toEqual([]);
+		await expect.poll(() => halves.execute(), { timeout: 20_000 }).toEqual([]);
 	});
 
 	test("by ending every connection: each send is stored once or told, and retries settle it", async () => {
@@ -290,7 +285,7 @@ describe("a PostgreSQL server that fails", () => {
 		await admin.close();
 		for (const result of await Promise.all(sends)) expect(["stored", "failed"]).toContain(result.status);
 		for (const formKey of keys) {
-			await expect.poll(() => order({ formKey }), { timeout: 5000 }).toMatchObject({ status: "stored" });
+			await expect.poll(() => order({ formKey }), { timeout: 20_000 }).toMatchObject({ status: "stored" });
 		}
 		expect(await stored()).toEqual({ requests: 6, lines: 6, inquiries: 0, mails: 7 });
 	});

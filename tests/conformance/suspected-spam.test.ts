@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { countSuspectedSpam } from "../../server/reports/suspected-spam.ts";
 import { priya, requestCase, seen } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { exampleInquiry } from "../support/example-forms.ts";
 import { freshShop } from "../support/fresh-shop.ts";
-import { type Shop, visitor } from "../support/shop.ts";
+import { type Shop, typedKey, visitor } from "../support/shop.ts";
 
 const BY_MACHINE = { website: "http://spam.example" };
 
@@ -32,8 +31,7 @@ describe.each(engines)("suspected forms on %s", (engine) => {
 
 	test("an inquiry that was marked as spam or closed does not count", async () => {
 		for (const message of ["A message of some length.", "Another message of some length."]) {
-			const formKey = shop.services.formKeys.issue();
-			shop.clock.now += HURRIED;
+			const formKey = typedKey(shop);
 			await shop.services.inquiries.submit(shop.form({ ...exampleInquiry, ...BY_MACHINE, message, formKey }), visitor);
 		}
 		const rows = await database.read.selectFrom("inquiry").select(["id", "revision"]).execute();

@@ -7,6 +7,7 @@ import { buyerView } from "../../server/cases/case-views.ts";
 import { writeEmail } from "../../server/email/write-email.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { requestCase, sendQuote } from "../support/cases.ts";
+import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
 import type { Shop } from "../support/shop.ts";
@@ -27,13 +28,9 @@ describe.each(engines)("pieces and sets on %s", (engine) => {
 
 	async function sellLehengas(unit: "piece" | "set"): Promise<void> {
 		const { version } = shop.services.catalogue.summary();
-		await database.tx(async (db) => {
-			await db.updateTable("product").set({ unit }).where("id", "=", "bridal-lehenga-set").execute();
-			await db
-				.updateTable("catalogue_version")
-				.set({ version: version + 1 })
-				.execute();
-		});
+		await writeCatalogue(database, (db) =>
+			db.updateTable("product").set({ unit }).where("id", "=", "bridal-lehenga-set").execute(),
+		);
 		await expect.poll(() => shop.services.catalogue.summary().version, { timeout: 3000 }).toBe(version + 1);
 	}
 	const counted = async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { back, forward, openProducts } from "./history.ts";
-import { cartButton, expect, live, openCart, test } from "./site-test.ts";
+import { anyWidth, cartButton, expect, live, openCart, test } from "./site-test.ts";
 
 async function openQuantity(page: Page): Promise<Locator> {
 	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();
@@ -24,7 +24,7 @@ test("Back closes the quantity dialog and stays; once more, it leaves", async ({
 	await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("Forward opens nothing anew, and Back then leaves", async ({ page }) => {
+test("Forward opens nothing anew, and Back then leaves", anyWidth, async ({ page }) => {
 	await openProducts(page);
 	const dialog = await openQuantity(page);
 	await back(page);
@@ -37,7 +37,7 @@ test("Forward opens nothing anew, and Back then leaves", async ({ page }) => {
 	await expect(page).toHaveURL(/\/about$/);
 });
 
-test("closed in another way, however often, it leaves nothing to go back through", async ({ page }) => {
+test("closed in another way, however often, it leaves nothing to go back through", anyWidth, async ({ page }) => {
 	await openProducts(page);
 	for (const _ of [1, 2, 3]) {
 		const dialog = await openQuantity(page);
@@ -68,7 +68,7 @@ test("the cart leads to the checkout, from where Back comes to the page below it
 	await expect(page).toHaveURL(/\/checkout$/);
 });
 
-test("a page loaded anew under an open drawer shows it closed, and can be left", async ({ page }) => {
+test("a page loaded anew under an open drawer shows it closed, and can be left", anyWidth, async ({ page }) => {
 	await openProducts(page);
 	await openCart(page);
 	await page.reload();

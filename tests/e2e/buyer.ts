@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
-import type { QuoteContentInput } from "../../domain/quotes/content.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
+import type { QuoteChanges } from "../support/quotes.ts";
 import type { Shop } from "../support/shop.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
@@ -15,7 +15,7 @@ export type Case = OpenCase & {
 	/** The private page. */
 	path: string;
 	/** Sends an offer, after taking the case; @returns the version's number */
-	quote(changes?: Partial<QuoteContentInput>): Promise<number>;
+	quote(changes?: QuoteChanges): Promise<number>;
 	/** Does something else with the case as staff or buyer would, at a moment (now unless told otherwise). */
 	does<T>(work: (shop: Shop, database: Database) => Promise<T>, at?: number): Promise<T>;
 	/** The case's row as it lies in the database. */
@@ -42,7 +42,7 @@ export async function buyersCase(site: Site, fields: Record<string, string> = {}
 	};
 }
 
-const exampleTerms: Partial<QuoteContentInput> = {
+const exampleTerms: QuoteChanges = {
 	incoterm: "CIF",
 	namedPlace: "Hamburg",
 	portOfLoading: "Tuticorin",
@@ -90,4 +90,13 @@ export async function expectPictureClear(page: Page): Promise<void> {
 		return words;
 	});
 	expect(over).toEqual([]);
+}
+
+/** A case whose first offer its buyer has accepted. */
+export async function acceptedCase(site: Site): Promise<Case> {
+	const one = await buyersCase(site);
+	await one.quote();
+	const accept = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" } as const;
+	await one.does((shop) => shop.services.buyerCases.perform(one.access, accept));
+	return one;
 }

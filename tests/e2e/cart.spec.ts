@@ -1,4 +1,4 @@
-import { addToCart, cartButton, expect, keepInCart, open, openCart, product, test } from "./site-test.ts";
+import { addToCart, anyWidth, cartButton, expect, keepInCart, open, openCart, product, test } from "./site-test.ts";
 
 test("an empty cart says so and leads to the products", async ({ page }) => {
 	await open(page, "/about");
@@ -12,30 +12,34 @@ test("an empty cart says so and leads to the products", async ({ page }) => {
 	await expect(drawer).toBeHidden();
 });
 
-test("adding twice raises the quantity, another product is appended, and a reload keeps both", async ({ page }) => {
-	await addToCart(page, "silk-sarees", "Banarasi Silk Saree");
-	await expect(cartButton(page).locator("[data-count]")).toHaveText("10");
-	await addToCart(page, "silk-sarees", "Banarasi Silk Saree");
-	await expect(cartButton(page).locator("[data-count]")).toHaveText("20");
-	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
-	await expect(cartButton(page).locator("[data-count]")).toHaveText("70");
-	await page.reload();
-	await expect(cartButton(page).locator("[data-count]")).toHaveText("70");
-	const drawer = await openCart(page);
-	await expect(drawer.getByRole("heading", { name: "Shopping Cart (70)" })).toBeVisible();
-	await expect(drawer.getByRole("heading", { level: 3 })).toHaveText([
-		"Banarasi Silk Saree",
-		"Cotton Round Neck T-shirt",
-	]);
-	await expect(drawer.getByRole("textbox", { name: "Quantity" }).first()).toHaveValue("20");
-	await expect(drawer.getByText(/^Total/).locator("..")).toContainText("₹72,500");
+test(
+	"adding twice raises the quantity, another product is appended, and a reload keeps both",
+	anyWidth,
+	async ({ page }) => {
+		await addToCart(page, "silk-sarees", "Banarasi Silk Saree");
+		await expect(cartButton(page).locator("[data-count]")).toHaveText("10");
+		await addToCart(page, "silk-sarees", "Banarasi Silk Saree");
+		await expect(cartButton(page).locator("[data-count]")).toHaveText("20");
+		await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
+		await expect(cartButton(page).locator("[data-count]")).toHaveText("70");
+		await page.reload();
+		await expect(cartButton(page).locator("[data-count]")).toHaveText("70");
+		const drawer = await openCart(page);
+		await expect(drawer.getByRole("heading", { name: "Shopping Cart (70)" })).toBeVisible();
+		await expect(drawer.getByRole("heading", { level: 3 })).toHaveText([
+			"Banarasi Silk Saree",
+			"Cotton Round Neck T-shirt",
+		]);
+		await expect(drawer.getByRole("textbox", { name: "Quantity" }).first()).toHaveValue("20");
+		await expect(drawer.getByText(/^Total/).locator("..")).toContainText("₹72,500");
 
-	// Items with all their fields, and nothing of the drawer's being open, lie in the browser's local storage.
-	const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("thari-cart") ?? "{}"));
-	const { id, name, image, category, price, minOrder } = product("banarasi-silk-saree");
-	expect(stored.state.items[0]).toEqual({ id, name, image, category, price, minOrder, quantity: 20 });
-	expect(Object.keys(stored.state)).toEqual(["items"]);
-});
+		// Items with all their fields, and nothing of the drawer's being open, lie in the browser's local storage.
+		const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("thari-cart") ?? "{}"));
+		const { id, name, image, category, price, minOrder } = product("banarasi-silk-saree");
+		expect(stored.state.items[0]).toEqual({ id, name, image, category, price, minOrder, quantity: 20 });
+		expect(Object.keys(stored.state)).toEqual(["items"]);
+	},
+);
 
 test("the drawer slides in from the right and closes by the backdrop, by its button and by Escape", async ({
 	page,

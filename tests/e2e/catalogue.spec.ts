@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { startSite } from "../support/site.ts";
-import { cartButton, expect, open, test } from "./site-test.ts";
+import { anyWidth, cartButton, expect, open, test } from "./site-test.ts";
 
 const { categories, products } = seedCatalogue;
 
@@ -42,7 +42,7 @@ test("each filter shows its category's name, description and products, from the 
 	await expect(page.getByRole("article")).toHaveCount(40);
 });
 
-test("a known category in the address is used, any other means all", async ({ page }) => {
+test("a known category in the address is used, any other means all", anyWidth, async ({ page }) => {
 	await open(page, "/products?category=silk-shirts");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Silk Shirts");
 	await expect(page.getByRole("article")).toHaveCount(5);
@@ -56,7 +56,7 @@ test("a known category in the address is used, any other means all", async ({ pa
 	}
 });
 
-test("a category without products says so", async ({ page }) => {
+test("a category without products says so", anyWidth, async ({ page }) => {
 	const own = await startSite();
 	try {
 		const database = new DatabaseSync(join(own.dataDir, "thari.db"), { timeout: 5000 });

@@ -1,5 +1,15 @@
 import type { NamedCell } from "../../domain/orders/cells.ts";
-import { expect, expectAccessible, fillOrder, open, openCart, openSummary, orderButton, test } from "./site-test.ts";
+import {
+	anyWidth,
+	expect,
+	expectAccessible,
+	fillOrder,
+	open,
+	openCart,
+	openSummary,
+	orderButton,
+	test,
+} from "./site-test.ts";
 
 const SHIRT = {
 	id: "madras-check-shirt",
@@ -49,44 +59,49 @@ test("a line says how it is split, from the cart to the buyer's page, and anothe
 	await expectAccessible(page);
 });
 
-test("a form that is sent before the page's script lives carries the split all the same", async ({
-	page,
-	complaints,
-}, info) => {
-	await keepSplit(page, MAROONS);
-	await open(page, "/checkout");
-	const email = `early-cells-${info.project.name}@example.com`;
-	await fillOrder(page, email);
-	const key = page.locator("[name=formKey]");
-	await expect(key).not.toHaveValue("");
-	const issued = await key.inputValue();
-	await page.route("**/assets/*.js", (route) => route.abort());
-	await page.reload();
-	await page.evaluate(() => document.querySelector<HTMLElement>("main")?.setAttribute("data-ready", ""));
-	await key.evaluate((field: HTMLInputElement, value) => (field.value = value), issued);
-	await fillOrder(page, email);
-	// A person takes longer than this to write; the form's key asks for it (server/intake/form-keys.ts).
-	await page.waitForFunction(() => performance.now() > 5_000);
-	await orderButton(page).click();
-	await expect(page).toHaveURL(/\/thank-you$/);
-	await page.getByRole("main").locator('a[href^="/q/"]').click();
-	await expect(page.getByText(`${MAROON} 60: S 20, M 40`, { exact: true })).toBeVisible();
-	// The browser reports each script that this test kept from it.
-	expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
-});
+test(
+	"a form that is sent before the page's script lives carries the split all the same",
+	anyWidth,
+	async ({ page, complaints }, info) => {
+		await keepSplit(page, MAROONS);
+		await open(page, "/checkout");
+		const email = `early-cells-${info.project.name}@example.com`;
+		await fillOrder(page, email);
+		const key = page.locator("[name=formKey]");
+		await expect(key).not.toHaveValue("");
+		const issued = await key.inputValue();
+		await page.route("**/assets/*.js", (route) => route.abort());
+		await page.reload();
+		await page.evaluate(() => document.querySelector<HTMLElement>("main")?.setAttribute("data-ready", ""));
+		await key.evaluate((field: HTMLInputElement, value) => (field.value = value), issued);
+		await fillOrder(page, email);
+		// A person takes longer than this to write; the form's key asks for it (server/intake/form-keys.ts).
+		await page.waitForFunction(() => performance.now() > 5_000);
+		await orderButton(page).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+		await page.getByRole("main").locator('a[href^="/q/"]').click();
+		await expect(page.getByText(`${MAROON} 60: S 20, M 40`, { exact: true })).toBeVisible();
+		// The browser reports each script that this test kept from it.
+		expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
+	},
+);
 
-test("a form carries the price of its quantity before the page's script lives", async ({ page, complaints }) => {
-	await page.addInitScript(
-		(item) => localStorage.setItem("thari-cart", JSON.stringify({ state: { items: [item] }, version: 1 })),
-		{ ...SHIRT, priceTiers: [{ from: 60, price: 79_000 }] },
-	);
-	await page.route("**/assets/*.js", (route) => route.abort());
-	await page.goto("/checkout");
-	await expect
-		.poll(async () => JSON.parse(await page.locator("[name=items]").first().inputValue()))
-		.toEqual([{ id: SHIRT.id, quantity: 60, price: 79_000 }]);
-	expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
-});
+test(
+	"a form carries the price of its quantity before the page's script lives",
+	anyWidth,
+	async ({ page, complaints }) => {
+		await page.addInitScript(
+			(item) => localStorage.setItem("thari-cart", JSON.stringify({ state: { items: [item] }, version: 1 })),
+			{ ...SHIRT, priceTiers: [{ from: 60, price: 79_000 }] },
+		);
+		await page.route("**/assets/*.js", (route) => route.abort());
+		await page.goto("/checkout");
+		await expect
+			.poll(async () => JSON.parse(await page.locator("[name=items]").first().inputValue()))
+			.toEqual([{ id: SHIRT.id, quantity: 60, price: 79_000 }]);
+		expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
+	},
+);
 
 test("a colour that is gone is told by its name, and the line can be sent with its colours to be agreed", async ({
 	page,

@@ -2,9 +2,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { COUNTRIES } from "../../domain/shared/country.ts";
 import { countries } from "../../messages/en/countries.ts";
-import { expect, fillOrder, keepInCart, open, openSummary, order, orderButton, test, toast } from "./site-test.ts";
+import {
+	anyWidth,
+	expect,
+	fillOrder,
+	keepInCart,
+	open,
+	openSummary,
+	order,
+	orderButton,
+	test,
+	toast,
+} from "./site-test.ts";
 
-test("an empty cart leads to the products", async ({ page }) => {
+test("an empty cart leads to the products", anyWidth, async ({ page }) => {
 	await page.goto("/checkout");
 	await expect(page).toHaveURL(/\/products$/);
 	await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
@@ -58,6 +69,7 @@ test("each wrong field of the order form says so under it, in the specification'
 	await expect(page.getByLabel("Country").getByRole("option")).toHaveText([
 		"Select your country",
 		...COUNTRIES.map((code) => countries[code]),
+		"Other country",
 	]);
 	await page.getByLabel("Phone").fill("123456789");
 	await page.getByLabel("Address").fill("9 letters");

@@ -1,4 +1,4 @@
-import { addToCart, expect, expectAccessible, open, openCart, test, toast } from "./site-test.ts";
+import { addToCart, anyWidth, expect, expectAccessible, open, openCart, test, toast } from "./site-test.ts";
 
 const SHIRT = "/products/madras-check-shirt";
 const NAVY = "Navy, ecru and rust";
@@ -36,7 +36,7 @@ test("a quantity is split by ratio with the keyboard alone, and goes into the ca
 	await expectAccessible(page);
 });
 
-test("a changed cell changes the quantity, and a changed quantity the cells", async ({ page }) => {
+test("a changed cell changes the quantity, and a changed quantity the cells", anyWidth, async ({ page }) => {
 	await open(page, `${SHIRT}/choices?quantity=60`);
 	const quantity = page.getByRole("textbox", { name: "Quantity" });
 	await page.getByRole("button", { name: "Fill by ratio" }).press("Enter");
@@ -75,7 +75,7 @@ test("what is no whole number stays in its field and is told, and nothing goes i
 	await expect(page.getByText(/please write a whole number/)).toBeHidden();
 });
 
-test("a block of a spreadsheet fills the grid", async ({ page }) => {
+test("a block of a spreadsheet fills the grid", anyWidth, async ({ page }) => {
 	await open(page, `${SHIRT}/choices`);
 	await cell(page, NAVY, "S").evaluate((field) => {
 		const clipboardData = new DataTransfer();
@@ -101,7 +101,7 @@ test("the dialog of a card leads to the grid with its quantity", async ({ page }
 	await expect(page).toHaveURL(/\/products\?category=shirts$/);
 });
 
-test("a split is added to what is in the cart already", async ({ page }) => {
+test("a split is added to what is in the cart already", anyWidth, async ({ page }) => {
 	await addToCart(page, "shirts", "Madras Check Shirt");
 	await open(page, `${SHIRT}/choices?quantity=30`);
 	await page.getByRole("button", { name: "The same in each" }).press("Enter");
@@ -109,7 +109,7 @@ test("a split is added to what is in the cart already", async ({ page }) => {
 	await expect((await openCart(page)).getByText(/: S \d+, M \d+, L \d+, XL \d+; 30 to be agreed$/)).toBeVisible();
 });
 
-test("a product that is not there has no page of choices", async ({ page, complaints }) => {
+test("a product that is not there has no page of choices", anyWidth, async ({ page, complaints }) => {
 	const answer = await page.goto("/products/no-such-shirt/choices");
 	expect(answer?.status()).toBe(404);
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("404")]);
@@ -118,7 +118,7 @@ test("a product that is not there has no page of choices", async ({ page, compla
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the page shows every colour, works out the total and tells what is not right", async ({ page }) => {
+	test("the page shows every colour, works out the total and tells what is not right", anyWidth, async ({ page }) => {
 		await page.goto(SHIRT);
 		await page.getByRole("link", { name: "Choose colours and sizes" }).press("Enter");
 		await page.getByRole("textbox", { name: "Quantity" }).fill("60");

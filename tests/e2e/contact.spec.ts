@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { COUNTRIES } from "../../domain/shared/country.ts";
 import { countries } from "../../messages/en/countries.ts";
-import { expect, open, test, toast } from "./site-test.ts";
+import { anyWidth, expect, open, test, toast } from "./site-test.ts";
 
 const THANKS = "Thank you for your inquiry! We will contact you within 24 hours.";
 const FAILED = "Failed to send message. Please try again.";
@@ -37,6 +37,7 @@ test("the contact page has four cards, the map's place, the chat and the call", 
 	await expect(main.getByLabel("Country").getByRole("option")).toHaveText([
 		"Select your country",
 		...COUNTRIES.map((code) => countries[code]),
+		"Other country",
 	]);
 });
 
@@ -107,23 +108,24 @@ for (const path of ["/contact", "/"]) {
 }
 
 for (const path of ["/contact", "/"]) {
-	test(`a failed send from ${path} shows the error toast and keeps what was entered`, async ({
-		page,
-		complaints,
-	}, info) => {
-		await open(page, path);
-		await page.route("**/*.data*", (route) =>
-			route.request().method() === "POST" ? route.fulfill({ status: 500, body: "broken" }) : route.continue(),
-		);
-		await fill(page, `failed-${info.project.name}@example.com`);
-		await page.getByRole("button", { name: "Send Message" }).click();
-		await expect(toast(page, FAILED)).toBeVisible();
-		await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "error");
-		await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Example Sender");
-		await expect(page.getByLabel("Country")).toHaveValue("JP");
-		await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
-		await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
-		// The browser reports the answer this test has put in the server's place.
-		expect(complaints.splice(0)).toEqual([expect.stringContaining("500")]);
-	});
+	test(
+		`a failed send from ${path} shows the error toast and keeps what was entered`,
+		anyWidth,
+		async ({ page, complaints }, info) => {
+			await open(page, path);
+			await page.route("**/*.data*", (route) =>
+				route.request().method() === "POST" ? route.fulfill({ status: 500, body: "broken" }) : route.continue(),
+			);
+			await fill(page, `failed-${info.project.name}@example.com`);
+			await page.getByRole("button", { name: "Send Message" }).click();
+			await expect(toast(page, FAILED)).toBeVisible();
+			await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "error");
+			await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Example Sender");
+			await expect(page.getByLabel("Country")).toHaveValue("JP");
+			await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
+			await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+			// The browser reports the answer this test has put in the server's place.
+			expect(complaints.splice(0)).toEqual([expect.stringContaining("500")]);
+		},
+	);
 }

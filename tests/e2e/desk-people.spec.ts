@@ -1,5 +1,5 @@
 import { codeOf, secretIn, signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("an owner invites somebody, makes them an owner, and takes their access away", async ({ page, browser, site }) => {
 	await signedIn(page, site, "owner", "Example Host");
@@ -50,7 +50,7 @@ test("an owner invites somebody, makes them an owner, and takes their access awa
 	await elsewhere.close();
 });
 
-test("an owner lets somebody in again who has lost phone and password", async ({ page, browser, site }) => {
+test("an owner lets somebody in again who has lost phone and password", anyWidth, async ({ page, browser, site }) => {
 	const elsewhere = await browser.newContext();
 	const lost = await elsewhere.newPage();
 	await signedIn(lost, site, "staff", "Example Loser");

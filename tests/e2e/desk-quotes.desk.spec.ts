@@ -114,10 +114,10 @@ test("an offer in dollars takes a new line, another product and a former offer i
 	await expect(page.getByText("$1,483.75").first()).toBeVisible();
 	const { content } = readRow(site, "select content from quote_version where case_id = ?", id);
 	expect(JSON.parse(String(content))).toMatchObject({
-		v: 3,
+		v: 5,
 		currency: "USD",
 		rate: { perUnit: 800_000 },
-		charges: { freight: 0 },
+		deliveries: [{ key: "d1", freight: null }],
 	});
 
 	// The company finds the rate beside the version; the buyer reads neither it nor a list price.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeOf, inviteLink, secretIn, signedIn, signOut } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 /** A refused form is a 4xx, which Chromium writes to the console. */
 function forgive(complaints: string[], status: number): void {
@@ -102,7 +102,7 @@ test("a recovery code lets in once and says how many are left", async ({ page, s
 	forgive(complaints, 401);
 });
 
-test("sessions are listed, and ending one puts its browser out", async ({ page, browser, site }) => {
+test("sessions are listed, and ending one puts its browser out", anyWidth, async ({ page, browser, site }) => {
 	const worker = await signedIn(page, site, "staff");
 	const elsewhere = await browser.newContext({ baseURL: site.url });
 	const other = await elsewhere.newPage();
@@ -162,7 +162,7 @@ test("password, second factor and recovery codes are changed with the password",
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a link, the sign-in and the account page work", async ({ page, site }) => {
+	test("a link, the sign-in and the account page work", anyWidth, async ({ page, site }) => {
 		const email = "plain@staff.example";
 		await page.goto(inviteLink(site, "staff", email));
 		await page.getByLabel("Name").fill("Example Plain");

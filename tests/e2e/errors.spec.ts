@@ -1,13 +1,14 @@
-import { expect, expectShell, followHeader, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectShell, followHeader, open, test } from "./site-test.ts";
 
 const HEADING = "Unexpected Application Error!";
 
-for (const path of ["/no-such-page", "/products/no-such-product", "/my-orders", "/login"]) {
+for (const path of ["/no-such-page", "/products/no-such-product", "/account", "/login"]) {
 	test(`${path} is answered 404 by the error screen between header and footer`, async ({ page, complaints }) => {
 		const answer = await page.goto(path);
 		expect(answer?.status()).toBe(404);
 		const main = page.getByRole("main");
-		await expect(main.getByRole("heading", { level: 1 })).toHaveText(HEADING);
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("We cannot find this page.");
+		await expect(main.getByRole("heading", { name: HEADING })).toBeVisible();
 		await expect(main.getByText("404 Not Found")).toBeVisible();
 		await expectShell(page);
 		await main.getByRole("link", { name: "Back to Home" }).click();
@@ -18,22 +19,23 @@ for (const path of ["/no-such-page", "/products/no-such-product", "/my-orders", 
 }
 
 for (const path of ["/contact", "/checkout", "/desk/sign-in", "/desk/welcome/token"]) {
-	test(`a form that cannot be read is answered at ${path} with a page that says nothing was saved`, async ({
-		page,
-		site,
-	}) => {
-		const answer = await page.request.post(path, {
-			data: "no parts at all",
-			headers: { "Content-Type": "multipart/form-data; boundary=x", Origin: site.url },
-		});
-		expect(answer.status()).toBe(400);
-		const html = await answer.text();
-		expect(html).toContain("The form could not be read");
-		expect(html).toContain("Nothing was saved");
-	});
+	test(
+		`a form that cannot be read is answered at ${path} with a page that says nothing was saved`,
+		anyWidth,
+		async ({ page, site }) => {
+			const answer = await page.request.post(path, {
+				data: "no parts at all",
+				headers: { "Content-Type": "multipart/form-data; boundary=x", Origin: site.url },
+			});
+			expect(answer.status()).toBe(400);
+			const html = await answer.text();
+			expect(html).toContain("The form could not be read");
+			expect(html).toContain("Nothing was saved");
+		},
+	);
 }
 
-test("a page that fails on the way shows the error screen with its status", async ({ page, complaints }) => {
+test("a page that fails on the way shows the error screen with its status", anyWidth, async ({ page, complaints }) => {
 	await open(page, "/contact");
 	await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
 	await followHeader(page, "About");
@@ -48,19 +50,20 @@ test("a page that fails on the way shows the error screen with its status", asyn
 	expect(reported.every((complaint) => /500|broken/.test(complaint))).toBe(true);
 });
 
-test("a page that cannot be fetched says so on the error screen and works again with the network", async ({
-	page,
-	complaints,
-}) => {
-	await open(page, "/contact");
-	await page.route("**/about.data*", (route) => route.abort("connectionreset"));
-	await followHeader(page, "About");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADING);
-	await expect(page.getByText("No connection")).toBeVisible();
-	await page.unroute("**/about.data*");
-	await followHeader(page, "About");
-	await expect(page.getByRole("heading", { level: 1, name: "A maker and exporter from Tiruppur" })).toBeVisible();
-	// The browser and the router report the connection that this test cut.
-	const reported = complaints.splice(0);
-	expect(reported.every((complaint) => /ERR_CONNECTION_RESET|Failed to fetch/.test(complaint))).toBe(true);
-});
+test(
+	"a page that cannot be fetched says so on the error screen and works again with the network",
+	anyWidth,
+	async ({ page, complaints }) => {
+		await open(page, "/contact");
+		await page.route("**/about.data*", (route) => route.abort("connectionreset"));
+		await followHeader(page, "About");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADING);
+		await expect(page.getByText("No connection")).toBeVisible();
+		await page.unroute("**/about.data*");
+		await followHeader(page, "About");
+		await expect(page.getByRole("heading", { level: 1, name: "A maker and exporter from Tiruppur" })).toBeVisible();
+		// The browser and the router report the connection that this test cut.
+		const reported = complaints.splice(0);
+		expect(reported.every((complaint) => /ERR_CONNECTION_RESET|Failed to fetch/.test(complaint))).toBe(true);
+	},
+);

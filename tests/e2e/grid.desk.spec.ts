@@ -8,7 +8,8 @@ test("the grid has one to four columns, as wide as the screen allows, and nothin
 		[320, 1],
 		[375, 2],
 		[768, 2],
-		[1280, 3],
+		[1152, 3],
+		[1280, 4],
 		[1920, 4],
 	] as const) {
 		await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import { COUNTRIES } from "../../domain/shared/country.ts";
 import { countries } from "../../messages/en/countries.ts";
-import { expect, open, test } from "./site-test.ts";
+import { anyWidth, expect, open, test } from "./site-test.ts";
 
 const { categories } = seedCatalogue;
 
@@ -110,37 +110,44 @@ test("eight placeholders lie over the categories for 500 ms; the categories are 
 	expect((await cells.evaluateAll(placeholders)).filter(({ drawn }) => drawn)).toEqual([]);
 });
 
-test("three clients are quoted, each with name, company, country, flag and five of five", async ({ page }) => {
-	await open(page, "/");
-	const quotes = page.getByRole("figure").filter({ has: page.locator("blockquote") });
-	await expect(quotes).toHaveCount(3);
-	for (const [index, [name, company, country, quote]] of [
-		["Jean Dupont", "Maison Exemple", "France", "That is what I ask of a mill."],
-		["Max Mustermann", "Muster Moden", "Germany", "The quote came the next morning."],
-		["Taro Yamada", "Rei Trading", "Japan", "got a number, not an adjective."],
-	].entries()) {
-		const said = quotes.nth(index);
-		for (const text of [name, company, country, "5 of 5"])
-			await expect(said.locator("figcaption")).toContainText(text ?? "");
-		await expect(said.getByRole("img", { name: country })).toBeVisible();
-		await expect(said.locator("blockquote")).toContainText(quote ?? "");
-	}
-});
+test(
+	"three clients are quoted, each with name, company, country, flag and five of five",
+	anyWidth,
+	async ({ page }) => {
+		await open(page, "/");
+		const quotes = page.getByRole("figure").filter({ has: page.locator("blockquote") });
+		await expect(quotes).toHaveCount(3);
+		await expect(page.getByText("Examples of our own, until clients have given us their words.")).toBeVisible();
+		for (const [index, [name, company, country, quote]] of [
+			["Claire D.", "Example boutique in Lyon", "France", "That is what I ask of a mill."],
+			["Anna S.", "Example wholesaler in Hamburg", "Germany", "The quote came the next morning."],
+			["Kenji T.", "Example importer in Osaka", "Japan", "got a number, not an adjective."],
+		].entries()) {
+			const said = quotes.nth(index);
+			for (const text of [name, company, country, "5 of 5"])
+				await expect(said.locator("figcaption")).toContainText(text ?? "");
+			await expect(said.getByRole("img", { name: country })).toBeVisible();
+			await expect(said.locator("blockquote")).toContainText(quote ?? "");
+		}
+	},
+);
 
-test("every picture's address follows the rule: used as given under images, else with the version", async ({
-	page,
-}) => {
-	await open(page, "/");
-	const addresses = await page
-		.locator("img, picture source")
-		.evaluateAll((elements) =>
-			elements.flatMap((element) => [
-				...(element.getAttribute("src") ?? "").split(" "),
-				...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.split(" ")[0] ?? ""),
-			]),
-		);
-	const given = addresses.filter((address) => address !== "");
-	expect(given.length).toBeGreaterThan(20);
-	expect(given.filter((address) => !/^\/images\/[^?]+$|^\/kolam\.svg\?v=1\.0\.0$/.test(address))).toEqual([]);
-	expect(given).toContain("/kolam.svg?v=1.0.0");
-});
+test(
+	"every picture's address follows the rule: used as given under images, else with the version",
+	anyWidth,
+	async ({ page }) => {
+		await open(page, "/");
+		const addresses = await page
+			.locator("img, picture source")
+			.evaluateAll((elements) =>
+				elements.flatMap((element) => [
+					...(element.getAttribute("src") ?? "").split(" "),
+					...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.split(" ")[0] ?? ""),
+				]),
+			);
+		const given = addresses.filter((address) => address !== "");
+		expect(given.length).toBeGreaterThan(20);
+		expect(given.filter((address) => !/^\/images\/[^?]+$|^\/kolam\.svg\?v=1\.0\.0$/.test(address))).toEqual([]);
+		expect(given).toContain("/kolam.svg?v=1.0.0");
+	},
+);

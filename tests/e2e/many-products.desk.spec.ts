@@ -8,7 +8,7 @@ test("a large catalogue is turned page by page, with script and without, each pa
 }) => {
 	// Another one than that of the tests beside it, which count on forty products.
 	const site = await startSite();
-	copyProducts(site.dataDir, 520);
+	await copyProducts(site, 520);
 	const isShown = async () =>
 		(await (await page.request.get(`${site.url}/products`)).text()).includes('"Pages of the catalogue"');
 	await expect.poll(isShown).toBe(true);

@@ -4,7 +4,17 @@ import { buyersCase } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { signedIn } from "./desk.ts";
 import { onOwnSite } from "./own-site.ts";
-import { addToCart, expect, fillOrder, keepInCart, open, openCart, openSummary, orderButton } from "./site-test.ts";
+import {
+	addToCart,
+	anyWidth,
+	expect,
+	fillOrder,
+	keepInCart,
+	open,
+	openCart,
+	openSummary,
+	orderButton,
+} from "./site-test.ts";
 
 const test = onOwnSite();
 
@@ -37,25 +47,25 @@ test("a reopened cart steps by what the product is ordered in", async ({ page, s
 	await expect(drawer.getByRole("textbox", { name: "Quantity" })).toHaveValue("66");
 });
 
-test("a refused line learns what the product is ordered in, so that its next step is taken", async ({
-	page,
-	site,
-	complaints,
-}) => {
-	await change(site, "silk-dhoti", { orderMultiple: "4" });
-	await keepInCart(page, { "silk-dhoti": 9 });
-	await open(page, "/checkout");
-	await fillOrder(page, "multiples@example.com");
-	await orderButton(page).click();
-	await expect(page.getByText("Please order in multiples of 4, such as 8 or 12").first()).toBeVisible();
-	// What the browser says of the refusal.
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
-	const summary = await openSummary(page);
-	await summary.getByRole("button", { name: "Increase quantity" }).click();
-	await expect(summary.getByRole("textbox", { name: "Quantity" })).toHaveValue("12");
-	await orderButton(page).click();
-	await expect(page).toHaveURL(/\/thank-you$/);
-});
+test(
+	"a refused line learns what the product is ordered in, so that its next step is taken",
+	anyWidth,
+	async ({ page, site, complaints }) => {
+		await change(site, "silk-dhoti", { orderMultiple: "4" });
+		await keepInCart(page, { "silk-dhoti": 9 });
+		await open(page, "/checkout");
+		await fillOrder(page, "multiples@example.com");
+		await orderButton(page).click();
+		await expect(page.getByText("Please order in multiples of 4, such as 8 or 12").first()).toBeVisible();
+		// What the browser says of the refusal.
+		expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+		const summary = await openSummary(page);
+		await summary.getByRole("button", { name: "Increase quantity" }).click();
+		await expect(summary.getByRole("textbox", { name: "Quantity" })).toHaveValue("12");
+		await orderButton(page).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+	},
+);
 
 test("a set is a set wherever the cart counts it, and half a set is refused in its own words", async ({
 	page,

@@ -2,6 +2,7 @@ import { exampleOrder } from "../support/example-forms.ts";
 import { readRow } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
 import {
+	anyWidth,
 	expect,
 	expectAccessible,
 	fillOrder,
@@ -60,7 +61,7 @@ test("a reference of the buyer's own is folded away, kept, checked, sent, and re
 	await expect(rail.getByText("PO-4711")).toBeVisible();
 });
 
-test("without script it comes back unfolded with what was typed", async ({ page, site }) => {
+test("without script it comes back unfolded with what was typed", anyWidth, async ({ page, site }) => {
 	const { items, ...typed } = exampleOrder;
 	const answer = await page.request.post("/checkout", {
 		headers: { Origin: site.url },

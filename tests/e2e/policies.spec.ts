@@ -1,4 +1,4 @@
-import { expect, open, test } from "./site-test.ts";
+import { anyWidth, expect, open, test } from "./site-test.ts";
 
 const figures: Record<string, { title: string; says: (string | RegExp)[] }> = {
 	"/privacy-policy": {
@@ -41,7 +41,7 @@ const figures: Record<string, { title: string; says: (string | RegExp)[] }> = {
 };
 
 for (const [path, { title, says }] of Object.entries(figures)) {
-	test(`${path} gives every figure of the specification`, async ({ page }) => {
+	test(`${path} gives every figure of the specification`, anyWidth, async ({ page }) => {
 		await open(page, path);
 		const main = page.getByRole("main");
 		await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);

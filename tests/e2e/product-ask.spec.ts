@@ -1,4 +1,4 @@
-import { expect, keepInCart, live, open, test } from "./site-test.ts";
+import { anyWidth, expect, keepInCart, live, open, test } from "./site-test.ts";
 
 test("asking about a product names it in the form, beside what was written before, and keeps it", async ({ page }) => {
 	await open(page, "/contact");
@@ -17,17 +17,21 @@ test("asking about a product names it in the form, beside what was written befor
 	await expect(message).toHaveValue(`${text}in maroon?`);
 });
 
-test("the chat names the product that is looked at and the lines of the cart, below the message", async ({ page }) => {
-	const chat = page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true });
-	const text = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-	const base = "Hello, I would like more information about your textile products.";
-	await open(page, "/products/banarasi-silk-saree");
-	expect(await text()).toBe(`${base}\n\nI am asking about Banarasi Silk Saree.`);
-	await open(page, "/about");
-	expect(await text()).toBe(base);
-	await keepInCart(page, { "bridal-lehenga-set": 3, "cotton-round-neck-t-shirt": 50 });
-	await open(page, "/about");
-	await expect
-		.poll(text)
-		.toBe(`${base}\n\nIn my cart:\nBridal Lehenga Set: 3 pieces\nCotton Round Neck T-shirt: 50 pieces`);
-});
+test(
+	"the chat names the product that is looked at and the lines of the cart, below the message",
+	anyWidth,
+	async ({ page }) => {
+		const chat = page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true });
+		const text = async () => new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
+		const base = "Hello, I would like more information about your textile products.";
+		await open(page, "/products/banarasi-silk-saree");
+		expect(await text()).toBe(`${base}\n\nI am asking about Banarasi Silk Saree.`);
+		await open(page, "/about");
+		expect(await text()).toBe(base);
+		await keepInCart(page, { "bridal-lehenga-set": 3, "cotton-round-neck-t-shirt": 50 });
+		await open(page, "/about");
+		await expect
+			.poll(text)
+			.toBe(`${base}\n\nIn my cart:\nBridal Lehenga Set: 3 pieces\nCotton Round Neck T-shirt: 50 pieces`);
+	},
+);

@@ -1,5 +1,5 @@
 import { buyersCase, readRow } from "./buyer.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a quotation is accepted by keyboard: terms ticked, name typed, one acceptance", async ({ page, site }) => {
 	const one = await buyersCase(site);
@@ -36,49 +36,53 @@ test("a quotation is accepted by keyboard: terms ticked, name typed, one accepta
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("it is accepted too, and what was typed is kept until it is right", async ({ page, site, complaints }) => {
+	test(
+		"it is accepted too, and what was typed is kept until it is right",
+		anyWidth,
+		async ({ page, site, complaints }) => {
+			const one = await buyersCase(site);
+			await one.quote();
+			await page.goto(one.path);
+			await page.getByLabel("Your full name").fill("E");
+			await page.getByRole("button", { name: "Accept version 1" }).click();
+			await expect(page.getByText("Please tick that you have read the terms")).toBeVisible();
+			await expect(page.getByLabel("Your full name")).toHaveValue("E");
+			// The browser reports the status that says to a machine that a field is wrong.
+			expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+			await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
+			await page.getByLabel("Your full name").fill("Example Buyer");
+			await page.getByRole("button", { name: "Accept version 1" }).click();
+			await expect(page).toHaveURL(new RegExp(`${one.path}\\?done=accept#status$`));
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
+			await expect(page.getByText("We have received your acceptance.")).toBeVisible();
+			expect(one.row()).toMatchObject({ status: "accepted" });
+		},
+	);
+});
+
+test(
+	"a version that was replaced meanwhile is not accepted: the page says so and shows the new one",
+	anyWidth,
+	async ({ page, site, complaints }) => {
 		const one = await buyersCase(site);
 		await one.quote();
-		await page.goto(one.path);
-		await page.getByLabel("Your full name").fill("E");
-		await page.getByRole("button", { name: "Accept version 1" }).click();
-		await expect(page.getByText("Please tick that you have read the terms")).toBeVisible();
-		await expect(page.getByLabel("Your full name")).toHaveValue("E");
-		// The browser reports the status that says to a machine that a field is wrong.
-		expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+		await open(page, one.path);
+		await one.does((shop) =>
+			shop.services.buyerCases.perform(one.access, {
+				kind: "request_change",
+				version: 1,
+				message: "25 please",
+				wanted: [],
+			}),
+		);
+		await one.quote({ message: "Here is version 2." });
 		await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
 		await page.getByLabel("Your full name").fill("Example Buyer");
 		await page.getByRole("button", { name: "Accept version 1" }).click();
-		await expect(page).toHaveURL(new RegExp(`${one.path}\\?done=accept#status$`));
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you. The order is placed.");
-		await expect(page.getByText("We have received your acceptance.")).toBeVisible();
-		expect(one.row()).toMatchObject({ status: "accepted" });
-	});
-});
-
-test("a version that was replaced meanwhile is not accepted: the page says so and shows the new one", async ({
-	page,
-	site,
-	complaints,
-}) => {
-	const one = await buyersCase(site);
-	await one.quote();
-	await open(page, one.path);
-	await one.does((shop) =>
-		shop.services.buyerCases.perform(one.access, {
-			kind: "request_change",
-			version: 1,
-			message: "25 please",
-			wanted: [],
-		}),
-	);
-	await one.quote({ message: "Here is version 2." });
-	await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
-	await page.getByLabel("Your full name").fill("Example Buyer");
-	await page.getByRole("button", { name: "Accept version 1" }).click();
-	await expect(page.getByRole("alert")).toContainText("A newer version has replaced this one");
-	await expect(page.getByRole("button", { name: "Accept version 2" })).toBeVisible();
-	await expect(page.getByLabel("Your full name")).toHaveValue("Example Buyer");
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
-	expect(one.row()).toMatchObject({ status: "quoted", current_version: 2 });
-});
+		await expect(page.getByRole("alert")).toContainText("A newer version has replaced this one");
+		await expect(page.getByRole("button", { name: "Accept version 2" })).toBeVisible();
+		await expect(page.getByLabel("Your full name")).toHaveValue("Example Buyer");
+		expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+		expect(one.row()).toMatchObject({ status: "quoted", current_version: 2 });
+	},
+);

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
 			const one = await buyersCase(site);
 			await one.quote();
 			await page.goto(`${one.path}?open=decline#decline`);
-			const reason = page.locator("#decline-reason");
+			const reason = page.getByLabel("Main reason");
 			await expect(reason).toBeInViewport();
 			if (javaScriptEnabled) await expect(reason).toBeFocused();
 			await expect(page.getByRole("button", { name: "Send the change" })).toBeHidden();

@@ -61,11 +61,13 @@ test("declined, renewed, expired, renewed, taken back, withdrawn: both sides see
 	// Declined, with a reason.
 	await expectBuyer(buyer, one, "Your quotation is ready.");
 	await buyer.locator("#decline > summary").click();
+	await buyer.getByLabel("Main reason").selectOption("Price");
 	await buyer.locator("#decline-reason").fill("Too dear for us.");
 	await buyer.getByRole("button", { name: "Decline version 1" }).click();
 	await expect(buyer.getByRole("heading", { level: 1 })).toHaveText("You have declined this quotation.");
 	await expect(head).toContainText("Declined");
 	await expect(desk.getByText("Too dear for us.")).toBeVisible();
+	await expect(desk.getByText("declined the quotation: price").first()).toBeVisible();
 	await expect(desk.getByRole("heading", { name: "No answer due" })).toBeVisible();
 	expect((await mailed(mailbox, STAFF, `${reference}: Ends Trading declined`)).parsed.text).toContain(
 		"Too dear for us.",

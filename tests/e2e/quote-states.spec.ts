@@ -1,6 +1,6 @@
 import { buyersCase, DAY, expectPictureClear } from "./buyer.ts";
 import { expectState, states, WIDE } from "./buyer-states.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
@@ -56,7 +56,7 @@ test("the deadline is on the reader's own clock, and nothing moves when it comes
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("times are the company's, and say so", async ({ page, site }) => {
+	test("times are the company's, and say so", anyWidth, async ({ page, site }) => {
 		const one = await buyersCase(site, {}, Date.now() - DAY / 4);
 		await page.goto(one.path);
 		await expect(page.locator("main > section:has(h1) b time")).toHaveText(/IST$/);

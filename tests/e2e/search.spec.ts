@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("what is typed is found at once, best first, and stands in the address", async ({ page }) => {
 	await open(page, "/search");
@@ -42,7 +42,7 @@ test("where nothing is found it says so, and leads on to the categories and to a
 	await expect(page.getByLabel("Message")).toHaveValue("About xylophone: ");
 });
 
-test("a product that was found goes into the cart from there", async ({ page }) => {
+test("a product that was found goes into the cart from there", anyWidth, async ({ page }) => {
 	await open(page, "/search?q=kasavu");
 	await page
 		.getByRole("article")
@@ -58,16 +58,20 @@ test("a product that was found goes into the cart from there", async ({ page }) 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the search is a page with links to products, best first, that search engines leave alone", async ({ page }) => {
-		await page.goto("/search");
-		await page.getByLabel("What are you looking for?").fill("oxfrod shirt");
-		await page.getByRole("button", { name: "Search" }).click();
-		await expect(page).toHaveURL(/\/search\?q=oxfrod\+shirt$/);
-		const links = page.getByRole("main").locator("a[href^='/products/']");
-		await expect(links.first()).toHaveAttribute("href", "/products/oxford-button-down-shirt");
-		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-		await page.goto("/search?q=xylophone");
-		await page.getByRole("link", { name: "Ask us for it" }).click();
-		await expect(page.getByLabel("Message")).toHaveValue("About xylophone: ");
-	});
+	test(
+		"the search is a page with links to products, best first, that search engines leave alone",
+		anyWidth,
+		async ({ page }) => {
+			await page.goto("/search");
+			await page.getByLabel("What are you looking for?").fill("oxfrod shirt");
+			await page.getByRole("button", { name: "Search" }).click();
+			await expect(page).toHaveURL(/\/search\?q=oxfrod\+shirt$/);
+			const links = page.getByRole("main").locator("a[href^='/products/']");
+			await expect(links.first()).toHaveAttribute("href", "/products/oxford-button-down-shirt");
+			await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+			await page.goto("/search?q=xylophone");
+			await page.getByRole("link", { name: "Ask us for it" }).click();
+			await expect(page.getByLabel("Message")).toHaveValue("About xylophone: ");
+		},
+	);
 });

@@ -3,18 +3,18 @@ import { expect, expectAccessible, open, test } from "./site-test.ts";
 test("a card shows its close view to a mouse that rests on it, and to a finger that swipes", async ({ page }) => {
 	await open(page, "/products?category=shirts");
 	const touch = (page.viewportSize()?.width ?? 0) < 768;
-	const plate = page.getByRole("article").first().getByRole("link").first();
-	const second = plate.locator("img").nth(1);
+	const link = page.getByRole("article").first().getByRole("link").first();
+	const second = link.locator("img").nth(1);
 	await expect(second).toHaveCount(0);
 	const swipe = async (from: number, to: number) => {
 		const at = (clientX: number) => ({ pointerType: "touch", pointerId: 5, bubbles: true, clientX, clientY: 300 });
-		await plate.dispatchEvent("pointerdown", at(from));
-		await plate.dispatchEvent("pointermove", at(to));
-		await plate.dispatchEvent("pointerup", at(to));
-		await plate.dispatchEvent("click", { bubbles: true, cancelable: true });
+		await link.dispatchEvent("pointerdown", at(from));
+		await link.dispatchEvent("pointermove", at(to));
+		await link.dispatchEvent("pointerup", at(to));
+		await link.dispatchEvent("click", { bubbles: true, cancelable: true });
 	};
 	if (touch) await swipe(150, 90);
-	else await plate.hover();
+	else await link.hover();
 	await expect(second).toHaveCSS("opacity", "1");
 	await expect
 		.poll(() => second.evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -31,8 +31,8 @@ test("a card shows its close view to a mouse that rests on it, and to a finger t
 test("without the list of close views a card stays what it is", async ({ page, complaints }) => {
 	await page.route("**/close-views.json", (route) => route.abort());
 	await open(page, "/products?category=shirts");
-	const plate = page.getByRole("article").first().getByRole("link").first();
-	await plate.hover();
+	const link = page.getByRole("article").first().getByRole("link").first();
+	await link.hover();
 	await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
-	await expect(plate.locator("img")).toHaveCount(1);
+	await expect(link.locator("img")).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, followHeader, open, openCart, test, toast } from "./site-test.ts";
+import { anyWidth, expect, followHeader, open, openCart, test, toast } from "./site-test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -104,22 +104,23 @@ test("the way back to the top shows past 300 pixels and leads there", async ({ p
 	await expect(toTop).toBeHidden();
 });
 
-test("WhatsApp opens in a new tab with a message that asks for more about the textile products", async ({
-	page,
-	context,
-}) => {
-	await context.route("https://wa.me/**", (route) =>
-		route.fulfill({ contentType: "text/html", body: "<h1>Chat</h1>" }),
-	);
-	await open(page, "/about");
-	const button = page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true });
-	const [chat] = await Promise.all([context.waitForEvent("page"), button.click()]);
-	await expect(chat.getByRole("heading", { name: "Chat" })).toBeVisible();
-	const address = new URL(chat.url());
-	expect(address.pathname).toBe("/910000000000");
-	expect(address.searchParams.get("text")).toMatch(/more information about your textile products/);
-	await expect(page).toHaveURL(/\/about$/);
-});
+test(
+	"WhatsApp opens in a new tab with a message that asks for more about the textile products",
+	anyWidth,
+	async ({ page, context }) => {
+		await context.route("https://wa.me/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<h1>Chat</h1>" }),
+		);
+		await open(page, "/about");
+		const button = page.getByRole("link", { name: /^Chat with us on WhatsApp/ }).filter({ visible: true });
+		const [chat] = await Promise.all([context.waitForEvent("page"), button.click()]);
+		await expect(chat.getByRole("heading", { name: "Chat" })).toBeVisible();
+		const address = new URL(chat.url());
+		expect(address.pathname).toBe("/910000000000");
+		expect(address.searchParams.get("text")).toMatch(/more information about your textile products/);
+		await expect(page).toHaveURL(/\/about$/);
+	},
+);
 
 test("a toast comes at the top right, at most 350 pixels wide", async ({ page }) => {
 	await open(page, "/products/bridal-lehenga-set");

@@ -20,6 +20,8 @@ export type Ground = {
 	other: Case;
 	/** A case whose acceptance has made a proforma invoice. */
 	done: Case;
+	/** The list of a buyer's requests, with the reference of one of them. */
+	list: { path: string; reference: string };
 	inquiry: string;
 	mail: string;
 	/** A pool of the catalogue. */
@@ -84,12 +86,18 @@ export async function layGround(site: Site, browser: Browser): Promise<Ground> {
 				.execute(),
 		);
 		await requestCase(database, shop, { email: "fourth@example.com" });
+		await shop.services.orderLists.ask(shop.form({ email: "other@example.com" }), visitor);
+		await shop.jobs.round();
 	});
 	return {
 		site,
 		one: { ...one, file: text(site, "select id from attachment where case_id = ?", one.id) },
 		other,
 		done,
+		list: {
+			path: `/q/orders/${JSON.parse(text(site, "select payload as id from outbox where kind = 'buyer-order-list'")).token}`,
+			reference: other.reference,
+		},
 		inquiry: text(site, "select id from inquiry limit 1"),
 		mail: text(site, "select id from outbox where case_id = ? and state = 'dead'", one.id),
 		pool: "shirts",

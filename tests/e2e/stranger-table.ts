@@ -1,30 +1,12 @@
 import { company } from "../../content/company.ts";
 import { companyFormSchema } from "../../domain/settings/settings-forms.ts";
-import type { Right } from "../../domain/staff/staff.ts";
 import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { readRow } from "./buyer.ts";
 import { codeOf, secretIn } from "./desk.ts";
+import { catalogueRows } from "./stranger-catalogue.ts";
 import type { Ground } from "./stranger-ground.ts";
+import { at, type Row, revisionOf } from "./stranger-row.ts";
 
-type Form = Record<string, string>;
-
-/** What stands behind one address of app/routes.ts. */
-export type Row = {
-	/** Who may come: a right, anybody who is in, the holder of a private link, or anybody at all. */
-	for: Right | "in" | "link" | "all";
-	/** The address as it can be asked for. */
-	at: (ground: Ground) => string;
-	/** Left out where there is nothing to read. */
-	reads?: false;
-	/** What can be written; the first form is proven to do something when it comes from where it may come from. */
-	writes?: (ground: Ground) => Promise<readonly [Form, ...Form[]]>;
-	/** It has nothing to write but an answer that refuses: what it answers to everybody. */
-	refuses?: number;
-};
-
-const at = (path: string) => () => path;
-const revisionOf = (ground: Ground, table: string, id: string) =>
-	String(readRow(ground.site, `select revision from ${table} where id = ?`, id).revision);
 const seenIn = async (ground: Ground, path: string) => {
 	const html = await (await ground.as.owner.get(path)).text();
 	return (/name="seen" value="([^"]*)"/.exec(html)?.[1] ?? "")
@@ -32,7 +14,6 @@ const seenIn = async (ground: Ground, path: string) => {
 		.replaceAll("&#x27;", "'")
 		.replaceAll("&amp;", "&");
 };
-const product = "banarasi-silk-saree";
 const texts = Object.fromEntries(
 	Object.keys(companyFormSchema.shape).map((key) => [key, String(Reflect.get(company, key) ?? "")]),
 );
@@ -44,17 +25,21 @@ export const rows: Record<string, Row> = {
 		at: at("/?index"),
 		writes: async ({ formKeys: [, , formKey = ""] }) => [{ ...exampleInquiry, formKey }],
 	},
+	"quick-order": { for: "all", at: at("/quick-order"), writes: async () => [{ list: "40" }], storesNothing: true },
 	checkout: {
 		for: "all",
 		at: at("/checkout"),
 		writes: async ({ formKeys: [formKey = ""] }) => [{ ...exampleOrder, formKey }],
 	},
+	"my-orders": {
+		for: "all",
+		at: at("/my-orders"),
+		writes: async () => [{ email: "other@example.com" }],
+	},
 	contact: {
 		for: "all",
 		at: at("/contact"),
-		writes: async ({ formKeys: [, formKey = ""] }) => [
-			{ ...exampleInquiry, message: "Which weights of silk do you weave?", formKey },
-		],
+		writes: async ({ formKeys: [, formKey = ""] }) => [{ ...exampleInquiry, message: "Do you weave silk?", formKey }],
 	},
 
 	// The private page.
@@ -78,9 +63,16 @@ export const rows: Record<string, Row> = {
 		writes: async () => [{ shown: String(Date.now()) }],
 	},
 	"q/:token/pulse": { for: "link", at: ({ one }) => `${one.path}/pulse`, refuses: 404 },
+	"q/:token/reminders": { for: "link", at: ({ one }) => `${one.path}/reminders`, writes: async () => [{}] },
 	"q/:token/quotation/:version": { for: "link", at: ({ one }) => `${one.path}/quotation/1`, refuses: 404 },
 	"q/:token/proforma": { for: "link", at: ({ done }) => `${done.path}/proforma`, refuses: 404 },
 	"q/:token/files/:id": { for: "link", at: ({ one }) => `${one.path}/files/${one.file}`, refuses: 404 },
+
+	"q/orders/:token": {
+		for: "link",
+		at: ({ list }) => list.path,
+		writes: async ({ list }) => [{ reference: list.reference }],
+	},
 
 	// The door of the desk.
 	"desk/sign-in": {
@@ -104,7 +96,6 @@ export const rows: Record<string, Row> = {
 	"desk/scripts": { for: "in", at: at("/desk/scripts") },
 	"desk/routes": { for: "in", at: ({ routes }) => routes },
 	"desk/version-check": { for: "cases.work", at: at("/desk/version-check") },
-	"desk/catalogue/preview": { for: "catalogue.edit", at: at(`/desk/catalogue/preview?product=${product}`) },
 	"desk/requests/:id/preview": { for: "cases.work", at: ({ one }) => `/desk/requests/${one.id}/preview?draft` },
 	"desk/requests/:id": {
 		for: "cases.work",
@@ -142,6 +133,27 @@ export const rows: Record<string, Row> = {
 				{ intent: "former", caseId: ground.one.id, version: "1" },
 			];
 		},
+	},
+	"desk/requests/:id/quote/products": {
+		for: "quotes.send",
+		at: ({ one }) => `/desk/requests/${one.id}/quote/products?words=silk`,
+	},
+	"desk/requests/:id/quote/patterns": {
+		for: "quotes.send",
+		at: ({ one }) => `/desk/requests/${one.id}/quote/patterns`,
+		writes: async (ground) => {
+			const draft = readRow(ground.site, "select content from quote_draft where case_id = ?", ground.one.id);
+			const template = { template: "x", revision: "1" };
+			return [
+				{ intent: "save", name: "A stranger's", prices: "yes", content: String(draft.content) },
+				{ intent: "rename", name: "Another", ...template },
+				{ intent: "remove", ...template },
+			];
+		},
+	},
+	"desk/requests/:id/quote/draft.pdf": {
+		for: "quotes.send",
+		at: ({ one }) => `/desk/requests/${one.id}/quote/draft.pdf`,
 	},
 	"desk/inquiries": { for: "cases.work", at: at("/desk/inquiries") },
 	"desk/inquiries/:id": {
@@ -193,6 +205,13 @@ export const rows: Record<string, Row> = {
 			return [{ ...places, leadTimeStarts: "advance", documents: "", validityDays: "13", leadTimeDays: "", seen }];
 		},
 	},
+	"desk/settings/trade": {
+		for: "settings.edit",
+		at: at("/desk/settings/trade"),
+		writes: async (ground) => [
+			{ exportUnder: "igst", state: "33", seen: await seenIn(ground, "/desk/settings/trade") },
+		],
+	},
 	"desk/settings/templates": {
 		for: "settings.edit",
 		at: at("/desk/settings/templates"),
@@ -200,62 +219,7 @@ export const rows: Record<string, Row> = {
 			{ kind: "terms", name: "Other", text: "Other terms", seen: await seenIn(ground, "/desk/settings/templates") },
 		],
 	},
-	"desk/catalogue": { for: "catalogue.edit", at: at("/desk/catalogue"), writes: async () => [{ hide: product }] },
-	"desk/catalogue/products/new": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/products/new"),
-		writes: async () => [{ name: "A stole", category: "sarees", description: "Fine", price: "640", minOrder: "5" }],
-	},
-	"desk/catalogue/products/:id": {
-		for: "catalogue.edit",
-		at: at(`/desk/catalogue/products/${product}`),
-		writes: async (ground) => [{ revision: revisionOf(ground, "product", product), description: "Another line" }],
-	},
-	"desk/catalogue/products/:id/pictures": {
-		for: "catalogue.edit",
-		at: at(`/desk/catalogue/products/${product}/pictures`),
-		writes: async () => [{ place: "main", alt: "Another picture" }],
-	},
-	"desk/catalogue/categories": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/categories"),
-		writes: async () => [{ down: "sarees" }],
-	},
-	"desk/catalogue/categories/new": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/categories/new"),
-		writes: async () => [{ name: "Stoles", description: "Light wraps." }],
-	},
-	"desk/catalogue/categories/:id": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/categories/sarees"),
-		writes: async (ground) => [{ revision: revisionOf(ground, "category", "sarees"), name: "Other sarees" }],
-	},
-	"desk/catalogue/categories/:id/pictures": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/categories/sarees/pictures"),
-		writes: async () => [{ place: "main", alt: "Another picture" }],
-	},
-	"desk/catalogue/pools": { for: "catalogue.edit", at: at("/desk/catalogue/pools") },
-	"desk/catalogue/pools/new": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/pools/new"),
-		writes: async () => [{ name: "Another pool", minimum: "50" }],
-	},
-	"desk/catalogue/pools/:id": {
-		for: "catalogue.edit",
-		at: ({ pool }) => `/desk/catalogue/pools/${pool}`,
-		writes: async (ground) => [{ revision: revisionOf(ground, "pool", ground.pool), name: "Other shirts" }],
-	},
-	"desk/catalogue/file": {
-		for: "catalogue.edit",
-		at: at("/desk/catalogue/file"),
-		writes: async ({ as }) => {
-			const csv = await (await as.owner.get("/desk/catalogue/export.csv")).text();
-			return [{ file: csv.replaceAll("Silk", "Pure silk") }, { confirm: "x" }];
-		},
-	},
-	"desk/catalogue/export.csv": { for: "catalogue.edit", at: at("/desk/catalogue/export.csv") },
+	...catalogueRows,
 	"desk/people": {
 		for: "people.manage",
 		at: at("/desk/people"),

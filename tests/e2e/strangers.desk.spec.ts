@@ -6,7 +6,8 @@ import { roleHas } from "../../domain/staff/staff.ts";
 import { test as base } from "./own-site.ts";
 import { expect } from "./site-test.ts";
 import { everything, type Ground, layGround, wrongToken } from "./stranger-ground.ts";
-import { type Row, rows } from "./stranger-table.ts";
+import type { Row } from "./stranger-row.ts";
+import { rows } from "./stranger-table.ts";
 
 /*
  * Every private read and every write of the site, tried by everybody who has no right to it: it is refused, and the
@@ -33,7 +34,7 @@ const addressesOf = (entry: Entry, above = ""): Address[] => {
 	const below = (entry.children ?? []).flatMap((child) => addressesOf(child, path));
 	return entry.children ? below : [{ path, file: entry.file }];
 };
-const isPrivate = ({ path }: Address) => /^(desk|q\/:token)(\/|$)/.test(path);
+const isPrivate = ({ path }: Address) => /^(desk|q\/(orders\/)?:token)(\/|$)/.test(path);
 const source = ({ file }: Address) => readFileSync(join(import.meta.dirname, "../../app", file), "utf8");
 const has = (address: Address, name: "loader" | "action") =>
 	new RegExp(`^export (async )?(function|const) ${name}\\b|^export \\{ \\w+ as ${name} \\}`, "m").test(source(address));
@@ -75,10 +76,13 @@ test("every private address is read by whoever may, and by nobody else", async (
 		const path = row.at(ground);
 		if (row.for === "link") {
 			for (const token of [wrongToken(), ground.other.token]) {
-				const [, , , ...rest] = path.split("/");
-				const theirs = ["/q", token, ...rest].join("/");
+				const [, , , ...rest] = path.startsWith("/q/orders/") ? [] : path.split("/");
+				const theirs = path.startsWith("/q/orders/") ? `/q/orders/${token}` : ["/q", token, ...rest].join("/");
 				// Of these a buyer has their own; another buyer's are not there for them.
-				const own = token === ground.other.token && ["", "cart", "pulse"].includes(rest.join("/"));
+				const own =
+					token === ground.other.token &&
+					theirs.startsWith(`/q/${token}`) &&
+					["", "cart", "pulse", "reminders"].includes(rest.join("/"));
 				if (own) expect(await (await asked(owner, theirs)).text()).not.toContain(ground.one.reference);
 				else for (const who of [nobody, owner]) await expectStatus(who, theirs, 404);
 			}
@@ -117,7 +121,7 @@ test("nothing is written by anybody who may not, nor from another site", async (
 			for (const headers of elsewhere) await refused(form, await send(as.owner, path, form, headers), 403);
 			if (row.for === "all") continue;
 			if (row.for === "link") {
-				const wrong = path.replace(/^\/q\/[^/]+/, `/q/${wrongToken()}`);
+				const wrong = path.replace(/^(\/q\/(orders\/)?)[^/]+/, `$1${wrongToken()}`);
 				for (const who of [as.nobody, as.owner]) await refused(form, await send(who, wrong, form, ours), 404);
 				if (row.refuses) await refused(form, await send(as.nobody, path, form, ours), row.refuses);
 				continue;
@@ -178,7 +182,7 @@ test("each of these forms does something when it comes from where it may come fr
 	const { site, as } = ground;
 	for (const [pattern, row] of Object.entries(rows)) {
 		const [form] = (await row.writes?.(ground)) ?? [];
-		if (!form) continue;
+		if (!form || row.storesNothing) continue;
 		const before = everything(site);
 		const answer = await send(whoMay(pattern, row, as), below(row, ground), form, { Origin: site.url });
 		const isDone = [200, 204, 303].includes(answer.status());

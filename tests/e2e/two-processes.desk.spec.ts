@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { type Database, joinDatabase } from "../../server/platform/db/database.ts";
 import { type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
+import { CIF_CHECK_TOTAL, EXW_PLAIN_TOTAL, offerToChooseFrom } from "../support/choosing.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";
 import { openShop, type Shop } from "../support/shop.ts";
@@ -109,6 +110,32 @@ test("of 64 accepts at once one is the acceptance, and everybody is told whose",
 	}
 	for (const site of sites) expect(await (await fetch(`${site.url}/q/${one.token}`)).text()).toContain(name);
 	await sent(one.id, "buyer-receipt");
+	await sent(one.id, "staff-accepted");
+});
+
+test("of 64 accepts of two choices at once one counts, and both processes show it", async () => {
+	shop.clock.now = Date.now() - 60_000;
+	const one = await requestCase(database, shop, { email: "choices@example.com" });
+	await sendQuote(database, shop, one.id, offerToChooseFrom);
+	const asked = { act: "accept", version: "1", terms: "on", name: "Example Buyer", choosing: "1", "line-l1": "on" };
+	const choices = [
+		{ ...asked, way: "d3", "one-of-0": "c2", "line-o1": "on", shown: `d3 ${CIF_CHECK_TOTAL} l1 c2 o1` },
+		{ ...asked, way: "d1", "one-of-0": "c1", "line-l2": "on", shown: `d1 ${EXW_PLAIN_TOTAL} l1 l2 c1` },
+	] as const;
+	const answers = await both(64, (site, n) => act(site, one, choices[n % 4 < 2 ? 0 : 1]));
+	const accepted = await database.read
+		.selectFrom("quote_acceptance")
+		.select("total")
+		.where("case_id", "=", one.id)
+		.execute();
+	expect(accepted).toHaveLength(1);
+	const isFirst = accepted[0]?.total === CIF_CHECK_TOTAL;
+	expect(accepted[0]?.total).toBe(isFirst ? CIF_CHECK_TOTAL : EXW_PLAIN_TOTAL);
+	// Who chose the same is answered that it is done; who chose otherwise that it is not.
+	for (const [n, { status }] of answers.entries()) expect(status).toBe(n % 4 < 2 === isFirst ? 303 : 409);
+	for (const site of sites)
+		expect(await (await fetch(`${site.url}/q/${one.token}`)).text()).toContain(isFirst ? "€3,150.68" : "€3,400.00");
+	expect((await kinds(one.id)).filter((kind) => kind === "accept")).toHaveLength(1);
 	await sent(one.id, "staff-accepted");
 });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "./site-test.ts";
+import { anyWidth, expect, test } from "./site-test.ts";
 
 for (const path of ["/", "/about", "/q/no-such-link", "/desk/sign-in"])
-	test(`${path} is set in the company's typeface`, async ({ page, complaints }) => {
+	test(`${path} is set in the company's typeface`, anyWidth, async ({ page, complaints }) => {
 		await page.goto(path);
 		await expect(page.locator("body")).toHaveCSS("font-family", /^"?Figtree"?,/);
 		await expect.poll(() => page.evaluate(() => document.fonts.check("16px Figtree"))).toBe(true);

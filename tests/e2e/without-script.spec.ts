@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "./site-test.ts";
+import { anyWidth, expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,7 +18,7 @@ test("the catalogue can be browsed: home, a category, a product", async ({ page 
 });
 
 for (const path of ["/contact", "/"]) {
-	test(`an inquiry is sent from ${path}`, async ({ page, site, mailbox, complaints }, info) => {
+	test(`an inquiry is sent from ${path}`, anyWidth, async ({ page, site, mailbox, complaints }, info) => {
 		const email = `no-script-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
 		// "Send once more" stands beside "Send Message" while the form is asked for again.
 		const send = () => page.getByRole("button", { name: /^Send/ }).first();
@@ -50,7 +50,7 @@ for (const path of ["/contact", "/"]) {
 	});
 }
 
-test("asking about a product names it in the form", async ({ page }) => {
+test("asking about a product names it in the form", anyWidth, async ({ page }) => {
 	await page.goto("/products/banarasi-silk-saree");
 	await page.getByRole("link", { name: "Ask about this piece" }).click();
 	await expect(page.getByLabel("Message")).toHaveValue("About Banarasi Silk Saree: ");
@@ -61,7 +61,7 @@ test("asking about a product names it in the form", async ({ page }) => {
 	}
 });
 
-test("the checkout says that the cart needs JavaScript and offers the inquiry form", async ({ page }) => {
+test("the checkout says that the cart needs JavaScript and offers the inquiry form", anyWidth, async ({ page }) => {
 	await page.goto("/checkout");
 	await expect(page.getByText(/needs JavaScript/)).toBeVisible();
 	await page

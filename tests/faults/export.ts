@@ -9,12 +9,12 @@ import { type Site, startSite } from "../support/site.ts";
 import { type Verdict, verdict } from "../support/verdict.ts";
 import { Waiter } from "../support/waiter.ts";
 
-/** What a visitor may wait because of somebody else's export, milliseconds. */
+/** What a visitor may wait because of somebody else's export, report or search, milliseconds. */
 const MAY_WAIT = 100;
 
 /**
  * Staff take every request of all years out while somebody looks at the shop: the file holds each request once, and
- * the visitor waits no longer for it than for anything else.
+ * the visitor waits no longer for it than for anything else, nor for the reports of a year or a search that finds nothing.
  */
 export async function exporting(requests: number): Promise<Verdict> {
 	const site = await startSite();
@@ -30,15 +30,26 @@ export async function exporting(requests: number): Promise<Verdict> {
 			file = await download(site, cookie);
 		});
 		const seconds = (performance.now() - since) / 1_000;
+		const reading = await Waiter.during(`${site.url}/products`, async () => {
+			for (const path of ["/desk/figures?weeks=52", "/desk?show=all&q=nowhere-to-be-found"]) {
+				const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
+				if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+				await answer.arrayBuffer();
+			}
+		});
 		const parsed = parseCsv(gunzipSync(file).toString());
 		const references = parsed.ok ? parsed.records.slice(1).map(({ cells }) => cells[0]) : [];
 		return verdict(
 			"export",
-			`${references.length} requests in ${seconds.toFixed(1)} s, ${beside.answers} visits meanwhile, the longest ${beside.longest.toFixed(0)} ms (without it ${alone.longest.toFixed(0)} ms)`,
+			`${references.length} requests in ${seconds.toFixed(1)} s, ${beside.answers} visits meanwhile, the longest ${beside.longest.toFixed(0)} ms, beside reports and a search ${reading.longest.toFixed(0)} ms (without them ${alone.longest.toFixed(0)} ms)`,
 			[
 				[references.length === requests, `${references.length} of ${requests} requests are in the file`],
 				[new Set(references).size === references.length, "a request is in the file twice"],
 				[beside.longest <= MAY_WAIT + alone.longest, `a visitor waited ${beside.longest.toFixed(0)} ms`],
+				[
+					reading.longest <= MAY_WAIT + alone.longest,
+					`a visitor waited ${reading.longest.toFixed(0)} ms for reports and a search`,
+				],
 			],
 		);
 	} finally {

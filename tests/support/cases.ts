@@ -1,11 +1,9 @@
-import type { QuoteContentInput } from "../../domain/quotes/content.ts";
 import { type BuyerAccess, openLink } from "../../server/cases/case-links.ts";
-import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { StaffPermit } from "../../server/staff/staff-permit.ts";
 import { exampleOrder } from "./example-forms.ts";
-import { asQuote } from "./quotes.ts";
-import { type Shop, visitor } from "./shop.ts";
+import { asQuote, type QuoteChanges } from "./quotes.ts";
+import { type Shop, typedKey, visitor } from "./shop.ts";
 
 export const priya = StaffPermit.atTheMachine({ id: "staff-1", name: "Example Staff" });
 export const karthik = StaffPermit.atTheMachine({ id: "staff-2", name: "Example Colleague" });
@@ -18,8 +16,7 @@ export async function requestCase(
 	shop: Shop,
 	fields: Record<string, string> = {},
 ): Promise<OpenCase> {
-	const formKey = shop.services.formKeys.issue();
-	shop.clock.now += HURRIED;
+	const formKey = typedKey(shop);
 	const result = await shop.services.requests.submit(shop.form({ ...exampleOrder, ...fields, formKey }), visitor);
 	if (result.status !== "stored") throw new Error(`The request was not stored: ${result.status}`);
 	const { reference, token = "" } = result.receipt;
@@ -43,7 +40,7 @@ export async function sendQuote(
 	database: Database,
 	shop: Shop,
 	caseId: string,
-	changes: Partial<QuoteContentInput> = {},
+	changes: QuoteChanges = {},
 ): Promise<number> {
 	const { staffCases, quotes } = shop.services;
 	const row = await caseRow(database, caseId);
@@ -51,7 +48,7 @@ export async function sendQuote(
 	const draft = await quotes.draft(caseId);
 	if (!draft) throw new Error("There is no draft.");
 	const written = { paymentTerms: "All in advance", terms: "As agreed.", ...changes };
-	const content = asQuote({ ...draft.content, ...written });
+	const content = asQuote(draft.content, written);
 	const saved = await quotes.saveDraft(priya, caseId, content, draft.revision);
 	if (!saved.ok) throw new Error(saved.problem.code);
 	const sent = await quotes.send(priya, await seen(database, caseId), { revision: saved.revision, content });

@@ -1,7 +1,7 @@
 import { company } from "../../content/company.ts";
 import { BUYER_CASE_EMAILS, STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import type { QuoteStatus } from "../../domain/cases/statuses.ts";
-import type { QuoteContent, QuoteContentInput } from "../../domain/quotes/content.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { endOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { CaseView, EntryView, VersionView } from "../../server/cases/case-views.ts";
@@ -14,7 +14,7 @@ import { type InquiryRecord, staffInquiryEmail } from "../../server/email/staff-
 import { type RequestRecord, staffRequestEmail } from "../../server/email/staff-request.ts";
 import type { Email } from "../../server/email/transport.ts";
 import type { Mail } from "../../server/outbox/deliverables.ts";
-import { asQuote, exampleLine, exampleQuote } from "./quotes.ts";
+import { asQuote, exampleLine, exampleQuote, type QuoteChanges } from "./quotes.ts";
 
 /** Example data for emails: a buyer who does not exist, two versions of an offer, and what is typed at each turn. */
 export const EXAMPLE_AT = Date.UTC(2026, 10, 20, 9, 0);
@@ -30,7 +30,8 @@ export type TypedByPeople = {
 	wantedName?: string;
 	fileName?: string;
 	acceptedBy?: string;
-	content?: Partial<QuoteContentInput>;
+	purchaseOrder?: string;
+	content?: QuoteChanges;
 };
 
 const first = exampleQuote({
@@ -49,9 +50,8 @@ const first = exampleQuote({
 	namedPlace: "Thoothukudi",
 	paymentTerms: "30% in advance, 70% against a copy of the bill of lading",
 });
-const second = (changes: Partial<QuoteContentInput> = {}): QuoteContent =>
-	asQuote({
-		...first,
+const second = (changes: QuoteChanges = {}): QuoteContent =>
+	asQuote(first, {
 		lines: [
 			exampleLine({ quantity: 450, unitPrice: 41_500 }),
 			exampleLine({ key: "l2", name: "Banarasi Silk Saree", quantity: 20, unitPrice: 240_000 }),
@@ -84,6 +84,8 @@ function versionView(version: number, content: QuoteContent, sentAt: number): Ve
 
 const STATUS: Partial<Record<Mail["kind"], QuoteStatus>> = {
 	"staff-accepted": "accepted",
+	"staff-undo-asked": "accepted",
+	"buyer-undo-asked": "accepted",
 	"staff-declined": "declined_by_buyer",
 	"staff-withdrawn": "withdrawn_by_buyer",
 	"staff-renewal": "in_review",
@@ -105,6 +107,8 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 		"staff-change": "Could you do 450 of the T-shirts, and quote with freight to Felixstowe?",
 		"staff-accepted": "Example Buyer",
 		"staff-declined": "The season has moved on. Perhaps in spring.",
+		"staff-undo-asked": "We have ticked the wrong version.",
+		"buyer-undo-asked": "The price of the silk was typed wrongly.",
 		"staff-withdrawn": "We ordered by mistake.",
 		"staff-mail-failed": "Shall the T-shirts carry your own neck label, or ours?",
 		"staff-renewal": "Our bank took longer than we thought. Same goods, please.",
@@ -147,17 +151,30 @@ export function exampleInput(kind: Mail["kind"], said: TypedByPeople = {}, how =
 			address: "1 Example Street\nLondon",
 			notes: null,
 			details: {},
+			samples: [],
 			total: 18_300_000,
 			lines: [],
 			...said.buyer,
 		},
 		versions,
 		entries: [entry],
-		acceptance: { version: 2, name: said.acceptedBy ?? "Example Buyer", at: EXAMPLE_AT, how, proforma: null },
+		acceptance: {
+			version: 2,
+			name: said.acceptedBy ?? "Example Buyer",
+			at: EXAMPLE_AT,
+			how,
+			purchaseOrder: said.purchaseOrder ?? "PO-4711",
+			proforma: null,
+			confirmed: null,
+			total: versions[0]?.total ?? 0,
+		},
 	};
 	return {
 		view,
-		entry: kind === "buyer-reminder" || kind === "buyer-expired" || kind === "buyer-receipt" ? undefined : entry,
+		entry:
+			kind === "buyer-reminder" || kind === "buyer-follow-up" || kind === "buyer-expired" || kind === "buyer-receipt"
+				? undefined
+				: entry,
 		version: versions[0],
 		to: staff ? "staff@thari.example" : view.request.email,
 		locale: "en",
@@ -177,6 +194,7 @@ export const exampleRequest: RequestRecord = {
 	address: "1 Example Street\nLondon",
 	notes: "Please pack by size.",
 	details: { buyerReference: "PO-4711" },
+	samples: [],
 	total: 5_200_000,
 	createdAt: EXAMPLE_AT,
 	lines: [

@@ -2,10 +2,15 @@ import { request } from "@playwright/test";
 import { comeIn } from "../e2e/desk.ts";
 import type { Site } from "./site.ts";
 
-/** Signs the first owner up at a fresh site. @returns the Cookie header by which they are known */
-export async function ownerCookie(site: Site): Promise<string> {
+/**
+ * Signs an owner up at a site, the first one at a fresh one.
+ * @param link of the invitation, where it is not the one that the start has printed
+ * @returns the Cookie header by which they are known
+ */
+export async function ownerCookie(site: Site, link?: string): Promise<string> {
 	const visitor = await request.newContext();
-	await comeIn(visitor, site.url, await firstOwnerLink(site), { name: "Example Owner", email: "owner@staff.example" });
+	const email = `owner@${link === undefined ? "" : `${Date.now()}.`}staff.example`;
+	await comeIn(visitor, site.url, link ?? (await firstOwnerLink(site)), { name: "Example Owner", email });
 	const { cookies } = await visitor.storageState();
 	await visitor.dispose();
 	return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");

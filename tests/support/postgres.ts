@@ -1,5 +1,15 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+	chmodSync,
+	chownSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,29 +43,60 @@ export function postgresBin(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root; the package's own user then runs it. */
-function run(program: string, args: string[]): void {
-	const root = process.getuid?.() === 0;
-	if (root)
-		execFileSync("setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args], {
-			stdio: "pipe",
-			cwd: "/",
-		});
-	else execFileSync(program, args, { stdio: "pipe" });
+function commandOf(program: string, args: string[]): [string, string[]] {
+	if (process.getuid?.() !== 0) return [program, args];
+	return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args]];
 }
 
-/** Starts a server on a free port. Its data is thrown away afterwards, so it need not be synced unless asked. */
-export async function startPostgres({ durable = false } = {}): Promise<TestServer> {
+function run(program: string, args: string[]): void {
+	execFileSync(...commandOf(program, args), { stdio: "pipe", cwd: "/" });
+}
+
+/**
+ * Runs a line of the shell when this process has ended, however it did: the server is nobody's child, and would outlive a
+ * run that was broken off. In the line $0 is the folder, and $@ the command. @returns calls it off
+ */
+function endAfterUs(line: string, folder: string, program: string, args: string[]): () => void {
+	const [command, rest] = commandOf(program, args);
+	// Its input ends when the last process that holds the other end does, which is this one.
+	const watch = spawn("sh", ["-c", `cat >/dev/null; ${line}`, folder, command, ...rest], {
+		cwd: "/",
+		detached: true,
+		stdio: ["pipe", "ignore", "ignore"],
+	});
+	watch.unref();
+	return () => void watch.kill("SIGKILL");
+}
+
+/**
+ * Starts a server on a free port. Its data is thrown away afterwards, so it need not be synced unless asked.
+ * @param kept a folder in which the data stays, and is found again by the next start
+ */
+export async function startPostgres({
+	durable = false,
+	kept,
+}: {
+	durable?: boolean;
+	kept?: string | undefined;
+} = {}): Promise<TestServer> {
 	const bin = postgresBin();
 	if (!bin)
 		throw new Error("PostgreSQL is not installed. Install the package postgresql, or run the tests as root once.");
-	const folder = mkdtempSync(join(tmpdir(), "thari-pg-"));
+	if (kept !== undefined) mkdirSync(kept, { recursive: true });
+	// Never in memory: a run of the tests writes gigabytes, and need not wait for the disk.
+	const folder = kept ?? mkdtempSync(join(process.env.DISK_TMPDIR ?? tmpdir(), "thari-pg-"));
 	if (process.getuid?.() === 0) {
 		const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
 		chownSync(folder, id("-u"), id("-g"));
 	}
 	chmodSync(folder, 0o700);
 	const port = await freePort();
-	run(join(bin, "initdb"), ["-D", join(folder, "data"), "-U", "thari", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+	if (!existsSync(join(folder, "data"))) {
+		run(join(bin, "initdb"), ["-D", join(folder, "data"), "-U", "thari", "-A", "trust", "-E", "UTF8", "--locale=C"]);
+		// Everybody is let in as who they say they are, but for one role, by which tests see what a password does.
+		const access = join(folder, "data/pg_hba.conf");
+		writeFileSync(access, `host all guarded all scram-sha-256\n${readFileSync(access, "utf8")}`);
+	}
 	const options = [
 		`-p ${port}`,
 		`-k ${folder}`,
@@ -63,9 +104,15 @@ export async function startPostgres({ durable = false } = {}): Promise<TestServe
 		...(durable ? [] : ["-c fsync=off", "-c full_page_writes=off"]),
 	];
 	const data = join(folder, "data");
-	const control = (...args: string[]) => run(join(bin, "pg_ctl"), ["-D", data, ...args]);
+	const program = join(bin, "pg_ctl");
+	const control = (...args: string[]) => run(program, ["-D", data, ...args]);
 	const resume = () => control("-o", options.join(" "), "-l", join(folder, "log"), "-w", "start");
-	const halt = () => control("-m", "immediate", "-w", "stop");
+	const end = (mode: "fast" | "immediate") => control("-m", mode, "-w", "-t", "600", "stop");
+	const halt = () => end("immediate");
+	const letLive =
+		kept === undefined
+			? endAfterUs('"$@"; rm -rf "$0"', folder, program, ["-D", data, "-m", "immediate", "stop"])
+			: endAfterUs('"$@"', folder, program, ["-D", data, "-m", "fast", "stop"]);
 	resume();
 	return {
 		url: `postgres://thari@127.0.0.1:${port}`,
@@ -78,6 +125,8 @@ export async function startPostgres({ durable = false } = {}): Promise<TestServe
 			for (const pid of [main, ...childrenOf(main)]) process.kill(Number(pid), frozen ? "SIGSTOP" : "SIGCONT");
 		},
 		stop() {
+			letLive();
+			if (kept !== undefined) return end("fast");
 			halt();
 			rmSync(folder, { recursive: true, force: true });
 		},

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { company } from "../../content/company.ts";
-import type { QuoteContent, QuoteContentInput, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
+import type { QuoteContent, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
 import { documents } from "../../messages/en/documents.ts";
 import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/quotes/pdf/document-data.ts";
-import { asLine, asQuote } from "./quotes.ts";
+import { asLine, exampleQuote, type QuoteChanges } from "./quotes.ts";
 
 /** A line of an offer; tests change what they are about. */
 export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine {
@@ -25,13 +25,18 @@ export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine 
 		listPoints: null,
 		tiers: [],
 		note: "",
+		sort: "goods",
+		asked: [],
+		cells: [],
+		surcharges: [],
+		choice: { is: "always" },
+		packing: null,
 		...more,
 	});
 }
 
-export function quoteContentFixture(more: Partial<QuoteContentInput> = {}): QuoteContent {
-	return asQuote({
-		v: 3,
+export function quoteContentFixture(more: QuoteChanges = {}): QuoteContent {
+	return exampleQuote({
 		rate: null,
 		lines: [
 			quoteLineFixture(),

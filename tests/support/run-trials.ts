@@ -12,6 +12,8 @@ export async function runTrials(
 	trials: Readonly<Record<string, Trial>>,
 	waiting: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+	// A run that is broken off takes its sites with it: they end when this process exits.
+	for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 	const short = process.argv.includes("--short");
 	const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 	for (const name of asked)

@@ -1,10 +1,12 @@
 import type { Company } from "../../content/company.ts";
 import { company } from "../../content/company.ts";
 import type { Submission } from "../../domain/orders/submission.ts";
+import { HURRIED } from "../../server/intake/form-keys.ts";
 import type { StoredRequest } from "../../server/intake/requests.ts";
 import { readSettings } from "../../server/main/env.ts";
 import { type WiredServices, wireServices } from "../../server/main/wire-services.ts";
 import type { Database } from "../../server/platform/db/database.ts";
+import type { MakeSheet } from "../../server/quotes/index.ts";
 import type { MakeDocument } from "../../server/quotes/quote-documents.ts";
 
 /** The use-cases on a database, with a clock that the test moves. */
@@ -35,6 +37,7 @@ export async function openShop(
 		() => clock.now,
 		() => {},
 		makeDocument,
+		exampleSheet,
 	);
 	return { ...wired, clock, company, form: formData };
 }
@@ -45,10 +48,22 @@ export const exampleDocument: MakeDocument = async (document) => ({
 	pages: 1,
 });
 
+const exampleSheet: MakeSheet = async (sheet) => ({
+	bytes: new TextEncoder().encode(`%PDF-1.7\n${JSON.stringify(sheet)}`),
+	pages: 1,
+});
+
 export function formData(fields: Record<string, string>): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	return form;
+}
+
+/** A form's key that is old enough for the form to have been filled in by hand: the clock goes on by that much. */
+export function typedKey(shop: Shop): string {
+	const key = shop.services.formKeys.issue();
+	shop.clock.now += HURRIED;
+	return key;
 }
 
 export const visitor = { address: "192.0.2.1", requestId: "test", locale: "en" } as const;

@@ -11,6 +11,8 @@ export type Site = {
 	url: string;
 	port: number;
 	dataDir: string;
+	/** Where its data lies on PostgreSQL; undefined for a file in `dataDir`. */
+	databaseUrl: string | undefined;
 	process: ChildProcess;
 	/** What it has printed so far. */
 	output(): string;
@@ -35,6 +37,8 @@ export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promi
 			FORMS_PER_HOUR: "1000000",
 			FORMS_PER_HOUR_IN_ALL: "1000000",
 			STOP_NOTICE: "0",
+			// Examples are as late as they please.
+			OWNER_ALERTS: "no",
 			...env,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
@@ -51,6 +55,7 @@ export async function startSite({ dataDir, port, env }: SiteOptions = {}): Promi
 		url: `http://localhost:${listen}`,
 		port: listen,
 		dataDir: folder,
+		databaseUrl: env?.DATABASE_URL,
 		process: child,
 		output: () => output,
 		async stop() {

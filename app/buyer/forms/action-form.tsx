@@ -33,7 +33,8 @@ export function ActionForm({ form, label, sending, main, files, version, classNa
 	return (
 		<Form
 			method="post"
-			action="."
+			// What is too large to be read says by its address which form it is.
+			action={files && form.action !== "reply" ? `.?form=${form.action}` : "."}
 			encType={files ? "multipart/form-data" : undefined}
 			id={`act-${form.action}`}
 			ref={form.formRef}

@@ -1,11 +1,13 @@
 import type { BuyerActionName } from "../../../domain/cases/buyer-action.ts";
 import {
 	acceptSchema,
+	agreeSchema,
 	type ChangeableLine,
 	declineSchema,
 	parseChange,
 	renewSchema,
 	replySchema,
+	undoSchema,
 	withdrawSchema,
 } from "../../../domain/cases/buyer-actions.ts";
 import type { FieldErrors } from "../../../domain/shared/form.ts";
@@ -17,6 +19,8 @@ const CHECKS = {
 	withdraw: checkWith(withdrawSchema),
 	renew: checkWith(renewSchema),
 	reply: checkWith(replySchema),
+	undo: checkWith(undoSchema),
+	agree: checkWith(agreeSchema),
 };
 
 /** The sentences under the fields of a form that is not right yet; fetched when it is sent, with the checks. */

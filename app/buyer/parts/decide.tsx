@@ -1,5 +1,3 @@
-import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
 import { deciding } from "../../../messages/en/buyer/deciding.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Accept } from "../forms/accept.tsx";
@@ -10,7 +8,7 @@ import { Withdraw } from "../forms/withdraw.tsx";
 import { usePage } from "../page-context.ts";
 import type { ShownVersion } from "../view.ts";
 import styles from "./decide.module.css";
-import { type FoldedAction, openForm, opensForm } from "./to-answer.tsx";
+import { Folded } from "./folded.tsx";
 
 /** Accept, and beside it the other two answers, closed until somebody wants them. */
 export function Decide({ quote }: { quote: ShownVersion }) {
@@ -68,25 +66,5 @@ export function WithdrawRequest() {
 				<Withdraw />
 			</Folded>
 		</section>
-	);
-}
-
-type FoldedProps = { action: FoldedAction; title: string; hint: string; children: ReactNode };
-
-/** Open from the start where its form has just been refused, or the address asks for it. */
-function Folded({ action, title, hint, children }: FoldedProps) {
-	const { answer } = usePage();
-	const asked = opensForm(useLocation().search, action);
-	// The link was pressed before it lived, and led to the page itself.
-	useEffect(() => {
-		if (asked && document.activeElement === document.body) openForm(action);
-	}, [asked, action]);
-	return (
-		<details id={action} open={asked || answer?.action === action || undefined}>
-			<summary>
-				<b>{title}</b> <span>{hint}</span>
-			</summary>
-			{children}
-		</details>
 	);
 }

@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../../content/picture-source.ts";
-import { jpegAddress } from "../../../content/plate.ts";
+import { jpegAddress } from "../../../content/product-image.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import styles from "./head.module.css";
 

@@ -28,7 +28,7 @@ export function Head({ company, picture }: { company: CompanyFacts; picture: Pic
 				<h1 id="title">{title}</h1>
 				{children}
 				<Decision />
-				<Notice actions={["accept", "change", "decline", "withdraw", "renew"]} />
+				<Notice actions={["accept", "change", "decline", "withdraw", "renew", "undo", "agree"]} />
 				<Refused />
 			</div>
 		</section>

@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import type { PictureSource } from "../../../content/picture-source.ts";
 import type { GoodsUnit } from "../../../domain/catalogue/goods-unit.ts";
+import { choosing } from "../../../messages/en/buyer/choosing.ts";
 import { lines } from "../../../messages/en/buyer/lines.ts";
+import { offerLines } from "../../../messages/en/offer-lines.ts";
+import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import layout from "../../ui/layout.module.css";
+import { lineAnchor } from "../../ui/line-anchor.ts";
+import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { Request, ShownLine, ShownVersion } from "../view.ts";
 import { LinePicture } from "./line-picture.tsx";
+import { LineSplit } from "./line-split.tsx";
 import styles from "./lines.module.css";
 import sums from "./sums.module.css";
+import { TakeLine } from "./take.tsx";
 import { capital } from "./words.ts";
 
 /** The lines of a version: what is offered against what was asked for. */
@@ -15,6 +23,7 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 	return (
 		<section aria-labelledby="lines">
 			<h2 id="lines">{capital(quote.count)}</h2>
+			<MayLeaveOut quote={quote} />
 			<Heads each={words.each} unit={quote.unit} />
 			<ul className={styles.lines}>
 				{quote.lines.map((line) => (
@@ -23,6 +32,14 @@ export function QuoteLines({ quote }: { quote: ShownVersion }) {
 			</ul>
 			<Sums quote={quote} />
 		</section>
+	);
+}
+
+/** That lines may be left out, where the company has said so. */
+function MayLeaveOut({ quote }: { quote: ShownVersion }) {
+	const words = useMessages(choosing);
+	return quote.leastGoods === null ? null : (
+		<p className={prose.fine}>{words.mayLeaveOut({ least: quote.leastGoods })}</p>
 	);
 }
 
@@ -36,11 +53,11 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 			<ul className={styles.lines}>
 				{request.lines.map((line) => (
 					<li key={line.id}>
-						<Plate source={line.picture} name={line.name}>
+						<PictureAndWords source={line.picture} name={line.name}>
 							{line.split.map((text) => (
 								<p key={text}>{text}</p>
 							))}
-						</Plate>
+						</PictureAndWords>
 						<Figures {...line} />
 					</li>
 				))}
@@ -62,8 +79,26 @@ export function RequestLines({ request, ended }: { request: Request; ended: bool
 	);
 }
 
+/** The samples that a request asks for, beside its lines and in no total. */
+export function RequestSamples({ samples }: Pick<Request, "samples">) {
+	const words = useMessages(sampleWords);
+	const { samplePrices } = useMessages(lines);
+	if (samples.length === 0) return null;
+	return (
+		<section aria-labelledby="samples">
+			<h2 id="samples">{words.name}</h2>
+			<ul className={styles.samples}>
+				{samples.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+			<p className={prose.fine}>{samplePrices}</p>
+		</section>
+	);
+}
+
 /** For the eye: each figure says itself what it is. */
-function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
+export function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
 	const words = useMessages(lines);
 	return (
 		<div className={styles.heads} aria-hidden="true">
@@ -74,24 +109,33 @@ function Heads({ each, unit }: { each: string; unit: GoodsUnit }) {
 	);
 }
 
-function QuoteRow({ line }: { line: ShownLine }) {
-	const { kind, name, detail, asked, note, facts, picture } = line;
+/** One line of an offer; `group` is the place of the group that it is one of. */
+export function QuoteRow({ line, group }: { line: ShownLine; group?: number }) {
+	const { kind, name, detail, sort, split, surcharges, asked, note, facts, picture } = line;
 	const words = useMessages(lines);
 	return (
-		<li className={styles[kind]}>
-			<Plate source={picture} name={name}>
+		<li className={styles[kind]} id={lineAnchor(line.key)}>
+			<PictureAndWords source={picture} name={name}>
+				{sort && <p>{sort}</p>}
 				{detail && <p dir="auto">{detail}</p>}
+				{split && <LineSplit split={split} name={name} />}
+				{surcharges.map((text) => (
+					<p key={text}>{text}</p>
+				))}
 				{asked && <p className={kind === "substitute" ? styles.instead : undefined}>{asked}</p>}
 				{note && <p dir="auto">{note}</p>}
 				{facts && <p className={styles.facts}>{facts}</p>}
 				<Tiers line={line} />
-			</Plate>
+				<TakeLine line={line} group={group} />
+			</PictureAndWords>
 			{kind === "unavailable" ? <p className={styles.gone}>{words.unavailable}</p> : <Figures {...line} />}
 		</li>
 	);
 }
 
-function Plate({ source, name, children }: { source: PictureSource | null; name: string; children?: React.ReactNode }) {
+type PictureAndWordsProps = { source: PictureSource | null; name: string; children?: ReactNode };
+
+function PictureAndWords({ source, name, children }: PictureAndWordsProps) {
 	return (
 		<>
 			<LinePicture source={source} />
@@ -146,6 +190,7 @@ function Tiers({ line }: { line: ShownLine }) {
 
 function Sums({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(lines);
+	const offer = useMessages(offerLines);
 	return (
 		<dl className={sums.sums}>
 			{quote.sums.map(({ label, amount }) => (
@@ -158,6 +203,14 @@ function Sums({ quote }: { quote: ShownVersion }) {
 				<dt>{quote.totalLabel}</dt>
 				<dd>{quote.total}</dd>
 			</div>
+			{quote.groups.map(({ name, span }) =>
+				quote.open.includes(name) ? (
+					<div key={name}>
+						<dt>{offer.plusOneOf({ group: name })}</dt>
+						<dd>{span}</dd>
+					</div>
+				) : null,
+			)}
 			<div className={sums.words}>
 				<dt className={layout["visually-hidden"]}>{words.inWords}</dt>
 				<dd>{quote.words}.</dd>

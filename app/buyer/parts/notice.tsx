@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { BUYER_ACTIONS, type BuyerActionName } from "../../../domain/cases/buyer-action.ts";
+import type { DisplayStatus } from "../../../domain/cases/display-status.ts";
 import { standing } from "../../../messages/en/buyer/standing.ts";
 import notices from "../../forms/notice.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { usePage } from "../page-context.ts";
-import type { DisplayStatus, QuoteView } from "../view.ts";
+import type { QuoteView } from "../view.ts";
 
 /** The status that follows from an action: the address alone proves nothing. */
 const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly DisplayStatus[]>> = {
@@ -14,6 +15,8 @@ const LEADS_TO: Readonly<Record<Exclude<BuyerActionName, "reply">, readonly Disp
 	decline: ["declined_by_buyer"],
 	withdraw: ["withdrawn_by_buyer"],
 	renew: ["renewing", "taken_back"],
+	undo: ["accepted"],
+	agree: ["quoted", "revision_requested", "expired"],
 };
 
 /** A message just sent counts as just sent for so long, milliseconds. */

@@ -209,6 +209,7 @@ function Accepted({ acceptance, quote, words }: AcceptedProps) {
 					})}
 				/>
 			</p>
+			{quote.leadTime && <p>{words.afterwards({ leadTime: quote.leadTime })}</p>}
 			<p className={`${page.actions} ${styles.actions}`}>
 				{proforma ? (
 					<DocumentLink which="proforma" pdf={proforma} className={button.button}>

@@ -68,7 +68,22 @@ function QuoteSummary({ quote }: { quote: ShownVersion }) {
 						)}
 					</Row>
 				)}
-				<Row term={words.offered}>{capital(quote.count)}</Row>
+				{accepted?.purchaseOrder && (
+					<Row term={words.purchaseOrder}>
+						<bdi className={styles.said}>{accepted.purchaseOrder}</bdi>
+					</Row>
+				)}
+				{accepted && accepted.leftOut.length > 0 && (
+					<Row term={words.leftOut}>
+						{accepted.leftOut.map((name, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may have one name
+							<bdi key={index} className={styles.said}>
+								{name}
+							</bdi>
+						))}
+					</Row>
+				)}
+				<Row term={accepted ? words.ordered : words.offered}>{capital(quote.count)}</Row>
 				{quote.leadTime && <Row term={words.leadTime}>{quote.leadTime}</Row>}
 				<Row term={words.payment}>{quote.payment}</Row>
 				{quote.pdf && (

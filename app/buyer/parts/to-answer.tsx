@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { usePage } from "../page-context.ts";
 
 /** The answers whose forms are folded until they are asked for. */
-export type FoldedAction = "change" | "decline" | "withdraw";
+export type FoldedAction = "change" | "decline" | "withdraw" | "undo";
 
 /** In an address: the form that is open there. */
 const OPEN = "open";
@@ -18,7 +18,7 @@ export function openForm(action: string): boolean {
 	if (!(folded instanceof HTMLDetailsElement)) return false;
 	folded.open = true;
 	folded.scrollIntoView();
-	folded.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus({ preventScroll: true });
+	folded.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus({ preventScroll: true });
 	return true;
 }
 

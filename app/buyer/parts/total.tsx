@@ -1,4 +1,5 @@
 import { summary } from "../../../messages/en/buyer/summary.ts";
+import { offerLines } from "../../../messages/en/offer-lines.ts";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownVersion } from "../view.ts";
@@ -8,6 +9,7 @@ import { capital } from "./words.ts";
 /** What an offer comes to, in the largest figure of the page. */
 export function Total({ quote }: { quote: ShownVersion }) {
 	const words = useMessages(summary);
+	const offer = useMessages(offerLines);
 	const [goods, ...charges] = quote.sums;
 	return (
 		<>
@@ -15,6 +17,7 @@ export function Total({ quote }: { quote: ShownVersion }) {
 			<p className={prose.fine}>
 				{capital(quote.currency)}
 				{goods && charges.length > 0 ? words.allIncluded : ""}
+				{quote.open.length > 0 && `, ${offer.plusOneOfEach({ groups: quote.open })}`}
 			</p>
 		</>
 	);

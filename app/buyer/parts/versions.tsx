@@ -12,7 +12,7 @@ export function Versions() {
 	const { view } = usePage();
 	const { versions, base, quote, requestedAt, request, reference } = view;
 	const words = useMessages(sentences);
-	if (request.lines.length === 0) return null;
+	if (request.lines.length === 0 && request.samples.length === 0) return null;
 	return (
 		<section aria-labelledby="versions">
 			<h2 id="versions">{versions.length > 0 ? words.heading : words.yourRequest}</h2>

@@ -51,6 +51,17 @@ export const FORM_WORDS: Readonly<Record<FormAction, FormWords>> = {
 		hint: "By telephone, for instance, or the number of their purchase order. Only staff read this.",
 		done: "Recorded",
 	},
+	ask_undo: {
+		title: "Ask to undo",
+		submit: "Ask the buyer to undo it",
+		label: "Why we want to undo the acceptance",
+		hint: "The buyer will read it, by mail and on the private page. It is undone once they agree.",
+		danger: true,
+		done: {
+			sent: "Asked; the buyer gets a mail",
+			saved: "Asked; the mail to the buyer goes out once a mail server is set up",
+		},
+	},
 	refuse: {
 		title: "Decline",
 		key: "d",

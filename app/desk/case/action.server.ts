@@ -1,5 +1,9 @@
 import { data, redirect } from "react-router";
 import { type CaseAction, caseActionSchema } from "../../../domain/cases/case-actions.ts";
+import { CHOOSING_FIELD } from "../../../domain/quotes/choice-fields.ts";
+import { readChoice } from "../../../domain/quotes/choice-form.ts";
+import type { Choice } from "../../../domain/quotes/confirmed.ts";
+import type { Typed } from "../../../domain/shared/action-result.ts";
 import { type FieldErrors, parseForm, textFields } from "../../../domain/shared/form.ts";
 import type { ChangeResult, StaffAction } from "../../../server/cases/index.ts";
 import { type CheckedFile, checkFiles } from "../../../server/cases/index.ts";
@@ -43,7 +47,7 @@ export async function answerAction(request: Request, services: Services, staff: 
 			await services.staffCases.correctBuyer(staff, seen, { entryId, buyer, renewLinks: links === "renew" }),
 		);
 	}
-	const wanted = await staffAction(services, action, files.files);
+	const wanted = await staffAction(services, action, files.files, await choiceIn(values, services, caseId));
 	if (!wanted) return refused("This colleague does not work here any more. Nothing was changed.", 409);
 	return settled(await services.staffCases.perform(staff, seen, wanted));
 
@@ -77,11 +81,19 @@ function answered(request: Request, caseId: string, answer: CaseResult & { statu
 
 type Written = Exclude<Extract<CaseAction, { revision: number }>, { intent: "link" | "correct_buyer" }>;
 
+/** What an order that is recorded takes of the version that its form shows; the offer as it stands where it says nothing. */
+async function choiceIn(values: Typed, { quotes }: Services, caseId: string): Promise<Choice | undefined> {
+	if (!(CHOOSING_FIELD in values)) return undefined;
+	const content = await quotes.version(caseId, Number(/^\d{1,6}$/.exec(values.version ?? "")?.[0] ?? 0));
+	return content && readChoice(values, content);
+}
+
 /** The form as the use-case knows it; undefined for an owner who is not here. */
 async function staffAction(
 	{ people }: Services,
 	action: Written,
 	files: readonly CheckedFile[],
+	choice: Choice | undefined,
 ): Promise<StaffAction | undefined> {
 	const { entryId } = action;
 	switch (action.intent) {
@@ -98,13 +110,14 @@ async function staffAction(
 			return { entryId, kind: "note", text: action.message };
 		case "refuse":
 		case "withdraw_offer":
+		case "ask_undo":
 			return { entryId, kind: action.intent, reason: action.message };
 		case "renew":
 			return { entryId, kind: "renew", message: action.message };
 		case "record_answer":
 			return { entryId, kind: "record_answer", note: action.message };
 		case "record_acceptance":
-			return { entryId, kind: "record_acceptance", note: action.message, name: action.name };
+			return { entryId, kind: "record_acceptance", note: action.message, name: action.name, choice };
 		default:
 			return { entryId, kind: action.intent };
 	}

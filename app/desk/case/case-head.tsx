@@ -1,12 +1,9 @@
-import { zoneOf } from "../../../domain/shared/country-zone.ts";
-import { countryName } from "../../../messages/staff/countries.ts";
-import { Avatar } from "../parts/avatar.tsx";
 import { buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import textStyles from "../parts/text.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
-import { clockThere } from "../parts/time-words.ts";
+import { ThreadPeople } from "../parts/thread-people.tsx";
 import { buyerName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { hasFailedMail } from "./entry-mail.ts";
@@ -17,8 +14,6 @@ import type { CaseActions } from "./use-action.ts";
 /** The buyer, the status, the owner, and links to the next and previous case. */
 export function CaseHead({ data, now, actions }: { data: CaseData; now: number; actions: CaseActions }) {
 	const { reference, request, row, state, colleagues, me } = data;
-	const zone = zoneOf(request.country);
-	const owner = colleagues.find(({ id }) => id === row.ownerId);
 	const version = state.currentVersion > 0 ? ` v${state.currentVersion}` : "";
 	return (
 		<header className={threadPageStyles.head} data-part="case-head">
@@ -34,19 +29,7 @@ export function CaseHead({ data, now, actions }: { data: CaseData; now: number; 
 					/>
 					{version && <span className={textStyles.muted}>{version}</span>}
 				</span>
-				<span>
-					{request.company !== null && request.name !== "" && (
-						<>
-							<bdi>{request.name}</bdi>,{" "}
-						</>
-					)}
-					{countryName(request.country)}
-				</span>
-				{zone && <span>{clockThere(zone, now)}</span>}
-				<span className={threadPageStyles.owner}>
-					<Avatar who={owner} me={me} />
-					<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>
-				</span>
+				<ThreadPeople from={request} ownerId={row.ownerId} colleagues={colleagues} me={me} now={now} />
 			</div>
 			<div className={`${layoutStyles.actions} ${threadPageStyles.actions}`}>
 				<Neighbours id={data.id} />

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<CaseJob, string>> = {
 	expire:
 		"The quotation has expired, but the case could not be closed and the buyer has not been told. It can no longer be accepted.",
 	remind: "The buyer could not be reminded that the quotation expires soon. Please write to them instead.",
+	follow_up: "The buyer has not answered the quotation and could not be reminded of it. Please write to them instead.",
 	proforma:
 		"The proforma invoice could not be made, so the buyer has neither it nor the receipt. Please tell the buyer that it will take a little longer.",
 };

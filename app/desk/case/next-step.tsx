@@ -16,6 +16,7 @@ import { firstName } from "./buyer-name.ts";
 import type { CaseData } from "./case.tsx";
 import { type Place, QUICK_WORDS } from "./entry-words.ts";
 import { PlainButton } from "./more-actions.tsx";
+import { RecordedChoice } from "./recorded-choice.tsx";
 import type { CaseActions } from "./use-action.ts";
 
 /** What the case waits for, and the actions that are possible now. */
@@ -54,6 +55,9 @@ export function NextStep({ data, now, actions }: { data: CaseData; now: number; 
 				))}
 				{FORM_ACTIONS.filter(can).map((action) => (
 					<ActionForm key={action} data={data} actions={actions} now={now} action={action}>
+						{action === "record_acceptance" && data.versions[0] && (
+							<RecordedChoice version={data.versions[0].version} content={data.versions[0].content} />
+						)}
 						{action === "record_acceptance" && (
 							<Field
 								label="Placed by"
@@ -110,10 +114,20 @@ function factsOf(data: CaseData, now: number): CaseFacts {
 		asked: row.lastStaffAt === null ? "" : agoWords(row.lastStaffAt, now),
 		seen: seenWords(row, now),
 		reopened: resumedWords(data, now),
+		undo: undoWords(state, buyer, now),
 		acceptance: `${stripBidiMarks(acceptance?.name ?? buyer)} accepted v${acceptance?.version ?? state.currentVersion}${
 			acceptance ? `, ${shortTime(acceptance.at, now)}` : ""
 		}`,
 	};
+}
+
+/** Who has asked to undo the acceptance, and what becomes of it. */
+function undoWords({ undo }: CaseData["state"], buyer: string, now: number): string {
+	if (!undo || now > undo.until || undo.askedBy === null) return "";
+	const until = inSentence(undo.until, now);
+	return undo.askedBy === "buyer"
+		? ` ${buyer} has asked to undo the acceptance: agree until ${until}, or it stands.`
+		: ` We have asked to undo the acceptance: ${buyer} can agree until ${until}.`;
 }
 
 /** What is to be written where the company took the case up again by itself and the buyer has not written since. */

@@ -11,7 +11,10 @@ import { MailState } from "./mail-state.tsx";
 
 /** Every version with what became of it and of its mail, the draft before them. */
 export function Quotations({ data, now }: { data: CaseData; now: number }) {
-	const { versions, draft, state, acceptance, possible } = data;
+	const { versions, draft, state, acceptance, possible, canQuote } = data;
+	// Once a draft is there, it is the one that is continued.
+	const revises = (version: number) =>
+		state.status === "quoted" && version === state.currentVersion && !draft && canQuote && possible.includes("quote");
 	if (versions.length === 0 && !draft) return null;
 	return (
 		<Panel title="Quotations">
@@ -39,6 +42,12 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 									PDF
 								</a>
 							)}
+							{revises(version.version) && (
+								<>
+									{" "}
+									<a href={`/desk/requests/${data.id}/quote`}>Revise v{version.version}</a>
+								</>
+							)}
 							{version.content.rate && <>. {rateText(version.content.rate)}</>}
 						</small>
 					</li>
@@ -49,8 +58,22 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						<span>
 							v{acceptance.version} accepted by <bdi>{acceptance.name || "the buyer"}</bdi>
 							{acceptance.how === "recorded" && " (recorded by us)"}, {shortTime(acceptance.at, now)}
+							{acceptance.purchaseOrder && (
+								<>
+									, their order <bdi>{acceptance.purchaseOrder}</bdi>
+								</>
+							)}
+							{acceptance.confirmed && acceptance.confirmed.leftOut.length > 0 && (
+								<>
+									; not taken: <bdi>{acceptance.confirmed.leftOut.map(({ name }) => name).join(", ")}</bdi>
+								</>
+							)}
+						</span>
+						<span className={textStyles.figures}>
+							{acceptance.confirmed && formatMoney(acceptance.total, acceptance.confirmed.currency)}
 						</span>
 						<small>
+							{acceptance.confirmed && `${acceptance.confirmed.delivery.name}. `}
 							{data.erasedAt !== null ? null : acceptance.proforma === null ? (
 								data.failures.some(({ job }) => job === "proforma") ? (
 									"The proforma invoice could not be made yet."

@@ -1,5 +1,5 @@
 import { zoneOf } from "../../../domain/shared/country-zone.ts";
-import { formatMoney } from "../../../domain/shared/currency.ts";
+import { CURRENCIES, formatMoney } from "../../../domain/shared/currency.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
 import { actorName } from "../parts/actor-name.ts";
 import caseLinksStyles from "../parts/case-links.module.css";
@@ -53,7 +53,7 @@ export function EarlierCases({ data: { others }, now }: { data: CaseData; now: n
 					<li key={id}>
 						<a href={`/desk/requests/${id}`}>{reference}</a> <span>{labelOf(status)}</span>
 						<span className={textStyles.figures}>
-							{formatMoney(value, currency === "USD" || currency === "EUR" ? currency : "INR")}
+							{formatMoney(value, CURRENCIES.find((one) => one === currency) ?? "INR")}
 						</span>
 						<time dateTime={new Date(requestedAt).toISOString()}>{dayWords(requestedAt, now)}</time>
 					</li>

@@ -1,18 +1,21 @@
 import { UNITS, type Unit } from "../../../domain/catalogue/catalogue.ts";
 import { countByUnit, type UnitCount } from "../../../domain/orders/unit-counts.ts";
 import { deliveryTerm } from "../../../domain/quotes/content.ts";
+import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, tierPrice } from "../../../domain/quotes/totals.ts";
-import { currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
+import { type Currency, currencySymbol, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { cellTexts } from "../../../messages/cells.ts";
 import { cells as cellWords } from "../../../messages/en/cells.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import { counted } from "../../../messages/en/counted.ts";
+import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import dataTableStyles from "../parts/data-table.module.css";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { shortTime } from "../parts/time-words.ts";
 import type { CaseData } from "./case.tsx";
+import { offerNote } from "./offer-note.ts";
 import styles from "./request-table.module.css";
 
 type Version = CaseData["versions"][number];
@@ -27,111 +30,131 @@ type Line = {
 	asked: number | null;
 	unit: Unit;
 	wanted: number | undefined;
+	/** It is a sample, and in no count of goods. */
+	sample: boolean;
 	list: number | null;
 	offered: { quantity: number; unit: Unit; price: number; amount: number } | "unavailable" | undefined;
 };
 
 /** What was requested, the changes asked for since, and what the current version offers. */
 export function RequestTable({ data, now }: { data: CaseData; now: number }) {
-	const { request, versions } = data;
-	const current = versions[0];
+	const { request } = data;
 	const lines = linesOf(data);
+	return (
+		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
+			{lines.length > 0 && <Lines data={data} lines={lines} />}
+			{request.samples.length > 0 && (
+				<section className={styles.samples} aria-labelledby="samples-asked">
+					<h3 id="samples-asked">Samples</h3>
+					<ul>
+						{request.samples.map((sample) => {
+							const text = sampleWords.line(sample);
+							return <li key={text}>{text}</li>;
+						})}
+					</ul>
+				</section>
+			)}
+			<p className={styles.note}>{noteOf(data)}</p>
+		</Panel>
+	);
+}
+
+/** Line by line what was asked for and what is offered, with what both come to. */
+function Lines({ data: { request, versions }, lines }: { data: CaseData; lines: readonly Line[] }) {
+	const current = versions[0];
 	const changed = lines.some(({ wanted }) => wanted !== undefined);
 	/** Behind the product: asked, change, list, and two of the offer. */
 	const columns = 2 + (changed ? 1 : 0) + (current ? 2 : 0);
 	const symbol = current ? currencySymbol(current.currency) : "₹";
 	const v = `v${current?.version ?? ""}`;
 	const asked = countByUnit(request.lines);
-	const wanted = changed ? countByUnit(lines.map(afterChange)) : [];
+	const wanted = changed ? countByUnit(lines.filter(({ sample }) => !sample).map(afterChange)) : [];
 	const offered = current ? quoteTotals(current.content).counts : [];
 	return (
-		<Panel title="Request" aside={shortTime(data.requestedAt, now)}>
-			<div className={dataTableStyles.frame}>
-				<table className={`${dataTableStyles.table} ${styles.request}`}>
-					<caption className={textStyles.hidden}>What was requested</caption>
-					<thead>
-						<tr>
-							<th scope="col" colSpan={2}>
-								Product
-							</th>
+		<div className={dataTableStyles.frame}>
+			<table className={`${dataTableStyles.table} ${styles.request}`}>
+				<caption className={textStyles.hidden}>What was requested</caption>
+				<thead>
+					<tr>
+						<th scope="col" colSpan={2}>
+							Product
+						</th>
+						<th scope="col" className={textStyles.figures}>
+							Asked
+						</th>
+						{changed && (
 							<th scope="col" className={textStyles.figures}>
-								Asked
+								Change requested
 							</th>
-							{changed && (
+						)}
+						<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
+							List ₹
+						</th>
+						{current && (
+							<>
 								<th scope="col" className={textStyles.figures}>
-									Change requested
+									{v} {symbol}
 								</th>
+								<th scope="col" className={textStyles.figures}>
+									{v} amount
+								</th>
+							</>
+						)}
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map((line) => (
+						<tr key={line.key}>
+							<td className={styles.picture}>
+								{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
+							</td>
+							<td>
+								{line.name}
+								{line.note !== "" && <small className={textStyles.muted}> {line.note}</small>}
+								{line.split.map((text) => (
+									<small className={styles.split} key={text}>
+										{text}
+									</small>
+								))}
+							</td>
+							<td className={textStyles.figures}>{line.asked === null ? "added" : formatCount(line.asked)}</td>
+							{changed && (
+								<td className={textStyles.figures}>
+									{line.wanted === undefined ? (
+										<span className={textStyles.muted}>same</span>
+									) : (
+										<b>{formatCount(line.wanted)}</b>
+									)}
+								</td>
 							)}
-							<th scope="col" className={`${textStyles.figures} ${dataTableStyles.wideOnly}`}>
-								List ₹
+							<td className={`${textStyles.figures} ${textStyles.muted} ${dataTableStyles.wideOnly}`}>
+								{line.list === null ? "" : formatMinor(line.list, "INR")}
+							</td>
+							{current && <Offered line={line} currency={current.currency} />}
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					{unitsOf(asked, wanted, offered).map((unit) => (
+						<tr key={unit}>
+							<th scope="row" colSpan={2}>
+								{counted[unit]}
 							</th>
+							<td className={textStyles.figures}>{countIn(asked, unit)}</td>
+							{changed && <td className={textStyles.figures}>{countIn(wanted, unit)}</td>}
+							<td className={dataTableStyles.wideOnly} />
 							{current && (
-								<>
-									<th scope="col" className={textStyles.figures}>
-										{v} {symbol}
-									</th>
-									<th scope="col" className={textStyles.figures}>
-										{v} amount
-									</th>
-								</>
+								<td className={textStyles.figures} colSpan={2}>
+									{countIn(offered, unit)} offered
+								</td>
 							)}
 						</tr>
-					</thead>
-					<tbody>
-						{lines.map((line) => (
-							<tr key={line.key}>
-								<td className={styles.picture}>
-									{line.thumb && <img src={line.thumb} alt="" width={28} height={35} loading="lazy" />}
-								</td>
-								<td>
-									{line.name}
-									{line.note !== "" && <small className={textStyles.muted}> {line.note}</small>}
-									{line.split.map((text) => (
-										<small className={styles.split} key={text}>
-											{text}
-										</small>
-									))}
-								</td>
-								<td className={textStyles.figures}>{line.asked === null ? "added" : formatCount(line.asked)}</td>
-								{changed && (
-									<td className={textStyles.figures}>
-										{line.wanted === undefined ? (
-											<span className={textStyles.muted}>same</span>
-										) : (
-											<b>{formatCount(line.wanted)}</b>
-										)}
-									</td>
-								)}
-								<td className={`${textStyles.figures} ${textStyles.muted} ${dataTableStyles.wideOnly}`}>
-									{line.list === null ? "" : formatMinor(line.list, "INR")}
-								</td>
-								{current && <Offered line={line} currency={current.currency} />}
-							</tr>
-						))}
-					</tbody>
-					<tfoot>
-						{unitsOf(asked, wanted, offered).map((unit) => (
-							<tr key={unit}>
-								<th scope="row" colSpan={2}>
-									{counted[unit]}
-								</th>
-								<td className={textStyles.figures}>{countIn(asked, unit)}</td>
-								{changed && <td className={textStyles.figures}>{countIn(wanted, unit)}</td>}
-								<td className={dataTableStyles.wideOnly} />
-								{current && (
-									<td className={textStyles.figures} colSpan={2}>
-										{countIn(offered, unit)} offered
-									</td>
-								)}
-							</tr>
-						))}
-						<Sum name="At list price" columns={columns} amount={formatMoney(request.total, "INR")} />
-						{current && <QuoteSums version={current} columns={columns} />}
-					</tfoot>
-				</table>
-			</div>
-			<p className={styles.note}>{noteOf(data)}</p>
-		</Panel>
+					))}
+					<Sum name="At list price" columns={columns} amount={formatMoney(request.total, "INR")} />
+					{current && <QuoteSums version={current} columns={columns} />}
+				</tfoot>
+			</table>
+		</div>
 	);
 }
 
@@ -176,7 +199,7 @@ function Sum({ name, amount, columns, quiet }: SumProps) {
 	);
 }
 
-function Offered({ line: { offered, asked }, currency }: { line: Line; currency: "INR" | "USD" | "EUR" }) {
+function Offered({ line: { offered, asked }, currency }: { line: Line; currency: Currency }) {
 	if (offered === undefined) return <td colSpan={2} />;
 	if (offered === "unavailable")
 		return (
@@ -224,7 +247,7 @@ function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[
 		if (!line) return { offered: undefined, note: "" };
 		if (line.kind === "unavailable") return { offered: "unavailable", note: "" };
 		const { quantity, unit } = line;
-		const note = line.kind === "substitute" ? `instead: ${line.name}` : line.detail;
+		const note = offerNote(line, current?.currency ?? "INR");
 		return { offered: { quantity, unit, price: tierPrice(line, quantity), amount: quoteLineAmount(line) }, note };
 	};
 	const own = request.lines.map((line, index) => {
@@ -232,17 +255,19 @@ function linesOf({ request, versions, entries, thumbs, state }: CaseData): Line[
 		const { id, name, quantity, unit, price, cells } = line;
 		const split = cellTexts(cells, quantity, cellWords);
 		const thumb = thumbs[id] ?? null;
-		return { key, name, split, thumb, asked: quantity, unit, list: price, wanted: wantedOf(key), ...offer(key) };
+		const asked = { asked: quantity, unit, list: price, wanted: wantedOf(key), sample: false };
+		return { key, name, split, thumb, ...asked, ...offer(key) };
 	});
-	const added = [...content.values()].map(({ key, name, unit, productId, listPrice }) => ({
+	const added = [...content.values()].map(({ key, name, unit, productId, listPrice, requested, sort }) => ({
 		key,
 		name,
 		split: [],
 		thumb: thumbs[productId] ?? null,
-		asked: null,
+		asked: isSampleLine({ sort }) ? requested : null,
 		unit,
 		list: listPrice || null,
 		wanted: wantedOf(key),
+		sample: isSampleLine({ sort }),
 		...offer(key),
 	}));
 	return [...own, ...added];

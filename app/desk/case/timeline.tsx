@@ -146,6 +146,7 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 						, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
 					</>
 				)}
+				<Files entry={entry} data={data} />
 				<Wanted entry={entry} />
 				<Corrected entry={entry} />
 			</span>
@@ -157,11 +158,11 @@ function Happening({ entry, data, now }: { entry: Entry; data: CaseData; now: nu
 function SentQuote({ sent, data, now }: { sent: number | undefined; data: CaseData; now: number }) {
 	const version = data.versions.find((one) => one.version === sent);
 	if (!version) return null;
+	const { total, term } = version.asSent ?? { total: version.total, term: deliveryTerm(version.content) };
 	return (
 		<span className={styles.offer}>
 			{" "}
-			{formatMoney(version.total, version.currency)} {deliveryTerm(version.content)}, valid to{" "}
-			{dayWords(version.validUntil, now)}.{" "}
+			{formatMoney(total, version.currency)} {term}, valid to {dayWords(version.validUntil, now)}.{" "}
 			{data.erasedAt === null && (
 				<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
 					PDF

@@ -14,8 +14,8 @@ import { Text } from "./history.tsx";
 type Props = Report & { note: string | undefined };
 
 /** What a file would do: every problem by its line, or every change and the word to go ahead. */
-export function DryRunReport({ note, problems, ...report }: Props) {
-	if (problems.length > 0) return <Problems problems={problems} />;
+export function DryRunReport({ note, problems, problemCount, ...report }: Props) {
+	if (problemCount > 0) return <Problems problems={problems} count={problemCount} />;
 	const { added, changed, moved, unchanged, lines, file } = report;
 	if (file === undefined)
 		return <Notice kind="good">The file changes nothing: all {unchanged} products already match it.</Notice>;
@@ -73,11 +73,9 @@ function Confirm({ file }: { file: string }) {
 	);
 }
 
-const MOST = 500;
-
-function Problems({ problems }: { problems: Report["problems"] }) {
+function Problems({ problems, count }: { problems: Report["problems"]; count: number }) {
 	return (
-		<Panel title={`Nothing was imported: ${counted(problems.length, "problem")}`}>
+		<Panel title={`Nothing was imported: ${counted(count, "problem")}`}>
 			<div className={panelStyles.body}>
 				<Notice kind="bad">Please change these lines in the file and send it again.</Notice>
 			</div>
@@ -85,7 +83,7 @@ function Problems({ problems }: { problems: Report["problems"] }) {
 				name="Problems"
 				columns={[{ title: "Line", figures: true }, { title: "Column" }, { title: "What to change" }]}
 			>
-				{problems.slice(0, MOST).map(({ line, column, problem }) => (
+				{problems.map(({ line, column, problem }) => (
 					<tr key={`${line} ${column} ${problem.code}`}>
 						<td className={textStyles.figures}>{line}</td>
 						<td>{column === "" ? <span className={textStyles.muted}>the line</span> : <code>{column}</code>}</td>
@@ -93,8 +91,8 @@ function Problems({ problems }: { problems: Report["problems"] }) {
 					</tr>
 				))}
 			</DataTable>
-			{problems.length > MOST && (
-				<p className={`${panelStyles.body} ${textStyles.muted}`}>and {problems.length - MOST} more</p>
+			{count > problems.length && (
+				<p className={`${panelStyles.body} ${textStyles.muted}`}>and {count - problems.length} more</p>
 			)}
 		</Panel>
 	);

@@ -1,14 +1,17 @@
 import type { ImportPlan } from "../../../domain/catalogue/import.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
-import type { DryRun } from "../../../server/catalogue/index.ts";
+import { type DryRun, FileInHand } from "../../../server/catalogue/index.ts";
 import type { Services } from "../../../server/main/context.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
+import { readCsvUpload } from "./csv-upload.server.ts";
 import { productLabels } from "./labels.ts";
 
 /** What a file would do, as its page shows it; long lists are cut. */
 export type Report = {
+	/** The first of them. */
 	problems: ImportPlan["problems"];
+	problemCount: number;
 	added: number;
 	changed: number;
 	moved: number;
@@ -23,22 +26,25 @@ type Tried = { note: string | undefined } & Report;
 /** A file that was tried, or one that was imported. */
 export type FileResult = ActionResult<{ tried: Tried } | { imported: { added: number; changed: number } }>;
 
-/** A file of 5,000 full lines is about 4 MB. */
-const MOST_BYTES = 5 * 1024 * 1024;
-/** So many lines of a report are shown; the counts are of all. */
-const SHOWN = 500;
+/** A file of 50,000 full lines is about 42 MB. */
+const MOST_MB = 60;
 
 /** Tries the file that was sent, or does what the one that waits would do. */
 export async function answerFile(files: Services["catalogueDesk"]["files"], form: FormData, editor: StaffPermit) {
+	try {
+		return await answerOne(files, form, editor);
+	} catch (error) {
+		if (!(error instanceof FileInHand)) throw error;
+		return refused("Another file is being read at this moment. Please send yours again in a minute.", 409);
+	}
+}
+
+async function answerOne(files: Services["catalogueDesk"]["files"], form: FormData, editor: StaffPermit) {
 	const waiting = form.get("confirm");
 	if (typeof waiting === "string") return applyFile(files, waiting, editor);
-	const file = form.get("file");
-	if (!(file instanceof File) || file.size === 0) return refused("Please choose a CSV file.", 422);
-	if (file.size > MOST_BYTES) return refused("The file is larger than 5 MB; please send it in parts.", 422);
-	const text = decode(await file.arrayBuffer());
-	if (text === undefined)
-		return refused("This is not UTF-8 text. Please save it as “CSV UTF-8” and send it again.", 422);
-	return tried(undefined, await files.dryRun(text, editor));
+	const file = await readCsvUpload(form.get("file"), MOST_MB);
+	if (!file.ok) return refused(file.sentence, 422);
+	return tried(undefined, await files.dryRun(file.text, editor));
 }
 
 async function applyFile(files: Services["catalogueDesk"]["files"], waiting: string, editor: StaffPermit) {
@@ -67,27 +73,17 @@ function refused(sentence: string, status: number) {
 	return answer<FileResult>({ status: "refused", action: "try", sentence, errors: {}, values: {} }, status);
 }
 
-/** The text of a file; undefined when it is not UTF-8, and every letter beyond ASCII would be lost. */
-function decode(bytes: ArrayBuffer): string | undefined {
-	try {
-		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof TypeError) return undefined;
-		throw error;
-	}
-}
-
 const labels: Readonly<Record<string, string>> = productLabels;
 
 function report({ plan, file }: DryRun): Report {
-	const added = plan.products.filter(({ isNew }) => isNew).length;
 	return {
 		problems: plan.problems,
-		added,
-		changed: plan.products.length - added,
+		problemCount: plan.problemCount,
+		added: plan.added,
+		changed: plan.changed,
 		moved: plan.orders.length,
 		unchanged: plan.unchanged,
-		lines: plan.products.slice(0, SHOWN).map(({ line, draft, isNew, changes }) => ({
+		lines: plan.products.map(({ line, draft, isNew, changes }) => ({
 			...{ line, name: draft.name, isNew },
 			changes: isNew ? [] : changes.map(({ field, from, to }) => ({ label: labels[field] ?? field, from, to })),
 		})),

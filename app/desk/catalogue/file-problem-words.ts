@@ -18,6 +18,9 @@ export const fileProblems = {
 	"column-twice": "This column is there twice.",
 	"id-unknown": ({ id }: { id: string }) =>
 		`No product has the id ${id}. Please leave the cell empty for a new product.`,
+	"cost-of-nothing": ({ id }: { id: string }) =>
+		`No product has the id ${id || "that is left empty here"}. Please remove the line.`,
+	"cost-columns-missing": "Please name the columns in the first line: id and cost.",
 	"product-twice": ({ name, line }: { name: string; line: number }) =>
 		`${name} is already in line ${line}. Please keep one of the two.`,
 	"position-not-right": ({ text }: { text: string }) =>

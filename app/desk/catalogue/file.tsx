@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Form, useNavigation } from "react-router";
 import { MAX_FILE_LINES } from "../../../domain/catalogue/csv-columns.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
@@ -7,21 +6,20 @@ import { readForm } from "../../../server/platform/http/form-exchange.server.ts"
 import { toast } from "../../ui/toast.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
-import { Button, buttonClass } from "../parts/button.tsx";
-import { Field } from "../parts/field.tsx";
+import { buttonClass } from "../parts/button.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import panelStyles from "../parts/panel.module.css";
 import { Panel } from "../parts/panel.tsx";
 import type { Route } from "./+types/file";
 import { CataloguePage } from "./catalogue-page.tsx";
+import { maySeeCosts } from "./costs.server.ts";
+import { CsvForm } from "./csv-form.tsx";
 import { DryRunReport } from "./dry-run-report.tsx";
 import { answerFile } from "./file-edit.server.ts";
-import picturePanelStyles from "./picture-panel.module.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-	requireRight(context, "catalogue.edit");
-	return null;
+export async function loader({ context }: Route.LoaderArgs) {
+	return { seesCosts: await maySeeCosts(context, requireRight(context, "catalogue.edit")) };
 }
 
 /** Tries a file, or does what the last one tried would do. */
@@ -31,10 +29,9 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 });
 
 /** The catalogue out as a file and in again, with a look at what a file would do before anything is written. */
-export default function CatalogueFile({ actionData: result }: Route.ComponentProps) {
+export default function CatalogueFile({ loaderData: { seesCosts }, actionData: result }: Route.ComponentProps) {
 	const imported = result?.status === "done" && "imported" in result ? result.imported : undefined;
 	const tried = result?.status === "done" && "tried" in result ? result.tried : undefined;
-	const { state } = useNavigation();
 	useEffect(() => {
 		if (imported) toast.success("Imported. The shop shows it within two seconds.");
 	}, [imported]);
@@ -52,24 +49,10 @@ export default function CatalogueFile({ actionData: result }: Route.ComponentPro
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						<p>
 							A CSV file, one product per line, at most {MAX_FILE_LINES.toLocaleString("en")} lines. Nothing is imported
-							until you have seen what would change. Products that the file does not name stay as they are, and so do
-							columns it does not have.
+							until you have seen what would change; a large file takes a minute or two. Products that the file does not
+							name stay as they are, and so do columns it does not have.
 						</p>
-						<Form method="post" encType="multipart/form-data" className={layoutStyles.stack}>
-							<Field
-								label="File"
-								name="file"
-								type="file"
-								accept=".csv,text/csv"
-								required
-								className={picturePanelStyles.file}
-							/>
-							<div className={layoutStyles.actions}>
-								<Button type="submit" disabled={state !== "idle"}>
-									{state === "submitting" ? "Trying it …" : "Try it"}
-								</Button>
-							</div>
-						</Form>
+						<CsvForm label="Try it" busyLabel="Trying it …" />
 					</div>
 				</Panel>
 				<Panel title="Export">
@@ -83,6 +66,11 @@ export default function CatalogueFile({ actionData: result }: Route.ComponentPro
 								Export as CSV
 							</a>
 						</p>
+						{seesCosts && (
+							<p>
+								What products cost is not in it: <a href="/desk/catalogue/costs">import and export costs</a>
+							</p>
+						)}
 					</div>
 				</Panel>
 			</div>

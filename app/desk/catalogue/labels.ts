@@ -1,6 +1,18 @@
 import type { CategoryField } from "../../../domain/catalogue/category-form.ts";
 import type { Framing } from "../../../domain/catalogue/picture-upload.ts";
 import type { ProductField } from "../../../domain/catalogue/product-texts.ts";
+import type { ProductView } from "../../../domain/catalogue/product-views.ts";
+
+/** What the views of a product are called. */
+export const viewLabels: Record<ProductView, string> = {
+	front: "Front",
+	back: "Back",
+	length: "Opened to its length",
+	close: "Close view",
+	swatch: "Swatch",
+	inside: "Inside, label or finish",
+	packed: "Packed",
+};
 
 /** What the fields of a product are called. */
 export const productLabels: Record<ProductField, string> = {
@@ -22,6 +34,7 @@ export const productLabels: Record<ProductField, string> = {
 	imageAlt: "What the picture shows",
 	closeImage: "Close view",
 	closeAlt: "What the close view shows",
+	views: "Further pictures",
 	composition: "Composition",
 	construction: "Construction",
 	weave: "Weave or knit",

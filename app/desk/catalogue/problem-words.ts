@@ -64,6 +64,9 @@ export const productProblems = {
 	"picture-missing": "Please give it a picture before buyers see it",
 	"picture-words-missing": "Please say in a few words what the picture shows",
 	"close-words-missing": "Please say in a few words what the close view shows",
+	"view-not-right": ({ text }: Written) =>
+		`Please write a further picture like "back media/….jpg What it shows": view, path, words; not "${text}"`,
+	"view-twice": ({ text }: Written) => `There are two pictures of one view and colour: "${text}"`,
 	"list-too-long": ({ items, characters }: { items: number; characters: number }) =>
 		`Please keep this list to ${items} items and ${number(characters)} characters`,
 	"component-name-too-long": ({ limit, text }: Limit & Written) =>

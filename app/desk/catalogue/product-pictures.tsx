@@ -7,8 +7,9 @@ import { problemText } from "../parts/problem-words.ts";
 import type { Route } from "./+types/product-pictures";
 import { notFound } from "./editor.server.ts";
 import { PicturePanel } from "./picture-panel.tsx";
-import { answerPicture, picturesOf, readPictureForm, refusedPicture } from "./pictures.server.ts";
+import { answerPicture, picturesOf, pictureTexts, readPictureForm, refusedPicture } from "./pictures.server.ts";
 import picturesPageStyles from "./pictures-page.module.css";
+import { ViewPanel } from "./view-panel.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	requireRight(context, "catalogue.edit");
@@ -21,11 +22,21 @@ export const action = answerFailures(async ({ request, context, params: { id } }
 	const editor = requireRight(context, "catalogue.edit").permit;
 	const { images, catalogueDesk } = context.get(servicesContext);
 	const ask = await readPictureForm(await readForm(request), images, editor);
-	const { place, alt, image } = ask;
+	const { place, of, alt, image } = ask;
 	if (!image.ok) return refusedPicture(place, alt, problemText(image.problem));
-	const [field, altField] = place === "main" ? (["image", "imageAlt"] as const) : (["closeImage", "closeAlt"] as const);
-	const texts = { [altField]: alt, ...(image.value !== undefined && { [field]: image.value }) };
-	return answerPicture(ask, await catalogueDesk.products.save({ id, texts, others: "merge" }, editor));
+	if (place === "view" && alt !== "") {
+		const isAbove = of.colour === undefined && (of.view === "front" || of.view === "close");
+		if (isAbove)
+			return refusedPicture(place, alt, "Please choose its colour: those of any colour have their place above");
+		if (!image.value) return refusedPicture(place, alt, "Please choose a picture");
+	}
+	const found = await catalogueDesk.products.find(id);
+	if (!found) return notFound();
+	const texts = pictureTexts(found.product, ask, image.value);
+	// The list of further pictures is one text: what somebody else has added meanwhile must not be lost with it.
+	const { revision } = found.product;
+	const edit = { id, texts, others: "merge", ...(place === "view" && { revision }) } as const;
+	return answerPicture(ask, await catalogueDesk.products.save(edit, editor));
 });
 
 /** The pictures of one product: what a browser without script comes to after sending one. */
@@ -37,6 +48,7 @@ export default function ProductPictures({ loaderData, actionData, params: { id }
 			<div className={picturesPageStyles.pictures}>
 				<PicturePanel title="Picture" place="main" to={to} answer={actionData} {...pictures.main} />
 				<PicturePanel title="Close view" place="close" to={to} answer={actionData} {...pictures.close} />
+				<ViewPanel to={to} answer={actionData} {...pictures.further} />
 			</div>
 		</DeskPage>
 	);

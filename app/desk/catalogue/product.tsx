@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { textFields } from "../../../domain/shared/form.ts";
+import { writeRupees } from "../../../domain/shared/text-checks.ts";
+import { seesCosts } from "../../../domain/staff/staff.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { toast } from "../../ui/toast.ts";
@@ -12,6 +14,7 @@ import { DeskPage } from "../parts/page.tsx";
 import { NOTHING_CHANGED, SHOP_SHOWS_IT } from "../parts/shared-words.ts";
 import { useUnsaved } from "../parts/use-unsaved.ts";
 import type { Route } from "./+types/product";
+import { CostPanel } from "./cost-panel.tsx";
 import editorStyles from "./editor.module.css";
 import { notFound } from "./editor.server.ts";
 import { History } from "./history.tsx";
@@ -22,17 +25,22 @@ import { PreviewFrame } from "./preview-frame.tsx";
 import { PRODUCT_FORM, ProductForm } from "./product-form.tsx";
 import { SaveKeys } from "./save-keys.tsx";
 import { answerSave } from "./saved.server.ts";
+import { ViewPanel } from "./view-panel.tsx";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-	requireRight(context, "catalogue.edit");
-	const { catalogueDesk } = context.get(servicesContext);
+	const { role } = requireRight(context, "catalogue.edit");
+	const { catalogueDesk, deskSettings } = context.get(servicesContext);
 	const found = await catalogueDesk.products.find(id);
 	if (!found) return notFound();
 	const { product, texts, history } = found;
 	const { slug, hidden, revision } = product;
 	const categories = (await catalogueDesk.categories.list()).map(({ id, name, hidden }) => ({ id, name, hidden }));
 	const pools = await catalogueDesk.pools.list();
-	return { id, slug, hidden, revision, texts, history, categories, pools, pictures: picturesOf(product) };
+	const seen = seesCosts(role, (await deskSettings.read()).settings);
+	const paise = seen ? await catalogueDesk.costs.of(id) : undefined;
+	/** In rupees; null for somebody who may not see it. */
+	const cost = !seen ? null : paise === undefined ? "" : writeRupees(paise);
+	return { id, slug, hidden, revision, texts, history, categories, pools, pictures: picturesOf(product), cost };
 }
 
 export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
@@ -44,7 +52,7 @@ export const action = answerFailures(async ({ request, context, params: { id } }
 
 /** One product: its fields, its pictures, what was changed, and beside them the product as buyers see it. */
 export default function Product({ loaderData, actionData: result }: Route.ComponentProps) {
-	const { id, slug, hidden, revision, texts, history, categories, pools, pictures } = loaderData;
+	const { id, slug, hidden, revision, texts, history, categories, pools, pictures, cost } = loaderData;
 	const form = useRef<HTMLFormElement>(null);
 	useUnsaved(form, isNotDone(result));
 	useEffect(() => {
@@ -92,6 +100,8 @@ export default function Product({ loaderData, actionData: result }: Route.Compon
 						to={`/desk/catalogue/products/${id}/pictures`}
 						{...pictures.close}
 					/>
+					<ViewPanel to={`/desk/catalogue/products/${id}/pictures`} {...pictures.further} />
+					{cost !== null && <CostPanel key={`${id} cost`} product={id} cost={cost} />}
 					<History history={history} labels={productLabels} />
 				</aside>
 			</div>

@@ -8,6 +8,7 @@ import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
 import { Avatar } from "../parts/avatar.tsx";
 import { CaseState } from "../parts/case-state.tsx";
+import { counted } from "../parts/counted.ts";
 import { DueCell, Moon, NoClock } from "../parts/due.tsx";
 import listRowsStyles from "../parts/list-rows.module.css";
 import { SUSPECTED_SPAM } from "../parts/shared-words.ts";
@@ -111,7 +112,13 @@ function Row({ row, data: { colleagues, me, hours }, now, current, onSelect }: R
 			<span className={styles.asked}>
 				<span>{row.product}</span>
 				<span>
-					{row.lineCount > 1 && ` +${row.lineCount - 1}`}, <Quantity counts={row.counts} />
+					{row.lineCount > 1 && ` +${row.lineCount - 1}`}
+					{row.lineCount > 0 && (
+						<>
+							, <Quantity counts={row.counts} />
+						</>
+					)}
+					{row.samples > 0 && `, ${counted(row.samples, "sample")}`}
 				</span>
 			</span>
 			<span className={`${textStyles.figures} ${styles.value}`}>

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
 import { cells as words } from "../../../messages/en/cells.ts";
+import { samples as sampleWords } from "../../../messages/en/samples.ts";
 import { staffDetailFacts } from "../../../messages/order-details.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
@@ -19,6 +20,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 		...preview,
 		orderDetails: staffDetailFacts(preview.orderDetails),
 		catalogueChanged: preview.catalogueVersion !== version,
+		samples: preview.samples.map(sampleWords.line),
 		lines: preview.lines.map(({ cells, ...line }) => {
 			const product = products.get(line.id);
 			const facts = product && factsOf(product, pools);

@@ -117,6 +117,27 @@ function DueBox({ row, data: { counts }, now }: { row: CaseSummary; data: InboxD
 function Lines({ details }: { details: Details }) {
 	return (
 		<>
+			{details.lines.length > 0 && <Goods details={details} />}
+			<Samples samples={details.samples} />
+			{details.last && (
+				<>
+					<h3>{details.last.actor === "buyer" ? "Their last message" : "Our last message"}</h3>
+					<p className={`${textStyles.typed} ${styles.words}`}>{details.last.body.slice(0, 600)}</p>
+				</>
+			)}
+			{details.notes && (
+				<>
+					<h3>Buyer’s notes</h3>
+					<p className={`${textStyles.typed} ${styles.words}`}>{details.notes.slice(0, 600)}</p>
+				</>
+			)}
+		</>
+	);
+}
+
+function Goods({ details }: { details: Details }) {
+	return (
+		<>
 			<h3>
 				Asked for <span>list price, ₹</span>
 			</h3>
@@ -143,25 +164,27 @@ function Lines({ details }: { details: Details }) {
 			<p className={styles.total}>
 				<b>Total at list price</b> <b className={textStyles.figures}>{formatMinor(details.total, "INR")}</b>
 			</p>
-			{details.last && (
-				<>
-					<h3>{details.last.actor === "buyer" ? "Their last message" : "Our last message"}</h3>
-					<p className={`${textStyles.typed} ${styles.words}`}>{details.last.body.slice(0, 600)}</p>
-				</>
-			)}
-			{details.notes && (
-				<>
-					<h3>Buyer’s notes</h3>
-					<p className={`${textStyles.typed} ${styles.words}`}>{details.notes.slice(0, 600)}</p>
-				</>
-			)}
+		</>
+	);
+}
+
+function Samples({ samples }: Pick<Details, "samples">) {
+	if (samples.length === 0) return null;
+	return (
+		<>
+			<h3>Samples</h3>
+			<ul className={styles.checks}>
+				{samples.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
 		</>
 	);
 }
 
 /** What a colleague would look up before the first answer. */
 function Checks({ details, row }: { details: Details; row: CaseSummary }) {
-	if (row.queue !== "first_answer") return null;
+	if (row.queue !== "first_answer" || details.lines.length === 0) return null;
 	const { lines, catalogueChanged } = details;
 	const below = lines.filter(({ minimum, quantity }) => minimum !== null && quantity < minimum);
 	const gone = lines.filter(({ minimum }) => minimum === null);

@@ -1,14 +1,11 @@
 import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
-import { zoneOf } from "../../../domain/shared/country-zone.ts";
-import { countryName } from "../../../messages/staff/countries.ts";
 import type { CaseResult } from "../case/action-answer.ts";
-import { Avatar } from "../parts/avatar.tsx";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { type KeyAction, useKeys } from "../parts/keys.ts";
 import layoutStyles from "../parts/layout.module.css";
 import threadPageStyles from "../parts/thread-page.module.css";
-import { clockThere } from "../parts/time-words.ts";
+import { ThreadPeople } from "../parts/thread-people.tsx";
 import { useNow } from "../parts/use-now.ts";
 import type { InquiryData } from "./inquiry.tsx";
 import { InquiryComposer, writeAs } from "./inquiry-composer.tsx";
@@ -52,25 +49,10 @@ export function InquiryPage({ data, posted }: { data: InquiryData; posted: CaseR
 }
 
 function Meta({ data, now }: { data: InquiryData; now: number }) {
-	const { company, name, country, state, ownerId, colleagues, me } = data;
-	const zone = zoneOf(country);
-	const owner = colleagues.find(({ id }) => id === ownerId);
 	return (
 		<div className={threadPageStyles.meta}>
-			<InquiryState className={threadPageStyles.state} {...state} />
-			<span>
-				{company !== null && name !== "" && (
-					<>
-						<bdi>{name}</bdi>,{" "}
-					</>
-				)}
-				{countryName(country)}
-			</span>
-			{zone && <span>{clockThere(zone, now)}</span>}
-			<span className={threadPageStyles.owner}>
-				<Avatar who={owner} me={me} />
-				<span aria-hidden="true">{owner ? (owner.id === me ? "you" : owner.name) : "no owner yet"}</span>
-			</span>
+			<InquiryState className={threadPageStyles.state} {...data.state} />
+			<ThreadPeople from={data} ownerId={data.ownerId} colleagues={data.colleagues} me={data.me} now={now} />
 		</div>
 	);
 }

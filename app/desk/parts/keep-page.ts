@@ -8,7 +8,7 @@ import { reportLive } from "./live.ts";
 export const QUIETLY = "quietly";
 
 /** Addresses that no page shows: they are fetched beside one. */
-const BESIDE = /\/preview-data$/;
+const BESIDE = /\/(preview-data|quote\/patterns)$/;
 
 type Shown = {
 	address: string;

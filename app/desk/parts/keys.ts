@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 
 /** What a key does. `keys` is as the help shows it: "t", "g i", "Ctrl+Enter", "?". */
-export type KeyAction = { keys: string; label: string; run: () => void };
+export type KeyAction = {
+	keys: string;
+	label: string;
+	run: () => void;
+	/** Whether it is meant here and now; otherwise the key stays the browser's. */
+	when?: (target: EventTarget | null) => boolean;
+};
 export type KeyGroup = { title: string; actions: readonly KeyAction[] };
 
 /** The second key of a sequence comes within so long, milliseconds. */
@@ -68,7 +74,7 @@ export function useKeyboard(): void {
 			const wanted = begun ? `${begun} ${pressed}` : pressed;
 			const all = groups.flatMap(({ actions }) => actions);
 			// What was put up last, the page's own, comes first.
-			const action = all.findLast(({ keys }) => keys === wanted);
+			const action = all.findLast(({ keys, when }) => keys === wanted && (!when || when(event.target)));
 			clearTimeout(timer);
 			begun = !action && all.some(({ keys }) => keys.startsWith(`${wanted} `)) ? wanted : "";
 			if (begun) timer = setTimeout(() => (begun = ""), SEQUENCE);
@@ -103,6 +109,6 @@ function isTyping(target: EventTarget | null): boolean {
 	return target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])");
 }
 
-function isInDialog(): boolean {
+export function isInDialog(): boolean {
 	return document.querySelector("dialog[open]") !== null;
 }

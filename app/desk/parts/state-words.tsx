@@ -23,6 +23,8 @@ export type CaseFacts = {
 	reopened: string | undefined;
 	/** Who accepted what, and when. */
 	acceptance: string;
+	/** Who has asked to undo it, and until when the other side can agree; "" where nobody has. */
+	undo: string;
 };
 
 /** Everything the desk says of a case because of its status. */
@@ -108,7 +110,7 @@ export const STATE_WORDS: Readonly<Record<QuoteStatus, StateWords>> = {
 		shape: onDisc("full", "m4.3 7.2 1.9 1.8 3.5-3.9"),
 		refusal: "The quotation has been accepted.",
 		noQuote: "The quotation has been accepted; nothing can be sent any more.",
-		waitsFor: ({ acceptance }) => `${acceptance}. From here the order is handled outside the desk.`,
+		waitsFor: ({ acceptance, undo }) => `${acceptance}. From here the order is handled outside the desk.${undo}`,
 	},
 	declined_by_buyer: {
 		label: "Declined",

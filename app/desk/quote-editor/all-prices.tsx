@@ -10,22 +10,21 @@ import { Dialog } from "../parts/dialog.tsx";
 import { controlClass } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
 import styles from "./all-prices.module.css";
+import { OWN_TEXT } from "./use-editor-keys.ts";
 
 type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
 
-/** Moves all prices by a per cent; asks first where a line has a price of its own, and can be taken back. */
+/** Moves all prices by a per cent; asks first where a line has a price of its own. */
 export function AllPrices({ content, onChange }: Props) {
 	const [percent, setPercent] = useState("");
 	const [asking, setAsking] = useState<number | undefined>(undefined);
-	const [step, setStep] = useState<{ before: QuoteContent; after: QuoteContent; points: number } | undefined>(
-		undefined,
-	);
+	const [step, setStep] = useState<{ after: QuoteContent; points: number } | undefined>(undefined);
 	const points = parsePercent(percent);
 	const usable = points !== undefined && points > -10_000;
 	const own = ownPrices(content);
 	const apply = (by: number, what: "stay" | "move") => {
 		const after = withAllPrices(content, by, what);
-		setStep({ before: content, after, points: by });
+		setStep({ after, points: by });
 		setAsking(undefined);
 		setPercent("");
 		onChange(after);
@@ -34,6 +33,7 @@ export function AllPrices({ content, onChange }: Props) {
 		<>
 			<form
 				className={styles.form}
+				{...OWN_TEXT}
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (!usable) return;
@@ -41,20 +41,7 @@ export function AllPrices({ content, onChange }: Props) {
 					else apply(points, "stay");
 				}}
 			>
-				{step?.after === content && (
-					<span role="status">
-						All prices {percentText(step.points)}.{" "}
-						<Button
-							kind="quiet"
-							onClick={() => {
-								onChange(step.before);
-								setStep(undefined);
-							}}
-						>
-							Undo
-						</Button>
-					</span>
-				)}
+				{step?.after === content && <span role="status">All prices {percentText(step.points)}.</span>}
 				<label htmlFor="all-prices">All prices</label>
 				<input
 					id="all-prices"

@@ -5,7 +5,8 @@ import type { Meanwhile } from "../case/action-answer.ts";
 
 type Done =
 	| { action: "save"; revision: number; savedAt: number }
-	| { action: "former"; content: QuoteContent }
+	/** A former offer, or the template of this name. */
+	| { action: "pattern"; content: QuoteContent; template?: string }
 	| { action: "send" };
 
 /** What another one has saved, or what has happened to the case, with the revision that leads up to it. */

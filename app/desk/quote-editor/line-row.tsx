@@ -1,7 +1,9 @@
-import { useId } from "react";
-import { type QuantityFacts, quantityWarning } from "../../../domain/quotes/checks.ts";
+import { memo, useCallback, useId } from "react";
+import { type ProductFacts, type QuantityFacts, quantityWarning } from "../../../domain/quotes/checks.ts";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
-import { changedFields, parseAmount, parseQuantity } from "../../../domain/quotes/editing.ts";
+import { changedFields, parsePrice, parseQuantity } from "../../../domain/quotes/editing.ts";
+import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
+import { type CostOf, lineMargin } from "../../../domain/quotes/margin.ts";
 import { toList } from "../../../domain/quotes/pricing.ts";
 import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
 import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
@@ -9,6 +11,7 @@ import type { Rate } from "../../../domain/shared/rate-of-exchange.ts";
 import textStyles from "../parts/text.module.css";
 import { LineDetails } from "./line-details.tsx";
 import lineTableStyles from "./line-table.module.css";
+import { inColumn } from "./table-keys.ts";
 import { TypedField } from "./typed-field.tsx";
 
 type Props = {
@@ -19,39 +22,61 @@ type Props = {
 	/** Of the quote's currency; undefined until it is entered. */
 	rate: Rate<Currency> | undefined;
 	/** What the catalogue says of the product's quantity; undefined when it is not from there. */
-	facts: QuantityFacts | undefined;
+	facts: ProductFacts | undefined;
+	/** The names of the groups of alternatives in the offer; only the open line needs them. */
+	groups: readonly string[];
+	/** What products cost; undefined for somebody who may not see it. */
+	costs: CostOf | undefined;
 	thumb: string | undefined;
 	open: boolean;
-	onSelect: () => void;
-	onChange: (change: Partial<QuoteLine>) => void;
-	onRemove: (() => void) | undefined;
+	onSelect: (key: string) => void;
+	onLine: (key: string, change: Partial<QuoteLine>) => void;
+	onRemove: (key: string) => void;
+	/** Puts the line one place up (-1) or down (1). */
+	onMove: (key: string, by: -1 | 1) => void;
 };
 
 /** One line: quantity and price to type, what was asked beside it, the difference to list for the company alone. */
-export function LineRow(props: Props) {
-	const { line, before, currency, rate, facts, thumb, open, onSelect, onChange, onRemove } = props;
+export const LineRow = memo(function LineRow(props: Props) {
+	const { line, before, currency, rate, facts, costs, groups, thumb, open, onSelect, onLine, onRemove, onMove } = props;
+	const { key } = line;
+	const onChange = useCallback((change: Partial<QuoteLine>) => onLine(key, change), [onLine, key]);
 	const changed = changedFields(line, before);
 	const price = tierPrice(line, line.quantity);
 	const gone = line.kind === "unavailable";
 	const reached = price !== line.unitPrice;
 	const points = toList(line, price, rate);
 	const unusual = gone ? undefined : quantityWarning(line, facts);
+	const margin = costs && lineMargin(line, costs, rate);
 	const note = useId();
 	return (
 		<>
-			<tr aria-current={open || undefined} className={gone ? lineTableStyles.gone : undefined}>
-				<td className={lineTableStyles.picture}>
+			<tr aria-current={open || undefined} className={gone ? lineTableStyles.gone : undefined} data-row={key}>
+				<td className={lineTableStyles.picture} draggable data-handle={key}>
 					{thumb && <img src={thumb} alt="" width={32} height={40} loading="lazy" />}
 				</td>
 				<th scope="row">
-					<button type="button" className={lineTableStyles.name} aria-expanded={open} onClick={onSelect}>
+					<button
+						type="button"
+						{...inColumn("name", key)}
+						aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+						className={lineTableStyles.name}
+						aria-expanded={open}
+						onClick={() => onSelect(key)}
+					>
 						{line.name || "New line"}
 					</button>
-					<small className={changed.size > 0 ? lineTableStyles.differs : undefined}>{askedText(line)}</small>
+					<small className={changed.size > 0 ? lineTableStyles.differs : undefined}>
+						{line.sort === "service" && "service, "}
+						{line.choice.is !== "always" && "not in the total, "}
+						{isSampleLine(line) && `sample: ${line.detail.toLowerCase()}, `}
+						{askedText(line)}
+					</small>
 				</th>
 				<td className={lineTableStyles.quantity}>
 					<TypedField
 						figures
+						{...inColumn("quantity", key)}
 						aria-label={`Quantity of ${line.name}`}
 						inputMode="numeric"
 						value={line.quantity}
@@ -74,11 +99,12 @@ export function LineRow(props: Props) {
 				<td className={lineTableStyles.price}>
 					<TypedField
 						figures
+						{...inColumn("unitPrice", key)}
 						aria-label={`Price of one ${line.name}, ${currency}`}
 						inputMode="decimal"
 						value={line.unitPrice}
 						show={(value) => formatMinor(value, currency)}
-						read={(text) => parseAmount(text, currency)}
+						read={(text) => parsePrice(text, currency)}
 						onValue={(unitPrice) => onChange({ unitPrice })}
 						changed={changed.has("unitPrice")}
 						disabled={gone}
@@ -87,21 +113,36 @@ export function LineRow(props: Props) {
 				</td>
 				<td className={`${lineTableStyles.figures} ${textStyles.muted} ${lineTableStyles.wideOnly}`}>
 					{points === undefined || gone ? "" : percentText(points)}
+					{margin && (
+						<small className={margin.points < 0 ? lineTableStyles.unusual : undefined}>
+							margin {percentText(margin.points, "")}
+						</small>
+					)}
 				</td>
 				<td className={`${lineTableStyles.figures} ${lineTableStyles.amount}`}>
 					{gone ? "not available" : formatMinor(quoteLineAmount(line), currency)}
 				</td>
 			</tr>
 			{open && (
-				<tr className={lineTableStyles.details}>
+				<tr className={lineTableStyles.details} data-row={key}>
 					<td colSpan={7}>
-						<LineDetails line={line} currency={currency} onChange={onChange} onRemove={onRemove} />
+						<LineDetails
+							line={line}
+							currency={currency}
+							choices={facts?.details ?? NO_CHOICES}
+							groups={groups}
+							onChange={onChange}
+							onRemove={line.requested === null ? () => onRemove(key) : undefined}
+							onMove={(by) => onMove(key, by)}
+						/>
 					</td>
 				</tr>
 			)}
 		</>
 	);
-}
+});
+
+const NO_CHOICES: ProductFacts["details"] = {};
 
 /** "minimum 20, by 5": what the shop takes. */
 function orderText(facts: QuantityFacts | undefined): string {
@@ -118,6 +159,6 @@ function askedText({ requested, requestedName, name, kind, quantity }: QuoteLine
 		: `asked ${requested}, now ${quantity}${instead}`;
 }
 
-function percentText(points: number): string {
-	return `${points < 0 ? "−" : "+"}${(Math.abs(points) / 100).toFixed(1)}%`;
+function percentText(points: number, plus = "+"): string {
+	return `${points < 0 ? "−" : plus}${(Math.abs(points) / 100).toFixed(1)}%`;
 }

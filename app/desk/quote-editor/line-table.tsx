@@ -1,9 +1,15 @@
-import type { QuantityFacts } from "../../../domain/quotes/checks.ts";
+import { memo, useMemo } from "react";
+import type { ProductFacts } from "../../../domain/quotes/checks.ts";
+import { choiceGroups } from "../../../domain/quotes/choices.ts";
 import type { QuoteContent, QuoteLine } from "../../../domain/quotes/content.ts";
+import type { CostOf } from "../../../domain/quotes/margin.ts";
+import type { PastedColumn } from "../../../domain/quotes/pasted.ts";
 import { rateOf } from "../../../domain/shared/rate-of-exchange.ts";
 import textStyles from "../parts/text.module.css";
 import { LineRow } from "./line-row.tsx";
 import styles from "./line-table.module.css";
+import { cellOf, tableKeys } from "./table-keys.ts";
+import { useRowDrag } from "./use-row-drag.ts";
 
 type Props = {
 	content: QuoteContent;
@@ -12,16 +18,36 @@ type Props = {
 	/** Addresses of the products' pictures, by product. */
 	thumbs: Readonly<Record<string, string | null>>;
 	/** What the catalogue says of quantities, by product. */
-	facts: ReadonlyMap<string, QuantityFacts>;
+	facts: ReadonlyMap<string, ProductFacts>;
+	/** What products cost; undefined for somebody who may not see it. */
+	costs: CostOf | undefined;
+	/** These stay the same functions, so that a key draws the one line that it is about. */
 	onSelect: (key: string) => void;
 	onLine: (key: string, change: Partial<QuoteLine>) => void;
 	onRemove: (key: string) => void;
+	onMove: (key: string, by: -1 | 1) => void;
+	/** The focus is in a line, or in its particulars. */
+	onEditing: (key: string) => void;
+	/** A line was dragged to the place of another one. */
+	onDrop: (key: string, onto: string) => void;
+	/** A block of cells was pasted. @returns whether it was taken as one */
+	onPaste: (text: string, at: { key: string; column: PastedColumn }) => boolean;
 };
 
+const NO_GROUPS: readonly string[] = [];
+
 /** The lines of the offer; the one that is selected shows its particulars below. */
-export function LineTable({ content, before, selected, thumbs, facts, onSelect, onLine, onRemove }: Props) {
-	const rate = rateOf(content);
-	const former = new Map(before?.lines.map((line) => [line.key, line]));
+export const LineTable = memo(function LineTable(props: Props) {
+	const { content, before, selected, thumbs, facts, costs, onSelect, onLine, onRemove, onMove } = props;
+	const dragging = useRowDrag(props.onDrop);
+	const rate = useMemo(
+		() => rateOf({ currency: content.currency, rate: content.rate, priceStep: content.priceStep }),
+		[content.currency, content.rate, content.priceStep],
+	);
+	const former = useMemo(() => new Map(before?.lines.map((line) => [line.key, line])), [before]);
+	const groups = choiceGroups(content)
+		.map(({ name }) => name)
+		.filter((name) => name !== "");
 	return (
 		<table className={styles.lines}>
 			<caption className={textStyles.hidden}>Lines of the quotation</caption>
@@ -48,7 +74,20 @@ export function LineTable({ content, before, selected, thumbs, facts, onSelect, 
 					</th>
 				</tr>
 			</thead>
-			<tbody>
+			<tbody
+				{...dragging}
+				onFocus={({ target }) => {
+					const row = target.closest<HTMLElement>("[data-row]");
+					if (row?.dataset.row) props.onEditing(row.dataset.row);
+				}}
+				onKeyDown={(event) => tableKeys(event, onMove)}
+				onPaste={(event) => {
+					const cell = cellOf(event.target);
+					if (!cell || cell.column === "name") return;
+					const at = { key: cell.line, column: cell.column };
+					if (props.onPaste(event.clipboardData.getData("text/plain"), at)) event.preventDefault();
+				}}
+			>
 				{content.lines.map((line) => (
 					<LineRow
 						key={line.key}
@@ -57,14 +96,17 @@ export function LineTable({ content, before, selected, thumbs, facts, onSelect, 
 						currency={content.currency}
 						rate={rate}
 						facts={facts.get(line.productId)}
+						groups={selected === line.key ? groups : NO_GROUPS}
+						costs={costs}
 						thumb={thumbs[line.productId] ?? undefined}
 						open={selected === line.key}
-						onSelect={() => onSelect(line.key)}
-						onChange={(change) => onLine(line.key, change)}
-						onRemove={line.requested === null ? () => onRemove(line.key) : undefined}
+						onSelect={onSelect}
+						onLine={onLine}
+						onRemove={onRemove}
+						onMove={onMove}
 					/>
 				))}
 			</tbody>
 		</table>
 	);
-}
+});

@@ -1,13 +1,46 @@
-import { useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
+import { lineAnchor } from "../../ui/line-anchor.ts";
 import previewBarStyles from "../parts/preview-bar.module.css";
 import textStyles from "../parts/text.module.css";
 import styles from "./preview-frame.module.css";
 
-type Props = { caseId: string; buyer: string; savedAt: number | null };
+type Props = {
+	caseId: string;
+	buyer: string;
+	/** When the draft was saved that is shown; null while none is kept. */
+	savedAt: number | null;
+	/** Whether that is the draft as it stands in the editor. */
+	isSaved: boolean;
+	/** The line that is being edited: the preview shows it. */
+	line: string | undefined;
+};
 
-/** The buyer's page itself, from the draft as it is saved: never a copy of it. */
-export function PreviewFrame({ caseId, buyer, savedAt }: Props) {
+/** The buyer's page itself, from the draft as it is saved: never a copy of it. It follows the line that is edited. */
+export const PreviewFrame = memo(function PreviewFrame({ caseId, buyer, savedAt, isSaved, line }: Props) {
 	const [narrow, setNarrow] = useState(false);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const following = useRef(line);
+	following.current = line;
+	const shown = useRef(savedAt);
+	const address = `/desk/requests/${caseId}/preview?draft`;
+
+	useEffect(() => {
+		if (line) show(frame.current, line);
+	}, [line]);
+	// In the same frame, which keeps what it shows until the new page is there.
+	useEffect(() => {
+		if (savedAt === shown.current) return;
+		shown.current = savedAt;
+		const window = frame.current?.contentWindow;
+		window?.location.replace(`${address}&saved=${savedAt}`);
+		// As soon as the line is there: the pictures of all lines take longer.
+		const timer = setInterval(() => {
+			const isThere = window?.location.search.endsWith(`saved=${savedAt}`);
+			if (isThere && following.current && show(frame.current, following.current)) clearInterval(timer);
+		}, 50);
+		return () => clearInterval(timer);
+	}, [savedAt, address]);
+
 	return (
 		<aside className={styles.preview} aria-label="Preview">
 			<div className={previewBarStyles.bar}>
@@ -20,16 +53,37 @@ export function PreviewFrame({ caseId, buyer, savedAt }: Props) {
 						Phone
 					</button>
 				</fieldset>
+				{isSaved ? (
+					<a href={`/desk/requests/${caseId}/quote/draft.pdf`} target="_blank" rel="noopener">
+						PDF of the draft
+					</a>
+				) : (
+					<span className={textStyles.muted}>PDF once it is saved</span>
+				)}
 				<span className={textStyles.muted}>
 					Exactly what <bdi>{buyer}</bdi> will see
 				</span>
 			</div>
 			<iframe
+				ref={frame}
 				className={narrow ? styles.narrow : undefined}
 				title="The buyer's page"
-				key={savedAt ?? 0}
-				src={`/desk/requests/${caseId}/preview?draft`}
+				src={address}
+				onLoad={() => following.current && show(frame.current, following.current)}
 			/>
 		</aside>
 	);
+});
+
+/**
+ * Puts a line into the middle of the frame, and moves nothing around it: `scrollIntoView` would scroll the desk as well.
+ * @returns false where the line is not there yet; the page that is on its way shows it
+ */
+function show(frame: HTMLIFrameElement | null, line: string): boolean {
+	const element = frame?.contentDocument?.getElementById(lineAnchor(line));
+	const window = frame?.contentWindow;
+	if (!element || !window) return false;
+	const { top, height } = element.getBoundingClientRect();
+	window.scrollTo({ top: window.scrollY + top - Math.max(0, (window.innerHeight - height) / 2) });
+	return true;
 }

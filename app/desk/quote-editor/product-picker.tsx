@@ -5,30 +5,55 @@ import { Button } from "../parts/button.tsx";
 import { Dialog } from "../parts/dialog.tsx";
 import { Field } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
+import { fetchProducts } from "./fetch-products.ts";
+import type { OfferedProducts } from "./offered-products.server.ts";
 import pickListStyles from "./pick-list.module.css";
+import { whileOpen } from "./while-open.ts";
 
 type Props = {
+	caseId: string;
 	title: string;
 	open: boolean;
-	products: readonly Product[];
-	onPick: (product: Product) => void;
+	/** @param offered the product with what else the editor needs of it */
+	onPick: (product: Product, offered: OfferedProducts) => void;
 	onClose: () => void;
 };
 
-const SHOWN = 12;
+/** What was found for the words that were typed; `failed` where no answer came. */
+type Found = { words: string; offered: OfferedProducts } | { words: string; failed: true };
 
-/** Finds a product by the words in its name, category or description. */
-export function ProductPicker({ title, open, products, onPick, onClose }: Props) {
+/** Finds a product as the shop's search does. What is typed is looked for on the server, which alone has all of them. */
+export const ProductPicker = whileOpen(function ProductPicker({ caseId, title, open, onPick, onClose }: Props) {
 	const [words, setWords] = useState("");
+	const [found, setFound] = useState<Found>();
+	/** Enter was pressed before the answer to these words was there. */
+	const [entered, setEntered] = useState<string>();
 	const field = useId();
 	useEffect(() => {
-		if (!open) setWords("");
+		if (open) return;
+		setWords("");
+		setEntered(undefined);
 	}, [open]);
-	const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-	const found = products.filter(({ name, category, description }) => {
-		const text = `${name} ${category} ${description}`.toLowerCase();
-		return wanted.every((word) => text.includes(word));
-	});
+	useEffect(() => {
+		if (!open) return;
+		const given = new AbortController();
+		fetchProducts(caseId, { words }, given.signal).then(
+			(offered) => setFound({ words, offered }),
+			() => given.signal.aborted || setFound({ words, failed: true }),
+		);
+		return () => given.abort();
+	}, [open, words, caseId]);
+	const offered = found && "offered" in found ? found.offered : undefined;
+	const isAnswered = found?.words === words;
+	const pickFirst = () => {
+		const [first] = offered?.products ?? [];
+		setEntered(undefined);
+		if (first && offered) onPick(first, offered);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only an answer to what was entered picks.
+	useEffect(() => {
+		if (open && isAnswered && entered === words) pickFirst();
+	}, [found]);
 	return (
 		<Dialog title={title} open={open} onClose={onClose} field={field}>
 			<Field
@@ -37,17 +62,17 @@ export function ProductPicker({ title, open, products, onPick, onClose }: Props)
 				id={field}
 				onChange={({ target }) => setWords(target.value)}
 				onKeyDown={(event) => {
-					const [first] = found;
-					if (event.key !== "Enter" || !first) return;
+					if (event.key !== "Enter") return;
 					event.preventDefault();
-					onPick(first);
+					if (isAnswered) pickFirst();
+					else setEntered(words);
 				}}
-				hint={found.length > SHOWN ? `${found.length} products fit; ${SHOWN} are shown.` : "Enter takes the first one."}
+				hint="Enter takes the first one."
 			/>
 			<ul className={pickListStyles.picks}>
-				{found.slice(0, SHOWN).map((product) => (
+				{offered?.products.map((product) => (
 					<li key={product.id}>
-						<button type="button" onClick={() => onPick(product)}>
+						<button type="button" onClick={() => onPick(product, offered)}>
 							<span>{product.name}</span>
 							<span className={textStyles.muted}>
 								{formatRupees(product.price)}, minimum {product.minOrder}
@@ -56,8 +81,14 @@ export function ProductPicker({ title, open, products, onPick, onClose }: Props)
 					</li>
 				))}
 			</ul>
-			{found.length === 0 && <p className={textStyles.muted}>No product has all of these words.</p>}
+			<p className={textStyles.muted} role="status">
+				{found && "failed" in found
+					? "The products could not be looked up. Please check your connection and type again."
+					: isAnswered && offered?.products.length === 0
+						? "No product fits these words."
+						: ""}
+			</p>
 			<Button onClick={onClose}>Close</Button>
 		</Dialog>
 	);
-}
+});

@@ -3,11 +3,13 @@ import * as z from "zod";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { parseQuote } from "../../../domain/quotes/reading.ts";
 import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
+import type { Problem } from "../../../domain/shared/problem.ts";
 import type { Services } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import type { StaffPermit } from "../../../server/staff/index.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { problemText } from "../parts/problem-words.ts";
+import { STATE_WORDS } from "../parts/state-words.tsx";
 import type { EditResult } from "./edit-result.ts";
 
 const number = z.coerce.number().int().min(0);
@@ -16,6 +18,7 @@ const editSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("save"), revision: number, content: z.string() }),
 	z.object({ intent: z.literal("send"), revision: number, seen: number, content: z.string() }),
 	z.object({ intent: z.literal("former"), caseId: z.string(), version: number }),
+	z.object({ intent: z.literal("template"), template: z.string() }),
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
@@ -31,7 +34,12 @@ export async function readEdit(request: Request): Promise<Edit> {
 }
 
 /** Does it, and says so in the words the editor shows. */
-export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit, caseId: string, edit: Edit) {
+export async function answerEdit(
+	{ quotes, quoteTemplates: templates }: Pick<Services, "quotes" | "quoteTemplates">,
+	staff: StaffPermit,
+	caseId: string,
+	edit: Edit,
+) {
 	switch (edit.intent) {
 		case "save": {
 			const content = readContent(edit.content, "The draft was not saved");
@@ -48,8 +56,13 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 		}
 		case "former": {
 			const content = await quotes.version(edit.caseId, edit.version);
-			if (!content) return refused("former", "That version does not exist any more.", 404);
-			return answer<EditResult>({ status: "done", action: "former", content });
+			if (!content) return refused("pattern", "That version does not exist any more.", 404);
+			return answer<EditResult>({ status: "done", action: "pattern", content });
+		}
+		case "template": {
+			const found = await templates.find(edit.template);
+			if (!found) return refused("pattern", "That template does not exist any more.", 404);
+			return answer<EditResult>({ status: "done", action: "pattern", content: found.content, template: found.name });
 		}
 		case "send": {
 			const content = readContent(edit.content, "Nothing was sent");
@@ -58,12 +71,18 @@ export async function answerEdit(quotes: Services["quotes"], staff: StaffPermit,
 			const sent = await quotes.send(staff, { caseId, revision: edit.seen }, draft);
 			// Not a redirect: one is dropped when the page's data is reloaded before it arrives.
 			if (sent.ok) return answer<EditResult>({ status: "done", action: "send" });
-			if (sent.reason !== "conflict") return refused("send", problemText(sent.problem));
+			if (sent.reason !== "conflict") return refused("send", refusalText(sent.problem));
 			const { meanwhile, revision = edit.seen } = sent;
 			const [sentence, values] = [problemText(sent.problem), {}];
 			return answer<EditResult>({ status: "conflict", action: "send", sentence, values, meanwhile, revision });
 		}
 	}
+}
+
+/** Of a case that has no room for an offer any more, above all one that was accepted meanwhile, its state says why. */
+function refusalText(problem: Problem): string {
+	const why = problem.code === "not-possible" ? STATE_WORDS[problem.status].noQuote : null;
+	return why ?? problemText(problem);
 }
 
 function refused(action: string, sentence: string, status = 409) {
@@ -73,7 +92,7 @@ function refused(action: string, sentence: string, status = 409) {
 type ReadContent = { ok: true; value: QuoteContent } | { ok: false; sentence: string };
 
 /** The offer as the editor holds it, or why it cannot be taken; `nothing` begins the sentence. */
-function readContent(text: string, nothing: string): ReadContent {
+export function readContent(text: string, nothing: string): ReadContent {
 	const read = parseQuote(parseJson(text));
 	if (!read.ok) return { ok: false, sentence: `${nothing}: please look at ${read.where || "its fields"}.` };
 	return isCountable(read.content)

@@ -1,25 +1,24 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
-import { factsOf } from "../../../domain/orders/order-facts.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
-import { thumbOf } from "../parts/thumb.ts";
 import type { Route } from "./+types/quote";
+import { askedOf } from "./asked.server.ts";
+import { offeredProducts } from "./offered-products.server.ts";
 import { answerEdit, readEdit } from "./quote-edit.server.ts";
 import { QuoteEditor } from "./quote-editor.tsx";
 
 /** Everything the editor starts from: the draft, the version before, products and templates. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-	requireRight(context, "quotes.send");
-	const { staffCases, deskSettings, quotes, catalogue, now } = context.get(servicesContext);
+	const staff = requireRight(context, "quotes.send");
+	const services = context.get(servicesContext);
+	const { staffCases, deskSettings, quotes, now } = services;
 	const view = await staffCases.view(id, now());
 	const draft = await quotes.draft(id);
 	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
 	const { settings } = await deskSettings.read();
-	const whole = await catalogue.whole();
-	// What the shop asks for: in a pool that says how many of each, that holds in place of the product's own minimum.
-	const products = whole.products.map((one) => ({ ...one, minOrder: factsOf(one, catalogue.pools()).minOrder }));
+	const named = [...draft.content.lines, ...(view.versions[0]?.content.lines ?? [])].map(({ productId }) => productId);
 	return {
 		caseId: id,
 		revision: view.revision,
@@ -27,13 +26,14 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		buyer: view.request.company ?? view.request.name,
 		country: view.request.country,
 		status: view.state.status,
+		asked: askedOf(view),
 		canSend: allows(view.state, "send_quote", "staff", now()),
 		dueAt: view.dueAt,
 		draft,
 		last: view.versions[0] ?? null,
 		version: view.state.currentVersion + 1,
-		products,
-		thumbs: Object.fromEntries(products.map(({ id, image }) => [id, thumbOf(image)])),
+		/** The products of its lines; any other is fetched when it is wanted. */
+		offered: await offeredProducts(services, staff, named),
 		happened: view.entries.map(({ revision, kind, at, actor, body, data }) => ({
 			revision,
 			kind,
@@ -42,18 +42,17 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 			body,
 			by: data.by,
 		})),
-		former: await quotes.formerQuotes(id),
 		paymentTerms: settings.paymentTerms,
 		terms: settings.terms,
+		gstRates: settings.trade.gstRates,
 		now: now(),
 	};
 }
 
-/** Saves, drops or sends the draft, or gives a former offer to start from. */
+/** Saves or sends the draft, or gives a former offer or a template to start from. */
 export const action = answerFailures(async ({ request, context, params: { id } }: Route.ActionArgs) => {
 	const { permit } = requireRight(context, "quotes.send");
-	const { quotes } = context.get(servicesContext);
-	return answerEdit(quotes, permit, id, await readEdit(request));
+	return answerEdit(context.get(servicesContext), permit, id, await readEdit(request));
 });
 
 /**

@@ -15,6 +15,7 @@ import { Field } from "../parts/field.tsx";
 import { problemText } from "../parts/problem-words.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./rate-form.module.css";
+import { OWN_TEXT } from "./use-editor-keys.ts";
 
 type Props = {
 	/** The currency whose rate is asked for. */
@@ -49,6 +50,7 @@ export function RateForm({ currency, known, today, act, example, onRate, onCance
 	return (
 		<fieldset
 			className={styles.rate}
+			{...OWN_TEXT}
 			aria-describedby={problem ? id : undefined}
 			onKeyDown={(event) => {
 				if (event.key !== "Enter" || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))

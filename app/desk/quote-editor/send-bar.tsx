@@ -1,5 +1,6 @@
-import { currencyProblem, pricesSet, termsSet } from "../../../domain/quotes/checks.ts";
+import { currencyProblem, linesProblem, pricesSet, termsSet } from "../../../domain/quotes/checks.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { deliveryProblem } from "../../../domain/quotes/delivery-checks.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
 import { endOfIndiaDay } from "../../../domain/shared/india-day.ts";
@@ -48,7 +49,15 @@ export function sendChecks(content: QuoteContent, now: number): Check[] {
 		ok: currencyProblem(content) === undefined,
 		todo: "see above the lines",
 	};
-	return currency === "INR" ? checks : [...checks, rate];
+	// Said where something is wrong alone: in most offers nothing is.
+	const lines = { name: "Lines", ok: false, todo: "a line must be put right, see above the lines" };
+	const delivery = { name: "Delivery and payments", ok: false, todo: "they must be put right, see below the terms" };
+	return [
+		...checks,
+		...(currency === "INR" ? [] : [rate]),
+		...(linesProblem(content) ? [lines] : []),
+		...(deliveryProblem(content) ? [delivery] : []),
+	];
 }
 
 type Check = { name: string; ok: boolean; todo: string };

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useFetcher, useNavigate, useRevalidator } from "react-router";
 import type { Warning } from "../../../domain/quotes/checks.ts";
+import { countedLines } from "../../../domain/quotes/choices.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { formatMoney } from "../../../domain/shared/currency.ts";
@@ -11,16 +13,21 @@ import { amounts } from "../../../messages/en/amounts.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
+import { counted } from "../parts/counted.ts";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";
 import factsStyles from "../parts/facts.module.css";
+import layoutStyles from "../parts/layout.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { dayAndTime } from "../parts/time-words.ts";
+import { Changes } from "./changes-since.tsx";
 import type { action } from "./quote.tsx";
+import styles from "./send-dialog.module.css";
 import { SendRefused } from "./send-refused.tsx";
 import type { SaveState } from "./use-draft.ts";
 import type { News } from "./use-news.ts";
 import { WarningList } from "./warning-list.tsx";
+import { whileOpen } from "./while-open.ts";
 
 type Props = {
 	open: boolean;
@@ -30,6 +37,8 @@ type Props = {
 	saved: SaveState;
 	caseId: string;
 	content: QuoteContent;
+	/** The version that it replaces; null for the first one. */
+	before: QuoteContent | null;
 	version: number;
 	buyer: string;
 	/** The buyer's: the total is put into words as they read them. */
@@ -43,8 +52,8 @@ type Props = {
 };
 
 /** A last plain summary of what is sent, while it can still be changed. */
-export function SendDialog(props: Props) {
-	const { open, warnings, saved, caseId, content, buyer, country, news, now, revision, onClose } = props;
+export const SendDialog = whileOpen(function SendDialog(props: Props) {
+	const { open, warnings, saved, caseId, content, before, buyer, country, news, now, revision, onClose } = props;
 	const { Form, data, state, reset } = useFetcher<typeof action>();
 	const { revalidate } = useRevalidator();
 	const navigate = useNavigate();
@@ -54,8 +63,12 @@ export function SendDialog(props: Props) {
 	const { version } = shown;
 	const gone = data?.status === "done";
 	const totals = quoteTotals(content);
-	const lines = offeredLines(content);
-	const missing = content.lines.length - lines.length;
+	const offered = countedLines(content);
+	const lines = offered.filter(({ sort }) => sort === "goods");
+	const samples = offered.filter(isSampleLine).length;
+	const services = offered.length - lines.length - samples;
+	const toChoose = offeredLines(content).length - offered.length;
+	const missing = content.lines.length - offered.length - toChoose;
 	const refused = isNotDone(data) ? data : undefined;
 	const later = refused?.status === "conflict" && refused.action === "send" ? refused : undefined;
 	const meanwhile = [...shown.news.items, ...(later?.meanwhile ?? [])];
@@ -74,7 +87,7 @@ export function SendDialog(props: Props) {
 	}, [gone, caseId, navigate]);
 
 	return (
-		<Dialog title={`Send version ${version}`} open={open} onClose={onClose}>
+		<Dialog title={`Send version ${version}`} open={open} onClose={onClose} wide={before !== null}>
 			<p>
 				<bdi>{buyer}</bdi> gets it by mail with the PDF, and on the private page. A sent version is never changed; a new
 				one replaces it.
@@ -89,6 +102,9 @@ export function SendDialog(props: Props) {
 				<dt>Lines</dt>
 				<dd>
 					{lines.length} offered, {goodsCounts({ counts: totals.counts, figure: formatCount })}
+					{samples > 0 && `, ${counted(samples, "line of samples", "lines of samples")}`}
+					{services > 0 && `, ${counted(services, "service", "services")}`}
+					{toChoose > 0 && `, ${toChoose} not in the total`}
 					{missing > 0 && `, ${missing} not available`}
 				</dd>
 				<dt>Valid until</dt>
@@ -96,6 +112,12 @@ export function SendDialog(props: Props) {
 				<dt>Payment</dt>
 				<dd>{content.paymentTerms}</dd>
 			</dl>
+			{open && before && !gone && (
+				<details className={`${layoutStyles.fold} ${styles.changes}`}>
+					<summary>What it changes of v{version - 1}</summary>
+					<Changes content={content} before={before} version={version} />
+				</details>
+			)}
 			<WarningList warnings={warnings} />
 			{open && (saved.is === "failed" || saved.is === "conflict") && <Notice kind="bad">{saved.sentence}</Notice>}
 			{refused && !later && <SendRefused caseId={caseId} sentence={refused.sentence} />}
@@ -124,7 +146,7 @@ export function SendDialog(props: Props) {
 			</Form>
 		</Dialog>
 	);
-}
+});
 
 /** "Sat 5 Dec 2026, 23:59 IST" */
 function validityWords(day: string): string {

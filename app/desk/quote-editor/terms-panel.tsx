@@ -1,4 +1,5 @@
-import { INCOTERMS, LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { LEAD_TIME_STARTS, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { type Delivery, INCOTERMS, withDelivery } from "../../../domain/quotes/delivery.ts";
 import type { Template } from "../../../domain/settings/desk-settings.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
 import fieldStyles from "../parts/field.module.css";
@@ -21,6 +22,11 @@ type Props = {
 /** Delivery, validity and payment, with the company's templates. */
 export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
 	const set = (change: Partial<QuoteContent>) => onChange({ ...content, ...change });
+	const [first] = content.deliveries;
+	const setFirst = (change: Partial<Delivery>) =>
+		set({ deliveries: withDelivery(content.deliveries, first.key, change) });
+	const differsFirst = (field: "incoterm" | "namedPlace") =>
+		controlClass({ changed: before != null && before.deliveries[0][field] !== first[field] });
 	const differs = (field: keyof QuoteContent) =>
 		controlClass({ changed: before != null && before[field] !== content[field] });
 	return (
@@ -28,10 +34,10 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 			<CurrencyField content={content} wanted={wanted} today={today} onWanted={onWanted} onChange={onChange} />
 			<SelectField
 				label="Incoterm 2020"
-				className={differs("incoterm")}
-				value={content.incoterm}
+				className={differsFirst("incoterm")}
+				value={first.incoterm}
 				onChange={({ target }) =>
-					set({ incoterm: INCOTERMS.find((term) => term === target.value) ?? content.incoterm })
+					setFirst({ incoterm: INCOTERMS.find((term) => term === target.value) ?? first.incoterm })
 				}
 			>
 				{INCOTERMS.map((term) => (
@@ -40,10 +46,10 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 			</SelectField>
 			<Field
 				label="Named place"
-				className={differs("namedPlace")}
-				value={content.namedPlace}
+				className={differsFirst("namedPlace")}
+				value={first.namedPlace}
 				maxLength={100}
-				onChange={({ target }) => set({ namedPlace: target.value })}
+				onChange={({ target }) => setFirst({ namedPlace: target.value })}
 			/>
 			<Field
 				label="Port of loading"

@@ -1,24 +1,31 @@
-import { CHARGES, type ChargeRow, MAX_CHARGE } from "../../../domain/quotes/charges.ts";
+import type { ChargeRow } from "../../../domain/quotes/charges.ts";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
-import { parseAmount, parsePercent } from "../../../domain/quotes/editing.ts";
+import { withDelivery } from "../../../domain/quotes/delivery.ts";
+import { parseAmount } from "../../../domain/quotes/editing.ts";
+import { type CostOf, quoteMargin } from "../../../domain/quotes/margin.ts";
 import { goodsAtList } from "../../../domain/quotes/pricing.ts";
+import { MAX_CHARGE } from "../../../domain/quotes/stored-money.ts";
 import { quoteTotals } from "../../../domain/quotes/totals.ts";
 import type { Amount } from "../../../domain/shared/amount.ts";
 import { type Currency, formatMinor, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { readPercent } from "../../../domain/shared/typed-percent.ts";
 import { charges } from "../../../messages/en/charges.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
+import { counted } from "../parts/counted.ts";
 import textStyles from "../parts/text.module.css";
 import styles from "./totals-panel.module.css";
 import { TypedField } from "./typed-field.tsx";
 
 type Props = { content: QuoteContent; onChange: (change: Partial<QuoteContent>) => void };
+/** What products cost; undefined for somebody who may not see it. */
+type Known = { costs: CostOf | undefined };
 
 /** The running total with its charges; for staff alone, how far it is below list price. */
-export function TotalsPanel({ content, onChange }: Props) {
+export function TotalsPanel({ content, costs, onChange }: Props & Known) {
 	const totals = quoteTotals(content);
 	const atList = goodsAtList(content) ?? 0;
-	const off = totals.charges.reduce((sum, { kind, amount }) => (CHARGES[kind].takenOff ? sum + amount : sum), 0);
+	const off = totals.charges.find(({ kind }) => kind === "discount")?.amount ?? 0;
 	const below = atList > 0 ? 1 - (totals.goods + off) / atList : undefined;
 	return (
 		<section className={styles.totals} aria-labelledby="totals-title">
@@ -29,7 +36,7 @@ export function TotalsPanel({ content, onChange }: Props) {
 				<span className={styles.two}>Goods, {goodsCounts({ counts: totals.counts, figure: formatCount })}</span>
 				<b>{formatMinor(totals.goods, content.currency)}</b>
 				{totals.charges.map((row) => (
-					<ChargeFields key={row.kind} row={row} content={content} onChange={onChange} />
+					<Charge key={`${row.kind} ${row.percent}`} row={row} content={content} onChange={onChange} />
 				))}
 			</div>
 			{below !== undefined && (
@@ -37,44 +44,62 @@ export function TotalsPanel({ content, onChange }: Props) {
 					{besideList(below)} ({formatMoney(atList, content.currency)}). Only staff see this.
 				</p>
 			)}
+			{costs && costs.size > 0 && (
+				<p className={textStyles.muted}>{marginText(quoteMargin(content, costs), content.currency)}</p>
+			)}
 		</section>
 	);
 }
 
-/** A charge as it is typed; a percentage shows its amount beside it. */
-function ChargeFields({ row, content, onChange }: Props & { row: ChargeRow }) {
+/**
+ * A charge: the discount as its per cent, freight and insurance of the first way of delivery as amounts. What goes by
+ * rate, and what else delivery costs, is typed beside the ways of delivery, and shown here where it comes to something.
+ */
+function Charge({ row, content, onChange }: Props & { row: ChargeRow }) {
 	const { currency } = content;
-	const keep = (value: number) => onChange({ charges: { ...content.charges, [row.kind]: value } });
+	const { kind, percent, amount } = row;
+	if (kind === "discount")
+		return (
+			<>
+				<span>{charges.names[kind]}</span>
+				<TypedField
+					figures
+					aria-label={charges.percentField({ kind })}
+					inputMode="decimal"
+					value={content.charges.discount}
+					show={(value) => `${value / 100} %`}
+					read={readPercent}
+					onValue={(discount) => onChange({ charges: { discount } })}
+				/>
+				<b>{formatMinor(amount, currency)}</b>
+			</>
+		);
+	if (percent === undefined && (kind === "freight" || kind === "insurance")) {
+		const [first] = content.deliveries;
+		return (
+			<>
+				<span className={styles.two}>{charges.names[kind]}</span>
+				<TypedField
+					figures
+					aria-label={charges.amountField({ kind, currency })}
+					inputMode="decimal"
+					value={amount}
+					show={(value) => formatMinor(value, currency)}
+					read={(text) => within(parseAmount(text, currency))}
+					onValue={(typed) =>
+						onChange({
+							deliveries: withDelivery(content.deliveries, first.key, { [kind]: { typed: "amount", amount: typed } }),
+						})
+					}
+				/>
+			</>
+		);
+	}
+	if (amount === 0) return null;
 	return (
 		<>
-			<span>{charges.names[row.kind]}</span>
-			{row.percent === undefined ? (
-				<>
-					<span />
-					<TypedField
-						figures
-						aria-label={charges.amountField({ kind: row.kind, currency })}
-						inputMode="decimal"
-						value={content.charges[row.kind]}
-						show={(value) => formatMinor(value, currency)}
-						read={(text) => within(parseAmount(text, currency))}
-						onValue={keep}
-					/>
-				</>
-			) : (
-				<>
-					<TypedField
-						figures
-						aria-label={charges.percentField(row)}
-						inputMode="decimal"
-						value={row.percent}
-						show={(value) => `${value / 100} %`}
-						read={percent}
-						onValue={keep}
-					/>
-					<b>{formatMinor(row.amount, currency)}</b>
-				</>
-			)}
+			<span className={styles.two}>{charges.row(row)}</span>
+			<b>{formatMinor(amount, currency)}</b>
 		</>
 	);
 }
@@ -85,11 +110,15 @@ function besideList(below: number): string {
 	return `Goods ${Math.abs(below * 100).toFixed(1)}% ${below < 0 ? "above" : "under"} list`;
 }
 
-function percent(text: string): number | undefined {
-	const points = parsePercent(text);
-	return points !== undefined && points >= 0 && points <= 10_000 ? points : undefined;
-}
-
 function within(amount: Amount<Currency> | undefined): Amount<Currency> | undefined {
 	return amount !== undefined && amount <= MAX_CHARGE ? amount : undefined;
+}
+
+/** "Margin $1,250.00, 31.2% (without 2 lines whose cost is not known)" */
+function marginText({ of, leftOut }: ReturnType<typeof quoteMargin>, currency: Currency): string {
+	const without =
+		leftOut === 0 ? "" : ` (without ${counted(leftOut, "line", "lines")} of which the cost or the rate is not known)`;
+	if (!of) return "Margin not known: the costs of these products are missing.";
+	const { margin, points } = of;
+	return `Margin ${formatMoney(margin, currency)}, ${(points / 100).toFixed(1)}%${without}`;
 }

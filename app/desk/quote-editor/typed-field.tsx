@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useState } from "react";
+import { createContext, type InputHTMLAttributes, startTransition, useContext, useState } from "react";
 import { controlClass } from "../parts/field.tsx";
 
 type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange"> & {
@@ -13,12 +13,17 @@ type Props<Value> = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onCha
 	figures?: boolean;
 };
 
+/** Another number means that the draft has been put in another's place: what stands half typed is no longer of it. */
+export const Epoch = createContext(0);
+
 /**
  * A field for a figure. The text is the person's own while they type; a value counts as soon as it can be read, and
  * what cannot stays there, marked, until it is put right.
  */
 export function TypedField<Value>({ value, show, read, onValue, changed, figures, ...rest }: Props<Value>) {
-	const [text, setText] = useState<string | undefined>(undefined);
+	const epoch = useContext(Epoch);
+	const [typed, setTyped] = useState<{ text: string; epoch: number } | undefined>(undefined);
+	const text = typed?.epoch === epoch ? typed.text : undefined;
 	const wrong = text !== undefined && read(text) === undefined;
 	const className = controlClass({ figures, changed });
 	return (
@@ -29,12 +34,21 @@ export function TypedField<Value>({ value, show, read, onValue, changed, figures
 			aria-invalid={wrong || undefined}
 			autoComplete="off"
 			onChange={(event) => {
-				setText(event.target.value);
+				setTyped({ text: event.target.value, epoch });
 				const next = read(event.target.value);
-				if (next !== undefined) onValue(next);
+				// The figure stands in its field at once; sums, checks and the other lines follow when there is time.
+				if (next !== undefined) startTransition(() => onValue(next));
+			}}
+			onKeyDown={(event) => {
+				rest.onKeyDown?.(event);
+				// What cannot be read is not in the draft yet: it is what is undone first.
+				if (!wrong || !(event.ctrlKey || event.metaKey) || event.key !== "z") return;
+				event.preventDefault();
+				setTyped(undefined);
 			}}
 			onBlur={() => {
-				if (!wrong) setText(undefined);
+				// With the value that it gives way to, or the former one would be seen for a moment.
+				if (!wrong) startTransition(() => setTyped(undefined));
 			}}
 		/>
 	);

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Draft } from "../../../domain/quotes/draft.ts";
@@ -6,10 +6,13 @@ import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { type LiveState, useLiveState } from "../parts/live.ts";
 import { problemText } from "../parts/problem-words.ts";
+import { changed, type Edits, redone, undone, untouched } from "./edits.ts";
+import { createLeftDraft } from "./left-draft.ts";
 import type { action } from "./quote.tsx";
+import { useVisits } from "./use-visits.ts";
 
 /** How long after the last key a draft is saved, milliseconds. */
-const QUIET = 900;
+const QUIET = 500;
 /** The longest wait between two tries when saving does not come through; the first comes after one second. */
 const LONGEST = 30_000;
 
@@ -21,13 +24,23 @@ export type SaveState =
 	| { is: "failed"; sentence: string }
 	| { is: "conflict"; sentence: string; theirs: Draft };
 
+/** Another draft, or what makes it of the one before. */
+export type Change = QuoteContent | ((content: QuoteContent) => QuoteContent);
+
 /**
  * The draft in the editor, saved by itself when nothing is typed for a moment. What another one has saved is never
- * overwritten: the person chooses. Until it is on the server it is kept in this tab, so that a reload loses nothing.
+ * overwritten: the person chooses. Until it is on the server it is kept in this browser, so that neither a reload nor a
+ * closed browser loses anything.
  */
 export function useDraft(caseId: string, kept: Draft) {
 	const fetcher = useFetcher<typeof action>();
-	const [content, setContent] = useState(kept.content);
+	const [edits, setEdits] = useState<Edits<QuoteContent>>(() => untouched(kept.content));
+	const { present: content } = edits;
+	/** The same at once, for what is done before the next drawing. */
+	const latest = useRef(edits);
+	/** Grows when the draft is put in another's place: what stands half typed in a field is then no longer of it. */
+	const [epoch, setEpoch] = useState(0);
+	const visit = useVisits();
 	const [state, setState] = useState<SaveState>({ is: "kept", at: kept.updatedAt });
 	const revision = useRef(kept.revision);
 	const sent = useRef<QuoteContent>(kept.content);
@@ -38,18 +51,41 @@ export function useDraft(caseId: string, kept: Draft) {
 	/** What was sent without an answer: the server may have it all the same. */
 	const lost = useRef<QuoteContent>(undefined);
 	const { is: live } = useLiveState();
-	const slot = `desk-draft-${caseId}`;
+	const left = useMemo(() => createLeftDraft(caseId), [caseId]);
+
+	const put = useCallback((next: Edits<QuoteContent>) => {
+		latest.current = next;
+		setEdits(next);
+	}, []);
+
+	const edit = useCallback(
+		(next: Edits<QuoteContent>) => {
+			if (next === latest.current) return;
+			put(next);
+			setState((now) => (now.is === "conflict" ? now : { is: "changed" }));
+			left.keep({ revision: revision.current, content: next.present });
+		},
+		[left, put],
+	);
 
 	const change = useCallback(
-		(next: QuoteContent) => {
+		(next: Change) => {
+			const after = typeof next === "function" ? next(latest.current.present) : next;
 			// Such a sum cannot be shown either: the figure stays in its field, and is not taken.
-			if (!isCountable(next)) return setState({ is: "failed", sentence: problemText(NOT_COUNTABLE) });
-			setContent(next);
-			setState((now) => (now.is === "conflict" ? now : { is: "changed" }));
-			sessionStorage.setItem(slot, JSON.stringify({ revision: revision.current, content: next }));
+			if (!isCountable(after)) return setState({ is: "failed", sentence: problemText(NOT_COUNTABLE) });
+			edit(changed(latest.current, after, visit()));
 		},
-		[slot],
+		[edit, visit],
 	);
+
+	const undo = useCallback(() => {
+		edit(undone(latest.current));
+		setEpoch((count) => count + 1);
+	}, [edit]);
+	const redo = useCallback(() => {
+		edit(redone(latest.current));
+		setEpoch((count) => count + 1);
+	}, [edit]);
 
 	const save = useCallback(() => {
 		sent.current = content;
@@ -66,11 +102,21 @@ export function useDraft(caseId: string, kept: Draft) {
 
 	// A reload, or a way back, brings what had not reached the server.
 	useEffect(() => {
-		const left = readLeft(slot);
-		if (left && left.revision === kept.revision && JSON.stringify(left.content) !== JSON.stringify(kept.content))
-			change(left.content);
-		else sessionStorage.removeItem(slot);
-	}, [slot, kept, change]);
+		const was = left.read(kept.content.v);
+		if (was && was.revision === kept.revision && JSON.stringify(was.content) !== JSON.stringify(kept.content))
+			change(was.content);
+		else left.drop();
+	}, [left, kept, change]);
+	// The last keys before the page goes away; a phone hides it and may never come back.
+	useEffect(() => {
+		window.addEventListener("pagehide", left.write);
+		document.addEventListener("visibilitychange", left.write);
+		return () => {
+			left.write();
+			window.removeEventListener("pagehide", left.write);
+			document.removeEventListener("visibilitychange", left.write);
+		};
+	}, [left]);
 
 	useEffect(() => {
 		if (state.is !== "changed" || fetcher.state !== "idle") return;
@@ -104,7 +150,7 @@ export function useDraft(caseId: string, kept: Draft) {
 			revision.current = data.revision;
 			const more = sent.current !== content;
 			setState(more ? { is: "changed" } : { is: "kept", at: data.savedAt });
-			if (!more) sessionStorage.removeItem(slot);
+			if (!more) left.drop();
 		} else if (data.status === "conflict" && data.action === "save" && isSame(data.theirs.content, lost.current)) {
 			// It is the person's own save, whose answer was lost on the way.
 			lost.current = undefined;
@@ -112,8 +158,10 @@ export function useDraft(caseId: string, kept: Draft) {
 			setState(isSame(data.theirs.content, content) ? { is: "kept", at: data.theirs.updatedAt } : { is: "changed" });
 		} else if (data.status === "conflict" && data.action === "save")
 			setState({ is: "conflict", sentence: data.sentence, theirs: data.theirs });
-		else if (data.status === "refused") setState({ is: "failed", sentence: data.sentence });
-	}, [fetcher, fetcher.data, fetcher.state, content, slot]);
+		// What was typed meanwhile may be what puts it right: it has not been tried yet.
+		else if (data.status === "refused")
+			setState(sent.current === content ? { is: "failed", sentence: data.sentence } : { is: "changed" });
+	}, [fetcher, fetcher.data, fetcher.state, content, left]);
 
 	/** After a conflict: continues from the colleague's draft, or saves one's own over it. */
 	const settle = useCallback(
@@ -121,12 +169,14 @@ export function useDraft(caseId: string, kept: Draft) {
 			if (state.is !== "conflict") return;
 			revision.current = state.theirs.revision;
 			if (whose === "theirs") {
-				setContent(state.theirs.content);
+				// A step back would be one over the other person's change.
+				put(untouched(state.theirs.content));
+				setEpoch((count) => count + 1);
 				setState({ is: "kept", at: state.theirs.updatedAt });
-				sessionStorage.removeItem(slot);
+				left.drop();
 			} else setState({ is: "changed" });
 		},
-		[state, slot],
+		[state, left, put],
 	);
 
 	/** Saves now what would be saved in a moment. */
@@ -134,18 +184,15 @@ export function useDraft(caseId: string, kept: Draft) {
 		if (state.is === "changed" && fetcher.state === "idle") save();
 	}, [state, fetcher.state, save]);
 
-	return { content, change, state, settle, flush, revision };
+	const steps = { undo, redo, canUndo: edits.past.length > 0, canRedo: edits.future.length > 0 };
+	// What is on the server, for whoever shows it, stays the last one while another is on its way.
+	const savedAt = useRef(kept.updatedAt);
+	if (state.is === "kept") savedAt.current = state.at;
+	return { content, change, steps, epoch, state, savedAt: savedAt.current, settle, flush, revision };
 }
 
 function isSame(one: QuoteContent, other: QuoteContent | undefined): boolean {
 	return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function readLeft(slot: string): { revision: number; content: QuoteContent } | undefined {
-	try {
-		const left = JSON.parse(sessionStorage.getItem(slot) ?? "");
-		return typeof left?.revision === "number" && Array.isArray(left.content?.lines) ? left : undefined;
-	} catch {
-		return undefined;
-	}
-}
+/** What a tab still holds; one that was left in a former shape is on the server in today's, as far as it was saved. */

@@ -1,6 +1,7 @@
 import type { Unusual, Warning } from "../../../domain/quotes/checks.ts";
 import { type Currency, formatMoney } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
+import { charges } from "../../../messages/en/charges.ts";
 
 /** Which line a warning is of, and what is unusual in it. */
 export function warningWords({ name, currency, unusual }: Warning): { subject: string; text: string } {
@@ -21,6 +22,24 @@ function unusualWords(unusual: Unusual, currency: Currency): string {
 		}
 		case "under-minimum":
 			return `${formatCount(unusual.quantity)} is under the minimum order of ${formatCount(unusual.minimum)}`;
+		case "cell-gone": {
+			const place = [unusual.colour, unusual.size].filter((text) => text !== "").join(" ");
+			return `${formatCount(unusual.quantity)} are offered in ${place}, in which it is not made any more`;
+		}
+		case "surcharge-unused":
+			return `${unusual.size} costs more, but no colours and sizes are of ${unusual.size}`;
+		case "two-surcharges":
+			return `${unusual.size} has two surcharges, which are added up`;
+		case "zero-rate":
+			return `${charges.names[unusual.kind]} goes by a rate of 0%`;
+		case "rate-without-source":
+			return `the rate of ${charges.names[unusual.kind].toLowerCase()} has no day, or nobody knows where it is from`;
+		case "old-rate":
+			return `the rate of ${charges.names[unusual.kind].toLowerCase()} is ${formatCount(unusual.days)} days old`;
+		case "cost-outside-term":
+			return `${money(unusual.amount)} of ${charges.names[unusual.kind].toLowerCase()} is charged, which only DDP includes`;
+		case "gst-rate-missing":
+			return "the GST rate of its HS heading is not known, so the quotation says that GST is extra";
 		case "off-multiple":
 			return `${formatCount(unusual.quantity)} is not a multiple of ${formatCount(unusual.multiple)}`;
 	}

@@ -1,7 +1,6 @@
-import dataTableStyles from "../parts/data-table.module.css";
-import textStyles from "../parts/text.module.css";
 import { lengthWords } from "../parts/time-words.ts";
 import chartStyles from "./chart.module.css";
+import { WeekTable } from "./week-table.tsx";
 import { weekText } from "./words.ts";
 
 type Week = { monday: string; medianAnswer: number | null; answered: number; inTime: number };
@@ -53,34 +52,14 @@ export function AnswerChart({ weeks }: { weeks: readonly Week[] }) {
 				)}
 			</svg>
 			<figcaption>
-				<details>
-					<summary>As a table</summary>
-					<table className={dataTableStyles.table}>
-						<caption className={textStyles.hidden}>Hours to the first answer by week</caption>
-						<thead>
-							<tr>
-								<th scope="col">Week of</th>
-								<th scope="col" className={textStyles.figures}>
-									Median
-								</th>
-								<th scope="col" className={textStyles.figures}>
-									Within 24 hours
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{weeks.map(({ monday, medianAnswer, answered, inTime }) => (
-								<tr key={monday}>
-									<th scope="row">{weekText(monday)}</th>
-									<td className={textStyles.figures}>{medianAnswer === null ? "–" : lengthWords(medianAnswer)}</td>
-									<td className={textStyles.figures}>
-										{inTime} of {answered}
-									</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</details>
+				<WeekTable
+					caption="Hours to the first answer by week"
+					columns={["Median", "Within 24 hours"]}
+					rows={weeks.map(({ monday, medianAnswer, answered, inTime }) => ({
+						monday,
+						figures: [medianAnswer === null ? "–" : lengthWords(medianAnswer), `${inTime} of ${answered}`],
+					}))}
+				/>
 			</figcaption>
 		</figure>
 	);

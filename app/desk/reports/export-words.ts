@@ -19,4 +19,11 @@ export const exportHead = {
 	versions: "Versions",
 	closed: "Closed",
 	split: "Colours and sizes",
+	samples: "Samples",
+	because: "Reason for declining",
+	purchaseOrder: "Buyer’s order number",
+	offeredSplit: "Colours and sizes offered",
+	deliveries: "Ways of delivery, with totals",
+	acceptedDelivery: "Accepted delivery",
+	leftOut: "Left out",
 };

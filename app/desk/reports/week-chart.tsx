@@ -1,6 +1,5 @@
-import dataTableStyles from "../parts/data-table.module.css";
-import textStyles from "../parts/text.module.css";
 import chartStyles from "./chart.module.css";
+import { WeekTable } from "./week-table.tsx";
 import { axisEnd, weekText } from "./words.ts";
 
 type Week = { monday: string; requests: number; accepted: number };
@@ -63,32 +62,11 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
 				})}
 			</svg>
 			<figcaption>
-				<details>
-					<summary>As a table</summary>
-					<table className={dataTableStyles.table}>
-						<caption className={textStyles.hidden}>Requests by week</caption>
-						<thead>
-							<tr>
-								<th scope="col">Week of</th>
-								<th scope="col" className={textStyles.figures}>
-									Requests
-								</th>
-								<th scope="col" className={textStyles.figures}>
-									Accepted
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{weeks.map(({ monday, requests, accepted }) => (
-								<tr key={monday}>
-									<th scope="row">{weekText(monday)}</th>
-									<td className={textStyles.figures}>{requests}</td>
-									<td className={textStyles.figures}>{accepted}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</details>
+				<WeekTable
+					caption="Requests by week"
+					columns={["Requests", "Accepted"]}
+					rows={weeks.map(({ monday, requests, accepted }) => ({ monday, figures: [requests, accepted] }))}
+				/>
 			</figcaption>
 		</figure>
 	);

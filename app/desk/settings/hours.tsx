@@ -19,6 +19,12 @@ import { SettingsForm } from "./settings-form.tsx";
 import { SettingsPage } from "./settings-page.tsx";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const TIMES = [
+	{ name: "opens", label: "Opens" },
+	{ name: "closes", label: "Closes" },
+	{ name: "chatOpens", label: "Chat from" },
+	{ name: "chatCloses", label: "Chat until" },
+] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
@@ -53,30 +59,15 @@ export default function Hours({ loaderData: { hours, seen }, actionData }: Route
 							))}
 						</fieldset>
 						<div className={fieldsStyles.fields}>
-							<Field
-								label="Opens"
-								name="opens"
-								defaultValue={typed?.opens ?? clockText(hours.opens)}
-								error={errors.opens}
-							/>
-							<Field
-								label="Closes"
-								name="closes"
-								defaultValue={typed?.closes ?? clockText(hours.closes)}
-								error={errors.closes}
-							/>
-							<Field
-								label="Chat from"
-								name="chatOpens"
-								defaultValue={typed?.chatOpens ?? clockText(hours.chatOpens)}
-								error={errors.chatOpens}
-							/>
-							<Field
-								label="Chat until"
-								name="chatCloses"
-								defaultValue={typed?.chatCloses ?? clockText(hours.chatCloses)}
-								error={errors.chatCloses}
-							/>
+							{TIMES.map(({ name, label }) => (
+								<Field
+									key={name}
+									label={label}
+									name={name}
+									defaultValue={typed?.[name] ?? clockText(hours[name])}
+									error={errors[name]}
+								/>
+							))}
 						</div>
 						<TextField
 							label="Holidays"

@@ -1,11 +1,13 @@
-import { INCOTERMS, LEAD_TIME_STARTS } from "../../../domain/quotes/content.ts";
-import { readQuoteDefaults } from "../../../domain/settings/settings-forms.ts";
+import { LEAD_TIME_STARTS } from "../../../domain/quotes/content.ts";
+import { INCOTERMS } from "../../../domain/quotes/delivery.ts";
+import { readQuoteDefaults, stepText } from "../../../domain/settings/settings-forms.ts";
 import { errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { leadTime } from "../../../messages/en/lead-time.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
+import fieldStyles from "../parts/field.module.css";
 import { Field, SelectField, TextField } from "../parts/field.tsx";
 import fieldsStyles from "../parts/fields.module.css";
 import panelStyles from "../parts/panel.module.css";
@@ -18,7 +20,7 @@ import { SettingsPage } from "./settings-page.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
 	const { settings, seen } = await context.get(servicesContext).deskSettings.read();
-	return { offer: settings.offer, seen };
+	return { offer: settings.offer, staffSeeCosts: settings.staffSeeCosts, seen };
 }
 
 export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
@@ -29,9 +31,10 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 	return saveForm(deskSettings, permit, form, readQuoteDefaults(form, settings));
 });
 
-export default function Offers({ loaderData: { offer, seen }, actionData }: Route.ComponentProps) {
+export default function Offers({ loaderData: { offer, staffSeeCosts, seen }, actionData }: Route.ComponentProps) {
 	const errors = errorsOf(actionData);
-	const shown = { ...offer, ...typedIn(actionData) };
+	const typed: Readonly<Record<string, string | undefined>> = typedIn(actionData) ?? {};
+	const shown = { ...offer, ...typed };
 	return (
 		<SettingsPage at="offers" answer={actionData}>
 			<SettingsForm seen={seen} key={seen} answer={actionData} words="Saved. Drafts begun from now on start with it.">
@@ -71,12 +74,40 @@ export default function Offers({ loaderData: { offer, seen }, actionData }: Rout
 								</option>
 							))}
 						</SelectField>
+						<Field
+							label="Round prices to"
+							name="priceStep"
+							inputMode="decimal"
+							hint="Prices made from the list, in the quotation’s currency: 0.05, or 1. Leave it empty for no rounding."
+							defaultValue={typed.priceStep ?? stepText(offer.priceStep)}
+							error={errors.priceStep}
+						/>
 						<TextField
 							label="Documents supplied, one per line"
 							name="documents"
 							defaultValue={shown.documents}
 							error={errors.documents}
 						/>
+					</div>
+				</Panel>
+				<Panel title="After an offer is sent">
+					<div className={`${panelStyles.body} ${fieldsStyles.fields}`}>
+						<Field
+							label="Remind buyers who have not answered after, days"
+							name="reminderDays"
+							inputMode="numeric"
+							hint="One friendly mail for each version. Leave it empty to send none."
+							defaultValue={shown.reminderDays || ""}
+							error={errors.reminderDays}
+						/>
+					</div>
+				</Panel>
+				<Panel title="Costs">
+					<div className={panelStyles.body}>
+						<label className={fieldStyles.check}>
+							<input type="checkbox" name="staffSeeCosts" value="yes" defaultChecked={staffSeeCosts} />
+							Staff may see what products cost, and margins
+						</label>
 					</div>
 				</Panel>
 			</SettingsForm>

@@ -12,9 +12,17 @@ export const settingsProblems = {
 	"day-not-right": ({ text }: { text: string }) => `${text} is not a date; please write it as 2027-01-15.`,
 	"template-name-missing": "Please give it a name.",
 	"days-not-right": ({ most }: { most: number }) => `Please enter a whole number of days, from 1 to ${most}.`,
+	"step-not-right": "Please enter an amount up to 100, such as 0.05 or 1, or leave it empty.",
 	"days-or-none": ({ most }: { most: number }) =>
 		`Please enter a whole number of days, from 1 to ${most}, or leave it empty.`,
 	"too-many-days": ({ limit }: Limit) => `Please name at most ${limit} days.`,
 	"too-many-templates": ({ limit }: Limit) => `Please keep at most ${limit} templates.`,
+	"heading-not-right": "Please enter an HS heading of 2, 4 or 6 digits, such as 6109 or 6109.10.",
+	"heading-twice": "This heading has a rate already.",
+	"percent-not-right": "Please enter a per cent from 0 to 100, such as 5 or 2.5.",
+	"export-number-missing": "Please enter the reference of the letter of undertaking.",
+	"payments-per-cents": ({ percent }: { percent: number }) =>
+		`The per cents come to ${percent / 100}%. Please make them 100%.`,
+	"too-many-rates": ({ limit }: Limit) => `Please keep at most ${limit} rates.`,
 	"choose-from-list": "Please choose one from the list.",
 };

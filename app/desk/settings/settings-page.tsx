@@ -8,6 +8,7 @@ const TABS = [
 	{ id: "company", to: "/desk/settings", label: "Company" },
 	{ id: "hours", to: "/desk/settings/hours", label: "Working hours" },
 	{ id: "offers", to: "/desk/settings/offers", label: "New quotations" },
+	{ id: "trade", to: "/desk/settings/trade", label: "Tax and payments" },
 	{ id: "templates", to: "/desk/settings/templates", label: "Templates" },
 	{ id: "erase", to: "/desk/settings/erase", label: "Erase a person" },
 ] as const;

@@ -1,4 +1,6 @@
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { cartTotal } from "../../../domain/orders/cart.ts";
+import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { drawer } from "../../../messages/en/shop/cart/drawer.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
@@ -10,50 +12,111 @@ import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import ledger from "../parts/ledger.module.css";
+import { KeptSamples } from "../samples/kept-samples.tsx";
+import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
+
+/** Fetched when somebody wants to pass their cart on. */
+const PassOn = lazy(async () => ({ default: (await import("../selection/pass-on.tsx")).PassOn }));
 
 /** The cart, sliding in from the right (specification, section 2, "Cart drawer"). */
 export function CartDrawer() {
 	const words = useMessages(drawer);
 	const { items, isCartOpen, close } = useCart();
 	const count = usePieceCount();
+	const { samples } = useKeptSamples();
+	const [isPassing, setPassing] = useState(false);
+	const wanted = useEver(isPassing);
+	const isWhole = useLater(isCartOpen);
 	useClosedByBack(isCartOpen, close);
 	return (
-		<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className={styles.drawer}>
-			<header>
-				<h2 id="cart-title" tabIndex={-1}>
-					{words.title({ count: formatCount(count) })}
-				</h2>
-				<button type="button" className={button.icon} aria-label={words.close} onClick={close}>
-					<Cross />
-				</button>
-			</header>
-			<div className={`${temple.border} ${styles.border} ${temple.small} ${temple.down}`} />
-			{items.length === 0 ? (
-				<div className={styles.empty}>
-					<p>{words.empty}</p>
-					<p className={prose.quiet}>{words.emptyHint}</p>
-					<Link className={`${button.button} ${styles.checkout}`} to="/products" onClick={close}>
-						{words.continueShopping} <ArrowRight />
-					</Link>
-				</div>
-			) : (
-				<>
-					<CartLines />
-					<footer>
-						<p className={ledger.total}>
-							<span>{words.total}</span>
-							<output>{formatRupees(cartTotal(items))}</output>
-						</p>
-						<Link className={`${button.button} ${styles.checkout} ${button.wide}`} to="/checkout" onClick={close}>
-							{words.checkout} <ArrowRight />
+		<>
+			<Dialog open={isCartOpen} onClose={close} labelledBy="cart-title" className={styles.drawer}>
+				<header>
+					<h2 id="cart-title" tabIndex={-1}>
+						{words.title({ count: formatCount(count) })}
+					</h2>
+					<button type="button" className={button.icon} aria-label={words.close} onClick={close}>
+						<Cross />
+					</button>
+				</header>
+				<div className={`${temple.border} ${styles.border} ${temple.small} ${temple.down}`} />
+				{items.length + samples.length === 0 ? (
+					<div className={styles.empty}>
+						<p>{words.empty}</p>
+						<p className={prose.quiet}>{words.emptyHint}</p>
+						<Link className={`${button.button} ${styles.checkout}`} to="/products" onClick={close}>
+							{words.continueShopping} <ArrowRight />
 						</Link>
-						<p className={prose.fine}>{words.note}</p>
-					</footer>
-				</>
+						<Link className={button.link} to="/quick-order" onClick={close}>
+							{words.quickOrder}
+						</Link>
+					</div>
+				) : (
+					<>
+						<div className={styles.lines}>
+							{items.length > 0 && <CartLines first={isWhole ? undefined : FIRST} />}
+							<KeptSamples heading="h3" />
+						</div>
+						<footer>
+							{items.length > 0 && (
+								<p className={ledger.total}>
+									<span>
+										{words.total}
+										<small>{words.pieces({ counts: countByUnit(items) })}</small>
+									</span>
+									<output>{formatRupees(cartTotal(items))}</output>
+								</p>
+							)}
+							<Link className={`${button.button} ${styles.checkout} ${button.wide}`} to="/checkout" onClick={close}>
+								{words.checkout} <ArrowRight />
+							</Link>
+							<p className={prose.fine}>{words.note}</p>
+							<div className={styles.ways}>
+								{items.length > 0 && (
+									<button type="button" className={button.minor} onClick={() => setPassing(true)}>
+										{words.passOn}
+									</button>
+								)}
+								<Link className={button.minor} to="/quick-order" onClick={close}>
+									{words.quickOrder}
+								</Link>
+							</div>
+						</footer>
+					</>
+				)}
+			</Dialog>
+			{wanted && (
+				<Suspense fallback={null}>
+					<PassOn open={isPassing} close={() => setPassing(false)} />
+				</Suspense>
 			)}
-		</Dialog>
+		</>
 	);
+}
+
+/** More lines than a screen shows. */
+const FIRST = 10;
+
+/** True from a moment after it has first been so: what nobody sees at once is drawn once the rest stands. */
+function useLater(is: boolean): boolean {
+	const [isLater, setLater] = useState(false);
+	useEffect(() => {
+		if (!is) return;
+		const timer = setTimeout(() => startTransition(() => setLater(true)), AFTER);
+		return () => clearTimeout(timer);
+	}, [is]);
+	return isLater;
+}
+
+/** As long as the drawer moves, milliseconds. */
+const AFTER = 250;
+
+/** Whether it has ever been so: what has been opened once stays, so that the focus comes back from it. */
+function useEver(is: boolean): boolean {
+	const [ever, setEver] = useState(is);
+	if (is && !ever) setEver(true);
+	return ever || is;
 }

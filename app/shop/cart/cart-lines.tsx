@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, memo, Suspense, useId, useState } from "react";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { type CartItem, unitPrice } from "../../../domain/orders/cart.ts";
 import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
@@ -7,13 +7,18 @@ import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { cells as cellWords } from "../../../messages/en/cells.ts";
 import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { lines } from "../../../messages/en/shop/cart/lines.ts";
+import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { say } from "../../../messages/say.ts";
 import button from "../../ui/button.module.css";
+import { Link } from "../../ui/link.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
+import { askAbout } from "../contact/subject.ts";
+import { changeChoicesAddress, productAddress } from "../parts/catalogue-item.ts";
 import { Picture } from "../parts/picture.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
+import { focusNeighbour } from "./focus-neighbour.ts";
 
 /** Fetched where a product of the cart has such a minimum. */
 const SharedMinimums = lazy(async () => ({ default: (await import("./shared-minimums.tsx")).SharedMinimums }));
@@ -21,14 +26,16 @@ const SharedMinimums = lazy(async () => ({ default: (await import("./shared-mini
 type Props = {
 	/** What the server said of a line, by the item's id. */
 	remarks?: Readonly<Record<string, string>>;
+	/** Draws so many of them only. Default: all. */
+	first?: number | undefined;
 };
 
-/** The items of the cart with their steppers: the drawer and the checkout show the same lines. */
-export function CartLines({ remarks = {} }: Props) {
+/** The items of the cart with their steppers: the drawer and the checkout show the same lines, many of them closer together. */
+export function CartLines({ remarks = {}, first }: Props) {
 	const items = useCart((cart) => cart.items);
 	return (
-		<ul>
-			{items.map((item) => (
+		<ul className={styles.lines}>
+			{items.slice(0, first).map((item) => (
 				<CartLine key={item.id} item={item} remark={remarks[item.id]} />
 			))}
 			{items.some(({ pool, minPerColour }) => pool ?? minPerColour) && (
@@ -42,13 +49,16 @@ export function CartLines({ remarks = {} }: Props) {
 	);
 }
 
-function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
+const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; remark: string | undefined }) {
 	const words = useMessages(lines);
 	const quantityWords = useMessages(quantityProblems);
 	const splitWords = useMessages(cellWords);
-	const { setQuantity, remove } = useCart.getState();
+	const { smaller } = useMessages(quantities);
+	const { setQuantity, remove, close } = useCart.getState();
 	// Holds the text only while it is not a quantity the cart can take.
 	const [draft, setDraft] = useState<string>();
+	// Stays when the field is left: the way on is behind it.
+	const [tooFew, setTooFew] = useState<number>();
 	const problemId = useId();
 	const { unit = "piece" } = item;
 	const price = unitPrice(item);
@@ -57,6 +67,8 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 
 	function change(text: string) {
 		const quantity = readQuantity(text);
+		const isTooFew = problemOf(text)?.code === "below-minimum";
+		setTooFew(isTooFew ? quantity : undefined);
 		if (quantity === undefined || problemOf(text)) return setDraft(text);
 		setDraft(undefined);
 		setQuantity(item.id, quantity);
@@ -66,14 +78,28 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 		<li className={styles.line}>
 			<Picture source={pictureOf(item.image)} alt="" sizes="92px" />
 			<div className={styles.heading}>
-				<h3>{item.name}</h3>
+				<h3>
+					<Link to={productAddress(item.id)} onClick={close}>
+						{item.name}
+					</Link>
+				</h3>
 				<span className={styles.amount}>{formatRupees(lineAmount(price, item.quantity))}</span>
 			</div>
 			<p className={styles.price}>
 				{words.price({ price: formatRupees(price), unit, minimum: formatCount(item.minOrder) })}
 			</p>
 			{item.cells && (
-				<p className={styles.split}>{splitWords.summary({ cells: item.cells, quantity: item.quantity })}</p>
+				<>
+					<p className={styles.split}>{splitWords.summary({ cells: item.cells, quantity: item.quantity })}</p>
+					<Link
+						className={`${button.minor} ${styles.onward}`}
+						to={changeChoicesAddress(item.id)}
+						aria-label={words.changeSplitOf(item)}
+						onClick={close}
+					>
+						{words.changeSplit}
+					</Link>
+				</>
 			)}
 			<div className={styles.controls}>
 				<Stepper
@@ -107,17 +133,11 @@ function CartLine({ item, remark }: { item: CartItem; remark: string | undefined
 			) : (
 				remark && <p className={styles.error}>{remark}</p>
 			)}
+			{tooFew !== undefined && (
+				<Link className={`${button.minor} ${styles.onward}`} to={askAbout(item.id, tooFew)} onClick={close}>
+					{smaller}
+				</Link>
+			)}
 		</li>
 	);
-}
-
-/** The line is about to go: the focus moves to the next one, or to the heading, instead of being lost. */
-function focusNeighbour(button: HTMLElement) {
-	const line = button.closest("li");
-	const removes = (other: Element | null | undefined) => other?.querySelector<HTMLElement>("[data-remove]");
-	const target =
-		removes(line?.nextElementSibling) ??
-		removes(line?.previousElementSibling) ??
-		button.closest("dialog,section")?.querySelector<HTMLElement>("h2");
-	target?.focus();
-}
+});

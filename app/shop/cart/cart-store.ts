@@ -7,6 +7,7 @@ import {
 	putItem,
 	readCartItem,
 	removeItem,
+	replaceItem,
 	type Sold,
 	setCells,
 	setFacts,
@@ -27,6 +28,8 @@ type Cart = {
 	add(product: Sold, quantity: number, cells?: readonly NamedCell[]): void;
 	/** As `add`, but what is there already counts (domain/orders/cart.ts, putItem). */
 	put(product: Sold, quantity: number, cells?: readonly NamedCell[]): void;
+	/** In place of what is there (domain/orders/cart.ts, replaceItem). */
+	replace(product: Sold, quantity: number, cells: readonly NamedCell[]): void;
 	setQuantity(id: string, quantity: number): void;
 	setCells(id: string, cells: readonly NamedCell[]): void;
 	setFacts(id: string, facts: OrderFacts): void;
@@ -47,6 +50,8 @@ export const useCart = create<Cart>()(
 				set(({ items }) => ({ items: within(addItem(items, product, quantity, cells)) })),
 			put: (product, quantity, cells) =>
 				set(({ items }) => ({ items: within(putItem(items, product, quantity, cells)) })),
+			replace: (product, quantity, cells) =>
+				set(({ items }) => ({ items: within(replaceItem(items, product, quantity, cells)) })),
 			setQuantity: (id, quantity) => set(({ items }) => ({ items: within(setQuantity(items, id, quantity)) })),
 			setCells: (id, cells) => set(({ items }) => ({ items: setCells(items, id, cells) })),
 			setFacts: (id, facts) => set(({ items }) => ({ items: setFacts(items, id, facts) })),

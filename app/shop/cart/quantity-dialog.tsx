@@ -1,29 +1,28 @@
 import { useState } from "react";
-import { plate } from "../../../content/plate.ts";
+import { productImage } from "../../../content/product-image.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { addItem } from "../../../domain/orders/cart.ts";
-import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
+import { hasOrderTerms, quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
-import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { dialog } from "../../../messages/en/shop/cart/dialog.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
-import { say } from "../../../messages/say.ts";
 import { useClosedByBack } from "../../ui/back-closes.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Cross, Plus } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
-import { Stepper } from "../../ui/stepper.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
-import { type CatalogueItem, choicesAddress, soldItem } from "../parts/catalogue-item.ts";
-import cloth from "../parts/cloth.module.css";
+import { type CatalogueItem, choicesAddress, sampleAddress, soldItem } from "../parts/catalogue-item.ts";
+import categoryColour from "../parts/category-colour.module.css";
 import ledger from "../parts/ledger.module.css";
 import { OrderTerms } from "../parts/order-terms.tsx";
 import { Picture } from "../parts/picture.tsx";
+import { QuantityField } from "../parts/quantity-field.tsx";
+import { toastAdded } from "./added-toast.tsx";
 import { useCart } from "./cart-store.ts";
 import styles from "./quantity-dialog.module.css";
 import { QuantityMeter } from "./quantity-meter.tsx";
@@ -43,10 +42,10 @@ export function QuantityDialog() {
 			onClose={close}
 			labelledBy="quantity-title"
 			field="quantity"
-			className={classNames(styles.dialog, cloth[item.category])}
+			className={classNames(styles.dialog, categoryColour[item.category])}
 		>
 			<div className={styles.picture}>
-				<Picture source={plate(item.plate)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+				<Picture source={productImage(item.imageBase)} alt="" sizes="(width < 48rem) 100vw, 400px" />
 			</div>
 			<Ask key={turn} item={item} close={close} />
 			<button type="button" className={`${button.icon} ${styles.close}`} aria-label={words.close} onClick={close}>
@@ -58,14 +57,14 @@ export function QuantityDialog() {
 
 function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 	const { name, description, unit, minOrder, orderMultiple } = item;
-	const quantityWords = useMessages(quantityProblems);
 	const words = useMessages(dialog);
-	const { pieces, per, added, addToCart, choose } = useMessages(quantities);
+	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
 	const [text, setText] = useState(String(minOrder));
 	const items = useCart((cart) => cart.items);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	const choices = choicesAddress(item, quantity);
+	const sample = sampleAddress(item);
 
 	return (
 		<form
@@ -76,7 +75,7 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 				if (problem) return document.getElementById("quantity")?.focus();
 				useCart.getState().add(soldItem(item), quantity);
 				close();
-				toast.success(added({ name, unit, count: quantity }));
+				toastAdded(added({ name, unit, count: quantity }));
 			}}
 		>
 			<h2 id="quantity-title" tabIndex={-1}>
@@ -95,41 +94,47 @@ function Ask({ item, close }: { item: CatalogueItem; close: () => void }) {
 					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
 			</dl>
-			{(item.priceTiers ?? item.pool ?? item.minPerColour) && <OrderTerms facts={item} quantity={quantity} />}
+			{hasOrderTerms(item) && <OrderTerms facts={item} quantity={quantity} />}
 			<div className={styles.quantity}>
-				<label htmlFor="quantity">{words.quantity}</label>
-				<Stepper
+				<QuantityField
 					id="quantity"
-					value={text}
-					min={minOrder}
-					each={orderMultiple}
+					item={item}
+					text={text}
 					label={words.quantity}
-					invalid={problem !== undefined}
-					describedBy="quantity-problem"
+					problemClassName={styles.error}
 					onChange={setText}
+					onLeave={close}
 				/>
-				<p className={styles.error} id="quantity-problem" role="alert">
-					{problem && say(quantityWords, problem)}
-				</p>
 			</div>
 			<QuantityMeter quantity={quantity} minOrder={minOrder} unit={unit} />
 			{item.pool && <SharedMinimums items={addItem(items, soldItem(item), quantity)} only={item.id} />}
-			{choices && (
-				<Link className={button.link} to={choices} onClick={close}>
-					{choose}
-				</Link>
+			{(choices || sample) && (
+				<p className={layout.actions}>
+					{choices && (
+						<Link className={button.link} to={choices} onClick={close}>
+							{choose}
+						</Link>
+					)}
+					{sample && (
+						<Link className={button.link} to={sample} onClick={close}>
+							{askSample}
+						</Link>
+					)}
+				</p>
 			)}
-			<p className={`${ledger.total} ${styles.total}`}>
-				<span>{words.total}</span>
-				<output htmlFor="quantity">{liveTotal(item, text)}</output>
-			</p>
-			<div className={styles.actions}>
-				<button type="button" className={`${button.button} ${button.outlined}`} onClick={close}>
-					{words.cancel}
-				</button>
-				<button type="submit" className={button.button}>
-					{addToCart} <Plus />
-				</button>
+			<div className={styles.end}>
+				<p className={`${ledger.total} ${styles.total}`}>
+					<span>{words.total}</span>
+					<output htmlFor="quantity">{liveTotal(item, text)}</output>
+				</p>
+				<div className={styles.actions}>
+					<button type="button" className={`${button.button} ${button.outlined}`} onClick={close}>
+						{words.cancel}
+					</button>
+					<button type="submit" className={button.button}>
+						{addToCart} <Plus />
+					</button>
+				</div>
 			</div>
 		</form>
 	);

@@ -1,6 +1,4 @@
 import { useEffect } from "react";
-import { jpegAddress } from "../../../content/plate.ts";
-import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { reopen } from "../../../messages/en/shop/cart/reopen.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { namedProducts } from "../../../server/cases/index.ts";
@@ -10,11 +8,15 @@ import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { srcSet } from "../parts/picture.tsx";
+import { useSamples } from "../samples/sample-store.ts";
 import type { Route } from "./+types/reopen-cart";
 import { followStoredCart, useCart } from "./cart-store.ts";
+import list from "./line-today.module.css";
+import { totalToday } from "./line-today.server.ts";
+import { TodayLine, TodaySamples, TodayTotal } from "./line-today.tsx";
 import styles from "./reopen-cart.module.css";
-import { type ReopenedLine, reopenedLines, reopenedTotal } from "./reopened-lines.server.ts";
+import { reopenedLines } from "./reopened-lines.server.ts";
+import { reopenedSamples } from "./reopened-samples.server.ts";
 
 /** The lines of a request, or of one of its versions, as today's catalogue has them. Stands behind the buyer's door. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,7 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const words = messagesFor(context.get(localeContext));
 	const today = await catalogue.productsAt(namedProducts(view));
 	const lines = reopenedLines(view, version, today, words);
-	return { base: `/q/${params.token}`, reference: view.reference, lines, total: reopenedTotal(lines) };
+	const samples = reopenedSamples(view.request.samples, today.products, words);
+	return { base: `/q/${params.token}`, reference: view.reference, lines, samples, total: totalToday(lines) };
 }
 
 export function meta() {
@@ -34,7 +37,7 @@ export function meta() {
 	return [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function ReopenCart({ loaderData: { base, reference, lines, total } }: Route.ComponentProps) {
+export default function ReopenCart({ loaderData: { base, reference, lines, samples, total } }: Route.ComponentProps) {
 	const words = useMessages(reopen);
 	useEffect(followStoredCart, []);
 	useEffect(() => {
@@ -44,9 +47,11 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 		if (held?.isConnected) held.click();
 	}, []);
 	const offered = lines.filter(({ sold }) => sold !== null);
+	const isFillable = offered.length > 0 || samples.some(({ sample }) => sample !== null);
 	const fill = () => {
 		const { put } = useCart.getState();
 		for (const { sold, quantity, cells } of offered) if (sold) put(sold, quantity, cells);
+		for (const { sample } of samples) if (sample) useSamples.getState().put(sample);
 		window.location.assign("/checkout");
 	};
 	return (
@@ -54,23 +59,19 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 			<p className={styles.reference}>{words.request({ reference })}</p>
 			<h1>{words.title}</h1>
 			<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
-			<ul className={styles.lines}>
-				{lines.map((line) => (
-					<Line key={line.key} line={line} />
-				))}
-			</ul>
-			{offered.length > 0 && (
-				<dl className={styles.total}>
-					<div>
-						<dt>{words.total}</dt>
-						<dd>{total}</dd>
-					</div>
-				</dl>
+			{lines.length > 0 && (
+				<ul className={list.lines}>
+					{lines.map((line) => (
+						<TodayLine key={line.key} line={line} />
+					))}
+				</ul>
 			)}
+			{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
+			<TodaySamples title={words.samples} samples={samples} />
 			<div className={styles.actions}>
-				{offered.length > 0 && (
+				{isFillable && (
 					<button type="button" className={button.button} data-hold onClick={fill}>
-						{words.fill({ count: offered.length })}
+						{offered.length > 0 ? words.fill({ count: offered.length }) : words.fillSamples}
 						<ArrowRight />
 					</button>
 				)}
@@ -82,36 +83,5 @@ export default function ReopenCart({ loaderData: { base, reference, lines, total
 				<p className={`${prose.lead} ${styles.lead}`}>{words.noScript}</p>
 			</noscript>
 		</main>
-	);
-}
-
-function Line({ line }: { line: ReopenedLine }) {
-	const { name, picture, address, text, split, amount, gone } = line;
-	return (
-		<li className={gone ? styles.unavailable : undefined}>
-			{picture ? (
-				<picture>
-					<source type="image/avif" srcSet={srcSet(picture)} sizes="104px" />
-					<img
-						className={styles.picture}
-						src={imageAddress(jpegAddress(picture))}
-						alt=""
-						width="1200"
-						height="1500"
-						loading="lazy"
-					/>
-				</picture>
-			) : (
-				<span className={styles.picture} />
-			)}
-			<div className={styles.words}>
-				<h2>{address ? <a href={address}>{name}</a> : <bdi>{name}</bdi>}</h2>
-				<p>{text}</p>
-				{split.map((said) => (
-					<p key={said}>{said}</p>
-				))}
-			</div>
-			{amount !== null && <p className={styles.amount}>{amount}</p>}
-		</li>
 	);
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import type { Unit } from "../../../domain/catalogue/catalogue.ts";
 import { type Cell, cellsSum, type NamedCell } from "../../../domain/orders/cells.ts";
+import { byPacks, byRatio, sameInEach, withCell } from "../../../domain/orders/fill-cells.ts";
 import { readPastedCells } from "../../../domain/orders/pasted-cells.ts";
-import { byPacks, byRatio, type Split, sameInEach, withCell } from "../../../domain/orders/spread.ts";
+import type { Split } from "../../../domain/orders/spread.ts";
 import { MAX_QUANTITY } from "../../../domain/shared/quantity-limits.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { pasteProblems } from "../../../messages/en/problems/cells.ts";

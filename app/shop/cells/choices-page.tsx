@@ -1,32 +1,32 @@
-import { data } from "react-router";
 import { titled } from "../../../content/site-text.ts";
 import { checkCells } from "../../../domain/orders/check-cells.ts";
 import { grid } from "../../../messages/en/shop/cells/grid.ts";
 import { buyerWords } from "../../../messages/problems.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
-import layout from "../../ui/layout.module.css";
-import { Link } from "../../ui/link.tsx";
-import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { slugOf } from "../parts/catalogue-item.ts";
+import { BesideProduct } from "../parts/beside-product.tsx";
+import { CHANGE_PARAM } from "../parts/catalogue-item.ts";
+import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { catalogueItemOf } from "../parts/seen-product.ts";
 import type { Route } from "./+types/choices-page";
 import { askedSplit } from "./asked-split.ts";
 import { choicesOf } from "./choices.ts";
-import styles from "./choices-page.module.css";
 import { SplitForm } from "./split-form.tsx";
 
 /** What the product is made in, and what the address asks for of it: without script the form asks this page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
 	const { catalogue, publicUrl, company } = context.get(servicesContext);
-	const product = await catalogue.bySlug(params.slug);
-	if (!product) throw data(null, { status: 404, statusText: "Not Found" });
+	const { searchParams } = new URL(request.url);
+	const changes = searchParams.has(CHANGE_PARAM);
+	const ofCart = changes ? (await catalogue.productsAt([params.slug])).products.get(params.slug) : undefined;
+	const product = ofCart ?? (await catalogue.bySlug(params.slug));
+	if (!product) throw lost();
 	const words = messagesFor(context.get(localeContext));
 	const item = catalogueItemOf(product, catalogue.pools());
 	const choices = choicesOf(product);
-	const asked = askedSplit(new URL(request.url).searchParams, choices, item.minOrder);
+	const asked = askedSplit(searchParams, choices, item.minOrder);
 	const { quantity, cells } = asked.split;
 	const checked = checkCells(product, quantity, cells);
 	const title = words.shop.cells.grid.title(product);
@@ -34,6 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 		item,
 		choices,
 		asked,
+		changes,
 		refused: quantity === 0 || checked.ok ? "" : buyerWords(checked.problem, words.problems),
 		head: {
 			title: titled(title, company.brandName),
@@ -52,15 +53,8 @@ export default function ChoicesPage({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(grid);
 	const { item } = loaderData;
 	return (
-		<main id="main" className={`${styles.choices} ${layout.grid}`}>
-			<div className={styles.words}>
-				<p>
-					<Link to={`/products/${slugOf(item)}`}>{words.back(item)}</Link>
-				</p>
-				<h1>{words.heading}</h1>
-				<p className={prose.lead}>{words.lead}</p>
-				<SplitForm key={item.id} {...loaderData} />
-			</div>
-		</main>
+		<BesideProduct product={item} back={words.back(item)} heading={words.heading} lead={words.lead}>
+			<SplitForm key={item.id} {...loaderData} />
+		</BesideProduct>
 	);
 }

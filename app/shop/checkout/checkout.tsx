@@ -21,6 +21,7 @@ import { useCart } from "../cart/cart-store.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { plainHead } from "../parts/page-head.ts";
 import type { ThumbHandle } from "../product/thumb-bar.tsx";
+import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import styles from "./checkout.module.css";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderForm, order, SubmitUnderThumb } from "./order-form.tsx";
@@ -52,9 +53,10 @@ export default function Checkout() {
 	const { steps } = useLoaderData<typeof loader>();
 	const words = useMessages(checkout);
 	const items = useCart((cart) => cart.items);
-	const isRead = useCart((cart) => cart.isRead);
+	const sampled = useKeptSamples();
+	const isRead = useCart((cart) => cart.isRead) && sampled.isRead;
 	const form = useForm(order);
-	if (isRead && items.length === 0) return <Navigate to="/products" replace />;
+	if (isRead && items.length + sampled.samples.length === 0) return <Navigate to="/products" replace />;
 	return (
 		<main id="main" className={styles.checkout} data-ready={isRead || undefined}>
 			{/* The next page's script is here before the order is sent: a network that dies in between costs nothing. */}

@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
+import { samples as sentences } from "../../../messages/en/shop/samples.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import button from "../../ui/button.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
+import { useSamples } from "../samples/sample-store.ts";
+import { useKeptSamples } from "../samples/use-kept-samples.ts";
 
 /**
  * What keeps lines of the cart from being taken. Changed facts of a product are put into the cart at once, so that the
@@ -12,8 +15,10 @@ import { useCart } from "../cart/cart-store.ts";
  */
 export function LineProblems({ form }: { form: FormState }) {
 	const words = useMessages(checkout);
+	const sampleWords = useMessages(sentences);
 	const { result } = form;
 	const items = useCart((cart) => cart.items);
+	const { samples } = useKeptSamples();
 	const problems = result?.status === "refused" ? result.problems : undefined;
 
 	useEffect(() => {
@@ -34,6 +39,11 @@ export function LineProblems({ form }: { form: FormState }) {
 					{kind === "unknown" && items.some((item) => item.id === id) && (
 						<button type="button" className={button.minor} onClick={() => useCart.getState().remove(id)}>
 							{words.removeItem({ name: items.find((item) => item.id === id)?.name ?? "" })}
+						</button>
+					)}
+					{kind === "sample" && samples.some((sample) => sample.id === id) && (
+						<button type="button" className={button.minor} onClick={() => useSamples.getState().removeOf(id)}>
+							{sampleWords.removeAllOf({ name: samples.find((sample) => sample.id === id)?.name ?? "" })}
 						</button>
 					)}
 					{kind === "cells" && items.some((item) => item.id === id && item.cells) && (

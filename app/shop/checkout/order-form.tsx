@@ -4,7 +4,7 @@ import { askedLines, cartTotal } from "../../../domain/orders/cart.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
 import { control } from "../../forms/control.ts";
-import { Field } from "../../forms/field.tsx";
+import { Field, OtherCountry } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
@@ -16,6 +16,7 @@ import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import thumb from "../product/thumb-bar.module.css";
+import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import { LineProblems } from "./line-problems.tsx";
 import { MoreAboutOrder, useDetailLabels } from "./more-about-order.tsx";
 import styles from "./order-form.module.css";
@@ -25,6 +26,7 @@ export const order: FormKind = {
 	useWords: useOrderWords,
 	loadCheck: () => import("./check-order.ts"),
 	keepScroll: false,
+	encType: "multipart/form-data",
 };
 
 /** The labels of the form's own fields, and of the further ones that domain/orders/order-details.ts declares. */
@@ -38,16 +40,20 @@ function useOrderWords() {
 export function OrderForm({ form }: { form: FormState }) {
 	const words = useMessages(checkout);
 	const items = useCart((cart) => cart.items);
+	const { samples, isRead } = useKeptSamples();
 	const { formRef } = form;
 
 	useEffect(() => {
 		const field = formRef.current && control(formRef.current, "items");
-		if (field && items.length > 0) field.value = JSON.stringify(askedLines(items));
-	}, [items, formRef]);
+		if (field && (items.length > 0 || samples.length > 0)) field.value = JSON.stringify(askedLines(items));
+		const others = formRef.current && control(formRef.current, "samples");
+		if (others && isRead) others.value = samples.length > 0 ? JSON.stringify(samples) : "";
+	}, [items, samples, isRead, formRef]);
 
 	return (
 		<FormFrame form={form}>
 			<input type="hidden" name="items" suppressHydrationWarning />
+			<input type="hidden" name="samples" suppressHydrationWarning />
 			<Outcome form={form}>
 				<LineProblems form={form} />
 			</Outcome>
@@ -59,6 +65,7 @@ export function OrderForm({ form }: { form: FormState }) {
 				<Field form={form} name="phone" type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" />
 				<h2 className={styles.section}>{words.where}</h2>
 				<Field form={form} name="country" as="country" wide autoComplete="country-name" />
+				<OtherCountry form={form} wide />
 				<Field form={form} name="address" as="lines" wide autoComplete="street-address" />
 				<h2 className={styles.section}>{words.more}</h2>
 				<Field form={form} name="notes" as="lines" wide optional autoComplete="off" placeholder={words.notesHint} />
@@ -86,7 +93,9 @@ function SubmitOrder({ sending }: { sending: boolean }) {
 /** The checkout's action in the phone's bar, which is outside the page: the total and the form's button. */
 export function SubmitUnderThumb() {
 	const words = useMessages(checkout);
-	const total = useCart((cart) => (cart.isRead ? formatRupees(cartTotal(cart.items)) : "\u00a0"));
+	const total = useCart(({ isRead, items }) =>
+		isRead && items.length > 0 ? formatRupees(cartTotal(items)) : "\u00a0",
+	);
 	const sending = useNavigation().formMethod === "POST";
 	return (
 		<>

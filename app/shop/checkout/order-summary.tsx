@@ -3,18 +3,21 @@ import { cartTotal } from "../../../domain/orders/cart.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { checkout } from "../../../messages/en/shop/checkout/checkout.ts";
+import { samples } from "../../../messages/en/shop/samples.ts";
 import type { FormState } from "../../forms/use-form.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import ledger from "../parts/ledger.module.css";
+import { KeptSamples } from "../samples/kept-samples.tsx";
 import styles from "./order-summary.module.css";
 import { remarksOf } from "./remarks-of.ts";
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const words = useMessages(checkout);
+	const { alone: samplesAlone } = useMessages(samples);
 	const items = useCart((cart) => cart.items);
 	const isRead = useCart((cart) => cart.isRead);
 	const folding = useRef<HTMLDetailsElement>(null);
@@ -37,10 +40,13 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 			<details ref={folding}>
 				<summary>
 					<h2 tabIndex={-1}>{words.summary}</h2>
-					<span className={layout["narrow-only"]}>{isRead && words.summaryLine({ counts, total })}</span>
+					<span className={layout["narrow-only"]}>
+						{isRead && (items.length > 0 ? words.summaryLine({ counts, total }) : samplesAlone)}
+					</span>
 				</summary>
-				<CartLines remarks={remarksOf(problems)} />
-				{isRead && (
+				{items.length > 0 && <CartLines remarks={remarksOf(problems.filter(({ kind }) => kind !== "sample"))} />}
+				<KeptSamples heading="h3" remarks={remarksOf(problems.filter(({ kind }) => kind === "sample"))} />
+				{isRead && items.length > 0 && (
 					<>
 						<dl className={ledger.ledger}>
 							{counts.map(({ unit, count }) => (

@@ -1,13 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { localeContext, servicesContext, visitorContext } from "../../../server/main/context.ts";
-import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
+import { readListForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { answerSubmission } from "../../forms/answer-submission.server.ts";
+import { largestLine } from "./largest-line.ts";
 
 /** Stores an order request, hands its receipt to the browser in a signed cookie and leads to the thank-you page. */
 export async function submitRequest({ request, context }: ActionFunctionArgs) {
 	const { requests, receipts } = context.get(servicesContext);
 	const sender = { ...context.get(visitorContext), locale: context.get(localeContext) };
-	const result = await requests.submit(await readForm(request), sender);
+	const form = await readListForm(request, ["items", "samples"]);
+	const result = await requests.submit(form, sender);
 	if (result.status !== "stored") return answerSubmission(result, "order");
-	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": await receipts.seal(result.receipt) } });
+	const receipt = { ...result.receipt, product: largestLine(form.get("items")) };
+	throw redirect("/thank-you", { status: 303, headers: { "Set-Cookie": await receipts.seal(receipt) } });
 }

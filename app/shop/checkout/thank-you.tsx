@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { pictureOf } from "../../../content/picture-source.ts";
 import { serviceFigures } from "../../../content/service-figures.ts";
+import type { Receipt } from "../../../domain/orders/submission.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { thankYou } from "../../../messages/en/shop/checkout/thank-you.ts";
 import { messagesFor } from "../../../messages/registry.ts";
-import { localeContext, servicesContext } from "../../../server/main/context.ts";
+import { localeContext, type Services, servicesContext } from "../../../server/main/context.ts";
 import { slotOf } from "../../forms/form-kind.ts";
 import { dropKept } from "../../forms/kept.ts";
 import button from "../../ui/button.module.css";
@@ -26,18 +27,27 @@ import note from "../parts/note-page.module.css";
 import { plainHead } from "../parts/page-head.ts";
 import { Picture } from "../parts/picture.tsx";
 import ticket from "../parts/ticket.module.css";
+import { useSamples } from "../samples/sample-store.ts";
 import { isNewReceipt } from "./new-receipt.ts";
 import { NextSteps } from "./next-steps.tsx";
 import styles from "./thank-you.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
+	const receipt = await services.receipts.open(request.headers.get("Cookie"));
+	const ordered = receipt?.product === undefined ? undefined : await productOf(receipt.product, services);
 	return {
 		head: plainHead("/thank-you", services),
-		receipt: await services.receipts.open(request.headers.get("Cookie")),
-		picture: pictureOf("products/zari-border-dhoti"),
+		receipt,
+		picture: pictureOf(ordered?.image ?? "products/zari-border-dhoti"),
+		...(ordered && { imageAlt: ordered.imageAlt }),
 		steps: messagesFor(context.get(localeContext)).shop.checkout.steps.afterRequest(serviceFigures),
 	};
+}
+
+/** The product of the order, if buyers still see it. */
+async function productOf(id: string, { catalogue }: Pick<Services, "catalogue">) {
+	return (await catalogue.productsAt([id])).products.get(id);
 }
 
 /** The order is stored before anyone is led here: if the network fails on the way, the page still says so. */
@@ -66,6 +76,7 @@ export default function ThankYou() {
 	useEffect(() => {
 		if (!receipt || !isNewReceipt(receipt.reference)) return;
 		useCart.getState().clear();
+		useSamples.getState().clear();
 		dropKept(slotOf({ id: "order" }));
 		toast.success(words.submitted, { id: "order" });
 	}, [receipt, words]);
@@ -75,23 +86,25 @@ export default function ThankYou() {
 		<main id="main" className={styles["thank-you"]}>
 			<div className={layout.grid}>
 				<figure>
-					<Picture source={arrived.picture} alt={words.imageAlt} sizes="(width >= 48rem) 50vw, 100vw" load="first" />
+					<Picture
+						source={arrived.picture}
+						alt={arrived.imageAlt ?? words.imageAlt}
+						sizes="(width >= 48rem) 50vw, 100vw"
+						load="first"
+					/>
 				</figure>
 				<div className={`${ticket.ticket} ${styles.ticket}`}>
 					<div>
 						<p className={prose.fine}>{words.reference}</p>
 						<p className={styles.reference}>{receipt.reference}</p>
 						<dl className={ledger.ledger}>
-							{(receipt.counts ?? countByUnit([{ quantity: receipt.pieces }])).map(({ unit, count }) => (
-								<div key={unit}>
-									<dt>{words.counted[unit]}</dt>
-									<dd>{formatCount(count)}</dd>
+							{receipt.pieces > 0 && <Goods receipt={receipt} />}
+							{receipt.samples !== undefined && (
+								<div>
+									<dt>{words.samples}</dt>
+									<dd>{formatCount(receipt.samples)}</dd>
 								</div>
-							))}
-							<div>
-								<dt>{words.total}</dt>
-								<dd>{formatRupees(receipt.total)}</dd>
-							</div>
+							)}
 							<div className={styles.due}>
 								<dt>{words.replyBy}</dt>
 								<dd>
@@ -99,6 +112,7 @@ export default function ThankYou() {
 								</dd>
 							</div>
 						</dl>
+						{receipt.token && <PrivatePage token={receipt.token} />}
 					</div>
 				</div>
 				<div className={styles.words}>
@@ -109,12 +123,34 @@ export default function ThankYou() {
 					</h1>
 					<p className={`${prose.lead} ${styles.lead}`}>{words.lead}</p>
 					<NextSteps steps={arrived.steps} more={<Link to="/shipping-policy">{words.delivery}</Link>} />
-					{receipt.token && <PrivatePage token={receipt.token} />}
+					<p className={styles.help}>
+						<Link to="/my-orders">{words.myOrders}</Link>
+						{words.myOrdersText}
+					</p>
 					<Help />
 					<Ways />
 				</div>
 			</div>
 		</main>
+	);
+}
+
+/** What the lines of a request come to. */
+function Goods({ receipt }: { receipt: Receipt }) {
+	const words = useMessages(thankYou);
+	return (
+		<>
+			{(receipt.counts ?? countByUnit([{ quantity: receipt.pieces }])).map(({ unit, count }) => (
+				<div key={unit}>
+					<dt>{words.counted[unit]}</dt>
+					<dd>{formatCount(count)}</dd>
+				</div>
+			))}
+			<div>
+				<dt>{words.total}</dt>
+				<dd>{formatRupees(receipt.total)}</dd>
+			</div>
+		</>
 	);
 }
 
@@ -133,12 +169,12 @@ function NoReceipt({ lost }: { lost: boolean }) {
 function PrivatePage({ token }: { token: string }) {
 	const words = useMessages(thankYou);
 	return (
-		<p className={styles.help}>
-			<a href={`/q/${token}`} target="_self" rel="noreferrer">
-				{words.privatePage}
+		<div className={styles.private}>
+			<a className={`${button.button} ${button.wide}`} href={`/q/${token}`} target="_self" rel="noreferrer">
+				{words.privatePage} <ArrowRight />
 			</a>
-			{words.privatePageText}
-		</p>
+			<p className={prose.fine}>{words.privatePageText}</p>
+		</div>
 	);
 }
 

@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 		timeline,
 		pictures: {
 			zari: pictureOf("site/about"),
-			silk: pictureOf("products/kanchi-border-silk-saree"),
+			loom: pictureOf("site/making"),
 			shirt: pictureOf("products/madras-check-shirt"),
 			dhoti: pictureOf("products/zari-border-dhoti"),
 		},
@@ -72,7 +72,7 @@ export default function About() {
 			<section className={`${layout.grid} ${styles.values}`} data-later="" aria-labelledby="values">
 				<h2 id="values">{words.values}</h2>
 				<figure>
-					<Picture source={pictures.silk} alt={words.images.silk} sizes="(width >= 48rem) 40vw, 80vw" />
+					<Picture source={pictures.loom} alt={words.images.loom} sizes="(width >= 48rem) 40vw, 80vw" />
 				</figure>
 				<ul>
 					{values.map(({ id, title, text }) => (
@@ -88,11 +88,10 @@ export default function About() {
 				<div className={layout.grid}>
 					<h2 id="years">{words.years}</h2>
 					<ol>
-						{timeline.map(({ year, title, text }) => (
+						{timeline.map(({ year, title }) => (
 							<li key={year}>
 								<b>{year}</b>
 								<h3>{title}</h3>
-								<p>{text}</p>
 							</li>
 						))}
 					</ol>

@@ -8,6 +8,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
+import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
 import styles from "./policy.module.css";
@@ -19,7 +20,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const policies = policiesOf(services.company);
 	const policy = policies.find((candidate) => candidate.slug === slug);
-	if (!policy) throw new Response(null, { status: 404, statusText: "Not Found" });
+	if (!policy) throw lost();
 	return {
 		head: pageHead(`/${policy.slug}`, services),
 		policy,
@@ -76,6 +77,13 @@ export default function PolicyPage() {
 
 function BlockText({ block }: { block: Block }) {
 	if (block.kind === "paragraph") return <p>{block.text}</p>;
+	if (block.kind === "link") {
+		return (
+			<p>
+				<Link to={block.to}>{block.text}</Link>
+			</p>
+		);
+	}
 	if (block.kind === "list") {
 		return (
 			<ul>

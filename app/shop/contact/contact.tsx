@@ -3,7 +3,8 @@ import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, 
 import { contact } from "../../../messages/en/shop/contact/contact.ts";
 import { details } from "../../../messages/en/shop/contact/details.ts";
 import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
-import { servicesContext } from "../../../server/main/context.ts";
+import { messagesFor } from "../../../messages/registry.ts";
+import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import button from "../../ui/button.module.css";
 import { WhatsApp } from "../../ui/icons.tsx";
@@ -27,7 +28,11 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { phoneHours, liveChatHours } = services.company;
-	const subject = await findSubject(request.url, services.catalogue.bySlug);
+	const { bySlug, productsAt } = services.catalogue;
+	const { pieces } = messagesFor(context.get(localeContext)).shop.cart.quantity;
+	// The cart knows a product by its id alone.
+	const find = async (slug: string) => (await bySlug(slug)) ?? (await productsAt([slug])).products.get(slug);
+	const subject = await findSubject(request.url, find, pieces);
 	return { head: pageHead("/contact", services), phoneHours, liveChatHours, ...(subject && { subject }) };
 }
 

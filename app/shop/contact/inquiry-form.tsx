@@ -1,5 +1,5 @@
 import { inquiry as sentences } from "../../../messages/en/shop/contact/inquiry.ts";
-import { Field } from "../../forms/field.tsx";
+import { Field, OtherCountry } from "../../forms/field.tsx";
 import fields from "../../forms/form.module.css";
 import { FormFrame, Kept } from "../../forms/form-frame.tsx";
 import type { FormKind } from "../../forms/form-kind.ts";
@@ -34,6 +34,7 @@ export function InquiryForm({ subject = "" }: { subject?: string }) {
 				<Field form={form} name="email" type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
 				<Field form={form} name="company" optional autoComplete="organization" enterKeyHint="next" />
 				<Field form={form} name="country" as="country" autoComplete="country-name" />
+				<OtherCountry form={form} />
 				<Field form={form} name="message" as="lines" wide autoComplete="off" placeholder={words.messageHint} />
 				<div className={`${fields.send} ${fields.full}`}>
 					<button className={button.button} type="submit" disabled={form.sending}>

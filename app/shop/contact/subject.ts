@@ -1,15 +1,21 @@
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import { MAX_QUANTITY } from "../../../domain/shared/quantity-limits.ts";
+import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
+import type { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import type { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
 
 /** What a message is about travels in the address of the contact page under this name: a product's slug. */
 const PARAM = "about";
+/** Here how many of it are wanted. */
+const QUANTITY_PARAM = "quantity";
 /** And here what somebody has looked for and not found. */
 const WANTED_PARAM = "wanted";
 const LONGEST_WANTED = 60;
 
-/** The contact form, begun with the product that somebody wants to ask about. */
-export function askAbout(slug: string): string {
-	return `/contact?${PARAM}=${encodeURIComponent(slug)}#write`;
+/** The contact form, begun with the product that somebody wants to ask about, and with how many of it where that is known. */
+export function askAbout(slug: string, quantity?: number): string {
+	const wanted = quantity ? `&${QUANTITY_PARAM}=${quantity}` : "";
+	return `/contact?${PARAM}=${encodeURIComponent(slug)}${wanted}#write`;
 }
 
 /** The contact form, begun with the words that somebody has looked for in vain. */
@@ -17,14 +23,23 @@ export function askFor(words: string): string {
 	return `/contact?${WANTED_PARAM}=${encodeURIComponent(words)}#write`;
 }
 
-/** What an address of the contact page is about: a product's name, or what was looked for. */
+/**
+ * What an address of the contact page is about: a product's name, with a quantity where one is wanted, or what was
+ * looked for.
+ * @param pieces of the page's language: "5 pieces"
+ */
 export async function findSubject(
 	address: string,
-	bySlug: (slug: string) => Promise<Pick<Product, "name"> | undefined>,
+	bySlug: (slug: string) => Promise<Pick<Product, "name" | "unit"> | undefined>,
+	pieces: typeof quantities.pieces,
 ): Promise<string | undefined> {
 	const { searchParams } = new URL(address);
 	const about = searchParams.get(PARAM);
-	if (about) return (await bySlug(about))?.name;
+	if (about) {
+		const product = await bySlug(about);
+		const count = readQuantity(searchParams.get(QUANTITY_PARAM) ?? "", { most: MAX_QUANTITY });
+		return product && [product.name, ...(count ? [pieces({ count, unit: product.unit })] : [])].join(", ");
+	}
 	return wantedWords(searchParams.get(WANTED_PARAM) ?? "") || undefined;
 }
 

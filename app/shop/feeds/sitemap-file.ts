@@ -6,6 +6,7 @@ const PAGES = [
 	"/products",
 	"/about",
 	"/contact",
+	"/quick-order",
 	"/privacy-policy",
 	"/terms-conditions",
 	"/shipping-policy",

@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../../content/plate.ts";
+import { pictureOf } from "../../../content/picture-source.ts";
 import { formatRupees, type Paise } from "../../../domain/shared/money.ts";
 import type { Span } from "../../../domain/shared/span.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
@@ -9,7 +9,7 @@ import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { Picture } from "../parts/picture.tsx";
-import image from "../parts/product-image.module.css";
+import productImage from "../parts/product-image.module.css";
 import styles from "./category-sheet.module.css";
 
 type Props = {
@@ -17,8 +17,8 @@ type Props = {
 	categories: readonly {
 		id: string;
 		name: string;
+		image: string;
 		imageAlt: string;
-		picture: PictureSource;
 		from: Paise | undefined;
 	}[];
 	/** Without products there are no prices and no minimums. */
@@ -47,10 +47,14 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 				)}
 			</div>
 			<div className={styles.sheet}>
-				{categories.map(({ id, name, imageAlt, picture, from }, i) => (
+				{categories.map(({ id, name, image, imageAlt, from }, i) => (
 					<Link key={id} to={`/products?category=${id}`}>
-						<span className={`${image.frame} ${styles.picture}`}>
-							<Picture source={picture} alt={imageAlt} sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES} />
+						<span className={`${productImage.frame} ${styles.picture}`}>
+							<Picture
+								source={pictureOf(image)}
+								alt={imageAlt}
+								sizes={i === 0 ? "(width < 48rem) 100vw, 50vw" : SIZES}
+							/>
 						</span>
 						<span className={styles.caption}>
 							<b>{name}</b> {from !== undefined && <span>{words.from({ price: formatRupees(from) })}</span>}
@@ -58,6 +62,9 @@ export function CategorySheet({ heading, categories, facts }: Props) {
 					</Link>
 				))}
 				<Link className={styles.whole} to="/products">
+					<span className={`${productImage.frame} ${styles.picture}`}>
+						<Picture source={pictureOf("site/hero-tall")} alt="" sizes={SIZES} />
+					</span>
 					<b>{words.all}</b>
 					<span className={styles.count}>
 						<span>{words.products({ count: products })}</span>

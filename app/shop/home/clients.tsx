@@ -11,6 +11,7 @@ export function Clients({ testimonials }: { testimonials: readonly Testimonial[]
 	return (
 		<section className={`${styles.clients} ${layout.grid}`} data-later="">
 			<h2>{words.heading}</h2>
+			<p className={`${prose.quiet} ${styles.examples}`}>{words.examples}</p>
 			{testimonials.map(({ name, company, country, countryCode, quote, rating }) => (
 				<figure key={name}>
 					<figcaption>

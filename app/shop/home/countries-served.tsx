@@ -23,7 +23,7 @@ export function CountriesServed({ text }: { text: HomeText["countriesServed"] })
 			<div className={layout.grid}>
 				<div className={styles.heading}>
 					<h2>{words.heading(text)}</h2>
-					<p>{words.lead}</p>
+					<p>{words.lead(text)}</p>
 				</div>
 				<ul className={styles.regions}>
 					{text.regions.map(({ name, delivery, countries }) => (
@@ -57,8 +57,7 @@ function DayRow({ from, to }: { from: number; to: number }) {
 	);
 }
 
+/** All teeth but the first are the same text, which compresses to nothing. */
 function teeth(from: number, to: number): string {
-	let d = "";
-	for (let day = from; day < to; day++) d += `M${day * 12} 14l6-13 6 13z`;
-	return d;
+	return from < to ? `M${from * 12} 14l6-13 6 13z${"m12 0l6-13 6 13z".repeat(to - from - 1)}` : "";
 }

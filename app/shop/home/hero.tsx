@@ -1,4 +1,4 @@
-import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
+import { jpegAddress, type PictureSource } from "../../../content/product-image.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { home } from "../../../messages/en/shop/home.ts";

@@ -20,6 +20,7 @@ export function homeText() {
 		},
 		countriesServed: {
 			count: countries,
+			listed: deliveryRegions.flatMap((region) => region.countries).length,
 			regions: deliveryRegions.map(({ name, delivery, countries }) => ({
 				name,
 				delivery,

@@ -1,7 +1,5 @@
 import { lazy } from "react";
 import type { ClientActionFunctionArgs } from "react-router";
-import { pictureIfMade, pictureOf } from "../../../content/picture-source.ts";
-import { exampleTestimonials } from "../../../content/testimonials.ts";
 import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
@@ -16,22 +14,12 @@ export function loader({ context }: Route.LoaderArgs) {
 	const services = context.get(servicesContext);
 	const { categories, count, price, minimum } = services.catalogue.summary();
 	const { counts } = messagesFor(context.get(localeContext)).shop;
-	const hero = pictureOf("site/hero");
 	return {
 		heading: counts.heading({ categories: categories.length, products: count }),
-		hero,
-		tall: pictureIfMade("site/hero-tall"),
-		about: pictureOf("site/about"),
-		teaser: pictureOf("site/about-teaser"),
-		categories: categories.map(({ id, name, image, imageAlt, price }) => ({
-			id,
-			name,
-			imageAlt,
-			picture: pictureOf(image),
-			from: price?.least,
-		})),
+		categories: categories.map(({ id, name, image, imageAlt, price }) => {
+			return { id, name, image, imageAlt, from: price?.least };
+		}),
 		facts: { products: count, price, minimum },
-		testimonials: exampleTestimonials,
 		head: pageHead("/", services),
 	};
 }

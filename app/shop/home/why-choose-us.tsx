@@ -1,4 +1,4 @@
-import type { PictureSource } from "../../../content/plate.ts";
+import type { PictureSource } from "../../../content/product-image.ts";
 import { home } from "../../../messages/en/shop/home.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";

@@ -11,10 +11,14 @@ export type CatalogueItem = Omit<Sold, "image" | "unit"> & {
 	unit: Unit;
 	/** One short line about the cloth: fibre, weight, weave. */
 	cloth?: string;
-	/** The base of its 4:5 picture (picture.tsx). */
-	plate: string;
-	/** It is made in no colours and sizes to choose from. */
+	/** The company's article number. */
+	sku?: string;
+	/** The base of its product image (content/product-image.ts). */
+	imageBase: string;
+	/** There are no colours and sizes to choose between. */
 	plain?: true;
+	/** A sample of it may be asked for. */
+	sample?: true;
 	/** It has no close view to stand behind its picture. */
 	alone?: true;
 	/** The base of its close view, where it does not stand in /close-views.json. */
@@ -36,6 +40,24 @@ export function choicesAddress(
 	quantity: number,
 ): string | undefined {
 	return item.plain ? undefined : `/products/${slugOf(item)}/choices${quantity > 0 ? `?quantity=${quantity}` : ""}`;
+}
+
+/** The page of a product of which only the id is known, as in the cart: it leads on to the product's own address. */
+export function productAddress(id: string): string {
+	return `/products/${encodeURIComponent(id)}`;
+}
+
+/** What the address of that page names where a split is changed that is in the cart already, which knows ids alone. */
+export const CHANGE_PARAM = "change";
+
+/** That page for a line of the cart: what is sent there takes the place of the line. */
+export function changeChoicesAddress(id: string): string {
+	return `${productAddress(id)}/choices?${CHANGE_PARAM}=1`;
+}
+
+/** The page on which a sample of it is asked for; undefined where there are none. */
+export function sampleAddress(item: Pick<CatalogueItem, "id" | "slug" | "sample">): string | undefined {
+	return item.sample && `/products/${slugOf(item)}/sample`;
 }
 
 /** What the cart keeps of an item. */

@@ -6,25 +6,22 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
 
-/** What every page shows of the company; the shell's loader gives it. */
-export type ShownCompany = Pick<
-	Company,
-	| "brandName"
-	| "wordmark"
-	| "tagline"
-	| "founded"
-	| "salesEmail"
-	| "infoEmail"
-	| "phone"
-	| "whatsappNumber"
-	| "whatsappMessage"
-	| "address"
-	| "hoursWeekdays"
-	| "hoursSunday"
-	| "instagramUrl"
-	| "facebookUrl"
-	| "linkedinUrl"
->;
+/**
+ * What every page shows of the company; the shell's loader gives it. Each field is named: whatever else there is would be in
+ * every document for anybody to read, the bank details among it.
+ */
+export function shownCompany(company: Company) {
+	const { brandName, wordmark, tagline, founded, address, hoursWeekdays, hoursSunday } = company;
+	const { salesEmail, infoEmail, phone, whatsappNumber, whatsappMessage } = company;
+	const { instagramUrl, facebookUrl, linkedinUrl } = company;
+	return {
+		...{ brandName, wordmark, tagline, founded, address, hoursWeekdays, hoursSunday },
+		...{ salesEmail, infoEmail, phone, whatsappNumber, whatsappMessage },
+		...{ instagramUrl, facebookUrl, linkedinUrl },
+	};
+}
+
+export type ShownCompany = ReturnType<typeof shownCompany>;
 
 /** The company's facts inside the storefront's shell. */
 export function useCompany(): ShownCompany {

@@ -10,6 +10,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { CartButton } from "../cart/cart-button.tsx";
 import { useCompany } from "./company-links.ts";
 import styles from "./header.module.css";
+import { HeaderSearch } from "./header-search.tsx";
 
 const MENU = "menu";
 
@@ -21,8 +22,8 @@ const links = [
 ] as const;
 
 /**
- * On wide screens the links stand in the bar. On small ones the same list is a popover: the platform opens and
- * closes it, so that the menu works before any script has arrived, or without.
+ * On wide screens the links and the search stand in the bar. On small ones the same list is a popover: the platform
+ * opens and closes it, so that the menu works before any script has arrived, or without.
  */
 export function Header() {
 	const words = useMessages(header);
@@ -54,6 +55,7 @@ export function Header() {
 							{words[name]}
 						</Link>
 					))}
+					<HeaderSearch />
 					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
 				</nav>
 				<CartButton className={styles.cart} />

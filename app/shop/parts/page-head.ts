@@ -1,6 +1,6 @@
 import type { ShownCatalogue } from "../../../content/catalogue-words.ts";
 import type { Company } from "../../../content/company.ts";
-import { pictures, productCards } from "../../../content/pictures.ts";
+import { companyCard, productCards } from "../../../content/pictures.ts";
 import { type PagePath, pageText } from "../../../content/site-text.ts";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { usualImage } from "./catalogue-item.ts";
@@ -15,7 +15,7 @@ type SiteFacts = {
 
 /** What a page of the site says of itself, with the company's card for link previews. Call it in loaders alone. */
 export function pageHead(path: PagePath, facts: SiteFacts): PageHead {
-	return { ...plainHead(path, facts), image: facts.publicUrl + pictures["site/social"].fallback };
+	return { ...plainHead(path, facts), image: facts.publicUrl + companyCard };
 }
 
 /** The same without a card: for pages that nobody passes on. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { jpegAddress, type PictureSource } from "../../../content/plate.ts";
+import { jpegAddress, type PictureSource } from "../../../content/product-image.ts";
 import { imageAddress } from "../../../domain/shared/image-address.ts";
 
 /** The picture's AVIF files as the `srcset` attribute wants them. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { type PictureSource, plate } from "../../../content/plate.ts";
+import { type PictureSource, productImage } from "../../../content/product-image.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
 
 let bases: Promise<Record<string, string>> | undefined;
@@ -19,7 +19,7 @@ function closeViews(): Promise<Record<string, string>> {
 const SWIPE = 28;
 
 /**
- * A card's second picture: a mouse that rests on the plate sees it, a finger swipes to it and back. The product's page
+ * A card's second picture: a mouse that rests on the picture sees it, a finger swipes to it and back. The product's page
  * shows the same picture, so nothing is lost to a keyboard.
  */
 export function useSecondPicture({ id, second }: Pick<CatalogueItem, "id" | "second">) {
@@ -30,8 +30,8 @@ export function useSecondPicture({ id, second }: Pick<CatalogueItem, "id" | "sec
 
 	const fetchIt = () => {
 		if (source) return;
-		if (second) setSource(plate(second));
-		else void closeViews().then(({ [id]: base }) => base && setSource(plate(base)));
+		if (second) setSource(productImage(second));
+		else void closeViews().then(({ [id]: base }) => base && setSource(productImage(base)));
 	};
 	const handlers = {
 		onPointerEnter: ({ pointerType }: PointerEvent) => {

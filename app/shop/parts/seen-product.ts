@@ -3,6 +3,7 @@ import { pictureIfMade } from "../../../content/picture-source.ts";
 import type { Product, ProductDetails } from "../../../domain/catalogue/catalogue.ts";
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
+import { choicesOf, hasChoice } from "../cells/choices.ts";
 import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
 
 /**
@@ -11,19 +12,21 @@ import { type CatalogueItem, usualImage } from "./catalogue-item.ts";
  * @param close whether its close view's base goes along, for a catalogue too large to fetch all of them at once
  */
 export function catalogueItemOf(product: Product, pools: readonly Pool[], close = false): CatalogueItem {
-	const { id, slug, name, description, image, category, details } = product;
+	const { id, slug, name, description, image, category, details, sku } = product;
 	const { price, minOrder, unit = "piece", ...terms } = factsOf(product, pools);
 	// Only the desk's preview meets a product that has no picture yet: it is not shown before it has one.
-	const plate = pictureIfMade(image)?.base ?? "";
+	const imageBase = pictureIfMade(image)?.base ?? "";
 	const cloth = clothLine(details);
 	const second = closeViewOf(product)?.picture.base;
 	// Ordered as the card shows it, and without what is not so or can be told from the rest: a list holds forty of these.
 	return {
-		...{ id, plate, name, description },
+		...{ id, imageBase, name, description },
 		...(cloth !== undefined && { cloth }),
 		...{ price, unit, minOrder, category },
 		...terms,
-		...(!details.colourways && !details.sizes && { plain: true as const }),
+		...(!hasChoice(choicesOf(product)) && { plain: true as const }),
+		...(details.samples && details.samples.length > 0 && { sample: true as const }),
+		...(sku !== undefined && { sku }),
 		...(slug !== id && { slug }),
 		...(image !== usualImage(slug) && { image }),
 		...(second === undefined ? { alone: true } : close && { second }),

@@ -12,6 +12,6 @@ test("a cloth of two colours shows both, one of one colour shows one", () => {
 		{ code: "MC-01", name: "Leaf green", hex: "#2f6f40" },
 	]);
 	expect(writeColourways(read.value)).toBe(text);
-	const html = renderToStaticMarkup(<Colourways colourways={read.value} />);
+	const html = renderToStaticMarkup(<Colourways id="saree" colourways={read.value} />);
 	expect(html.match(/fill="#[0-9a-f]{6}"/g)).toEqual(['fill="#1f6f75"', 'fill="#951b2a"', 'fill="#2f6f40"']);
 });

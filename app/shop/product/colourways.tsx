@@ -1,22 +1,50 @@
 import type { Colourway } from "../../../domain/catalogue/catalogue.ts";
+import { page } from "../../../messages/en/shop/product/page.ts";
+import { useMessages } from "../../ui/use-messages.ts";
+import { chooseColour, useChosenColour } from "./chosen-colour.ts";
 import styles from "./colourways.module.css";
+import product from "./product.module.css";
+import { Swatch } from "./swatch.tsx";
 
-/** Swatches with their codes; the colour is a fill of the drawing, so that no style stands in the document. */
-export function Colourways({ colourways }: { colourways: readonly Colourway[] }) {
+type Props = { id: string; colourways: readonly Colourway[] };
+
+/**
+ * The colours a product is made in. Pressing one chooses it for the whole quantity, pressing it again leaves it open;
+ * several at once are chosen on a page of their own.
+ */
+export function Colourways({ id, colourways }: Props) {
+	const words = useMessages(page);
+	const chosen = useChosenColour(id);
 	return (
-		<ul className={styles.colourways}>
+		<fieldset className={styles.colourways}>
+			<legend>{words.colours}</legend>
 			{colourways.map(({ code, name, hex, second }) => (
-				<li key={code}>
-					<svg viewBox="0 0 40 40" aria-hidden="true">
-						<path d="M0 0h40v30l-5 10-5-10-5 10-5-10-5 10-5-10-5 10-5-10z" fill={hex} />
-						{/* The second colour lies at the foot, as a border does. */}
-						{second && <path d="M0 22h40v8l-5 10-5-10-5 10-5-10-5 10-5-10-5 10-5-10z" fill={second} />}
-					</svg>
+				<button
+					key={code}
+					type="button"
+					data-hold=""
+					aria-pressed={code === chosen}
+					onClick={() => chooseColour(id, code)}
+				>
+					<Swatch hex={hex} second={second} />
 					<span>
 						{name} <small>{code}</small>
 					</span>
-				</li>
+				</button>
 			))}
-		</ul>
+		</fieldset>
+	);
+}
+
+/** The colour of the cloth that is shown, thinly over the ground its picture lies on. */
+export function Tint({ id, colourways }: Props) {
+	const chosen = useChosenColour(id);
+	const { hex } = colourways.find(({ code }) => code === chosen) ?? colourways[0] ?? {};
+	return (
+		hex && (
+			<svg className={product.tint} aria-hidden="true">
+				<rect width="100%" height="100%" fill={hex} />
+			</svg>
+		)
 	);
 }

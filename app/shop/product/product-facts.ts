@@ -28,6 +28,12 @@ export function productFacts({ details, unit, orderMultiple }: Product, words: t
 	});
 }
 
+/** The product as if it came in no sizes: its page has a table of them. */
+export function withoutSizes(product: Product): Product {
+	const { sizes: _sizes, sizeRatio: _ratio, ...details } = product.details;
+	return { ...product, details };
+}
+
 function compositionLine(name: string, fibres: readonly { fibre: string; percent: number }[], named: boolean): string {
 	const line = fibres.map(({ fibre, percent }) => `${percent}% ${fibre}`).join(", ");
 	return named ? `${name}: ${line}` : line;

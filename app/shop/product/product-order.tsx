@@ -1,28 +1,29 @@
 import { lazy } from "react";
 import { useRouteLoaderData } from "react-router";
 import { create } from "zustand";
+import type { Colourway } from "../../../domain/catalogue/catalogue.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
-import { quantityProblem } from "../../../domain/orders/order-quantity.ts";
+import { hasOrderTerms, quantityProblem } from "../../../domain/orders/order-quantity.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
-import { quantityProblems } from "../../../messages/en/problems/quantities.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { order } from "../../../messages/en/shop/product/order.ts";
-import { say } from "../../../messages/say.ts";
 import button from "../../ui/button.module.css";
 import { Plus } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
-import { Stepper } from "../../ui/stepper.tsx";
 import { Still } from "../../ui/still.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useMessages } from "../../ui/use-messages.ts";
+import { toastAdded } from "../cart/added-toast.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import { QuantityMeter } from "../cart/quantity-meter.tsx";
 import { liveTotal } from "../cart/quantity-text.ts";
-import { type CatalogueItem, choicesAddress, soldItem } from "../parts/catalogue-item.ts";
+import { type CatalogueItem, choicesAddress, sampleAddress, soldItem } from "../parts/catalogue-item.ts";
 import ledger from "../parts/ledger.module.css";
+import { QuantityField } from "../parts/quantity-field.tsx";
+import { useChosenColour } from "./chosen-colour.ts";
+import { Colourways } from "./colourways.tsx";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
 
@@ -38,15 +39,17 @@ const textOf = (item: CatalogueItem) => (typed: { id?: string; text: string }) =
 	typed.id === item.id ? typed.text : String(item.minOrder);
 
 /** Price, minimum and quantity of one product, and the way into the cart. */
-export function ProductOrder({ item }: { item: CatalogueItem }) {
+export function ProductOrder({ item, colourways }: { item: CatalogueItem; colourways: readonly Colourway[] }) {
 	const words = useMessages(order);
-	const { pieces, per, added, addToCart, choose } = useMessages(quantities);
+	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
 	const { name, unit, minOrder, orderMultiple } = item;
 	const text = useTyped(textOf(item));
-	const quantityWords = useMessages(quantityProblems);
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
 	const choices = choicesAddress(item, quantity);
+	const sample = sampleAddress(item);
+	const code = useChosenColour(item.id);
+	const colour = colourways.find((one) => one.code === code);
 	return (
 		<form
 			id={ORDER_FORM}
@@ -55,8 +58,9 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (problem) return document.getElementById("pieces")?.focus();
-				useCart.getState().add(soldItem(item), quantity);
-				toast.success(added({ name, unit, count: quantity }));
+				const cells = colour && [{ colour: colour.code, colourName: colour.name, size: null, quantity }];
+				useCart.getState().add(soldItem(item), quantity, cells);
+				toastAdded(added({ name, unit, count: quantity }));
 			}}
 		>
 			<dl className={styles.terms}>
@@ -69,34 +73,24 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 					<dd>{pieces({ count: minOrder, unit })}</dd>
 				</div>
 			</dl>
-			{(item.priceTiers ?? item.pool ?? item.minPerColour) && (
+			{hasOrderTerms(item) && (
 				<Still id={`terms-${item.id}`}>
 					<OrderTerms facts={item} />
 				</Still>
 			)}
+			{colourways.length > 0 && <Colourways id={item.id} colourways={colourways} />}
 			<div className={layout["needs-script"]}>
-				<label htmlFor="pieces">{words.quantity}</label>
-				<Stepper
+				<QuantityField
 					className={styles.stepper}
 					id="pieces"
-					value={text}
-					min={minOrder}
-					each={orderMultiple}
+					item={item}
+					text={text}
 					label={words.quantity}
-					invalid={problem !== undefined}
-					describedBy="pieces-problem"
+					problemClassName={styles.problem}
 					onChange={(typed) => useTyped.setState({ id: item.id, text: typed })}
 				/>
-				<p className={styles.problem} id="pieces-problem" role="alert">
-					{problem && say(quantityWords, problem)}
-				</p>
 				<QuantityMeter className={styles.meter} quantity={quantity} minOrder={minOrder} unit={unit} />
 			</div>
-			{choices && (
-				<Link className={button.link} to={choices}>
-					{choose}
-				</Link>
-			)}
 			<div className={layout["needs-script"]}>
 				<p className={`${ledger.total} ${styles.total}`}>
 					<span>{words.total}</span>
@@ -110,6 +104,20 @@ export function ProductOrder({ item }: { item: CatalogueItem }) {
 					{addToCart} <Plus />
 				</button>
 			</div>
+			{(choices || sample) && (
+				<p className={layout.actions}>
+					{choices && (
+						<Link className={button.link} to={choices}>
+							{choose}
+						</Link>
+					)}
+					{sample && (
+						<Link className={button.link} to={sample}>
+							{askSample}
+						</Link>
+					)}
+				</p>
+			)}
 			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
 			<noscript>
 				<p className={`${prose.fine} ${styles.note}`}>
@@ -128,8 +136,11 @@ export function OrderAction() {
 	const item = useRouteLoaderData<{ item: CatalogueItem }>("shop/product/product")?.item;
 	return (
 		<button type="submit" form={ORDER_FORM} className={`${thumb.action} ${thumb.primary}`} data-hold="">
-			{addToCart} <Plus />
-			{item && <Adds item={item} />}
+			<span>
+				{addToCart}
+				{item && <Adds item={item} />}
+			</span>
+			<Plus />
 		</button>
 	);
 }
@@ -138,7 +149,7 @@ function Adds({ item }: { item: CatalogueItem }) {
 	const { pieces } = useMessages(quantities);
 	const text = useTyped(textOf(item));
 	return (
-		<span className={thumb.total} aria-hidden="true">
+		<span className={thumb.adds} aria-hidden="true">
 			{liveTotal(item, text)} <small>{pieces({ count: readQuantity(text) ?? 0, unit: item.unit })}</small>
 		</span>
 	);

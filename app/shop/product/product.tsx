@@ -1,9 +1,11 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
 import { closeViewOf } from "../../../content/close-view.ts";
 import { pictureOf } from "../../../content/picture-source.ts";
-import { jpegAddress } from "../../../content/plate.ts";
+import { jpegAddress } from "../../../content/product-image.ts";
+import { type ShownView, viewsOf, viewsOfColour } from "../../../content/product-views.ts";
 import { serviceFigures } from "../../../content/service-figures.ts";
 import { titled } from "../../../content/site-text.ts";
+import { sizeGuide } from "../../../domain/catalogue/size-guide.ts";
 import { WHOLE_LIST } from "../../../domain/shared/list-pages.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { page as sentences } from "../../../messages/en/shop/product/page.ts";
@@ -11,26 +13,25 @@ import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { askAbout } from "../contact/subject.ts";
-import cloth from "../parts/cloth.module.css";
-import ledger from "../parts/ledger.module.css";
+import categoryColour from "../parts/category-colour.module.css";
+import { lost } from "../parts/lost.server.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { productCard } from "../parts/page-head.ts";
-import { Picture } from "../parts/picture.tsx";
 import { catalogueItemOf } from "../parts/seen-product.ts";
 import { ProductCard } from "../products/product-card.tsx";
 import productGrid from "../products/product-grid.module.css";
 import type { Route } from "./+types/product";
-import { Claims } from "./claims.tsx";
-import { Colourways } from "./colourways.tsx";
+import { Tint } from "./colourways.tsx";
 import styles from "./product.module.css";
-import { productFacts } from "./product-facts.ts";
+import { ProductDetails } from "./product-details.tsx";
+import { productFacts, withoutSizes } from "./product-facts.ts";
 import { OrderAction, ProductOrder } from "./product-order.tsx";
+import { ProductViews, type View } from "./product-views.tsx";
+import { StructuredProduct } from "./structured-product.tsx";
 
 export const handle = { thumb: OrderAction };
 
@@ -40,9 +41,10 @@ const OTHERS = 4;
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const { catalogue, publicUrl, company } = context.get(servicesContext);
 	const product = await catalogue.bySlug(params.slug);
+	if (!product) throw await byId(params.slug, context);
 	const { categories, count } = catalogue.summary();
-	const category = categories.find(({ id }) => id === product?.category);
-	if (!product || !category) throw data(null, { status: 404, statusText: "Not Found" });
+	const category = categories.find(({ id }) => id === product.category);
+	if (!category) throw lost();
 	const pools = catalogue.pools();
 	const item = catalogueItemOf(product, pools);
 	const { name, description, story, imageAlt, image, price, unit, details } = product;
@@ -52,15 +54,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	const { cart, product: sentences } = messagesFor(context.get(localeContext)).shop;
 	const { page: words, facts } = sentences;
 	const priced = { name, price: formatRupees(price), unit };
+	const sizes = sizeGuide(product);
 	const minimum = cart.quantity.pieces({ count: item.minOrder, unit });
 	return {
 		item,
 		story,
 		imageAlt,
 		picture,
+		views: viewsOf(product).map(drawn(name, words)),
+		inColours: Object.fromEntries(
+			(details.colourways ?? []).flatMap((colourway) => {
+				const views = viewsOfColour(product, colourway.code);
+				const isMain = views[0]?.picture.base === picture.base;
+				return views.length === 0 || isMain ? [] : [[colourway.code, views.map(drawn(name, words, colourway.name))]];
+			}),
+		),
 		close: close && { ...close, alt: close.alt || words.closeView({ name }) },
 		category: { id: category.id, name: category.name },
-		facts: [...productFacts(product, facts), { label: facts.processing, lines: [serviceFigures.processing] }],
+		sizes,
+		facts: [
+			...productFacts(sizes ? withoutSizes(product) : product, facts),
+			{ label: facts.processing, lines: [serviceFigures.processing] },
+		],
 		colourways: details.colourways ?? [],
 		claims: details.claims ?? [],
 		others: beside
@@ -76,18 +91,34 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	};
 }
 
+/** A view as its page draws it: the picture by its base alone, and what it shows where the owner has not said so. */
+function drawn(name: string, { viewIn }: typeof sentences, colour?: string) {
+	return ({ view, picture, alt }: ShownView): View => ({
+		base: picture.base,
+		alt: alt || viewIn({ name, view, colour }),
+	});
+}
+
+/** A line of the cart knows its product by its id alone: to be thrown, the way to that product's page, or to the lost page. */
+async function byId(id: string, context: Route.LoaderArgs["context"]) {
+	const { products } = await context.get(servicesContext).catalogue.productsAt([id]);
+	const product = products.get(id);
+	return product ? redirect(`/products/${product.slug}`) : lost();
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
 	return pageMeta(loaderData?.head);
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
-	const { item, picture, imageAlt, category } = loaderData;
+	const { item, views, inColours, category, colourways } = loaderData;
 	const inCategory = `/products?category=${category.id}`;
 	return (
-		<main id="main" className={classNames(styles.product, cloth[category.id])}>
+		<main id="main" className={classNames(styles.product, categoryColour[category.id])}>
 			<section className={`${styles.sample} ${layout.grid}`}>
 				<div className={styles.ground}>
+					<Tint id={item.id} colourways={colourways} />
 					<nav className={styles.crumbs} aria-label={words.breadcrumb}>
 						<ol>
 							<li>
@@ -98,23 +129,17 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 							</li>
 						</ol>
 					</nav>
-					<figure>
-						<Picture
-							source={picture}
-							alt={imageAlt}
-							sizes="(width < 48rem) 78vw, (width < 70rem) 45vw, 560px"
-							load="first"
-						/>
-					</figure>
+					<ProductViews key={item.id} id={item.id} name={item.name} views={views} inColours={inColours} />
 					<div className={styles.teeth} />
 				</div>
 				<div className={styles.words}>
 					<h1>{item.name}</h1>
+					{item.sku && <p className={prose.fine}>{words.article({ sku: item.sku })}</p>}
 					<p className={`${prose.lead} ${styles.lead}`}>{item.description}</p>
-					<ProductOrder key={item.id} item={item} />
+					<ProductOrder key={item.id} item={item} colourways={colourways} />
 				</div>
 			</section>
-			<Cloth {...loaderData} />
+			<ProductDetails {...loaderData} />
 			{loaderData.others.length > 0 && (
 				<section className={`${styles.more} ${layout.grid}`} data-later="">
 					<div className={styles.heading}>
@@ -130,58 +155,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 					</div>
 				</section>
 			)}
+			<StructuredProduct {...loaderData} />
 		</main>
-	);
-}
-
-type ClothProps = Pick<
-	Route.ComponentProps["loaderData"],
-	"story" | "close" | "facts" | "colourways" | "claims" | "item"
->;
-
-/** What the cloth is: the story, a close view when there is one, and a table of what is known. */
-function Cloth({ story, close, facts, colourways, claims, item }: ClothProps) {
-	const words = useMessages(sentences);
-	return (
-		<section className={`${styles.cloth} ${layout.grid}`} data-later="">
-			<div className={styles.story}>
-				<h2>{words.fabric}</h2>
-				{story && <p className={prose.lead}>{story}</p>}
-				{close && (
-					<figure>
-						<Picture source={close.picture} alt={close.alt} sizes="(width < 48rem) 100vw, 44vw" />
-					</figure>
-				)}
-			</div>
-			<div className={styles.facts}>
-				<dl className={`${ledger.ledger} ${ledger.closed}`}>
-					{facts.map(({ label, lines }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>
-								{lines.map((line) => (
-									<span key={line}>{line}</span>
-								))}
-							</dd>
-						</div>
-					))}
-				</dl>
-				{colourways.length > 0 && (
-					<>
-						<h3>{words.colours}</h3>
-						<Colourways colourways={colourways} />
-					</>
-				)}
-				{claims.length > 0 && (
-					<>
-						<h3>{words.certificates}</h3>
-						<Claims claims={claims} />
-					</>
-				)}
-				<Link className={`${button.link} ${styles.ask}`} to={askAbout(item.slug ?? item.id)}>
-					{words.ask(item)} <ArrowRight />
-				</Link>
-			</div>
-		</section>
 	);
 }

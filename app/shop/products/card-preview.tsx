@@ -9,11 +9,11 @@ import { servicesContext } from "../../../server/main/context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import cloth from "../parts/cloth.module.css";
-import ledger from "../parts/ledger.module.css";
+import categoryColour from "../parts/category-colour.module.css";
 import { catalogueItemOf } from "../parts/seen-product.ts";
 import { Claims } from "../product/claims.tsx";
 import { Colourways } from "../product/colourways.tsx";
+import { FactList } from "../product/fact-list.tsx";
 import { productFacts } from "../product/product-facts.ts";
 import type { Route } from "./+types/card-preview";
 import styles from "./card-preview.module.css";
@@ -39,24 +39,13 @@ export default function CardPreview({ loaderData: { product: saved, pools } }: R
 	const product = useTyped(saved);
 	const { details } = product;
 	return (
-		<div className={classNames(styles.preview, cloth[product.category])} inert>
+		<div className={classNames(styles.preview, categoryColour[product.category])} inert>
 			<h1 className={layout["visually-hidden"]}>{product.name}</h1>
 			<ProductCard place={0} item={catalogueItemOf(product, pools)} heading="h2" sizes="340px" load="first" />
 			<div className={styles.facts}>
 				{product.story && <p>{product.story}</p>}
-				<dl className={`${ledger.ledger} ${ledger.closed}`}>
-					{productFacts(product, words).map(({ label, lines }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>
-								{lines.map((line) => (
-									<span key={line}>{line}</span>
-								))}
-							</dd>
-						</div>
-					))}
-				</dl>
-				{details.colourways && <Colourways colourways={details.colourways} />}
+				<FactList facts={productFacts(product, words)} />
+				{details.colourways && <Colourways id={product.id} colourways={details.colourways} />}
 				{details.claims && <Claims claims={details.claims} />}
 			</div>
 		</div>

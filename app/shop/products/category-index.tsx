@@ -7,14 +7,14 @@ import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import thumb from "../product/thumb-bar.module.css";
 import styles from "./category-index.module.css";
-
-export type IndexEntry = { id: string; name: string; count: number };
+import type { ListCategory } from "./category-list.ts";
 
 const FILTER_SHEET = "categories";
 
 type Props = {
-	entries: readonly IndexEntry[];
-	all: number;
+	entries: readonly ListCategory[];
+	/** The whole list. */
+	all: { count: number; to: string | undefined };
 	/** The id of the selected category; undefined when all are shown. */
 	selected?: string;
 };
@@ -30,9 +30,9 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 	// On phones the strip scrolls sideways: keep the selected entry in sight without moving the page.
 	useEffect(() => {
 		const list = strip.current;
-		const current = list?.querySelector<HTMLElement>(selected ? `[href$="=${selected}"]` : "a");
+		const current = list?.querySelector<HTMLElement>("[aria-current]");
 		if (list && current) list.scrollLeft = current.offsetLeft - 20;
-	}, [selected]);
+	}, []);
 	return (
 		<>
 			<nav className={styles.index} aria-label={words.categories}>
@@ -65,10 +65,10 @@ export function CategoryIndex({ entries, all, selected }: Props) {
 
 function Entries({ entries, all, selected }: Props) {
 	const words = useMessages(page);
-	return [{ id: undefined, name: words.all, count: all }, ...entries].map(({ id, name, count }) => (
+	return [{ id: undefined, name: words.all, ...all }, ...entries].map(({ id, name, count, to }) => (
 		<li key={name}>
 			<Link
-				to={id ? `/products?category=${id}` : "/products"}
+				to={to ?? (id ? `/products?category=${id}` : "/products")}
 				aria-current={id === selected ? "true" : undefined}
 				onClick={() => document.getElementById(FILTER_SHEET)?.hidePopover?.()}
 			>

@@ -4,7 +4,7 @@ import { readItems, writeItems } from "./item-list.ts";
 
 const saree: CatalogueItem = {
 	id: "linen-saree",
-	plate: "/images/products/linen-saree-4b19aceb",
+	imageBase: "/images/products/linen-saree-4b19aceb",
 	name: "Stone Linen Saree",
 	description: "Stone grey linen, fine silver border",
 	cloth: "97% Linen, 115 gsm",
@@ -18,11 +18,14 @@ const { cloth: _, ...withoutCloth } = saree;
 test.each([
 	["a usual product", saree],
 	["one without a line on its cloth", withoutCloth],
+	["one without colours and sizes", { ...saree, plain: true as const }],
+	["one with an article number", { ...saree, sku: "TH-204" }],
+	["one of one size with an article number", { ...saree, plain: true as const, sku: "TH-204" }],
 	["one sold in sets", { ...saree, unit: "set" as const }],
 	["one whose words hold what parts the others", { ...saree, name: "A | B", description: "Two\nlines" }],
-	["one whose first word looks like JSON", { ...saree, plate: "/images/products/linen-saree-{" }],
-	["one with a picture from elsewhere", { ...saree, plate: "/media/0a1b" }],
-	["one without a picture", { ...saree, plate: "" }],
+	["one whose first word looks like JSON", { ...saree, imageBase: "/images/products/linen-saree-{" }],
+	["one with a picture from elsewhere", { ...saree, imageBase: "/media/0a1b" }],
+	["one without a picture", { ...saree, imageBase: "" }],
 	["one with all that is unusual", { ...saree, slug: "linen", image: "x.jpg", alone: true as const, orderMultiple: 4 }],
 ])("%s is read as it was written", (_, item) => {
 	expect(readItems(writeItems([saree, item, saree]))).toEqual([saree, item, saree]);

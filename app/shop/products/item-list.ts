@@ -7,6 +7,8 @@ import type { CatalogueItem } from "../parts/catalogue-item.ts";
 
 const WORD = "|";
 const LINE = "\n";
+/** The last word of an item without colours and sizes. */
+const PLAIN = "plain";
 /** How a line begins that is JSON. */
 const JSON_LINE = "{";
 
@@ -21,21 +23,44 @@ export function readItems(text: string): CatalogueItem[] {
 }
 
 function lineOf(item: CatalogueItem): string {
-	const { plate, id, name, description, cloth = "", price, minOrder, unit, category, ...rest } = item;
-	const own = plate.startsWith(usualPlate(id)) ? plate.slice(usualPlate(id).length) : plate;
-	const words = [own, id, name, description, cloth, String(price), String(minOrder), unit, category];
-	const isUsual = own !== plate && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
+	const { imageBase, id, name, description, cloth = "", price, minOrder, unit, category, plain, sku, ...rest } = item;
+	const own = imageBase.startsWith(usualBase(id)) ? imageBase.slice(usualBase(id).length) : imageBase;
+	const words = [
+		own,
+		id,
+		name,
+		description,
+		cloth,
+		String(price),
+		String(minOrder),
+		unit,
+		category,
+		...(plain || sku ? [plain ? PLAIN : ""] : []),
+		...(sku ? [sku] : []),
+	];
+	const isUsual = own !== imageBase && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
 	const isPlain = isUsual && words.every((word) => !word.includes(WORD) && !word.includes(LINE));
 	return isPlain ? words.join(WORD) : JSON.stringify(item);
 }
 
 function itemIn(line: string): CatalogueItem {
 	if (line.startsWith(JSON_LINE)) return JSON.parse(line);
-	const [plate = "", id = "", name = "", description = "", cloth = "", price, minOrder, unit, category = ""] =
-		line.split(WORD);
+	const [
+		imageBase = "",
+		id = "",
+		name = "",
+		description = "",
+		cloth = "",
+		price,
+		minOrder,
+		unit,
+		category = "",
+		plain,
+		sku,
+	] = line.split(WORD);
 	return {
 		id,
-		plate: usualPlate(id) + plate,
+		imageBase: usualBase(id) + imageBase,
 		name,
 		description,
 		...(cloth !== "" && { cloth }),
@@ -43,10 +68,12 @@ function itemIn(line: string): CatalogueItem {
 		unit: unit === "set" ? "set" : "piece",
 		minOrder: Number(minOrder),
 		category,
+		...(plain && { plain: true }),
+		...(sku && { sku }),
 	};
 }
 
 /** What the base of a product's picture begins with as a rule; a part that tells its versions from each other follows. */
-function usualPlate(id: string): string {
+function usualBase(id: string): string {
 	return `/images/products/${id}-`;
 }

@@ -5,14 +5,14 @@ import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import styles from "./pager.module.css";
 
-/** The way through a list that is longer than a page; nothing where it is not. */
-export function Pager({ paging: { page, pages }, category }: { paging: Paging; category: string | undefined }) {
+/**
+ * The way through a list that is longer than a page; nothing where it is not.
+ * @param base the address of its first page
+ */
+export function Pager({ paging: { page, pages }, base }: { paging: Paging; base: string }) {
 	const words = useMessages(pager);
 	if (pages === 1) return null;
-	const to = (number: number) => {
-		const query = new URLSearchParams({ ...(category && { category }), ...(number > 1 && { page: String(number) }) });
-		return query.size > 0 ? `/products?${query}` : "/products";
-	};
+	const to = (number: number) => (number === 1 ? base : `${base}${base.includes("?") ? "&" : "?"}page=${number}`);
 	return (
 		<nav className={styles.pager} aria-label={words.label}>
 			{page > 1 ? (

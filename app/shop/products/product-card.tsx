@@ -1,5 +1,5 @@
 import { useViewTransitionState } from "react-router";
-import { plate } from "../../../content/plate.ts";
+import { productImage } from "../../../content/product-image.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { card } from "../../../messages/en/shop/products/card.ts";
@@ -31,7 +31,7 @@ type Props = {
 export function ProductCard({ item, place, heading: Heading, sizes, load, note, grows }: Props) {
 	const words = useMessages(card);
 	const { pieces, per, addToCart } = useMessages(quantity);
-	const { name, description, price, unit, minOrder, cloth } = item;
+	const { name, description, price, unit, minOrder, cloth, sku } = item;
 	const to = `/products/${slugOf(item)}`;
 	// While one page gives way to the other, the browser lets this picture grow into the product page's, or back.
 	const isGrowing = useViewTransitionState(to) && grows;
@@ -47,10 +47,10 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 				data-second={second.isShown && second.source ? "" : undefined}
 				{...(item.alone ? {} : second.handlers)}
 			>
-				{item.plate === "" ? (
+				{item.imageBase === "" ? (
 					<span className={styles.unpictured}>{words.noPicture}</span>
 				) : (
-					<Picture source={plate(item.plate)} alt={name} sizes={sizes} load={load} />
+					<Picture source={productImage(item.imageBase)} alt={name} sizes={sizes} load={load} />
 				)}
 				{second.source && <Picture source={second.source} alt="" sizes={sizes} className={styles.second} load="soon" />}
 			</Link>
@@ -59,7 +59,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 					<Link to={to}>{name}</Link>
 				</Heading>
 				<p className={styles.description}>{description}</p>
-				{cloth && <p className={styles.cloth}>{cloth}</p>}
+				{(cloth ?? sku) && <p className={styles.cloth}>{[cloth, sku].filter(Boolean).join(" · ")}</p>}
 				{note && <p className={styles.note}>{note}</p>}
 				<p className={styles.minimum}>
 					<span>

@@ -1,48 +1,32 @@
-import { useEffect, useMemo } from "react";
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { pageOf } from "../../../domain/shared/list-pages.ts";
+import { lazy, useEffect, useMemo } from "react";
+import { type MetaDescriptor, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { page as sentences } from "../../../messages/en/shop/products/page.ts";
-import { servicesContext } from "../../../server/main/context.ts";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
-import { pageHead } from "../parts/page-head.ts";
-import { catalogueItemOf } from "../parts/seen-product.ts";
 import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./category-index.tsx";
-import { readItems, writeItems } from "./item-list.ts";
+import { readCategories } from "./category-list.ts";
+import { readItems } from "./item-list.ts";
 import { Pager } from "./pager.tsx";
 import { ProductCard } from "./product-card.tsx";
 import productGrid from "./product-grid.module.css";
 import styles from "./products.module.css";
+import { listByAddress } from "./products-list.server.ts";
+import { StructuredList } from "./structured-list.tsx";
+
+/** Fetched where somebody narrows the list. */
+const NarrowingForm = lazy(async () => ({ default: (await import("./narrowing-form.tsx")).NarrowingForm }));
 
 export const handle = { thumb: FilterAction };
 
-/**
- * The whole list, whatever the category: a change of category then needs no further answer from the server. A
- * catalogue too large for that (domain/shared/list-pages.ts) is sent page by page.
- */
-export async function loader({ context, request }: Route.LoaderArgs) {
-	const services = context.get(servicesContext);
-	const { categories, count } = services.catalogue.summary();
-	const { searchParams } = new URL(request.url);
-	const category = categories.find(({ id }) => id === searchParams.get("category"));
-	const { from, to, paging } = pageOf(count, category?.count ?? count, searchParams.get("page"));
-	const shown = await services.catalogue.list(paging && category?.id, from, to);
-	const pools = services.catalogue.pools();
-	return {
-		// As text: of a list the framework would number every word, 0.8 kB more of the document (npm run bench).
-		items: writeItems(shown.map((product) => catalogueItemOf(product, pools, paging !== undefined))),
-		count,
-		categories: categories.map(({ id, name, description, count }) => ({ id, name, description, count })),
-		head: pageHead("/products", services),
-		...(paging && { paging }),
-	};
+export function loader(args: Route.LoaderArgs) {
+	return listByAddress(args);
 }
 
 /** Whether the list that is held here is a part of the catalogue only: another category is then another answer. */
@@ -50,16 +34,31 @@ let isPart = false;
 
 /** Only the category has changed: the list at hand holds it. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return currentUrl.pathname === nextUrl.pathname && !isPart ? false : defaultShouldRevalidate;
+	const isWhole = currentUrl.pathname === nextUrl.pathname && !isPart;
+	return isWhole && [...nextUrl.searchParams.keys()].every((name) => name === "category")
+		? false
+		: defaultShouldRevalidate;
 }
+
+/** For programs that follow what is new; the whole list, whose first packets are full, leaves it to its categories. */
+const FEED = {
+	tagName: "link",
+	rel: "alternate",
+	type: "application/atom+xml",
+	href: "/new-products.atom",
+} satisfies MetaDescriptor;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
 	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
 	const words = useMessages(sentences);
 	if (!loaderData) return [];
-	const { head, categories, paging } = loaderData;
+	const { head, paging, narrowed } = loaderData;
+	const categories = readCategories(loaderData.categories);
 	const selected = categories.find(({ id }) => id === new URLSearchParams(location.search).get("category"));
-	const further = paging && paging.page > 1 ? paging.page : undefined;
+	// A narrowed list is a part of the list, under the address of the whole; of two choices at once there are too many.
+	const further = paging && paging.page > 1 && !narrowed ? paging.page : undefined;
+	const isCombined = narrowed && Object.keys(narrowed.chosen).length > 1;
+	const robots = isCombined ? [{ name: "robots", content: "noindex, follow" }] : [];
 	const query = new URLSearchParams({
 		...(selected && { category: selected.id }),
 		...(further && { page: String(further) }),
@@ -68,13 +67,15 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 	const behind = further ? words.behindTitle({ page: further }) : "";
 	// The company's name, as the server has put it behind the title: it is not sent a second time.
 	const brand = head.title.slice(head.title.indexOf(" | "));
-	if (!selected) return pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical });
-	return pageMeta({
+	if (!selected)
+		return [...pageMeta({ ...head, title: head.title.replace(" |", `${behind} |`), canonical }), ...robots];
+	const ofCategory = pageMeta({
 		title: `${words.categoryTitle({ category: selected.name, count: selected.count })}${behind}${brand}`,
 		description: words.categoryDescription({ text: selected.description }),
 		canonical,
 		image: head.image,
 	});
+	return [...ofCategory, FEED, ...robots];
 }
 
 const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw, (width < 100rem) 24vw, 19vw";
@@ -85,14 +86,16 @@ const LOADS = ["first", "soon", "soon", "soon"] as const;
 export default function Products({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { pieces } = useMessages(quantity);
-	const { categories, count, paging } = loaderData;
+	const { count, paging, narrowed } = loaderData;
+	const categories = useMemo(() => readCategories(loaderData.categories), [loaderData.categories]);
 	const items = useMemo(() => readItems(loaderData.items), [loaderData.items]);
 	const [params] = useSearchParams();
 	const selected = categories.find(({ id }) => id === params.get("category"));
 	useEffect(() => {
-		isPart = paging !== undefined;
-	}, [paging]);
+		isPart = paging !== undefined || narrowed !== undefined;
+	}, [paging, narrowed]);
 	const shown = selected ? items.filter(({ category }) => category === selected.id) : items;
+	const base = narrowed?.address ?? (selected ? `/products?category=${selected.id}` : "/products");
 	return (
 		<main id="main" className={styles.products}>
 			<div className={layout.grid}>
@@ -112,13 +115,36 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						<p className={`${prose.lead} ${layout["wide-only"]}`}>{words.lead}</p>
 					)}
 				</div>
-				<CategoryIndex entries={categories} all={count} selected={selected?.id} />
+				<CategoryIndex entries={categories} all={{ count, to: narrowed?.all }} selected={selected?.id} />
+				<div className={styles.bar}>
+					<p role="status">{words.shown({ count: narrowed?.total ?? selected?.count ?? count })}</p>
+					{narrowed ? (
+						<NarrowingForm
+							category={selected?.id}
+							chosen={narrowed.chosen}
+							choices={narrowed.choices}
+							isOpen={narrowed.isOpen}
+						/>
+					) : (
+						<Link to={`${base}${selected ? "&" : "?"}narrow=yes`} rel="nofollow" data-stay="">
+							{words.narrow}
+						</Link>
+					)}
+				</div>
 				<div className={`${productGrid.grid} ${styles.grid}`}>
 					{shown.map((item, i) => (
 						<ProductCard key={item.id} item={item} place={i} heading="h2" sizes={SIZES} load={LOADS[i]} grows />
 					))}
 					{shown.length === 0 ? (
-						<p className={styles.nothing}>{words.none}</p>
+						<p className={styles.nothing}>
+							{narrowed ? words.noneLeft : words.none}
+							{narrowed && (
+								<>
+									{" "}
+									<Link to="/products">{words.showAll}</Link>
+								</>
+							)}
+						</p>
 					) : (
 						<Link className={styles.ask} to="/contact">
 							<b>{words.other}</b>
@@ -128,8 +154,30 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 				</div>
-				{paging && <Pager paging={paging} category={selected?.id} />}
+				{paging && <Pager paging={paging} base={base} />}
+				<a
+					className={styles.sheet}
+					href={`/line-sheet.pdf${selected ? `?category=${selected.id}` : ""}`}
+					target="_blank"
+					rel="noopener"
+				>
+					{words.lineSheet}
+				</a>
+				{/* The whole list has no room for it in the first packets; its categories have it. */}
+				{(selected || paging) && (
+					<Link className={styles.sheet} to="/quick-order">
+						{words.quickOrder}
+					</Link>
+				)}
 			</div>
+			{/* So it is with this. */}
+			{(selected || paging) && !narrowed && (
+				<StructuredList
+					items={shown}
+					address={loaderData.head.canonical}
+					name={`${selected?.id ?? "all"}-${paging?.page ?? 1}`}
+				/>
+			)}
 			<noscript>
 				<p className={styles["without-script"]}>
 					{words.noScript[0]}

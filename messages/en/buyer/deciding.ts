@@ -1,4 +1,5 @@
 import type { Parts } from "../../parts.ts";
+import { declineReasons } from "../decline-reasons.ts";
 
 type Version = { version: number };
 
@@ -18,6 +19,9 @@ export const deciding = {
 	],
 	terms: "terms",
 	fullName: "Your full name",
+	purchaseOrder: "Add your purchase order",
+	orderNumber: "Your order number",
+	orderFile: "Your purchase order as a file",
 	until: <Drawn>({ total, end }: { total: Drawn; end: Drawn }): Parts<Drawn> => [total, " until ", end],
 	change: "Ask for a change",
 	changeHint: "Other quantities or a message. We answer within 24 hours.",
@@ -26,12 +30,31 @@ export const deciding = {
 	decline: "Decline",
 	declineHint: "A reason helps us, but you do not have to give one.",
 	declineVersion: ({ version }: Version) => `Decline version ${version}`,
+	because: "Main reason",
+	becauses: declineReasons,
+	noBecause: "No reason chosen",
 	reason: "Reason",
+	ownWords: "In your own words",
 	renew: "Ask for a new offer",
 	renewHint: "The same lines at today's prices, or what you write here. You will have our answer within 24 hours.",
 	renewMessageHint: "Anything that should be different this time.",
 	changedYourMind: "Changed your mind?",
 	withdraw: "Withdraw the request",
 	withdrawHint: "You can put it into a new cart later.",
+	undoHead: "Undo the acceptance",
+	undo: "Ask to undo the acceptance",
+	undoHint: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => ["Possible until ", end, ", if we agree."],
+	askToUndo: "Ask to undo it",
+	youAskedToUndo: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => [
+		"You have asked to undo the acceptance. We can agree until ",
+		end,
+		"; if we do not, the order stands.",
+	],
+	weAskToUndo: <Drawn>({ end }: { end: Drawn }): Parts<Drawn> => [
+		"We ask to undo the acceptance. If you agree by ",
+		end,
+		", our offer stands again as before, and the proforma invoice no longer holds. If you do nothing, the order stands.",
+	],
+	agreeToUndo: "Agree to undo it",
 	sending: "Sending...",
 };

@@ -8,6 +8,7 @@ export const frame = {
 	weekdays: ({ hours }: { hours: string }) => `${hours} IST`,
 	ownHours: <Drawn>({ opens, closes }: { opens: Drawn; closes: Drawn }): Parts<Drawn> => [opens, " to ", closes],
 	isPrivate: "This page is private. Whoever has its link can open it, so pass it on with care.",
+	myOrders: "My orders",
 	timesInIndia: "Times on this page are Indian time (IST).",
 	timesHere: "Times on this page are on your own clock.",
 };

@@ -7,6 +7,7 @@ export const lines = {
 	amount: "Amount",
 	youAskedFor: ({ count }: { count: string }) => `You asked for ${count}`,
 	atListPrice: "At list price",
+	samplePrices: "The prices of samples come with the quotation.",
 	whatFollows: "What follows",
 	asListed: "As listed on the day you asked.",
 	pricesFollow: "Your prices, freight and insurance come with the quotation.",

@@ -4,5 +4,6 @@ export const nothingHere = {
 	heading: "This link does not work.",
 	why: "It may be incomplete or have expired, or a newer one may have replaced it. Please use the link in our latest mail to you.",
 	askUs: "If you do not have one, write to us with your order reference, or call: we will send you a new link.",
+	orders: "Or have the list of your requests mailed to you",
 	home: "Go to the home page",
 };

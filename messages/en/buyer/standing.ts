@@ -55,6 +55,8 @@ export const standing = {
 		total,
 		` ${delivery}.`,
 	],
+	/** What comes next of an accepted order. @param leadTime "35 days, once the advance has arrived" */
+	afterwards: ({ leadTime }: { leadTime: string }) => `The proforma invoice says how to pay. Lead time: ${leadTime}.`,
 	proforma: "Proforma invoice",
 	proformaBeingMade: "The proforma invoice is being made. It will come by mail, and be here in a minute.",
 	expired: "This quotation has expired.",
@@ -104,6 +106,8 @@ export const standing = {
 		reply: "Your message has been sent.",
 		withdraw: "Your request has been withdrawn.",
 		renew: "We have received your request for a new offer.",
+		undo: "We have received your wish to undo the acceptance.",
+		agree: "The acceptance is undone. Our offer stands again as before.",
 	},
 	news: "There is something new.",
 	showNews: "Show it",

@@ -3,10 +3,13 @@ import type { Parts } from "../../parts.ts";
 /** The few figures that stay in sight beside the page. */
 export const summary = {
 	accepted: "Accepted",
+	purchaseOrder: "Your order number",
+	leftOut: "Not taken",
 	openUntil: "Open until",
 	wasOpenUntil: "Was open until",
 	left: <Drawn>({ span }: { span: Drawn }): Parts<Drawn> => [span, " left"],
 	offered: "Offered",
+	ordered: "Ordered",
 	leadTime: "Lead time",
 	payment: "Payment",
 	document: "Document",
@@ -18,5 +21,5 @@ export const summary = {
 	askedFor: "Asked for",
 	atListPrice: "At list price",
 	goesTo: "Goes to",
-	allIncluded: ", everything below included",
+	allIncluded: ", including all charges",
 };

@@ -21,6 +21,19 @@ export const acknowledgement = {
 		"The link is yours alone: whoever has it can open your page. If you did not send this request, you need do nothing.",
 };
 
+/** The mail that brings the list of somebody's requests. */
+export const orderList = {
+	subject: ({ brandName }: { brandName: string }) => `Your orders with ${brandName}`,
+	preview: "The link to the list of your requests, each with where it stands.",
+	heading: "My orders",
+	opening:
+		"Somebody, most likely you, has asked on our site for the order requests that were sent under this email address. Here is the link to their list, each with where it stands.",
+	link: "See my orders",
+	until: ({ day }: { day: string }) => `The link works until ${day}. You can ask for another on our site at any time.`,
+	linkIsYours:
+		"The link is yours alone: whoever has it can see the list and open your requests. If you did not ask for it, you need do nothing; nobody else has got it.",
+};
+
 export const question = {
 	subject: ({ reference }: Request) => `A question about your request ${reference}`,
 	heading: "We have a question",
@@ -77,6 +90,38 @@ export const reminder = {
 	link: "See and accept the quotation",
 };
 
+export const followUp = {
+	subject: ({ reference }: Request) => `Your quotation ${reference}: do you have any questions?`,
+	preview: ({ total }: Offer) => `${total}. A word from you is enough.`,
+	heading: "Have you had time to look at our offer?",
+	opening:
+		"A few days ago we sent you our offer and have not heard from you since. If something does not suit you, tell us: you can ask for a change, write to us or decline on your private page.",
+	openUntil,
+	link: "See the quotation",
+};
+
+export const undoAsked = {
+	subject: ({ reference }: Request) => `We ask to undo the order ${reference}`,
+	preview: "It takes your agreement; without it the order stands.",
+	heading: "We ask to undo the order",
+	opening: ({ until }: { until: string }) =>
+		`We would like to undo the acceptance of our quotation. That takes your agreement on your private page, until ${until}. If you do not agree, the order stands.`,
+	why: "Why:",
+	link: "See it and agree",
+};
+
+export const undone = {
+	subject: ({ reference }: Request) => `The order ${reference} is undone`,
+	preview: "The offer stands again as it was before.",
+	heading: "The order is undone",
+	opening:
+		"As you asked, the acceptance is undone, and its proforma invoice no longer holds. Please pay nothing on it. Our offer stands again as it was before.",
+	link: openPage,
+};
+
+/** Below every reminder. */
+export const stopReminders = "No more reminders about this request";
+
 export const expired = {
 	subject: ({ reference }: Request) => `Quotation ${reference} has expired`,
 	preview: "If you still want the goods, ask us to renew it.",
@@ -106,6 +151,8 @@ export const receipt = {
 	acceptedBy: "Accepted by",
 	acceptedAt: "Accepted",
 	inTheNameOf: "In the name of",
+	purchaseOrder: "Your order number",
+	leftOut: "Not taken",
 	recordedAt: "Recorded",
 	bankDetails: "Our bank details never change by email.",
 	bankDetailsOtherwise: "If a message says otherwise, whoever seems to send it, telephone us before you pay.",

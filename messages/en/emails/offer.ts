@@ -3,6 +3,8 @@ import { charges } from "../charges.ts";
 import { plural } from "../count.ts";
 import { goodsCounts } from "../goods-count.ts";
 import { leadTime } from "../lead-time.ts";
+import { offerLines } from "../offer-lines.ts";
+import { offerTerms } from "../offer-terms.ts";
 
 /** The facts of an offer, as mails to buyers and to staff list them. */
 export const offer = {
@@ -16,12 +18,18 @@ export const offer = {
 	products: ({ count, figure }: { count: number; figure: string }) =>
 		`${figure} ${plural(count, { one: "product", other: "products" })}`,
 	goodsCounts,
+	lines: offerLines,
+	services: ({ count }: { count: number }) => plural(count, { one: "1 service", other: `${count} services` }),
 	charge: charges.row,
 	substitutes: ({ count }: { count: number }) => `${count} in place of another`,
 	unavailable: ({ count }: { count: number }) => `${count} not available`,
 	delivery: "Delivery",
 	leadTime: "Lead time",
 	leadTimeWords: leadTime,
+	trade: offerTerms,
+	/** "30% with the proforma invoice: €2,000.00" */
+	paymentRow: ({ share, when, amount }: { share: string; when: string; amount: string }) =>
+		`${share === "" ? when : `${share} ${when}`}: ${amount}`,
 	payment: "Payment",
 	changedSince: ({ version }: { version: number }) => `What has changed since version ${version}:`,
 	change: ({ subject, change }: { subject: string; change: string }) => `${subject}: ${change}`,

@@ -7,6 +7,7 @@ export const fieldProblems = {
 	"too-long": ({ limit }: { limit: number }) => `Please keep this under ${number(limit)} characters`,
 	"email-not-valid": "Please enter a valid email address",
 	"country-missing": "Please select your country",
+	"country-name-missing": "Please write the name of your country",
 	"name-too-short": ({ minimum }: { minimum: number }) => `Name must be at least ${minimum} characters`,
 	"message-too-short": ({ minimum }: { minimum: number }) => `Message must be at least ${minimum} characters`,
 	"full-name-too-short": ({ minimum }: { minimum: number }) => `Full name must be at least ${minimum} characters`,

@@ -28,8 +28,14 @@ export const home = {
 	about: { countries: "countries", clients: "clients", since: "trading since", more: "More about the company" },
 	countries: {
 		heading: ({ count }: { count: string }) => `${count} countries served`,
-		lead: "Delivery in business days from dispatch. If your country is not listed, ask us.",
+		/** Under the heading, which may say more than are listed. */
+		lead: ({ listed }: { listed: number }) =>
+			`For ${listed} of them, delivery in business days from dispatch. Is yours another? Ask us.`,
 		days: ({ from, to }: Days) => `${from}-${to} days`,
 	},
-	clients: { heading: "What our clients say", rating: ({ rating }: { rating: number }) => `${rating} of 5` },
+	clients: {
+		heading: "What our clients say",
+		examples: "Examples of our own, until clients have given us their words.",
+		rating: ({ rating }: { rating: number }) => `${rating} of 5`,
+	},
 };

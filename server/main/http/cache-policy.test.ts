@@ -24,6 +24,7 @@ describe("what is kept", () => {
 		"/about",
 		"/contact",
 		"/checkout",
+		"/selection",
 		"/privacy-policy",
 		"/terms-conditions",
 		"/terms",
@@ -78,6 +79,7 @@ describe("what is kept", () => {
 	test("the contact page is made anew for whoever brings words of their own, and so is every search", async () => {
 		expect(await key("/contact?wanted=kanchi%20lungi")).toBeUndefined();
 		expect(await key("/contact.data?wanted=kanchi%20lungi&about=banarasi-silk-saree")).toBeUndefined();
+		expect(await key("/contact?about=banarasi-silk-saree&quantity=5")).toBeUndefined();
 		expect(await key("/contact?wanted=")).toBe("/contact");
 		for (const search of ["/search", "/search?q=saree", "/search.data?q=saree"])
 			expect(await key(search)).toBeUndefined();
@@ -88,6 +90,16 @@ describe("what is kept", () => {
 		for (const page of ["1", "0", "01", "4", "-1", "2.0", "1e0", "two", "9999999"])
 			expect(await key(`/products?page=${page}`, 3)).toBe("/products");
 		expect(await key("/about?page=2", 3)).toBe("/about");
+	});
+
+	test("of a narrowed list the page with one choice is kept, and nothing that is combined or made up", async () => {
+		expect(await key("/products?fibre=silk")).toBe("/products?fibre=silk");
+		expect(await key("/products?narrow=yes&utm_source=letter")).toBe("/products?narrow=yes");
+		for (const more of ["&colour=red", "&category=sarees", "&sort=price", "&narrow=yes", "&page=2"])
+			expect([more, await key(`/products?fibre=silk${more}`, 3)]).toEqual([more, undefined]);
+		const madeUp = ["fibre=Silk", "price-from=251", "price-to=1e3", "minimum=", "sample=no", "sort=name", "narrow=1"];
+		for (const other of madeUp) expect(await key(`/products?${other}`)).toBe("/products");
+		expect(await key(`/products?${madeUp.join("&")}&fibre=silk&category=sarees`)).toBe("/products?category=sarees");
 	});
 
 	test("a page's data is kept apart from the page", async () => {

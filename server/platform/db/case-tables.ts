@@ -10,6 +10,12 @@ export type CaseTables = {
 		expires_at: number;
 		revoked_at: number | null;
 	};
+	/** Somebody asks to be mailed a list of their requests; gone as soon as that is answered. */
+	order_list_ask: { id: string; email: string; locale: string; asked_at: number };
+	/** A link to the list of the requests of an address, in small letters. */
+	order_list_link: { token_hash: string; email: string; created_at: number; expires_at: number };
+	/** How many such mails went to a mailbox or a domain since when; kept as a keyed hash. */
+	order_list_mail: { of_hash: string; since: number; sent: number };
 	case_entry: {
 		id: string;
 		case_id: string;
@@ -27,6 +33,18 @@ export type CaseTables = {
 	/** Bytes by their sha-256, base64: several processes see them, and the same content is kept once. */
 	stored_file: { hash: string; type: string; bytes: number; body: string; created_at: number };
 	attachment: { id: string; case_id: string; entry_id: string; file_hash: string; name: string };
+	/** A quote under a name, to begin others from: of no case. */
+	quote_template: {
+		id: string;
+		name: string;
+		name_key: string;
+		content: string;
+		currency: string;
+		priced_lines: number;
+		revision: number;
+		saved_at: number;
+		saved_by: string;
+	};
 	quote_draft: { case_id: string; revision: number; content: string; updated_at: number; updated_by: string };
 	quote_version: QuoteVersionRow;
 	/** What the clock could not do so far (migration 0012). */
@@ -56,20 +74,30 @@ export type CaseTables = {
 		address: string;
 		corrected_at: number | null;
 	};
-	quote_acceptance: {
-		case_id: string;
-		version: number;
-		how: string;
-		name: string;
-		note: string;
-		content_hash: string;
-		total: number;
-		currency: string;
-		accepted_at: number;
-		staff_id: string | null;
-		proforma_hash: string | null;
-		proforma_pages: number | null;
-	};
+	quote_acceptance: AcceptanceRow;
+	/** What had been accepted, once that was undone (migration 0034). */
+	undone_acceptance: AcceptanceRow & { id: string; undone_at: number };
+};
+
+export type AcceptanceRow = {
+	case_id: string;
+	version: number;
+	how: string;
+	name: string;
+	note: string;
+	/** The buyer's own number of the order; empty where they gave none. */
+	purchase_order: string;
+	content_hash: string;
+	total: number;
+	currency: string;
+	accepted_at: number;
+	staff_id: string | null;
+	proforma_hash: string | null;
+	proforma_pages: number | null;
+	/** `Confirmed` as JSON; null for acceptances from before it was kept (migration 0036). */
+	confirmed: string | null;
+	/** SHA-256 of the version's fingerprint and that text. */
+	confirmed_hash: string | null;
 };
 
 export type CaseRow = {
@@ -110,12 +138,25 @@ export type CaseRow = {
 	valid_until: number | null;
 	/** The version about whose end the buyer has been reminded. */
 	reminded_version: number;
+	/** The version about which the buyer was written to after some days without an answer, and when. */
+	followed_up_version: number;
+	followed_up_at: number | null;
+	/** Since when the buyer wants no reminders about the case. */
+	reminders_stopped_at: number | null;
 	viewed_at: number | null;
 	views: number;
 	changed_at: number;
 	closed_at: number | null;
+	/** Until when its acceptance can be undone; null where it cannot. */
+	undo_until: number | null;
+	/** Which side has asked to undo it: `UndoSide`. */
+	undo_asked_by: string | null;
+	/** The status in which it was accepted: undoing leads back to it. */
+	accepted_from: string | null;
 	/** When the private links of the case were last ended on purpose. */
 	links_ended_at: number | null;
+	/** `mailboxOf` the buyer's address as the company knows it now; empty once they are erased. */
+	mailbox: string;
 };
 
 export type QuoteVersionRow = {

@@ -2,14 +2,27 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
-import { migrate } from "./migrate.ts";
+import { logError } from "../log.ts";
+import { hasContent, noteInUse, refuseVanished } from "./in-use.ts";
+import { FileInspector } from "./inspect-file.ts";
+import { type MigrationFiles, migrate, ranMigrations } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
+import { Reader } from "./reader.ts";
+import { readerDialect } from "./reader-dialect.ts";
 import { Readiness } from "./readiness.ts";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
+import { copyBeforeUpdate } from "./update-copy.ts";
 import { WriteQueue } from "./write-queue.ts";
+import { type WriteSeen, WriteWatch } from "./write-watch.ts";
 
 export type Db = Kysely<Tables>;
+
+/** The database in its folder. */
+const FILE = "thari.db";
+/** What PostgreSQL may take over a query of `heavy`, milliseconds, and how many of them it answers at once. */
+const HEAVY_WITHIN = 60_000;
+const HEAVY_CONNECTIONS = 3;
 
 /** The one way to the data: reads go through `read`, every write through `tx`. */
 export type Database = {
@@ -17,6 +30,11 @@ export type Database = {
 	/** Where the data is stored, without any password. */
 	place: string;
 	read: Db;
+	/**
+	 * For queries that may take seconds: nobody else waits for them. On SQLite they are asked in a thread of its own, on
+	 * PostgreSQL they get a minute instead of seconds. Reads what is committed, and nothing within a transaction.
+	 */
+	heavy: Db;
 	/**
 	 * Runs `work` in one transaction; resolves when it is durable. Nothing in it may wait for the network, and it may
 	 * run more than once, each time from its start, before it counts.
@@ -27,26 +45,69 @@ export type Database = {
 	flushErased(): Promise<void>;
 	/** Resolves when the database answers and takes writes; wears no disk out, however often it is asked. */
 	ready(): Promise<void>;
+	/**
+	 * Looks through a database file for damage, beside everything else. PostgreSQL looks after its own files.
+	 * @throws DamagedError when there is any, as `ready` does from then on
+	 */
+	inspect(): Promise<void>;
+	/** Tells what becomes of every write from now on. */
+	onWrite(listener: (seen: WriteSeen) => void): void;
 	close(): Promise<void>;
 };
+
+/** A database file that is damaged somewhere, although it opens. */
+export class DamagedError extends Error {}
 
 /** Where the data is stored: PostgreSQL when `databaseUrl` is given, SQLite in `dataDir` otherwise. */
 export type Place = { dataDir: string; databaseUrl: string | undefined };
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase({ dataDir, databaseUrl }: Place, answerWithin?: number): Promise<Database> {
+/** A database that this process has brought up to date; `copy` is the file as it was before, where that was changed. */
+export type Opened = Database & { copy?: string };
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws VanishedError when it is empty where one was in use; MigrationError
+ */
+export async function openDatabase({ dataDir, databaseUrl }: Place, answerWithin?: number): Promise<Opened> {
 	// Not for those that only join: the migrations come out of the build.
 	const { migrationFiles } = await import("./migration-files.ts");
 	if (databaseUrl) {
 		// A migration takes as long as it takes, and so does waiting for another process that runs it.
 		const patient = postgres(databaseUrl, 0);
-		await migrate(patient, migrationFiles).finally(patient.close);
-	} else {
-		const database = sqlite(dataDir);
-		await migrate(database, migrationFiles);
-		return database;
+		await update(patient, dataDir, patient.place, migrationFiles).finally(patient.close);
+		return joinDatabase({ dataDir, databaseUrl }, answerWithin);
 	}
-	return joinDatabase({ dataDir, databaseUrl }, answerWithin);
+	// Before it is opened: that would make it.
+	refuseVanished(dataDir, FILE, !hasContent(join(dataDir, FILE)));
+	const database = sqlite(dataDir);
+	let copy: string | undefined;
+	try {
+		await update(database, dataDir, FILE, migrationFiles, async (pending) => {
+			copy = await copyBeforeUpdate(dataDir, FILE, pending);
+		});
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+	return copy === undefined ? database : { ...database, copy };
+}
+
+async function update(
+	database: Database,
+	dataDir: string,
+	name: string,
+	files: MigrationFiles,
+	beforeUpdate?: (pending: readonly string[]) => Promise<void>,
+): Promise<void> {
+	const ran = await ranMigrations(database);
+	refuseVanished(dataDir, name, ran.length === 0);
+	await migrate(database, files, beforeUpdate);
+	try {
+		noteInUse(dataDir, name);
+	} catch (error) {
+		// With PostgreSQL the folder may be anybody's; a file's own folder has just been written.
+		logError("that the database is in use could not be noted in DATA_DIR", error);
+	}
 }
 
 /**
@@ -64,45 +125,68 @@ export function takeSqlite(dataDir: string): Database {
 
 function sqlite(dataDir: string, alone = false): Database {
 	makeFolder(resolve(dataDir));
-	const place = join(dataDir, "thari.db");
+	const place = join(dataDir, FILE);
 	const handle = openSqlite(place, alone);
 	const read = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
-	const queue = new WriteQueue(read, handle);
-	const tx = <T>(work: (db: Db) => Promise<T>) => readiness.watch(queue.run(work));
-	const readiness = new Readiness((bytes) => tx((db) => writeProof(db, bytes)));
+	const reader = new Reader(place);
+	const inspector = new FileInspector(place);
+	const heavy = new Kysely<Tables>({ dialect: readerDialect(reader) });
+	const writes = new WriteWatch();
+	const queue = new WriteQueue(read, handle, (ms) => writes.synced(ms));
+	const write = <T>(work: (db: Db) => Promise<T>) => readiness.watch(queue.run(work));
+	const readiness = new Readiness((bytes) => write((db) => writeProof(db, bytes)));
+	let damage: DamagedError | undefined;
 	return {
 		engine: "sqlite",
 		place,
 		read,
-		tx,
-		async flushErased() {
-			await sql`pragma wal_checkpoint(truncate)`.execute(read);
-		},
+		heavy,
+		tx: (work) => writes.see(write(work)),
+		// Between two reads of the thread: one under way would keep the log from being emptied.
+		flushErased: () => reader.between(() => sql`pragma wal_checkpoint(truncate)`.execute(read)),
 		async ready() {
+			if (damage) throw damage;
 			if (queue.broken) throw new Error("A sync to disk failed; nothing is written until the next start.");
 			await readiness.ready();
 		},
-		close: () => read.destroy(),
+		async inspect() {
+			const found = await inspector.look();
+			if (found === undefined) return;
+			damage = new DamagedError(`The database ${place} is damaged: ${found}`);
+			throw damage;
+		},
+		onWrite: (listener) => writes.listen(listener),
+		async close() {
+			await Promise.all([reader.close(), inspector.close()]);
+			await read.destroy();
+		},
 	};
 }
 
 function postgres(url: string, answerWithin?: number): Database {
 	const db = openPostgres(url, answerWithin);
+	const heavy = openPostgres(url, answerWithin === 0 ? 0 : HEAVY_WITHIN, HEAVY_CONNECTIONS);
 	const { host, pathname } = new URL(url);
-	const tx = <T>(work: (db: Db) => Promise<T>) => readiness.watch(postgresTx(db, work));
-	const readiness = new Readiness((bytes) => tx((db) => writeProof(db, bytes)));
+	const writes = new WriteWatch();
+	const write = <T>(work: (db: Db) => Promise<T>) => readiness.watch(postgresTx(db, work, (ms) => writes.synced(ms)));
+	const readiness = new Readiness((bytes) => write((db) => writeProof(db, bytes)));
 	return {
 		engine: "postgres",
 		place: `postgres://${host}${pathname}`,
 		read: db,
-		tx,
+		heavy,
+		tx: (work) => writes.see(write(work)),
 		flushErased: async () => {},
 		async ready() {
 			// A lost server is noticed at once, however recent the last write.
 			await sql`select 1`.execute(db);
 			await readiness.ready();
 		},
-		close: () => db.destroy(),
+		inspect: async () => {},
+		onWrite: (listener) => writes.listen(listener),
+		async close() {
+			await Promise.all([db.destroy(), heavy.destroy()]);
+		},
 	};
 }
 

@@ -23,7 +23,7 @@ export abstract class Permit {
  * arrive. So every write brings what the gate gave, and its transaction begins by looking whether that still holds; a
  * write without it does not compile.
  */
-export type GuardedDatabase = Pick<Database, "read" | "flushErased"> & {
+export type GuardedDatabase = Pick<Database, "read" | "heavy" | "flushErased"> & {
 	/**
 	 * Runs `work` in one transaction, as `Database.tx` does.
 	 * @throws the permit's own answer when it has ended; nothing is written then
@@ -35,6 +35,7 @@ export type GuardedDatabase = Pick<Database, "read" | "flushErased"> & {
 export function guarded(database: Database, now: () => number): GuardedDatabase {
 	return {
 		read: database.read,
+		heavy: database.heavy,
 		flushErased: () => database.flushErased(),
 		tx: (permit, work) =>
 			database.tx(async (db) => {

@@ -20,11 +20,15 @@ const INT8 = 20;
  * @param answerWithin how long a statement, and the wait for a connection, may take, milliseconds; 0 for a statement
  *   that takes as long as it needs
  */
-export async function openPool(url: string, answerWithin = ANSWER_WITHIN): Promise<PostgresPool> {
+export async function openPool(
+	url: string,
+	answerWithin = ANSWER_WITHIN,
+	connections = CONNECTIONS,
+): Promise<PostgresPool> {
 	const { Pool, types } = await import("pg");
 	const pool = new Pool({
 		connectionString: withLibpqModes(url),
-		max: CONNECTIONS,
+		max: connections,
 		connectionTimeoutMillis: answerWithin || ANSWER_WITHIN,
 		query_timeout: answerWithin,
 		statement_timeout: answerWithin,

@@ -16,21 +16,33 @@ const READ_ONLY = "25006";
  * Opens connections to PostgreSQL as they are needed; bigint comes back as a number (all our values are below 2^53).
  * @param answerWithin how long a statement, and the wait for a free connection, may take, milliseconds; 0 for a statement
  *   that takes as long as it needs
+ * @param connections at most
  */
-export function openPostgres(url: string, answerWithin?: number): Kysely<Tables> {
-	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, answerWithin) }) });
+export function openPostgres(url: string, answerWithin?: number, connections?: number): Kysely<Tables> {
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: () => openPool(url, answerWithin, connections) }) });
 }
 
-/** One transaction on PostgreSQL, done again when another one got in its way. */
-export async function postgresTx<T>(db: Kysely<Tables>, work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+/**
+ * One transaction on PostgreSQL, done again when another one got in its way.
+ * @param committed told how long the commit took, milliseconds
+ */
+export async function postgresTx<T>(
+	db: Kysely<Tables>,
+	work: (tx: Transaction<Tables>) => Promise<T>,
+	committed: (ms: number) => void = () => {},
+): Promise<T> {
 	for (let attempt = 1; ; attempt++) {
 		let finished = false;
+		let since = 0;
 		try {
-			return await db.transaction().execute(async (tx) => {
-				const value = await work(tx);
+			const value = await db.transaction().execute(async (tx) => {
+				const result = await work(tx);
 				finished = true;
-				return value;
+				since = performance.now();
+				return result;
 			});
+			committed(performance.now() - since);
+			return value;
 		} catch (error) {
 			const code = error instanceof Error && "code" in error ? String(error.code) : "";
 			if (AGAIN.has(code) && attempt < ATTEMPTS) {

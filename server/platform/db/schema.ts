@@ -14,6 +14,8 @@ export type Tables = CaseTables & {
 		hidden: Generated<number>;
 		revision: Generated<number>;
 	};
+	/** What products cost the company: apart from what buyers may read. */
+	product_cost: { product_id: string; cost: number };
 	product: {
 		id: string;
 		slug: string;
@@ -42,6 +44,10 @@ export type Tables = CaseTables & {
 		pool_id: string | null;
 		/** Its number in the index that is searched; null until it is read into it. */
 		search_no: Generated<number | null>;
+		/** What a list is narrowed by (`shelfColumns`): sets of bits, and 1 where a sample may be asked for. */
+		fibres: Generated<number | null>;
+		colours: Generated<number | null>;
+		sample: Generated<number | null>;
 	};
 	/** Products that share one minimum; `least` null: each product's own minimum stays. */
 	pool: { id: string; name: string; minimum: number; least: number | null; revision: Generated<number> };
@@ -64,8 +70,46 @@ export type Tables = CaseTables & {
 		staff_name: string;
 		created_at: number;
 	};
-	/** A file of the catalogue between its dry run and the word to go ahead. */
-	catalogue_file: { id: string; staff_id: string; text: string; version: number; created_at: number };
+	/** A file of the catalogue between its dry run and the word to go ahead; `ready` 1 once its dry run has ended well. */
+	catalogue_file: { id: string; staff_id: string; version: number; created_at: number; ready: Generated<number> };
+	/** Its text, in parts of its order. */
+	catalogue_file_part: { file_id: string; part: number; text: string };
+	/** What it would write: a product's row, and the history's entry of it. */
+	catalogue_file_product: {
+		file_id: string;
+		product_id: string;
+		line: number;
+		is_new: number;
+		/** 1 where it gets another article number. */
+		renumbered: number;
+		change_id: string;
+		changes: string;
+		sku: string | null;
+		slug: string;
+		name: string;
+		description: string;
+		story: string;
+		image: string;
+		image_alt: string;
+		close_image: string;
+		close_alt: string;
+		price: number;
+		unit: string;
+		min_order: number;
+		order_multiple: number;
+		category_id: string;
+		pool_id: string | null;
+		details: string;
+		hidden: number;
+		search: string;
+		fibres: number | null;
+		colours: number | null;
+		sample: number | null;
+	};
+	/** Places within their categories that it would change, numbered from 0. */
+	catalogue_file_place: { file_id: string; product_id: string; no: number; position: number };
+	/** Changed products that the search's index is yet to be read again from. */
+	search_waiting: { product_id: string };
 	picture: { id: string; width: number; height: number; colour: string; created_at: number };
 	picture_file: { picture_id: string; name: string; hash: string };
 	quote_request: {
@@ -85,6 +129,8 @@ export type Tables = CaseTables & {
 		notes: string | null;
 		/** `OrderDetails` as JSON. */
 		details: string;
+		/** `Sample[]` as JSON. */
+		samples: string;
 		total_amount: number;
 		pieces: number;
 		catalogue_version: number;

@@ -1,25 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import {
-	CompiledQuery,
-	type DatabaseConnection,
-	type Dialect,
-	type Driver,
-	type QueryResult,
-	SqliteAdapter,
-	SqliteIntrospector,
-	SqliteQueryCompiler,
-} from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from "kysely";
+import { BoundedMap } from "../bounded-map.ts";
+import { sqliteWith, streamQuery } from "./sqlite-parts.ts";
 
 const STATEMENT_CACHE = 200;
 
 /** Kysely on Node's own SQLite: one connection, handed to one user at a time, so that no read sees half a write. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
-	return {
-		createAdapter: () => new SqliteAdapter(),
-		createDriver: () => new SqliteDriver(database),
-		createIntrospector: (db) => new SqliteIntrospector(db),
-		createQueryCompiler: () => new SqliteQueryCompiler(),
-	};
+	return sqliteWith(() => new SqliteDriver(database));
 }
 
 /**
@@ -92,7 +80,9 @@ type Prepared = { statement: StatementSync; answersRows: boolean };
 
 class SqliteConnection implements DatabaseConnection {
 	readonly #database: DatabaseSync;
-	readonly #statements = new Map<string, Prepared>();
+	/** Those of searches, which are many, drive out none that are asked all the time. */
+	readonly #statements = new BoundedMap<string, Prepared>(STATEMENT_CACHE);
+	readonly streamQuery = streamQuery;
 
 	constructor(database: DatabaseSync) {
 		this.#database = database;
@@ -106,17 +96,11 @@ class SqliteConnection implements DatabaseConnection {
 		return { rows: [], numAffectedRows: BigInt(changes) };
 	}
 
-	// biome-ignore lint/correctness/useYield: the interface asks for it; nothing here reads row by row.
-	async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-		throw new Error("Rows are read page by page, not streamed.");
-	}
-
 	#prepare(sql: string): Prepared {
 		let prepared = this.#statements.get(sql);
 		if (!prepared) {
 			const statement = this.#database.prepare(sql);
 			prepared = { statement, answersRows: statement.columns().length > 0 };
-			if (this.#statements.size >= STATEMENT_CACHE) this.#statements.clear();
 			this.#statements.set(sql, prepared);
 		}
 		return prepared;

@@ -27,14 +27,17 @@ const SQLITE_NOTADB = 26;
 export class WriteQueue {
 	readonly #db: Kysely<Tables>;
 	readonly #database: DatabaseSync;
+	readonly #committed: (ms: number) => void;
 	#jobs: Job[] = [];
 	#running = false;
 	/** Set when a sync failed: what the disk holds is then unknown, so nothing more is written until a new start. */
 	#broken: StorageError | undefined;
 
-	constructor(db: Kysely<Tables>, database: DatabaseSync) {
+	/** @param committed told how long each commit took, milliseconds */
+	constructor(db: Kysely<Tables>, database: DatabaseSync, committed: (ms: number) => void = () => {}) {
 		this.#db = db;
 		this.#database = database;
+		this.#committed = committed;
 	}
 
 	get broken(): boolean {
@@ -77,7 +80,9 @@ export class WriteQueue {
 		try {
 			let settle = batch.length > 1 ? await this.#together(db, batch) : undefined;
 			settle ??= await this.#apart(db, batch);
+			const since = performance.now();
 			this.#database.exec("commit");
+			this.#committed(performance.now() - since);
 			return settle;
 		} catch (error) {
 			if (this.#database.isTransaction) this.#database.exec("rollback");

@@ -60,6 +60,9 @@ export async function dropUnnamedFiles(db: Db, hashes: readonly string[]): Promi
 				not(exists(selectFrom("quote_acceptance").select("version").where("proforma_hash", "=", hash))),
 			)
 			.where(({ not, exists, selectFrom }) =>
+				not(exists(selectFrom("undone_acceptance").select("version").where("proforma_hash", "=", hash))),
+			)
+			.where(({ not, exists, selectFrom }) =>
 				not(exists(selectFrom("picture_file").select("name").where("hash", "=", hash))),
 			)
 			.execute();

@@ -5,14 +5,21 @@ const parts = { type: "multipart/form-data; boundary=x", hasLength: true };
 
 test.each([
 	["/contact", "64 kB"],
-	["/checkout.data", "64 kB"],
+	["/checkout", "512 kB"],
+	["/checkout.data", "512 kB"],
+	["/checkouts", "64 kB"],
+	["/selection/lines", "512 kB"],
+	["/selection.pdf", "512 kB"],
+	["/selection", "64 kB"],
 	["/q/abc_-1", "26 MB"],
 	["/q/abc_-1.data", "26 MB"],
 	["/q/abc_-1/seen", "64 kB"],
 	["/desk/requests/1", "26 MB"],
-	["/desk/requests/1/quote.data", "512 kB"],
+	["/desk/requests/1/quote.data", "2 MB"],
+	["/desk/requests/1/quote/patterns.data", "2 MB"],
 	["/desk/catalogue", "11 MB"],
 	["/desk/catalogue/p/picture", "11 MB"],
+	["/desk/catalogue/file.data", "61 MB"],
 	["/desk/catalogues", "64 kB"],
 	["/desk/sign-in", "64 kB"],
 ])("a form for %s has at most %s", (path, size) => {
@@ -22,7 +29,7 @@ test.each([
 test.each(["application/x-www-form-urlencoded", "text/plain", "", "multipart/form-datax", "a/b; multipart/form-data"])(
 	"a body of %j is a form's, whatever it is for",
 	(type) => {
-		for (const path of ["/q/abc_-1", "/desk/requests/1", "/desk/requests/1/quote", "/desk/catalogue"])
+		for (const path of ["/checkout", "/q/abc_-1", "/desk/requests/1", "/desk/requests/1/quote", "/desk/catalogue"])
 			expect(sizeText(bodyLimitOf(path, { ...parts, type }))).toBe("64 kB");
 	},
 );

@@ -2,16 +2,23 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** A form has at most 64 kB: far above what a person writes. */
-const FORM = 64 * KB;
+export const largestForm = 64 * KB;
 
-/** The few addresses that take more; each reads its body only after its own gate has let the sender in. */
+/** The few addresses that take more; those with large ones read a body only after their gate has let the sender in. */
 const LARGER: readonly { path: RegExp; bytes: number }[] = [
+	// A list of 1,000 lines, in whatever script: it has no gate, and what is longer is refused before it is looked at.
+	{ path: /^\/quick-order$/, bytes: 512 * KB },
+	// A hundred products, each split into forty cells or more: as many bytes as the list above, which has no gate either. What
+	// is typed beside them is held to a form's size (`readListForm`), and of each list no more is looked at than it may hold.
+	{ path: /^\/(checkout|selection\/lines|selection\.pdf)$/, bytes: 512 * KB },
 	// Five attachments of 5 MB with a message: the buyer's page and the case in the desk.
 	{ path: /^\/q\/[\w-]+$/, bytes: 26 * MB },
 	{ path: /^\/desk\/requests\/[\w-]+$/, bytes: 26 * MB },
-	// A draft of 100 lines with their notes.
-	{ path: /^\/desk\/requests\/[\w-]+\/quote$/, bytes: 512 * KB },
-	// One picture of 10 MB, or a catalogue as CSV.
+	// A draft of 100 lines with their notes, each with 40 cells as asked and as offered; the same as a template.
+	{ path: /^\/desk\/requests\/[\w-]+\/quote(\/patterns)?$/, bytes: 2 * MB },
+	// A catalogue of 50,000 products as CSV.
+	{ path: /^\/desk\/catalogue\/file$/, bytes: 61 * MB },
+	// One picture of 10 MB.
 	{ path: /^\/desk\/catalogue(\/|$)/, bytes: 11 * MB },
 ];
 
@@ -30,9 +37,9 @@ type Announced = { type: string; hasLength: boolean };
  * that does not say its length: it is read to be counted, before any gate.
  */
 export function bodyLimitOf(path: string, { type, hasLength }: Announced): number {
-	if (!hasLength || !isMultipart(type)) return FORM;
+	if (!hasLength || !isMultipart(type)) return largestForm;
 	const page = path.replace(/\.data$/, "");
-	return LARGER.find((rule) => rule.path.test(page))?.bytes ?? FORM;
+	return LARGER.find((rule) => rule.path.test(page))?.bytes ?? largestForm;
 }
 
 /** "64 kB", "26 MB": as the refusal says it. */

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { LOCALES, messagesFor } from "../../../messages/registry.ts";
 import { preferredLanguage } from "./accept-language.ts";
+import { largestForm, sizeText } from "./body-limits.ts";
 import { readFormBody } from "./form-body.ts";
 
 export { storageProblem } from "../refusal.ts";
@@ -13,8 +14,26 @@ export async function readForm(request: Request): Promise<FormData> {
 	try {
 		return await readFormBody(request);
 	} catch {
-		const locale = preferredLanguage(request.headers.get("Accept-Language") ?? undefined, LOCALES);
-		const { title, detail } = messagesFor(locale).http.unreadableForm;
+		const { title, detail } = wordsFor(request).unreadableForm;
 		throw data(detail(), { status: 400, statusText: title });
 	}
+}
+
+/**
+ * The fields of a form that brings long lists in some of them, at an address with room for these (body-limits.ts). What a
+ * person types is held to a form's size: it would be written into the answer again.
+ * @throws a 413 answer with a sentence, besides those of `readForm`; nothing was saved then
+ */
+export async function readListForm(request: Request, lists: readonly string[]): Promise<FormData> {
+	const form = await readForm(request);
+	let typed = 0;
+	for (const [name, value] of form)
+		if (!lists.includes(name)) typed += name.length + (typeof value === "string" ? value.length : value.size);
+	if (typed <= largestForm) return form;
+	const { title, detail } = wordsFor(request).tooLarge;
+	throw data(detail({ size: sizeText(largestForm) }), { status: 413, statusText: title });
+}
+
+function wordsFor(request: Request) {
+	return messagesFor(preferredLanguage(request.headers.get("Accept-Language") ?? undefined, LOCALES)).http;
 }

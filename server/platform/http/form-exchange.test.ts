@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "./form-exchange.server.ts";
+import { readForm, readListForm } from "./form-exchange.server.ts";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=x";
@@ -60,4 +60,15 @@ describe("a posted form", () => {
 			init: { status: 400 },
 		});
 	});
+});
+
+test("beside a long list a form has the size of what a person types", async () => {
+	const sent = (notes: string) => {
+		const body = new FormData();
+		body.set("items", "x".repeat(300_000));
+		body.set("notes", notes);
+		return readListForm(new Request("https://www.thari.example/checkout", { method: "POST", body }), ["items"]);
+	};
+	expect((await sent("Soft handle, please.")).get("notes")).toBe("Soft handle, please.");
+	await expect(sent("x".repeat(65_536))).rejects.toMatchObject({ init: { status: 413 } });
 });

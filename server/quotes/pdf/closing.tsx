@@ -1,5 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { isToChoose } from "../../../domain/quotes/confirmed.ts";
 import { documentMoment } from "./document-dates.ts";
+import { moneyText } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, INNER_WIDTH, PAGE, RULE, TYPE } from "./document-style.ts";
 import { bankLines, bankWarning, fingerprintGroups, paragraphs, termParagraphs } from "./document-words.ts";
@@ -28,6 +30,7 @@ export function Closing({ document }: { document: PrintableDocument }) {
 	const documents = paragraphs(document.content.documents);
 	const { words } = document;
 	const { lawAndCourts } = document.company;
+	const leftOut = document.acceptance?.leftOut ?? [];
 	return (
 		<>
 			<Bank document={document} />
@@ -59,6 +62,11 @@ export function Closing({ document }: { document: PrintableDocument }) {
 					<Text>{lawAndCourts}</Text>
 				</Section>
 			)}
+			{leftOut.length === 0 ? null : (
+				<Section title={words.leftOut} whole={isShort(leftOut, document)}>
+					<Lines lines={leftOut} />
+				</Section>
+			)}
 			{document.kind === "quotation" ? <ToAccept document={document} /> : <WasAccepted document={document} />}
 		</>
 	);
@@ -82,13 +90,22 @@ function Bank({ document }: { document: PrintableDocument }) {
 	);
 }
 
+function mayLeaveOut({ content, figures, words }: PrintableDocument): string {
+	const { allowed, least } = content.leavingOut;
+	return allowed ? words.lines.mayLeaveOut({ least: least === 0 ? "" : moneyText(least, figures) }) : "";
+}
+
 function ToAccept({ document }: { document: PrintableDocument }) {
-	const { words } = document;
+	const { words, content } = document;
 	return (
 		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
 				<View style={styles.half}>
-					<Text>{words.toAccept}</Text>
+					<Text>
+						{[words.toAccept, isToChoose(content) ? words.sayWhich : "", mayLeaveOut(document)]
+							.filter(Boolean)
+							.join(" ")}
+					</Text>
 					<View style={styles.below}>
 						<Fingerprint label={words.fingerprint(document)} hash={document.contentHash} />
 					</View>
@@ -107,6 +124,8 @@ function ToAccept({ document }: { document: PrintableDocument }) {
 }
 
 function WasAccepted({ document: { acceptance, version, contentHash, words } }: { document: PrintableDocument }) {
+	// Acceptances of before have no fingerprint of their own: it is then the version's.
+	const isOfWhole = acceptance === undefined || acceptance.hash === contentHash;
 	return (
 		<Section title={words.acceptance} whole>
 			<View style={styles.acceptance}>
@@ -124,7 +143,10 @@ function WasAccepted({ document: { acceptance, version, contentHash, words } }: 
 					)}
 				</View>
 				<View style={styles.half}>
-					<Fingerprint label={words.fingerprint({ version })} hash={acceptance?.hash ?? contentHash} />
+					<Fingerprint
+						label={isOfWhole ? words.fingerprint({ version }) : words.acceptedFingerprint}
+						hash={acceptance?.hash ?? contentHash}
+					/>
 				</View>
 			</View>
 		</Section>

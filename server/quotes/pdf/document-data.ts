@@ -7,7 +7,7 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const moment = z.int().check(z.minimum(0));
 
 /** The exporter's facts as a document shows them; an empty one is not known, and its line is left out. */
-const exporterSchema = z.object({
+export const exporterSchema = z.object({
 	brandName: z.string(),
 	wordmark: z.string(),
 	legalName: z.string(),
@@ -50,7 +50,14 @@ export const quoteDocumentSchema = z.object({
 	/** Where the buyer answers, without the token that opens it: see privateLinkNote(). */
 	privateLinkNote: z.string(),
 	/** Who accepted this version; absent on a proforma invoice for an order placed by other means. */
-	acceptance: z.optional(z.object({ name: z.string(), at: moment, hash })),
+	acceptance: z.optional(
+		z.object({
+			...{ name: z.string(), at: moment, hash },
+			purchaseOrder: z.optional(z.string()),
+			/** The lines of the version that were not taken. */
+			leftOut: z.optional(z.array(z.string())),
+		}),
+	),
 });
 
 /** Pictures of products as small JPEG files, by product id; a line without one is drawn without one. */

@@ -1,6 +1,14 @@
-import { offeredLines, type QuoteContent, type QuoteLine } from "../../../domain/quotes/content.ts";
-import { quoteTotals } from "../../../domain/quotes/totals.ts";
-import { formatCountBeside, formatMinor, formatMoney, type Minor } from "../../../domain/shared/currency.ts";
+import { isOfSamplesAlone, offeredLines, type QuoteContent, type QuoteLine } from "../../../domain/quotes/content.ts";
+import { paymentSums } from "../../../domain/quotes/schedule.ts";
+import { quoteLineAmount, quoteTotals } from "../../../domain/quotes/totals.ts";
+import type { Amount } from "../../../domain/shared/amount.ts";
+import {
+	type Currency,
+	formatCountBeside,
+	formatMinor,
+	formatMoney,
+	type Minor,
+} from "../../../domain/shared/currency.ts";
 import type { Messages } from "../../../messages/registry.ts";
 
 /**
@@ -10,13 +18,26 @@ import type { Messages } from "../../../messages/registry.ts";
 export type Figures = { content: QuoteContent; cents: boolean; words: Messages["documents"] };
 
 export function figuresOf(content: QuoteContent, words: Messages["documents"]): Figures {
-	const { goods, charges, total } = quoteTotals(content);
-	const prices = offeredLines(content).flatMap(({ unitPrice, tiers }) => [
+	const ways = content.deliveries.map((delivery) => quoteTotals(content, [], delivery));
+	const sums = ways.flatMap(({ goods, charges, total }) => [goods, ...charges.map(({ amount }) => amount), total]);
+	const payments = paymentSums(content.schedule, quoteTotals(content).total);
+	const prices = offeredLines(content).flatMap(({ unitPrice, tiers, surcharges }) => [
 		unitPrice,
 		...tiers.map(({ price }) => price),
+		...surcharges.map(({ amount }) => amount),
 	]);
-	const broken = [...prices, goods, ...charges.map(({ amount }) => amount), total].some((sum) => sum % 100 !== 0);
+	const broken = [...prices, ...sums, ...payments].some((sum) => sum % 100 !== 0);
 	return { content, cents: broken || content.currency !== "INR", words };
+}
+
+/** What a line comes to. */
+export function amountOf(figures: Figures): (line: QuoteLine) => Amount<Currency> {
+	return (line) => quoteLineAmount(lineAsSent(line.key, figures) ?? line);
+}
+
+/** A line as it was sent, which is how it is counted: what is drawn may have stand-ins for characters. */
+export function lineAsSent(key: string, { content }: Figures): QuoteLine | undefined {
+	return content.lines.find((line) => line.key === key);
 }
 
 /** "12,485.12", "−8,206": for a column whose head names the currency. */
@@ -31,6 +52,7 @@ export function moneyText(amount: Minor, { content, cents, words }: Figures): st
 
 /** "635 pieces", "12 sets", "635 pieces, 12 sets" */
 export function goodsCount(content: QuoteContent, words: Messages["documents"]): string {
+	if (isOfSamplesAlone(content)) return words.samples.alone;
 	return words.goodsCounts({
 		counts: quoteTotals(content).counts,
 		figure: (count) => formatCountBeside(count, content.currency, words.formats.figures),

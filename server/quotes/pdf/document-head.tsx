@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { documentDay } from "./document-dates.ts";
+import type { Exporter } from "./document-data.ts";
 import { COLOURS, RULE, TYPE } from "./document-style.ts";
 import type { PrintableDocument } from "./printable-document.ts";
 import { TempleEdge } from "./temple-edge.tsx";
@@ -8,6 +8,7 @@ const styles = StyleSheet.create({
 	head: { flexDirection: "row", justifyContent: "space-between", paddingBottom: 10 },
 	mark: { flexDirection: "row", gap: 8 },
 	company: { maxWidth: 270 },
+	left: { maxWidth: 270 },
 	link: { maxWidth: 200 },
 	right: { alignItems: "flex-end" },
 	foot: {
@@ -22,9 +23,20 @@ const styles = StyleSheet.create({
 /** The head is as high on every page: what the company says of itself ends in "…" after so many lines. */
 const cutAt = (maxLines: number) => ({ maxLines, textOverflow: "ellipsis" }) as const;
 
+type Words = PrintableDocument["words"];
+
+type FirstProps = {
+	company: Exporter;
+	/** The company's name in its own script; empty where it cannot be drawn. */
+	wordmark: string;
+	words: Words;
+	title: string;
+	/** What stands under the title, a line each. */
+	under: readonly string[];
+};
+
 /** The head of the first page: the company and the title. */
-export function FirstHead({ document }: { document: PrintableDocument }) {
-	const { company, kind, reference, version, date, words } = document;
+export function FirstHead({ company, wordmark, words, title, under: [first, ...further] }: FirstProps) {
 	const place = company.address === "" ? `${company.city}, ${words.india}` : company.address;
 	const numbers = [
 		company.gstin === "" ? "" : words.gstin({ number: company.gstin }),
@@ -37,7 +49,7 @@ export function FirstHead({ document }: { document: PrintableDocument }) {
 				<View style={styles.company}>
 					<View style={styles.mark}>
 						<Text style={[TYPE.brand, cutAt(2)]}>{company.brandName}</Text>
-						{document.wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{document.wordmark}</Text> : null}
+						{wordmark ? <Text style={[TYPE.wordmark, { marginTop: 5 }]}>{wordmark}</Text> : null}
 					</View>
 					<View style={[TYPE.small, { marginTop: 5 }]}>
 						{company.legalName === "" ? null : <Text style={cutAt(2)}>{company.legalName}</Text>}
@@ -47,10 +59,14 @@ export function FirstHead({ document }: { document: PrintableDocument }) {
 					</View>
 				</View>
 				<View style={styles.right}>
-					<Text style={TYPE.brand}>{words.titles[kind]}</Text>
+					<Text style={[TYPE.brand, cutAt(2)]}>{title}</Text>
 					<View style={[TYPE.small, { marginTop: 5, alignItems: "flex-end" }]}>
-						<Text>{words.headline({ reference, version, day: documentDay(date, words) })}</Text>
-						{kind === "proforma" ? <Text style={{ color: COLOURS.ink }}>{words.notATaxInvoiceHead}</Text> : null}
+						<Text>{first}</Text>
+						{further.map((line) => (
+							<Text key={line} style={{ color: COLOURS.ink }}>
+								{line}
+							</Text>
+						))}
 					</View>
 				</View>
 			</View>
@@ -60,37 +76,33 @@ export function FirstHead({ document }: { document: PrintableDocument }) {
 }
 
 /** The head of every further page: enough to put a dropped stack back in order. */
-export function NextHead({ document }: { document: PrintableDocument }) {
-	const { company, kind, reference, version, date, words } = document;
+export function NextHead({ company, title }: { company: Exporter; title: string }) {
 	return (
 		<View style={[TYPE.body, { marginBottom: 14 }]}>
 			<View style={[styles.head, { paddingBottom: 6, alignItems: "flex-end" }]}>
 				<Text style={[TYPE.brandSmall, styles.company, cutAt(1)]}>{company.brandName}</Text>
-				<Text style={TYPE.small}>
-					{words.titles[kind]} {words.headline({ reference, version, day: documentDay(date, words) })}
-				</Text>
+				<Text style={TYPE.small}>{title}</Text>
 			</View>
 			<TempleEdge height={4.5} />
 		</View>
 	);
 }
 
-export function Foot({
-	document,
-	page,
-	pages,
-}: {
-	document: PrintableDocument;
+type FootProps = {
+	/** What the document is, and where its reader goes with it. */
+	left: string;
+	middle: string;
 	page: number;
 	pages: number | undefined;
-}) {
+	words: Words;
+};
+
+export function Foot({ left, middle, page, pages, words }: FootProps) {
 	return (
 		<View style={[TYPE.body, TYPE.foot, styles.foot]}>
-			<Text>
-				{document.reference} v{document.version}. {document.words.notATaxInvoice(document)}
-			</Text>
-			<Text style={[styles.link, cutAt(1)]}>{document.privateLinkNote}</Text>
-			<Text>{document.words.page({ page, pages: pages ?? page })}</Text>
+			<Text style={styles.left}>{left}</Text>
+			<Text style={[styles.link, cutAt(1)]}>{middle}</Text>
+			<Text>{words.page({ page, pages: pages ?? page })}</Text>
 		</View>
 	);
 }

@@ -1,4 +1,5 @@
 import { StyleSheet } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
 import { HEADING_FONTS, TEXT_FONT, WORDMARK_FONT } from "./fonts.ts";
 
 /** The company's colours (app/styles/tokens.css has them as OKLCH). Zari is for lines alone: too pale to be read. */
@@ -10,7 +11,7 @@ export const COLOURS = {
 	zari: "#b39155",
 	peacock: "#00535d",
 	hairline: "#e3dbcd",
-	plate: "#f0eae0",
+	pictureGround: "#f0eae0",
 } as const;
 
 /** Points. A4 is 595.28 by 841.89. */
@@ -56,3 +57,12 @@ export const TYPE = StyleSheet.create({
 
 /** Widths of the table's columns; the goods take what is left. */
 export const COLUMNS = { number: 18, picture: 33, gap: 10, asked: 44, offered: 62, each: 60, amount: 74 } as const;
+
+export const PAGE_STYLES = StyleSheet.create({
+	page: { paddingTop: 40, paddingBottom: 30, paddingHorizontal: PAGE.side },
+	// The foot stays at the foot of a page that is not full.
+	content: { flexGrow: 1, flexShrink: 1, marginBottom: 14 },
+});
+
+/** What the library says of a page when it asks for its frame. */
+export type Placed = { children: ReactNode; pageNumber?: number; totalPages?: number };

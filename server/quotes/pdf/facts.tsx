@@ -135,8 +135,9 @@ function Accepted({ document: { acceptance, version, words } }: { document: Prin
 }
 
 /** Delivery, origin, time and money: what each is called, and what was agreed. */
-function tradeFacts({ content, words }: PrintableDocument): [string, string][] {
+function tradeFacts({ content, words, acceptance }: PrintableDocument): [string, string][] {
 	const facts: [string, string][] = [
+		[words.purchaseOrder, acceptance?.purchaseOrder ?? ""],
 		[words.delivery, words.incoterms({ term: deliveryTerm(content) })],
 		[words.loading, content.portOfLoading],
 		[words.origin, words.india],

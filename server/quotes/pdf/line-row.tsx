@@ -1,9 +1,11 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
-import { quoteLineAmount, tierPrice } from "../../../domain/quotes/totals.ts";
+import { isSampleLine } from "../../../domain/quotes/line-parts.ts";
+import { tierPrice } from "../../../domain/quotes/totals.ts";
 import { formatCountBeside } from "../../../domain/shared/currency.ts";
-import type { Messages } from "../../../messages/registry.ts";
-import { amountText, tierCells } from "./document-figures.ts";
+import { changedText, splitTexts, surchargeTexts } from "../../../messages/offer-lines.ts";
+import { sampleText } from "../../../messages/samples.ts";
+import { amountOf, amountText, lineAsSent, moneyText, tierCells } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, COLUMNS, INNER_WIDTH, RULE, TYPE } from "./document-style.ts";
 import { clothFacts, instead } from "./document-words.ts";
@@ -23,7 +25,12 @@ const styles = StyleSheet.create({
 	below: { paddingTop: 0, paddingLeft: COLUMNS.number },
 	cells: { flexDirection: "row" },
 	number: { width: COLUMNS.number, paddingTop: 1 },
-	picture: { width: COLUMNS.picture, height: PICTURE_HEIGHT, marginRight: COLUMNS.gap, backgroundColor: COLOURS.plate },
+	picture: {
+		width: COLUMNS.picture,
+		height: PICTURE_HEIGHT,
+		marginRight: COLUMNS.gap,
+		backgroundColor: COLOURS.pictureGround,
+	},
 	image: { width: COLUMNS.picture, height: PICTURE_HEIGHT, objectFit: "cover" },
 	goods: { flex: 1, paddingRight: GOODS_PADDING },
 	differs: { color: COLOURS.peacock, fontWeight: 600 },
@@ -47,13 +54,29 @@ const GOODS_WIDTH =
 	GOODS_PADDING;
 
 /** Whether a line says more than its column can hold: its details are then set below it, over the whole width. */
-function isLong(line: QuoteLine, { ems, words }: PrintableDocument): boolean {
-	const texts = [line.name, ...goodsTexts(line, words)];
-	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, ems) * BODY.leading > GOODS_HEIGHT;
+function isLong(line: QuoteLine, document: PrintableDocument): boolean {
+	const texts = [line.name, ...goodsTexts(line, document)];
+	return linesIn(texts, GOODS_WIDTH, BODY.fontSize, document.ems) * BODY.leading > GOODS_HEIGHT;
 }
 
-function goodsTexts(line: QuoteLine, words: Messages["documents"]): string[] {
-	return [line.detail, clothFacts(line), instead(line, words), line.note].filter((text) => text !== "");
+function goodsTexts(line: QuoteLine, document: PrintableDocument): string[] {
+	const { words } = document;
+	return [
+		line.sort === "service" ? words.lines.service : sampleText(line, words.samples),
+		line.detail,
+		...splitTexts(line, words.lines),
+		changedText(line, words.lines),
+		...surcharges(line, document),
+		clothFacts(line),
+		instead(line, words),
+		line.note,
+	].filter((text) => text !== "");
+}
+
+/** Counted as it was sent: its sizes may have lost characters that the typefaces lack. */
+function surcharges({ key }: QuoteLine, { figures, words }: PrintableDocument): string[] {
+	const line = lineAsSent(key, figures);
+	return line ? surchargeTexts(line, words.lines, (amount) => moneyText(amount, figures)) : [];
 }
 
 /**
@@ -111,9 +134,23 @@ const quietIf = (unavailable: boolean) => (unavailable ? { color: COLOURS.inkSec
 function GoodsFacts({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
 	const facts = clothFacts(line);
 	const substitution = instead(line, document.words);
+	const changed = changedText(line, document.words.lines);
 	return (
 		<>
+			{isSampleLine(line) ? <Text style={TYPE.small}>{sampleText(line, document.words.samples)}</Text> : null}
+			{line.sort === "service" ? <Text style={TYPE.small}>{document.words.lines.service}</Text> : null}
 			{line.detail === "" ? null : <Text style={TYPE.small}>{line.detail}</Text>}
+			{splitTexts(line, document.words.lines).map((text) => (
+				<Text key={text} style={TYPE.small}>
+					{text}
+				</Text>
+			))}
+			{changed === "" ? null : <Text style={[TYPE.small, styles.differs]}>{changed}</Text>}
+			{surcharges(line, document).map((text) => (
+				<Text key={text} style={TYPE.small}>
+					{text}
+				</Text>
+			))}
 			{facts === "" || line.kind === "unavailable" ? null : <Text style={TYPE.small}>{facts}</Text>}
 			{substitution === "" ? null : <Text style={[TYPE.small, styles.differs]}>{substitution}</Text>}
 			{line.note === "" ? null : <Text style={[TYPE.small, { color: COLOURS.ink, marginTop: 2 }]}>{line.note}</Text>}
@@ -123,16 +160,13 @@ function GoodsFacts({ document, line }: { document: PrintableDocument; line: Quo
 
 function Offered({ document, line }: { document: PrintableDocument; line: QuoteLine }) {
 	const { figures, words } = document;
-	const amount = amountText(quoteLineAmount(line), figures);
+	const amount = amountText(amountOf(figures)(line), figures);
+	const figure = formatCountBeside(line.quantity, figures.content.currency, words.formats.figures);
 	const other = line.requested !== null && line.requested !== line.quantity;
 	return (
 		<>
 			<Text style={[TYPE.figures, { width: COLUMNS.offered }, other ? styles.differs : {}]}>
-				{words.goodsCount({
-					count: line.quantity,
-					figure: formatCountBeside(line.quantity, figures.content.currency, words.formats.figures),
-					unit: line.unit,
-				})}
+				{line.sort === "goods" ? words.goodsCount({ count: line.quantity, figure, unit: line.unit }) : figure}
 			</Text>
 			<Text style={[TYPE.figures, { width: COLUMNS.each }]}>{amountText(tierPrice(line, line.quantity), figures)}</Text>
 			<Text style={[TYPE.figures, TYPE.strong, { width: COLUMNS.amount }, amount.length > LONG ? TYPE.narrow : {}]}>

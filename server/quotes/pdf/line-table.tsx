@@ -1,4 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { ReactNode } from "react";
+import { choiceGroups, linesAsRead, optionalLines, settledLines } from "../../../domain/quotes/choices.ts";
+import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { currencySymbol } from "../../../domain/shared/currency.ts";
 import type { ProductPictures } from "./document-data.ts";
 import { COLOURS, COLUMNS, TYPE } from "./document-style.ts";
@@ -8,11 +11,14 @@ import { Totals, totalsHeight } from "./totals.tsx";
 
 /** The head needs so much of a line below it on the same page, in points. */
 const FIRST_ROW = 24;
+/** The heading over lines to choose from needs so much below it. */
+const CHOICE_ROW = 60;
 
 const styles = StyleSheet.create({
 	table: { marginTop: 16 },
 	head: { flexDirection: "row", borderBottomWidth: 1, borderBottomColor: COLOURS.ink, paddingBottom: 4 },
 	goods: { flex: 1 },
+	choice: { marginTop: 16, paddingBottom: 4, borderBottomWidth: 1, borderBottomColor: COLOURS.ink },
 });
 
 type TableProps = { document: PrintableDocument; images: ProductPictures };
@@ -22,22 +28,50 @@ type TableProps = { document: PrintableDocument; images: ProductPictures };
  * totals, so that no sum is alone on a page.
  */
 export function LineTable({ document, images }: TableProps) {
-	const { lines } = document.content;
+	const { content, kind, words } = document;
+	const lines = settledLines(content);
+	const numbers = new Map(linesAsRead(content).map(({ key }, index) => [key, index + 1]));
+	const row = (line: QuoteLine, ahead?: number) => (
+		<LineRow
+			key={line.key}
+			document={document}
+			line={line}
+			number={numbers.get(line.key) ?? 0}
+			image={images.get(line.productId)}
+			ahead={ahead}
+		/>
+	);
 	return (
 		<View style={[TYPE.body, styles.table]}>
 			<TableHead document={document} />
-			{lines.map((line, index) => (
-				<LineRow
-					key={line.key}
-					document={document}
-					line={line}
-					number={index + 1}
-					image={images.get(line.productId)}
-					ahead={index === lines.length - 1 ? totalsHeight(document.content) : undefined}
-				/>
-			))}
+			{lines.map((line, index) => row(line, index === lines.length - 1 ? totalsHeight(content) : undefined))}
 			<Totals document={document} />
+			{kind === "proforma" ? null : (
+				<>
+					<NotInTotal title={words.lines.optional} rows={optionalLines(content).map((line) => row(line))} />
+					{choiceGroups(content).map(({ name, lines: alternatives }) => (
+						<NotInTotal
+							key={name}
+							title={words.lines.chooseOne({ group: name })}
+							rows={alternatives.map((line) => row(line))}
+						/>
+					))}
+				</>
+			)}
 		</View>
+	);
+}
+
+/** Lines that are the buyer's to choose, under a heading that stays with the first of them. */
+function NotInTotal({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
+	if (rows.length === 0) return null;
+	return (
+		<>
+			<View style={styles.choice} minPresenceAhead={CHOICE_ROW}>
+				<Text style={TYPE.strong}>{title}</Text>
+			</View>
+			{rows}
+		</>
 	);
 }
 

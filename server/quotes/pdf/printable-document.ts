@@ -1,4 +1,5 @@
 import type { z } from "zod/mini";
+import { COST_KINDS, type Delivery } from "../../../domain/quotes/delivery.ts";
 import { type Messages, messagesFor } from "../../../messages/registry.ts";
 import { quoteDocumentSchema } from "./document-data.ts";
 import { type Figures, figuresOf } from "./document-figures.ts";
@@ -33,17 +34,21 @@ export function printableDocument(sent: unknown, fonts: LoadedFonts): PrintableD
 		{ ...original, company: { ...original.company, wordmark: "" } },
 		fonts.text,
 	);
-	const drawn = wordmark !== "" && [...wordmark].every((letter) => fonts.wordmark(letter.codePointAt(0) ?? 0));
 	const document = inLines(quoteDocumentSchema.parse(value));
 	const words = messagesFor(document.buyer.locale).documents;
 	return {
 		...document,
 		words,
-		figures: figuresOf(document.content, words),
-		wordmark: drawn ? wordmark : "",
+		figures: figuresOf(original.content, words),
+		wordmark: drawnWordmark(wordmark, fonts),
 		lacking,
 		ems: fonts.ems,
 	};
+}
+
+/** The company's name in its own script, or nothing where a letter of it could not be drawn. */
+export function drawnWordmark(wordmark: string, fonts: LoadedFonts): string {
+	return [...wordmark].every((letter) => fonts.wordmark(letter.codePointAt(0) ?? 0)) ? wordmark : "";
 }
 
 /**
@@ -56,16 +61,30 @@ function inLines(document: z.infer<typeof quoteDocumentSchema>): z.infer<typeof 
 		...document,
 		company: { ...eachLine(company), bankDetails: company.bankDetails },
 		buyer: { ...eachLine(buyer), address: buyer.address },
-		...(acceptance ? { acceptance: eachLine(acceptance) } : {}),
+		...(acceptance
+			? {
+					acceptance: {
+						...eachLine(acceptance),
+						...(acceptance.leftOut && { leftOut: acceptance.leftOut.map(oneLine) }),
+					},
+				}
+			: {}),
 		content: {
 			...content,
-			namedPlace: oneLine(content.namedPlace),
+			deliveries: [onOneLine(content.deliveries[0]), ...content.deliveries.slice(1).map(onOneLine)],
+			tax: eachLine(content.tax),
 			portOfLoading: oneLine(content.portOfLoading),
 			paymentTerms: fewLines(content.paymentTerms),
 			message: spaced(content.message),
 			lines: content.lines.map((line) => ({ ...eachLine(line), note: fewLines(line.note) })),
 		},
 	};
+}
+
+/** A way of delivery with its place, and where its rates are from, on one line each. */
+function onOneLine(delivery: Delivery): Delivery {
+	const costs = COST_KINDS.map((kind) => [kind, delivery[kind] && eachLine(delivery[kind])] as const);
+	return { ...eachLine(delivery), ...Object.fromEntries(costs) };
 }
 
 /** The same object with each of its own texts on one line. */

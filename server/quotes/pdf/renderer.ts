@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { DocumentError, type DocumentFailure } from "../../platform/document-error.ts";
 import type { QuoteDocument } from "./document-data.ts";
+import type { Sheet } from "./sheet-data.ts";
 import type { WorkerAnswer, WorkerOrder } from "./worker-message.ts";
 
 export type RenderedPdf = { bytes: Uint8Array; pages: number };
@@ -12,6 +13,8 @@ export type PdfRenderer = {
 	 * @throws DocumentError when it cannot be made; another try is sensible after `busy` and `timeout` alone
 	 */
 	render(document: QuoteDocument): Promise<RenderedPdf>;
+	/** The same for a line sheet or a selection. */
+	renderSheet(sheet: Sheet): Promise<RenderedPdf>;
 	/** Ends the worker; whatever is still waiting is refused as `closed`. */
 	close(): Promise<void>;
 };
@@ -94,15 +97,18 @@ export function createPdfRenderer(limits: Partial<PdfLimits> = {}, file = WORKER
 		return started;
 	};
 
+	const ordered = (order: WorkerOrder): Promise<RenderedPdf> => {
+		if (closed) return Promise.reject(new DocumentError("closed", "The site is stopping."));
+		if (queue.length >= waiting) return Promise.reject(new DocumentError("busy", "Too many PDFs are waiting."));
+		return new Promise((resolve, reject) => {
+			queue.push({ order, resolve, reject });
+			if (!current) next();
+		});
+	};
+
 	return {
-		render({ images, ...document }) {
-			if (closed) return Promise.reject(new DocumentError("closed", "The site is stopping."));
-			if (queue.length >= waiting) return Promise.reject(new DocumentError("busy", "Too many PDFs are waiting."));
-			return new Promise((resolve, reject) => {
-				queue.push({ order: { document, images }, resolve, reject });
-				if (!current) next();
-			});
-		},
+		render: ({ images, ...document }) => ordered({ of: "case", document, images }),
+		renderSheet: ({ images, ...document }) => ordered({ of: "sheet", document, images }),
 		async close() {
 			closed = true;
 			clearTimeout(timer);

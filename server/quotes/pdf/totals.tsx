@@ -1,7 +1,8 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { choiceGroups, groupSpan } from "../../../domain/quotes/choices.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
-import { amountText, goodsCount, moneyText } from "./document-figures.ts";
+import { amountOf, amountText, goodsCount, moneyText } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, GRAND_TOTAL, RULE, TYPE } from "./document-style.ts";
 import { STAND_IN } from "./printable.ts";
@@ -37,14 +38,15 @@ const CHARGE_HEIGHT = 15;
 
 /** About as high as the block is: so much of it must follow the last line on its page. */
 export function totalsHeight(content: QuoteContent): number {
-	return USUAL_HEIGHT + CHARGE_HEIGHT * Math.max(0, chargeRows(content).length - 3);
+	const rows = chargeRows(content).length + choiceGroups(content).length;
+	return USUAL_HEIGHT + CHARGE_HEIGHT * Math.max(0, rows - 3);
 }
 
 /** What the lines come to, in figures and in words. */
 export function Totals({ document }: { document: PrintableDocument }) {
 	const { content, figures, words } = document;
 	const { currency } = content;
-	const totals = quoteTotals(content);
+	const totals = quoteTotals(figures.content);
 	const term = words.total({ term: deliveryTerm(content) });
 	const sum = moneyText(totals.total, figures);
 	return (
@@ -61,7 +63,7 @@ export function Totals({ document }: { document: PrintableDocument }) {
 					label={words.goodsTotal({ count: goodsCount(content, words) })}
 					amount={amountText(totals.goods, figures)}
 				/>
-				{chargeRows(content).map((row) => (
+				{chargeRows(figures.content).map((row) => (
 					<SumLine key={row.kind} label={words.charge(row)} amount={amountText(row.amount, figures)} />
 				))}
 				<View style={styles.above} />
@@ -76,6 +78,19 @@ export function Totals({ document }: { document: PrintableDocument }) {
 						<Text style={[TYPE.figures, TYPE.grandTotal]}>{sum}</Text>
 					</View>
 				)}
+				{document.kind === "proforma"
+					? null
+					: choiceGroups(content).map((group) => {
+							const { least, most } = groupSpan(group, amountOf(figures));
+							const span = { least: moneyText(least, figures), most: moneyText(most, figures) };
+							return (
+								<SumLine
+									key={group.name}
+									label={words.lines.plusOneOf({ group: group.name })}
+									amount={words.lines.span(span)}
+								/>
+							);
+						})}
 				<Text style={[TYPE.label, { textAlign: "right", marginTop: 1 }]}>
 					{words.inCurrency({ currency: words.amounts.names[currency] })}
 				</Text>

@@ -3,7 +3,9 @@ import { parentPort } from "node:worker_threads";
 import { renderToBuffer } from "@react-pdf/renderer";
 import { loadFonts } from "./fonts.ts";
 import { printableDocument } from "./printable-document.ts";
+import { printableSheet } from "./printable-sheet.ts";
 import { CaseDocument } from "./quote-document.tsx";
+import { SheetDocument } from "./sheet-document.tsx";
 import type { WorkerAnswer, WorkerOrder } from "./worker-message.ts";
 
 /*
@@ -19,20 +21,24 @@ const fonts = loadFonts(join(import.meta.dirname, "fonts"));
 const warnings: string[] = [];
 console.warn = (...said: unknown[]) => warnings.push(said.map(String).join(" "));
 
-parentPort?.on("message", async ({ document, images }: WorkerOrder) => {
-	parentPort?.postMessage(await answer(document, images));
+parentPort?.on("message", async (order: WorkerOrder) => {
+	parentPort?.postMessage(await answer(order));
 });
 
-async function answer(document: unknown, images: WorkerOrder["images"]): Promise<WorkerAnswer> {
+async function answer(order: WorkerOrder): Promise<WorkerAnswer> {
 	try {
-		const printable = printableDocument(document, await fonts);
-		const file = await renderToBuffer(<CaseDocument document={printable} images={images} />);
+		const file = await renderToBuffer(await drawn(order));
 		const cut = warnings.splice(0).find((warning) => /exceeds available height|bigger than available/.test(warning));
 		if (cut) return { ok: false, message: `a part of it is higher than a page: ${cut}` };
 		return { ok: true, bytes: new Uint8Array(file), pages: pageCount(file) };
 	} catch (error) {
 		return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 	}
+}
+
+async function drawn({ of, document, images }: WorkerOrder) {
+	if (of === "sheet") return <SheetDocument sheet={printableSheet(document, await fonts)} images={images} />;
+	return <CaseDocument document={printableDocument(document, await fonts)} images={images} />;
 }
 
 /** The root of a PDF's page tree says how many pages hang on it. */

@@ -1,3 +1,7 @@
+import type { UnitCount } from "../../../../domain/orders/unit-counts.ts";
+import { formatCount } from "../../../../domain/shared/money.ts";
+import { goodsCounts } from "../../goods-count.ts";
+
 /** The cart that slides in from the right. */
 export const drawer = {
 	title: ({ count }: { count: string }) => `Shopping Cart (${count})`,
@@ -5,7 +9,11 @@ export const drawer = {
 	empty: "Your cart is empty",
 	emptyHint: "Looks like you haven't added anything to your cart yet",
 	continueShopping: "Continue Shopping",
+	quickOrder: "Quick order from a list",
 	total: "Total",
+	/** Below it: "1,250 pieces, 20 sets" */
+	pieces: ({ counts }: { counts: readonly UnitCount[] }) => goodsCounts({ counts, figure: formatCount }),
 	checkout: "Proceed to Checkout",
+	passOn: "Pass on this selection",
 	note: "This is a request for a quote. We will reply with pricing and payment details within 24 hours.",
 };

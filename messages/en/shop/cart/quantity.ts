@@ -15,5 +15,11 @@ export const quantity = {
 	addToCart: "Add to Cart",
 	/** Leads to the page on which a quantity is split. */
 	choose: "Choose colours and sizes",
+	/** Leads to the page of samples. */
+	sample: "Ask for a sample",
+	/** Leads to the contact form with product and quantity, where less than the minimum is wanted. */
+	smaller: "Ask for a smaller quantity",
 	added: ({ name, ...counted }: Counted & { name: string }) => `${pieces(counted)} of ${name} added to your cart.`,
+	/** In that toast. */
+	viewCart: "View cart",
 };

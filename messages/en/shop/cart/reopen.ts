@@ -12,6 +12,10 @@ export const reopen = {
 	back: "Back to your page",
 	noScript: "The cart needs JavaScript. Each name above leads to the product, with its price and minimum order.",
 	gone: "No longer in our catalogue. Please write to us if you still need it.",
+	samples: "Samples",
+	sampleGone: "No sample of it can be asked for any more.",
+	/** Where there are no lines, and samples alone. */
+	fillSamples: "Add these samples to your request",
 	/** What of a split can be ordered no longer: colours and sizes by their names. */
 	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
 		`No longer made: ${names.join(", ")}. Please tell us what you would like for ${count}.`,

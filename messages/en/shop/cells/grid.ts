@@ -31,6 +31,9 @@ export const grid = {
 	allSplit: ({ count, unit }: { count: number; unit: Unit }) => `All ${counted(count, unit)} are split.`,
 	over: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} in no whole pack.`,
 	paste: "You can paste a block of cells from a spreadsheet into the table.",
+	/** Where the line is in the cart already. */
+	change: "Change in the cart",
+	changed: ({ name }: { name: string }) => `${name}: changed in your cart.`,
 	check: "Work out the total",
 	/** The second part is a link. */
 	noScript: ["The cart needs JavaScript. Without it, please ", "write to us", " with the quantities of your choice."],

@@ -21,6 +21,8 @@ export const checkout = {
 		email: "Email",
 		phone: "Phone",
 		country: "Country",
+		/** Of another country than the choices; the label stands below them. */
+		otherCountry: "Destination",
 		address: "Address",
 		notes: "Notes",
 	},

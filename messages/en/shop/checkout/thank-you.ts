@@ -6,6 +6,7 @@ export const thankYou = {
 	imageAlt: "Two folded dhotis tied with a maroon band",
 	reference: "Order reference",
 	counted,
+	samples: "Samples",
 	total: "At list price",
 	replyBy: "We will reply by",
 	heading: "Thank you.",
@@ -21,8 +22,10 @@ export const thankYou = {
 		text: "When you send an order request from this device, its reference is shown here for a day. If you sent one from another device, we have it all the same: we will contact you within 24 hours.",
 	},
 	privatePage: "Open your private page",
-	privatePageText:
-		": the status of your request, our answer and the conversation. Anyone who has the link can open it.",
+	privatePageText: "The status of your request, our answer and the conversation. Anyone who has the link can open it.",
+	/** The sentence goes on after the link. */
+	myOrders: "My orders",
+	myOrdersText: " mails you the list of all your requests, whenever you need it.",
 	/** Phone number and e-mail address follow, with the word between them. */
 	questions: "Questions:",
 	or: "or",

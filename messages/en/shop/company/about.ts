@@ -8,7 +8,7 @@ export const about = {
 	contact: "Contact us",
 	images: {
 		zari: "Close view of a saree: maroon body, temple edge, green border with gold zari flowers",
-		silk: "Maroon silk saree with a green temple border",
+		loom: "A saree on the loom: the reed, a shuttle with zari thread, and below them the woven cloth",
 		shirt: "Madras check shirt",
 		dhoti: "Two folded dhotis tied with a maroon band",
 	},

@@ -2,7 +2,14 @@
 export const inquiry = {
 	heading: "Ask us about a fabric, a size or a date",
 	lead: "We will contact you within 24 hours.",
-	labels: { name: "Name", email: "Email", company: "Company", country: "Country", message: "Message" },
+	labels: {
+		name: "Name",
+		email: "Email",
+		company: "Company",
+		country: "Country",
+		otherCountry: "Your location",
+		message: "Message",
+	},
 	messageHint: "What you need, how many pieces, and by when",
 	send: "Send Message",
 	sending: "Sending...",

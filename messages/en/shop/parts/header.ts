@@ -6,6 +6,7 @@ export const header = {
 	products: "Products",
 	about: "About",
 	contact: "Contact",
+	search: "Search",
 	menu: "Menu",
 	closeMenu: "Close the menu",
 };

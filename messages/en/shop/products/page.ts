@@ -6,8 +6,16 @@ export const page = {
 	lead: "List prices in rupees, per piece. Set your quantities and send one request; pricing and payment details come with our reply.",
 	range: ({ price, minimum }: { price: string; minimum: string }) => `From ${price} per piece and from ${minimum}.`,
 	none: "No products found in this category.",
+	/** Opens in a tab of its own. */
+	lineSheet: "Line sheet (PDF)",
+	shown: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
+	narrow: "Narrow and sort",
+	/** Where what is chosen leaves nothing over. */
+	noneLeft: "No product has all of this.",
+	showAll: "Show all products",
 	other: "Another border, colour or width? Tell us what you need.",
 	contact: "Contact us",
+	quickOrder: "Have a list already? Paste it into the quick order",
 	/** The second part is a link. */
 	noScript: [
 		"The cart needs JavaScript. Without it, please ",
@@ -20,6 +28,8 @@ export const page = {
 		`${category}: ${plural(count, { one: `${count} product`, other: `${count} products` })} with price and minimum`,
 	categoryDescription: ({ text }: { text: string }) =>
 		`${text} Price and minimum order on every item; ask for a quote on any of them.`,
+	/** The title of the feed of what was added last. */
+	newProducts: ({ brandName }: { brandName: string }) => `New products of ${brandName}`,
 	categories: "Categories",
 	category: "Category",
 	all: "All Products",

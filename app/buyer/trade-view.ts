@@ -1,0 +1,16 @@
+/** What an offer says beside its lines and its terms, written out for its reader; each list is empty where it says nothing. */
+export type ShownTrade = {
+	/** The ways of delivery, where there are several. */
+	ways: ShownWay[];
+	payments: { share: string; when: string; amount: string }[];
+	packing: { term: string; text: string }[];
+};
+
+export type ShownWay = {
+	key: string;
+	/** "CIF Hamburg" */
+	name: string;
+	/** Goods, then each cost that comes to something; `note` says what a rate is from. `kind` is the same for all ways. */
+	rows: { kind: string; label: string; amount: string; note: string }[];
+	total: string;
+};

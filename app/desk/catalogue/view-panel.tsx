@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { PICTURE_ACCEPT } from "../../../domain/catalogue/picture-upload.ts";
+import { PRODUCT_VIEWS, type ProductView } from "../../../domain/catalogue/product-views.ts";
+import type { ActionResult } from "../../../domain/shared/action-result.ts";
+import { Button } from "../parts/button.tsx";
+import { Field, SelectField } from "../parts/field.tsx";
+import layoutStyles from "../parts/layout.module.css";
+import { Notice } from "../parts/notice.tsx";
+import panelStyles from "../parts/panel.module.css";
+import { Panel } from "../parts/panel.tsx";
+import { viewLabels } from "./labels.ts";
+import type { ShownPicture } from "./pictures.server.ts";
+
+type Result = ActionResult<{ sentence: string }>;
+
+type Props = {
+	/** The address its forms are sent to. */
+	to: string;
+	views: readonly (ShownPicture & { view: ProductView; colour: string })[];
+	colours: readonly { code: string; name: string }[];
+	/** What came of the form, where it was sent without script. */
+	answer?: Result | undefined;
+};
+
+/** The pictures of a product beside its first two: each a view, of every colour or of one. */
+export function ViewPanel({ to, views, colours, answer: sent }: Props) {
+	const fetcher = useFetcher<Result>();
+	const answer = [fetcher.data, sent].find((one) => one?.action === "view");
+	const form = useRef<HTMLFormElement>(null);
+	const isBusy = fetcher.state !== "idle";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another picture is there, and the chosen file is used up.
+	useEffect(() => form.current?.reset(), [views.length]);
+	const inWords = (view: ProductView, colour: string) =>
+		colour === "" ? viewLabels[view] : `${viewLabels[view]}, ${colour}`;
+	return (
+		<Panel title="Further pictures" aside="Optional">
+			<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+				{views.map(({ view, colour, alt, file }) => (
+					<fetcher.Form
+						key={`${view} ${colour}`}
+						method="post"
+						action={to}
+						encType="multipart/form-data"
+						className={layoutStyles.actions}
+					>
+						<input type="hidden" name="place" value="view" />
+						<input type="hidden" name="view" value={view} />
+						<input type="hidden" name="colour" value={colour} />
+						{file && <img src={file} alt={alt} width="48" height="60" />}
+						<span>{inWords(view, colour)}</span>
+						<Button
+							kind="danger"
+							type="submit"
+							name="remove"
+							value="1"
+							disabled={isBusy}
+							aria-label={`Remove: ${inWords(view, colour)}`}
+						>
+							Remove
+						</Button>
+					</fetcher.Form>
+				))}
+				<fetcher.Form method="post" action={to} encType="multipart/form-data" ref={form} className={layoutStyles.stack}>
+					<input type="hidden" name="place" value="view" />
+					<SelectField label="View" name="view">
+						{PRODUCT_VIEWS.map((view) => (
+							<option key={view} value={view}>
+								{viewLabels[view]}
+							</option>
+						))}
+					</SelectField>
+					<SelectField label="Colour" name="colour" hint="A front or a close view is that of one colour.">
+						<option value="">Any colour</option>
+						{colours.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{code} {name}
+							</option>
+						))}
+					</SelectField>
+					<Field label="Picture of this view" name="picture" type="file" accept={PICTURE_ACCEPT} required />
+					<Field label="What this view shows, in words" name="alt" required maxLength={160} />
+					<div className={layoutStyles.actions}>
+						<Button type="submit" disabled={isBusy}>
+							{isBusy ? "Making the sizes …" : "Upload view"}
+						</Button>
+					</div>
+				</fetcher.Form>
+				{answer && <Notice kind={answer.status === "done" ? "good" : "bad"}>{answer.sentence}</Notice>}
+			</div>
+		</Panel>
+	);
+}

@@ -1,0 +1,73 @@
+import { formatCount } from "../../../domain/shared/money.ts";
+import factsStyles from "../parts/facts.module.css";
+import textStyles from "../parts/text.module.css";
+import { dayWords } from "../parts/time-words.ts";
+import type { Asked } from "./asked.server.ts";
+import styles from "./asked-panel.module.css";
+
+type Props = { asked: Asked; caseId: string; now: number };
+
+/**
+ * What the buyer has said, wishes and has sent. Beside the lines it is open; where there is no room beside them it is
+ * folded above them. The style shows one of the two.
+ */
+export function AskedBeside({ asked, ...rest }: Props) {
+	if (isEmpty(asked)) return null;
+	return (
+		<section className={styles.beside} aria-label="What the buyer asks for">
+			<Words asked={asked} {...rest} />
+		</section>
+	);
+}
+
+export function AskedFolded({ asked, ...rest }: Props) {
+	if (isEmpty(asked)) return null;
+	return (
+		<details className={styles.folded}>
+			<summary>What the buyer asks for</summary>
+			<Words asked={asked} {...rest} />
+		</details>
+	);
+}
+
+function isEmpty({ notes, details, messages }: Asked): boolean {
+	return notes === "" && details.length === 0 && messages.length === 0;
+}
+
+function Words({ asked: { notes, details, messages }, caseId, now }: Props) {
+	return (
+		<div className={styles.words}>
+			{notes !== "" && <p className={textStyles.typed}>{notes}</p>}
+			{details.length > 0 && (
+				<dl className={factsStyles.facts}>
+					{details.map(({ name, label, text }) => (
+						<div key={name}>
+							<dt>{label}</dt>
+							<dd className={textStyles.typed}>{text}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			{messages.toReversed().map(({ id, at, body, files, wanted }) => (
+				<div key={id}>
+					<p className={textStyles.muted}>
+						<time dateTime={new Date(at).toISOString()}>{dayWords(at, now)}</time>
+					</p>
+					{body !== "" && <p className={textStyles.typed}>{body}</p>}
+					{wanted.map(({ key, name, from, to }) => (
+						<p key={key}>
+							{name}: {formatCount(to)} instead of {formatCount(from)}
+						</p>
+					))}
+					{files.map((file) => (
+						<p key={file.id}>
+							<a href={`/desk/requests/${caseId}/files/${file.id}`}>
+								<bdi>{file.name}</bdi>
+							</a>
+						</p>
+					))}
+				</div>
+			))}
+		</div>
+	);
+}

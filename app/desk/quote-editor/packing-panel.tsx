@@ -1,0 +1,49 @@
+import type { Product } from "../../../domain/catalogue/catalogue.ts";
+import { goodsLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { isSame } from "../../../domain/quotes/is-same.ts";
+import { linePacking, packingOf } from "../../../domain/quotes/packing.ts";
+import { ENGLISH_FIGURES } from "../../../domain/shared/figure-locales.ts";
+import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import { packingRows } from "../../../messages/packing.ts";
+import { Button } from "../parts/button.tsx";
+import textStyles from "../parts/text.module.css";
+import styles from "./trade-parts.module.css";
+
+type Props = {
+	content: QuoteContent;
+	facts: ReadonlyMap<string, Product>;
+	onChange: (content: QuoteContent) => void;
+};
+
+/** What the goods take, as the buyer reads it; its facts are the catalogue's. */
+export function PackingPanel({ content, facts, onChange }: Props) {
+	const rows = packingRows(packingOf(goodsLines(content)), offerTerms, ENGLISH_FIGURES);
+	const lines = content.lines.map((line) => {
+		const product = facts.get(line.productId);
+		return product ? { ...line, packing: linePacking(product.details.packing) } : line;
+	});
+	return (
+		<>
+			{rows.length === 0 ? (
+				<p className={textStyles.muted}>
+					Nothing is known of the packing of these products. Pieces per carton, its size and weights are entered with
+					the product, in the catalogue.
+				</p>
+			) : (
+				<dl className={styles.figures}>
+					{rows.map(({ term, text }) => (
+						<div key={term} className={styles.pair}>
+							<dt>{term}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			{!isSame(lines, content.lines) && (
+				<Button kind="quiet" onClick={() => onChange({ ...content, lines })}>
+					Take the packing from the catalogue
+				</Button>
+			)}
+		</>
+	);
+}

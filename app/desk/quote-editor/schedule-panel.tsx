@@ -1,0 +1,139 @@
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
+import { parseAmount } from "../../../domain/quotes/editing.ts";
+import {
+	COUNTS_DAYS,
+	MOST_PAYMENTS,
+	PAYMENT_TRIGGERS,
+	type Payment,
+	paymentSums,
+	percentsOf,
+} from "../../../domain/quotes/schedule.ts";
+import { MAX_TOTAL } from "../../../domain/quotes/stored-money.ts";
+import { quoteTotals } from "../../../domain/quotes/totals.ts";
+import { amount } from "../../../domain/shared/amount.ts";
+import { type Currency, formatMinor } from "../../../domain/shared/currency.ts";
+import { readPercent } from "../../../domain/shared/typed-percent.ts";
+import { Button } from "../parts/button.tsx";
+import { Field, SelectField } from "../parts/field.tsx";
+import textStyles from "../parts/text.module.css";
+import { TRIGGER_NAMES } from "../parts/trade-words.ts";
+import styles from "./trade-parts.module.css";
+import { TypedField } from "./typed-field.tsx";
+
+type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
+
+/** When the total is paid, payment by payment. Per cents are of what the amounts leave. */
+export function SchedulePanel({ content, onChange }: Props) {
+	const { schedule, currency } = content;
+	const sums = paymentSums(schedule, quoteTotals(content).total);
+	const set = (next: Payment[]) => onChange({ ...content, schedule: next });
+	const change = (row: number, payment: Payment) =>
+		set(schedule.map((each, index) => (index === row ? payment : each)));
+	return (
+		<>
+			{schedule.map((payment, row) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a payment has no other name than its place
+				<fieldset key={row} className={styles.payment}>
+					<legend>Payment {row + 1}</legend>
+					<SelectField
+						label="As"
+						value={payment.part.typed}
+						onChange={({ target }) =>
+							change(row, {
+								...payment,
+								part:
+									target.value === "amount"
+										? { typed: "amount", amount: sums[row] ?? amount<Currency>(0, currency) }
+										: { typed: "percent", percent: 0 },
+							})
+						}
+					>
+						<option value="percent">Per cent</option>
+						<option value="amount">Amount</option>
+					</SelectField>
+					<PartField payment={payment} currency={currency} onPayment={(next) => change(row, next)} />
+					<SelectField
+						label="Due"
+						value={payment.trigger}
+						onChange={({ target }) => {
+							const trigger = PAYMENT_TRIGGERS.find((each) => each === target.value) ?? payment.trigger;
+							change(row, { ...payment, trigger, days: COUNTS_DAYS.has(trigger) ? payment.days : null });
+						}}
+					>
+						{PAYMENT_TRIGGERS.map((trigger) => (
+							<option key={trigger} value={trigger}>
+								{TRIGGER_NAMES[trigger]}
+							</option>
+						))}
+					</SelectField>
+					{COUNTS_DAYS.has(payment.trigger) ? (
+						<Field
+							label="Days"
+							inputMode="numeric"
+							value={payment.days ?? ""}
+							onChange={({ target }) => {
+								const days = target.value.replace(/\D/g, "").slice(0, 3);
+								change(row, { ...payment, days: days === "" ? null : Math.min(Number(days), 365) });
+							}}
+						/>
+					) : (
+						<span />
+					)}
+					<span className={styles.amount}>{formatMinor(sums[row] ?? 0, currency)}</span>
+					<Button kind="quiet" onClick={() => set(schedule.filter((_, index) => index !== row))}>
+						Remove
+					</Button>
+				</fieldset>
+			))}
+			<p className={styles.actions}>
+				<Button
+					kind="quiet"
+					disabled={schedule.length >= MOST_PAYMENTS}
+					onClick={() => set([...schedule, nextPayment(schedule)])}
+				>
+					Add a payment
+				</Button>
+				<span className={textStyles.muted}>The terms of payment above stay beside it, in your own words.</span>
+			</p>
+		</>
+	);
+}
+
+/** The next payment brings the per cents to a hundred. */
+function nextPayment(schedule: readonly Payment[]): Payment {
+	const percent = Math.max(0, 10_000 - (percentsOf(schedule) ?? 0));
+	const trigger = schedule.length === 0 ? "proforma" : "against-documents";
+	return { part: { typed: "percent", percent }, trigger, days: null };
+}
+
+type PartProps = { payment: Payment; currency: Currency; onPayment: (payment: Payment) => void };
+
+function PartField({ payment, currency, onPayment }: PartProps) {
+	const { part } = payment;
+	if (part.typed === "percent")
+		return (
+			<TypedField
+				figures
+				aria-label="Per cent of the payment"
+				inputMode="decimal"
+				value={part.percent}
+				show={(value) => `${value / 100} %`}
+				read={readPercent}
+				onValue={(percent) => onPayment({ ...payment, part: { typed: "percent", percent } })}
+			/>
+		);
+	return (
+		<TypedField
+			figures
+			aria-label={`Amount of the payment, ${currency}`}
+			inputMode="decimal"
+			value={part.amount}
+			show={(value) => formatMinor(value, currency)}
+			read={(text) => {
+				const read = parseAmount(text, currency);
+				return read !== undefined && read <= MAX_TOTAL ? read : undefined;
+			}}
+			onValue={(typed) => onPayment({ ...payment, part: { typed: "amount", amount: typed } })}
+		/>
+	);
+}

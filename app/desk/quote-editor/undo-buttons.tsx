@@ -1,0 +1,17 @@
+import { Button } from "../parts/button.tsx";
+
+export type Steps = { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
+
+/** One step back, or on again. Neither is ever disabled while it has the focus, or the focus would be lost. */
+export function UndoButtons({ undo, redo, canUndo, canRedo }: Steps) {
+	return (
+		<>
+			<Button kind="quiet" aria-disabled={!canUndo} onClick={undo} aria-keyshortcuts="Control+Z">
+				Undo
+			</Button>
+			<Button kind="quiet" aria-disabled={!canRedo} onClick={redo} aria-keyshortcuts="Control+Shift+Z Control+Y">
+				Redo
+			</Button>
+		</>
+	);
+}

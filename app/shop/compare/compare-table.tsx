@@ -1,0 +1,94 @@
+import { productImage } from "../../../content/product-image.ts";
+import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
+import { compare } from "../../../messages/en/shop/compare/compare.ts";
+import button from "../../ui/button.module.css";
+import { Plus } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
+import { loadQuantityDialog } from "../cart/quantity-dialog-host.tsx";
+import { useAsked } from "../cart/quantity-store.ts";
+import { type CatalogueItem, slugOf } from "../parts/catalogue-item.ts";
+import { Picture } from "../parts/picture.tsx";
+import styles from "./compare.module.css";
+import type { CompareRow } from "./compare-rows.server.ts";
+
+type Props = {
+	products: readonly { item: CatalogueItem; without: string }[];
+	rows: readonly CompareRow[];
+};
+
+/** The products as columns. On a phone the table scrolls by itself, and the names of its rows stay in sight. */
+export function CompareTable({ products, rows }: Props) {
+	const words = useMessages(compare);
+	const { addToCart } = useMessages(quantity);
+	const differing = products.length > 1;
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+			<section className={styles.scroll} aria-label={words.table} tabIndex={0}>
+				<table data-columns={products.length}>
+					<thead>
+						<tr>
+							<td className={styles.corner} />
+							{products.map(({ item, without }) => (
+								<th key={item.id} scope="col">
+									<Link to={`/products/${slugOf(item)}`} className={styles.product}>
+										<Picture
+											source={productImage(item.imageBase)}
+											alt=""
+											sizes="(width < 48rem) 40vw, 240px"
+											load="soon"
+										/>
+										<span>{item.name}</span>
+									</Link>
+									<span className={styles.actions}>
+										<button
+											type="button"
+											className={`${button.minor} ${layout["needs-script"]}`}
+											data-hold=""
+											aria-haspopup="dialog"
+											onPointerEnter={loadQuantityDialog}
+											onFocus={loadQuantityDialog}
+											onClick={() => useAsked.getState().ask(item)}
+										>
+											{addToCart} <Plus />
+										</button>
+										<Link className={button.minor} to={without} aria-label={words.removeOf(item)}>
+											{words.remove}
+										</Link>
+									</span>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ label, values, differs }) => (
+							<tr key={label} data-differs={(differs && differing) || undefined}>
+								<th scope="row">
+									{label}
+									{differs && differing && <span className={layout["visually-hidden"]}> ({words.differs})</span>}
+								</th>
+								{values.map((lines, column) => (
+									<td key={products[column]?.item.id}>
+										{lines ? (
+											lines.map((line) => <span key={line}>{line}</span>)
+										) : (
+											<span className={prose.quiet}>{words.notStated}</span>
+										)}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			{differing && (
+				<p className={`${prose.fine} ${styles.legend}`}>
+					<i aria-hidden="true" /> {words.legend}
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import { jpegAddress } from "../../../content/product-image.ts";
+import { colourPicturesOf, type ShownView, viewsOf } from "../../../content/product-views.ts";
+import type { Category, Product } from "../../../domain/catalogue/catalogue.ts";
+import type { Pool } from "../../../domain/catalogue/pool.ts";
+import { factsOf } from "../../../domain/orders/order-facts.ts";
+
+/** What the entries of the catalogue file need beside the product. */
+export type EntryFrame = {
+	/** The site's address, without a slash at its end. */
+	publicUrl: string;
+	categories: ReadonlyMap<string, Pick<Category, "name">>;
+	pools: readonly Pool[];
+};
+
+/**
+ * A product in /catalogue.json: what its page says, as data. Prices are paise, days and sizes as the page has them; what
+ * nobody has told is left out.
+ */
+export function catalogueEntry(product: Product, { publicUrl, categories, pools }: EntryFrame) {
+	const { id, sku, slug, name, description, story, unit, category, details } = product;
+	const { price, minOrder, orderMultiple, priceTiers, minPerColour, pool } = factsOf(product, pools);
+	const { components, construction, weave, gsm, widthCm, lengthM, care, sizes, sizeRatio, colourways } = details;
+	const { leadTimeDays, samples, hsCode, packing } = details;
+	const views = viewsOf(product);
+	const further = [
+		...views.filter((shown) => !isOfPage(shown)).map((shown) => pictureEntry(shown, publicUrl)),
+		...colourPicturesOf(product).map(({ colour, ...shown }) => ({ ...pictureEntry(shown, publicUrl), colour })),
+	];
+	return {
+		id,
+		sku,
+		name,
+		description,
+		story: story || undefined,
+		url: `${publicUrl}/products/${slug}`,
+		category: { id: category, name: categories.get(category)?.name ?? category },
+		pricePaise: price,
+		currency: "INR",
+		unit,
+		minimum: minOrder,
+		orderMultiple,
+		minimumPerColour: minPerColour,
+		tiers: priceTiers?.map(({ from, price }) => ({ from, pricePaise: price })),
+		pool,
+		colours: colourways,
+		sizes,
+		sizeRatio,
+		fibres: components,
+		construction,
+		weave,
+		gsm,
+		widthCm,
+		lengthM,
+		care,
+		leadTimeDays,
+		samples,
+		hsCode,
+		packing,
+		pictures: views.filter(isOfPage).map((shown) => pictureEntry(shown, publicUrl)),
+		furtherPictures: further.length > 0 ? further : undefined,
+	};
+}
+
+/** The two pictures that a product has always had; the further ones came later and stand by themselves. */
+function isOfPage({ view }: ShownView): boolean {
+	return view === "front" || view === "close";
+}
+
+/** A picture as JPEG, which every program reads, with its size in pixels. */
+function pictureEntry({ view, picture, alt }: ShownView, publicUrl: string) {
+	const { width, height, jpegWidth } = picture;
+	return {
+		url: publicUrl + jpegAddress(picture),
+		width: jpegWidth,
+		height: Math.round((height * jpegWidth) / width),
+		alt: alt || undefined,
+		view,
+	};
+}

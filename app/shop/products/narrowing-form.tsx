@@ -1,0 +1,146 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from "react";
+import { useNavigate, useNavigationType } from "react-router";
+import {
+	type ChoiceName,
+	chosenCount,
+	type Facet,
+	listAddress,
+	type Narrowing,
+	readNarrowing,
+	SORTS,
+} from "../../../domain/catalogue/narrowing.ts";
+import type { Counted } from "../../../domain/catalogue/shelf.ts";
+import { formatCount } from "../../../domain/shared/money.ts";
+import { narrowing as sentences } from "../../../messages/en/shop/products/narrowing.ts";
+import fields from "../../forms/field.module.css";
+import button from "../../ui/button.module.css";
+import { Cross } from "../../ui/icons.tsx";
+import { Link } from "../../ui/link.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
+import { useChoiceWords } from "./choice-words.ts";
+import styles from "./narrowing-form.module.css";
+
+type Props = {
+	/** The id of the category that is chosen. */
+	category: string | undefined;
+	chosen: Narrowing;
+	choices: Readonly<Record<Facet, readonly Counted[]>>;
+	isOpen: boolean;
+};
+
+const SELECTS = ["fibre", "colour", "price-from", "price-to", "minimum"] as const;
+const NAMES: readonly ChoiceName[] = [...SELECTS, "sample", "sort"];
+
+/**
+ * How the list is narrowed and sorted: a form of the page's own address. Without script its button sends it; with script
+ * every choice shows at once and the page stays where it is.
+ */
+export function NarrowingForm({ category, chosen, choices, isOpen }: Props) {
+	const words = useMessages(sentences);
+	const { inForm, alone } = useChoiceWords();
+	const form = useRef<HTMLFormElement>(null);
+	const navigate = useNavigate();
+	const count = chosenCount(chosen);
+	useEffect(() => {
+		// Back, and what takes a choice away, change what is chosen without the fields.
+		for (const field of form.current?.elements ?? []) {
+			if (field instanceof HTMLSelectElement) field.value = chosenOf(chosen, field.name);
+			if (field instanceof HTMLInputElement && field.type === "checkbox")
+				field.checked = chosenOf(chosen, field.name) !== "";
+		}
+	}, [chosen]);
+	const show = (address: string) => navigate(address, { preventScrollReset: true });
+	const change = ({ currentTarget }: ChangeEvent<HTMLFormElement>) =>
+		show(listAddress({ category, ...readNarrowing(readForm(currentTarget)), open: true }));
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		event.currentTarget.closest("details")?.removeAttribute("open");
+	};
+	const summary = useRef<HTMLElement>(null);
+	const came = useNavigationType();
+	useEffect(() => {
+		// The link that led here is gone, and the focus with it.
+		if (came !== "POP" && document.activeElement === document.body) summary.current?.focus({ preventScroll: true });
+	}, [came]);
+	return (
+		<>
+			<details className={styles.narrowing} open={isOpen}>
+				<summary ref={summary}>
+					{words.title} {count > 0 && <span>{words.chosen({ count })}</span>}
+				</summary>
+				<form ref={form} action="/products" className={styles.form} onChange={change} onSubmit={submit}>
+					{category !== undefined && <input type="hidden" name="category" value={category} />}
+					{SELECTS.map((name) => (
+						<p key={name} className={fields.field}>
+							<label htmlFor={`narrow-${name}`}>{words.labels[name]}</label>
+							<select id={`narrow-${name}`} name={name} defaultValue={chosen[name] ?? ""}>
+								<option value="">{words.any}</option>
+								{choices[name].map(({ value, count }) => (
+									<option key={value} value={value}>
+										{words.counted({ choice: inForm(name, value), count: formatCount(count) })}
+									</option>
+								))}
+							</select>
+						</p>
+					))}
+					<p className={fields.field}>
+						<label htmlFor="narrow-sort">{words.labels.sort}</label>
+						<select id="narrow-sort" name="sort" defaultValue={chosen.sort ?? ""}>
+							<option value="">{words.inOrder}</option>
+							{SORTS.map((sort) => (
+								<option key={sort} value={sort}>
+									{words.sorts[sort]}
+								</option>
+							))}
+						</select>
+					</p>
+					{choices.sample.map(({ value, count }) => (
+						<label key={value} className={styles.check}>
+							<input type="checkbox" name="sample" value={value} defaultChecked={chosen.sample !== undefined} />
+							{words.counted({ choice: words.labels.sample, count: formatCount(count) })}
+						</label>
+					))}
+					<button type="submit" className={`${button.button} ${button.outlined}`}>
+						{words.show}
+					</button>
+				</form>
+			</details>
+			{count > 0 && (
+				<ul className={styles.chosen} aria-label={words.list}>
+					{NAMES.map((name) => {
+						const value = chosen[name];
+						if (value === undefined) return null;
+						const choice = alone(name, value);
+						return (
+							<li key={name}>
+								<Link
+									to={listAddress({ category, ...chosen, [name]: undefined, open: isOpen })}
+									rel="nofollow"
+									aria-label={words.remove({ choice })}
+									data-stay=""
+								>
+									{choice} <Cross />
+								</Link>
+							</li>
+						);
+					})}
+					<li>
+						<Link className={button.minor} to={listAddress({ category })} data-stay="">
+							{words.clear}
+						</Link>
+					</li>
+				</ul>
+			)}
+		</>
+	);
+}
+
+function chosenOf(chosen: Narrowing, name: string): string {
+	return Object.entries(chosen).find(([one]) => one === name)?.[1] ?? "";
+}
+
+function readForm(form: HTMLFormElement): URLSearchParams {
+	const params = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) if (typeof value === "string") params.set(name, value);
+	return params;
+}

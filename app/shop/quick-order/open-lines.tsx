@@ -1,0 +1,89 @@
+import { quickOrder } from "../../../messages/en/shop/quick-order/quick-order.ts";
+import button from "../../ui/button.module.css";
+import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
+import type { OpenLine } from "./look-up.server.ts";
+import styles from "./open-lines.module.css";
+import { CHOICE, lineBefore, lineField } from "./posted-list.ts";
+
+/** So many are shown at once: a form has at most 400 parts. */
+const SHOWN = 100;
+
+/** The lines that cannot be added as they are, each with its problem and a field to correct it in. */
+export function OpenLines({ open }: { open: readonly OpenLine[] }) {
+	const words = useMessages(quickOrder);
+	const shown = firstLines(open, SHOWN);
+	const more = countOf(open) - countOf(shown);
+	return (
+		<section className={styles.open} aria-labelledby="to-look-at">
+			<h3 id="to-look-at">{words.toLookAt}</h3>
+			<p className={prose.fine}>{words.toLookAtLead}</p>
+			<ol>
+				{shown.map((one) => (
+					<li key={one.lines.map(({ line, text }) => `${line} ${text}`).join()}>
+						<OpenOne one={one} />
+					</li>
+				))}
+			</ol>
+			{more > 0 && <p className={prose.fine}>{words.more({ count: more })}</p>}
+			<button className={`${button.button} ${button.outlined}`} type="submit">
+				{words.again}
+			</button>
+		</section>
+	);
+}
+
+function OpenOne({ one: { lines, problem, choices } }: { one: OpenLine }) {
+	const words = useMessages(quickOrder);
+	const problemId = `problem-${lines[0]?.line}`;
+	return (
+		<>
+			{lines.map(({ line, text }) => (
+				<div className={styles.line} key={line}>
+					<label htmlFor={`line-${line}`}>{words.correct({ line })}</label>
+					<input
+						id={`line-${line}`}
+						name={lineField(line)}
+						defaultValue={text}
+						aria-invalid
+						aria-describedby={problemId}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						dir="auto"
+						enterKeyHint="search"
+					/>
+					<input type="hidden" name={lineBefore(line)} value={text} readOnly />
+				</div>
+			))}
+			<p className={styles.problem} id={problemId}>
+				{problem}
+			</p>
+			{choices.length > 0 && (
+				<ul aria-label={words.choices}>
+					{choices.map((choice) => (
+						<li key={choice.value}>
+							<button className={button.link} type="submit" name={CHOICE} value={choice.value}>
+								{choice.words}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+function countOf(open: readonly OpenLine[]): number {
+	return open.reduce((sum, { lines }) => sum + lines.length, 0);
+}
+
+/** The first of them that have together at most so many lines, and the first one whatever it has. */
+function firstLines(open: readonly OpenLine[], most: number): OpenLine[] {
+	let count = 0;
+	return open.flatMap((one) => {
+		const lines = one.lines.slice(0, Math.max(0, most - count));
+		count += one.lines.length;
+		return lines.length > 0 ? [{ ...one, lines }] : [];
+	});
+}

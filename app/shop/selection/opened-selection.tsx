@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from "react";
+import { priceAt } from "../../../domain/catalogue/price-at.ts";
+import type { Sample } from "../../../domain/orders/samples.ts";
+import type { PassedLine } from "../../../domain/orders/selection-link.ts";
+import { formatRupees } from "../../../domain/shared/money.ts";
+import { page } from "../../../messages/en/shop/selection/page.ts";
+import button from "../../ui/button.module.css";
+import { ArrowRight } from "../../ui/icons.tsx";
+import layout from "../../ui/layout.module.css";
+import { Link } from "../../ui/link.tsx";
+import prose from "../../ui/prose.module.css";
+import { useMessages } from "../../ui/use-messages.ts";
+import { useCart } from "../cart/cart-store.ts";
+import list from "../cart/line-today.module.css";
+import type { LineToday } from "../cart/line-today.server.ts";
+import { TodayLine, TodaySamples, TodayTotal } from "../cart/line-today.tsx";
+import type { ReopenedSample } from "../cart/reopened-samples.server.ts";
+import { useSamples } from "../samples/sample-store.ts";
+import styles from "./selection.module.css";
+import { SelectionPdf } from "./selection-pdf-form.tsx";
+
+type Props = {
+	passed: readonly PassedLine[];
+	lost: number;
+	lines: readonly LineToday[];
+	samples: readonly ReopenedSample[];
+	total: string;
+};
+
+/** The lines of a selection with what has changed since, and the question what is to become of it. */
+export function OpenedSelection({ passed, lost, lines, samples, total }: Props) {
+	const words = useMessages(page);
+	const offered = lines.filter(({ sold }) => sold !== null);
+	const sampled = samples.flatMap(({ sample }) => sample ?? []);
+	return (
+		<>
+			<p className={prose.lead}>{words.lead}</p>
+			{lost > 0 && (
+				<p className={styles.lost} role="alert">
+					{words.lost({ count: lost })}
+				</p>
+			)}
+			{lines.length > 0 && (
+				<ul className={list.lines}>
+					{lines.map((line, at) => (
+						<TodayLine key={line.key} line={line}>
+							<PriceWas line={line} passed={passed[at]} />
+						</TodayLine>
+					))}
+				</ul>
+			)}
+			{offered.length > 0 && <TodayTotal label={words.total} total={total} />}
+			<TodaySamples title={words.samples} samples={samples} />
+			{offered.length + sampled.length > 0 && <Choice offered={offered} samples={sampled} />}
+			{offered.length + sampled.length === 0 && (
+				<Link className={button.link} to="/products">
+					{words.seeProducts}
+				</Link>
+			)}
+			<p className={`${prose.fine} ${styles.note}`}>{words.note}</p>
+		</>
+	);
+}
+
+/** Says so where a unit cost something else at this quantity when the selection was passed on. */
+function PriceWas({ line: { sold }, passed }: { line: LineToday; passed: PassedLine | undefined }) {
+	const words = useMessages(page);
+	if (!sold || !passed || priceAt(sold, passed.quantity) === passed.price) return null;
+	return (
+		<p className={styles.changed}>
+			{words.priceWas({ price: formatRupees(passed.price), unit: sold.unit ?? "piece" })}
+		</p>
+	);
+}
+
+/** Nothing touches the reader's own cart before they have chosen. */
+function Choice({ offered, samples }: { offered: readonly LineToday[]; samples: readonly Sample[] }) {
+	const words = useMessages(page);
+	const count = useCart(({ items }) => items.length);
+	const isRead = useCart((cart) => cart.isRead);
+	const [done, setDone] = useState<"added" | "replaced">();
+	const answer = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		// The button that was pressed is gone: the focus goes to what came of it.
+		if (done) answer.current?.focus();
+	}, [done]);
+
+	function put(how: "added" | "replaced") {
+		const { add, clear } = useCart.getState();
+		if (how === "replaced") clear();
+		for (const { sold, quantity, cells } of offered) if (sold) add(sold, quantity, cells);
+		for (const sample of samples) useSamples.getState().put(sample);
+		setDone(how);
+	}
+
+	if (done) {
+		return (
+			<section className={styles.choice}>
+				<p ref={answer} tabIndex={-1} className={styles.answer}>
+					{words[done]}
+				</p>
+				<div className={`${layout.actions} ${styles.actions}`}>
+					<Link className={button.button} to="/checkout">
+						{words.checkout} <ArrowRight />
+					</Link>
+					<Link className={button.link} to="/products">
+						{words.seeProducts}
+					</Link>
+				</div>
+			</section>
+		);
+	}
+	const holds = isRead && count > 0;
+	return (
+		<section className={styles.choice}>
+			<h2>{words.ask}</h2>
+			<p>{holds ? words.cartHolds({ count }) : words.cartEmpty}</p>
+			<div className={`${layout.actions} ${styles.actions}`}>
+				<button type="button" className={button.button} disabled={!isRead} onClick={() => put("added")}>
+					{words.add}
+				</button>
+				{holds && (
+					<button type="button" className={`${button.button} ${button.outlined}`} onClick={() => put("replaced")}>
+						{words.replace}
+					</button>
+				)}
+				{offered.length > 0 && (
+					<SelectionPdf
+						lines={offered.map(({ key, quantity, cells }) => ({ id: key, quantity, cells }))}
+						samples={samples}
+					/>
+				)}
+				<Link className={button.link} to="/products">
+					{holds ? words.leave : words.seeProducts}
+				</Link>
+			</div>
+		</section>
+	);
+}

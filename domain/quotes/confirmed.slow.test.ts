@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyQuote } from "../../tests/support/any-quote.ts";
+import { countedLines } from "./choices.ts";
+import { asAccepted, asItStands, type Choice, choiceOf, confirm } from "./confirmed.ts";
+import type { QuoteContent } from "./content.ts";
+import type { Choice as LineChoice } from "./line-parts.ts";
+import { readQuote } from "./reading.ts";
+import { paymentSums, scheduleFault } from "./schedule.ts";
+import { readConfirmed, writeConfirmed } from "./stored-confirmed.ts";
+import { quoteLineAmount, quoteTotals } from "./totals.ts";
+
+const KINDS: readonly LineChoice[] = [
+	{ is: "always" },
+	{ is: "always" },
+	{ is: "optional" },
+	{ is: "alternative", group: "Cloth" },
+	{ is: "alternative", group: "Label" },
+];
+
+/** Any offer in which lines are always part of it, optional or alternatives, with anything that somebody might choose. */
+const anyChoosing = fc
+	.record({
+		quote: anyQuote,
+		kinds: fc.array(fc.constantFrom(...KINDS), { minLength: 6, maxLength: 6 }),
+		allowed: fc.boolean(),
+		ticks: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+		way: fc.nat(3),
+	})
+	.map(({ quote, kinds, allowed, ticks, way }): { content: QuoteContent; choice: Choice } => {
+		const content = {
+			...quote,
+			leavingOut: { ...quote.leavingOut, allowed },
+			lines: quote.lines.map((line, index) => ({ ...line, choice: kinds[index] ?? line.choice })),
+		};
+		const lines = content.lines.filter((_, index) => ticks[index]).map(({ key }) => key);
+		return { content, choice: { lines, delivery: `d${way + 1}` } };
+	});
+
+describe("any choice of any offer", () => {
+	test("is refused, or says the same to the last minor unit however it is counted", () => {
+		let confirmedOnes = 0;
+		fc.assert(
+			fc.property(anyChoosing, ({ content, choice }) => {
+				const result = confirm(content, choice);
+				if (!result.ok) return;
+				confirmedOnes += 1;
+				const { confirmed } = result;
+				const { currency, lines, charges, total, payments } = confirmed;
+				expect(currency).toBe(content.currency);
+				expect([...lines, ...charges].reduce((sum, { amount }) => sum + amount, 0)).toBe(Number(total));
+				// Page and form count the version with the choice, papers and emails the offer as it was accepted.
+				const stored = readConfirmed(writeConfirmed(confirmed));
+				expect(stored).toEqual(confirmed);
+				const accepted = asAccepted(readQuote(JSON.stringify(content)), choiceOf(stored));
+				expect(Number(quoteTotals(accepted).total)).toBe(Number(total));
+				const way = content.deliveries.find(({ key }) => key === choice.delivery);
+				const chosen = quoteTotals(
+					{ ...content, lines: content.lines.filter(({ key }) => choice.lines.includes(key)) },
+					choice.lines,
+					way,
+				);
+				expect(Number(chosen.total)).toBe(Number(total));
+				expect(countedLines(accepted).map((line) => Number(quoteLineAmount(line)))).toEqual(
+					lines.map(({ amount }) => Number(amount)),
+				);
+				// And it is the choice of whoever takes what was accepted as it stands.
+				expect(confirm(accepted, asItStands(accepted))).toEqual({ ok: true, confirmed: { ...confirmed, leftOut: [] } });
+				expect(paymentSums(accepted.schedule, total).map(Number)).toEqual(payments.map(Number));
+				if (content.schedule.length > 0 && !scheduleFault(accepted.schedule, total))
+					expect(payments.reduce((sum, each) => sum + each, 0)).toBe(Number(total));
+				expect([...lines, ...confirmed.leftOut].length).toBe(content.lines.length);
+			}),
+			{ numRuns: 10_000 },
+		);
+		expect(confirmedOnes).toBeGreaterThan(500);
+	});
+});

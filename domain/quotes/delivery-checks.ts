@@ -1,0 +1,98 @@
+import type { Currency } from "../shared/currency.ts";
+import { daysBetween } from "../shared/india-day.ts";
+import type { Problem } from "../shared/problem.ts";
+import type { UnusualCost, Warning } from "./checks.ts";
+import { hasChoices } from "./choices.ts";
+import type { QuoteContent } from "./content.ts";
+import { COST_KINDS, type CostKind, type Delivery, deliveryName, missingCosts } from "./delivery.ts";
+import { percentsOf, scheduleFault } from "./schedule.ts";
+import { withoutGstRate } from "./tax-statement.ts";
+import { quoteTotals } from "./totals.ts";
+
+declare module "../shared/problem.ts" {
+	interface DeskProblemCodes {
+		"ddp-costs-missing": { term: string; missing: readonly CostKind[] };
+		"schedule-per-cents": { percent: number };
+		"schedule-above-total": ScheduleOff;
+		"schedule-below-total": ScheduleOff;
+		/** Amounts alone come to one total, and the buyer has a choice between several. */
+		"schedule-without-rest": object;
+	}
+}
+
+type ScheduleOff = { term: string; sum: number; total: number; currency: Currency };
+export type DeliveryProblem = Problem<
+	"ddp-costs-missing" | "schedule-per-cents" | "schedule-above-total" | "schedule-below-total" | "schedule-without-rest"
+>;
+
+/**
+ * What keeps an offer from being sent for its ways of delivery and its payments: delivery duty paid without its amounts,
+ * and payments that do not come to the total of each way. The server refuses such an offer.
+ * @throws RangeError above 2^53
+ */
+export function deliveryProblem<C extends Currency>(content: QuoteContent<C>): DeliveryProblem | undefined {
+	for (const delivery of content.deliveries) {
+		const missing = missingCosts(delivery);
+		if (missing.length > 0) return { code: "ddp-costs-missing", term: deliveryName(delivery), missing };
+	}
+	for (const delivery of content.deliveries) {
+		const problem = paymentProblem(content, delivery);
+		if (problem) return problem;
+	}
+	const { schedule, leavingOut } = content;
+	const isOpen = leavingOut.allowed || hasChoices(content);
+	return isOpen && schedule.length > 0 && percentsOf(schedule) === undefined
+		? { code: "schedule-without-rest" }
+		: undefined;
+}
+
+function paymentProblem<C extends Currency>(
+	content: QuoteContent<C>,
+	delivery: Delivery<C>,
+): DeliveryProblem | undefined {
+	const fault = scheduleFault(content.schedule, quoteTotals(content, [], delivery).total);
+	if (!fault) return undefined;
+	if (fault.code === "per-cents") return { code: "schedule-per-cents", percent: fault.percent };
+	const { sum, total } = fault;
+	return { code: `schedule-${fault.code}`, term: deliveryName(delivery), sum, total, currency: content.currency };
+}
+
+/** From so many days on a rate is to be looked at again. */
+const OLD_AFTER_DAYS = 30;
+
+/** Costs that only delivery duty paid has. */
+const ONLY_DDP: readonly CostKind[] = ["duty", "importTax"];
+
+/** @param today in India, "2026-11-22" */
+export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: string): UnusualCost<C>[] {
+	return COST_KINDS.flatMap((kind): UnusualCost<C>[] => {
+		const cost = delivery[kind];
+		if (cost === null) return [];
+		if (cost.typed === "amount") {
+			const outside = delivery.incoterm !== "DDP" && ONLY_DDP.includes(kind) && cost.amount > 0;
+			return outside ? [{ code: "cost-outside-term", kind, amount: cost.amount }] : [];
+		}
+		const age = daysBetween(cost.day, today);
+		return [
+			...(cost.percent === 0 ? [{ code: "zero-rate", kind } as const] : []),
+			...(age === undefined || cost.source === "" ? [{ code: "rate-without-source", kind } as const] : []),
+			...(age !== undefined && age > OLD_AFTER_DAYS ? [{ code: "old-rate", kind, days: age } as const] : []),
+		];
+	});
+}
+
+/** The same for a whole offer: each of its ways of delivery, and the products whose GST cannot be counted. */
+export function deliveryWarnings<C extends Currency>(content: QuoteContent<C>, today: string): Warning<C>[] {
+	const { currency } = content;
+	const costs = content.deliveries.flatMap((delivery) =>
+		unusualCosts(delivery, today).map((unusual) => ({
+			...{ key: `${delivery.key} ${JSON.stringify(unusual)}`, name: deliveryName(delivery), currency },
+			unusual,
+		})),
+	);
+	const untaxed = withoutGstRate(content).map((name) => ({
+		...{ key: `tax ${name}`, name, currency },
+		unusual: { code: "gst-rate-missing" } as const,
+	}));
+	return [...costs, ...untaxed];
+}

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { type Amount, less, shareOut, sumOf } from "../shared/amount.ts";
+import type { Currency } from "../shared/currency.ts";
+import { MAX_TOTAL, money, whole } from "./stored-money.ts";
+
+/** What makes a payment due. Those of DAYS_AFTER count days from it. */
+export const PAYMENT_TRIGGERS = [
+	"proforma",
+	"before-dispatch",
+	"against-documents",
+	"letter-of-credit",
+	"after-dispatch",
+	"after-bill-of-lading",
+	"after-delivery",
+] as const;
+export type PaymentTrigger = (typeof PAYMENT_TRIGGERS)[number];
+
+/** Where days may follow: within so many of the proforma invoice, and so many after the others. */
+export const COUNTS_DAYS: ReadonlySet<PaymentTrigger> = new Set<PaymentTrigger>([
+	"proforma",
+	"after-dispatch",
+	"after-bill-of-lading",
+	"after-delivery",
+]);
+
+/** The most rows that a schedule has. */
+export const MOST_PAYMENTS = 8;
+
+/** One payment: a part of what the amounts leave, in hundredths of a per cent, or an amount of its own. */
+const paymentSchema = z.object({
+	part: z.discriminatedUnion("typed", [
+		z.object({ typed: z.literal("percent"), percent: whole(10_000) }),
+		z.object({ typed: z.literal("amount"), amount: money(MAX_TOTAL) }),
+	]),
+	trigger: z.enum(PAYMENT_TRIGGERS),
+	days: z.nullable(whole(365)),
+});
+
+/** A payment that fits any offer: in per cent. */
+export const percentPaymentSchema = z.object({
+	percent: whole(10_000),
+	trigger: z.enum(PAYMENT_TRIGGERS),
+	days: z.nullable(whole(365)),
+});
+export type PercentPayment = z.infer<typeof percentPaymentSchema>;
+
+/** The payments that a new offer starts with. */
+export function asPayments<C extends Currency>(payments: readonly PercentPayment[]): Payment<C>[] {
+	return payments.map(({ percent, trigger, days }) => ({ part: { typed: "percent", percent }, trigger, days }));
+}
+
+/** When an offer is paid; without rows the terms of payment alone say so. */
+export const scheduleSchema = z.array(paymentSchema).check(z.maxLength(MOST_PAYMENTS));
+
+export type Payment<C extends Currency = Currency> = {
+	part: { typed: "percent"; percent: number } | { typed: "amount"; amount: Amount<C> };
+	trigger: PaymentTrigger;
+	days: number | null;
+};
+
+/** All per cents together, in hundredths; undefined where no row is typed so. */
+export function percentsOf<C extends Currency>(schedule: readonly Payment<C>[]): number | undefined {
+	const percents = schedule.flatMap(({ part }) => (part.typed === "percent" ? [part.percent] : []));
+	return percents.length === 0 ? undefined : percents.reduce((sum, each) => sum + each, 0);
+}
+
+/**
+ * What each payment of a total comes to. Amounts are what they are; the per cents share what these leave, and its last
+ * minor units go to the largest fractions, the earlier row first among equal ones.
+ * @throws RangeError above 2^53
+ */
+export function paymentSums<C extends Currency>(schedule: readonly Payment<C>[], total: Amount<C>): Amount<C>[] {
+	const parts = schedule.map(({ part }) => (part.typed === "percent" ? part.percent : 0));
+	const shares = shareOut(less(total, amountsOf(schedule)), parts);
+	return schedule.map(({ part }, row) => (part.typed === "amount" ? part.amount : (shares[row] ?? sumOf<C>([]))));
+}
+
+function amountsOf<C extends Currency>(schedule: readonly Payment<C>[]): Amount<C> {
+	return sumOf(schedule.flatMap(({ part }) => (part.typed === "amount" ? [part.amount] : [])));
+}
+
+/** Why a schedule does not come to a total; `sum` is that of its amounts, and `percent` is in hundredths. */
+export type ScheduleFault<C extends Currency = Currency> =
+	| { code: "per-cents"; percent: number }
+	| { code: "above-total" | "below-total"; sum: Amount<C>; total: Amount<C> };
+
+/** Whether the payments come to the total, to the last minor unit; undefined where they do, or where there are none. */
+export function scheduleFault<C extends Currency>(
+	schedule: readonly Payment<C>[],
+	total: Amount<C>,
+): ScheduleFault<C> | undefined {
+	if (schedule.length === 0) return undefined;
+	const percent = percentsOf(schedule);
+	if (percent !== undefined && percent !== 10_000) return { code: "per-cents", percent };
+	const sum = amountsOf(schedule);
+	if (sum > total) return { code: "above-total", sum, total };
+	return percent === undefined && sum < total ? { code: "below-total", sum, total } : undefined;
+}
+
+/** The same schedule in another currency: every amount goes through `exchanged`. */
+export function exchangedSchedule<C extends Currency, T extends Currency>(
+	schedule: readonly Payment<C>[],
+	exchanged: (money: Amount<C>) => Amount<T>,
+): Payment<T>[] {
+	return schedule.map(({ part, ...payment }) => ({
+		...payment,
+		part: part.typed === "amount" ? { typed: "amount", amount: exchanged(part.amount) } : part,
+	}));
+}

@@ -1,0 +1,49 @@
+import type { Packing, Unit } from "../../../../domain/catalogue/catalogue.ts";
+import { number, plural, unitFor } from "../../count.ts";
+
+const products = (count: number) => plural(count, { one: "1 product", other: `${count} products` });
+
+/** Products side by side. */
+export const compare = {
+	title: "Compare products",
+	description: "Up to four products side by side: price, minimum order, cloth, weight, colours and sizes.",
+	lead: "Choose up to four products to see them side by side.",
+	table: "Products side by side",
+	what: "Product",
+	differs: "differs",
+	legend: "marks what differs.",
+	notStated: "Not stated",
+	price: "Price",
+	atQuantity: "Price at quantity",
+	minimum: "Minimum order",
+	construction: "Construction",
+	colours: "Colours",
+	packing: "Packing",
+	perInner: ({ count, unit }: { count: number; unit: Unit }) =>
+		`${number(count)} ${unitFor(count, unit)} in an inner pack`,
+	perCarton: ({ count, unit }: { count: number; unit: Unit }) => `${number(count)} ${unitFor(count, unit)} in a carton`,
+	carton: ({ length, width, height }: NonNullable<Packing["carton"]>) => `Carton ${length} × ${width} × ${height} cm`,
+	net: ({ kg }: { kg: number }) => `${kg} kg net`,
+	gross: ({ kg }: { kg: number }) => `${kg} kg gross`,
+	range: ({ range, price }: { range: string; price: string }) => `${range}: ${price}`,
+	remove: "Remove",
+	removeOf: ({ name }: { name: string }) => `Remove ${name} from the comparison`,
+	tooMany: ({ count }: { count: number }) =>
+		`At most four products stand side by side; ${products(count)} more ${plural(count, { one: "was", other: "were" })} left out. Remove one to add another.`,
+	unknown: ({ count }: { count: number }) =>
+		plural(count, {
+			one: "1 product of this address is not in our catalogue.",
+			other: `${count} products of this address are not in our catalogue.`,
+		}),
+	full: "Four products stand side by side. Remove one to add another.",
+	add: "Add products",
+	choose: "Choose products",
+	from: "Category",
+	search: "Look for a product",
+	find: "Search",
+	submit: "Compare",
+	none: "No products found in this category.",
+	noneFound: ({ query }: { query: string }) => `Nothing found for “${query}”.`,
+	firstOf: ({ shown, count }: { shown: number; count: number }) =>
+		`These are the first ${shown} of ${number(count)}; look for others by name.`,
+};

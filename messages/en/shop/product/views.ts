@@ -1,0 +1,7 @@
+/** The pictures of a product on its page. */
+export const views = {
+	/** Names the list of small pictures. */
+	all: "Views",
+	/** On the picture; opens it large. */
+	zoom: "Zoom",
+};

@@ -1,0 +1,52 @@
+import type { Unit } from "../../../../domain/catalogue/catalogue.ts";
+import { plural } from "../../count.ts";
+
+const lines = (count: number) => plural(count, { one: "1 line", other: `${count} lines` });
+const products = (count: number) => plural(count, { one: "1 product", other: `${count} products` });
+
+/** The page that opens a selection which somebody has passed on. */
+export const page = {
+	title: "A selection for you",
+	description: "A selection of products that was passed on to you, at today's prices.",
+	reading: "One moment: we are looking these products up in the catalogue.",
+	lead: "Somebody has put these products together for you. Prices and minimum orders are from today's catalogue.",
+	/** What a product is called that the catalogue no longer has. */
+	goneName: "No longer available",
+	gone: "This product is no longer in our catalogue. Please write to us if you still need it.",
+	cellsGone: ({ names, count }: { names: readonly string[]; count: string }) =>
+		`No longer made: ${names.join(", ")}. Colours and sizes of ${count} are to be agreed.`,
+	line: ({ quantity, price, unit, before }: { quantity: string; price: string; unit: Unit; before: string | null }) =>
+		`${quantity}, ${price} per ${unit}.${before === null ? "" : ` The selection says ${before}, which cannot be ordered today.`}`,
+	priceWas: ({ price, unit }: { price: string; unit: Unit }) =>
+		`It was ${price} per ${unit} when the selection was passed on.`,
+	total: "At today's list price",
+	samples: "Samples",
+	lost: ({ count }: { count: number }) =>
+		`${lines(count)} of this link cannot be read: it was cut or changed on the way. Please ask for the whole link if something is missing.`,
+	unreadable:
+		"This link cannot be read: it was cut or changed on the way. Please ask whoever sent it to copy the whole link once more.",
+	newer: "This link was made by a newer version of our site. Please reload the page.",
+	empty: "There is nothing in this link. Put products into your cart to pass on a selection of your own.",
+	failed: "The products could not be looked up. Please check your connection and try again.",
+	again: "Try again",
+	ask: "What would you like to do with it?",
+	cartEmpty: "Your cart is empty.",
+	cartHolds: ({ count }: { count: number }) =>
+		`Your cart holds ${products(count)}. It stays as it is until you choose.`,
+	add: "Add to my cart",
+	replace: "Replace my cart",
+	leave: "Leave my cart as it is",
+	added: "The selection is in your cart.",
+	replaced: "Your cart now holds this selection.",
+	checkout: "Proceed to Checkout",
+	seeProducts: "See all products",
+	note: "A selection is no order. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
+	/** The second and fourth parts are links. */
+	noScript: [
+		"The selection is held in the link itself and is not sent to us, so showing it needs JavaScript. Without it, please ask for the selection as text or as PDF, look at ",
+		"our products",
+		" or ",
+		"write to us",
+		".",
+	],
+};

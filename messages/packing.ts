@@ -1,0 +1,41 @@
+import {
+	containersFilled,
+	cubicMetres,
+	type OfferPacking,
+	PACKED_FIGURES,
+	type PackedFigure,
+} from "../domain/quotes/packing.ts";
+import type { FigureLocales } from "../domain/shared/figure-locales.ts";
+import type { offerTerms } from "./en/offer-terms.ts";
+
+type Words = typeof offerTerms;
+
+/**
+ * The packing of an offer, a figure a row; empty where nothing at all is known. What is not known names the products
+ * that lack it.
+ */
+export function packingRows(
+	{ known, missing }: OfferPacking,
+	words: Words,
+	{ international }: FigureLocales,
+): { term: string; text: string }[] {
+	if (Object.keys(known).length === 0) return [];
+	const figure = (value: number, digits: number) =>
+		new Intl.NumberFormat(international, { maximumFractionDigits: digits }).format(value);
+	const text = (kind: PackedFigure, value: number) => {
+		if (kind === "cartons") return figure(value, 0);
+		if (kind === "volume") return words.cubicMetres({ figure: figure(cubicMetres(value), 3) });
+		return words.kilograms({ figure: figure(value / 1000, 1) });
+	};
+	const rows = PACKED_FIGURES.map((kind) => {
+		const value = known[kind];
+		const names = missing.find((each) => each.figure === kind)?.names ?? [];
+		const said = value === undefined ? words.notKnown({ names: names.join(", ") }) : text(kind, value);
+		return { term: words.figures[kind], text: said };
+	});
+	if (known.volume === undefined) return rows;
+	const filled = containersFilled(known.volume).map(({ name, percent }) =>
+		words.container({ name, percent: figure(percent, percent < 10 ? 1 : 0) }),
+	);
+	return [...rows, { term: words.containers, text: filled.join(", ") }];
+}

@@ -1,0 +1,43 @@
+import { goodsLines, type QuoteContent } from "../../domain/quotes/content.ts";
+import { deliveryName } from "../../domain/quotes/delivery.ts";
+import { packingOf } from "../../domain/quotes/packing.ts";
+import { paymentSums } from "../../domain/quotes/schedule.ts";
+import { taxStatement } from "../../domain/quotes/tax-statement.ts";
+import { quoteTotals } from "../../domain/quotes/totals.ts";
+import { formatMoney } from "../../domain/shared/currency.ts";
+import { packingRows } from "../../messages/packing.ts";
+import { type Locale, messagesFor } from "../../messages/registry.ts";
+import { taxText } from "../../messages/tax.ts";
+import type { Fact } from "./blocks.ts";
+
+/** The other ways of delivery with their totals, as far as an offer has any. */
+export function wayFacts(content: QuoteContent, locale: Locale): Fact[] {
+	const { figures } = messagesFor(locale).formats;
+	const [, ...others] = content.deliveries;
+	return others.map((delivery) => {
+		const { total } = quoteTotals(content, [], delivery);
+		return [deliveryName(delivery), formatMoney(total, content.currency, figures)];
+	});
+}
+
+/** Payments, tax and packing, as far as an offer has any. */
+export function tradeFacts(content: QuoteContent, locale: Locale): Fact[] {
+	const { emails, formats } = messagesFor(locale);
+	const { trade, paymentRow } = emails.offer;
+	const { schedule, currency } = content;
+	const hasAmounts = schedule.some(({ part }) => part.typed === "amount");
+	const sums = paymentSums(schedule, quoteTotals(content).total);
+	const payments = schedule.map((payment, row) => {
+		const { part } = payment;
+		const share = part.typed === "amount" ? "" : hasAmounts ? trade.shareOfRest(part) : trade.share(part);
+		const amount = formatMoney(sums[row] ?? 0, currency, formats.figures);
+		return paymentRow({ share, when: trade.due(payment), amount });
+	});
+	const packing = packingRows(packingOf(goodsLines(content)), trade, formats.figures);
+	const tax = taxText(taxStatement(content), trade);
+	return [
+		...(payments.length > 0 ? [[trade.payments, payments.join("; ")] as const] : []),
+		...(tax === "" ? [] : [[trade.tax, tax] as const]),
+		...packing.map(({ term, text }) => [term, text] as const),
+	];
+}

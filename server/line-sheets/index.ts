@@ -1,0 +1,1 @@
+export { createLineSheets, type SheetAnswer } from "./line-sheets.ts";

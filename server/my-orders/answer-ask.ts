@@ -1,0 +1,94 @@
+import { createHmac, type KeyObject } from "node:crypto";
+import { mailboxOf, mailDomainOf } from "../../domain/shared/mailbox.ts";
+import { readLocale } from "../../messages/registry.ts";
+import { enqueue } from "../outbox/index.ts";
+import type { Db } from "../platform/db/database.ts";
+import { RATE_LIMITS, type RateLimit } from "../platform/rate-limits.ts";
+import { casesOfMailbox, isSameAddress } from "./cases-of-address.ts";
+import { mintListLink } from "./order-list-link.ts";
+
+/** What answering needs: the domain of our Message-IDs, and the key by which mailboxes are counted. */
+export type OrderListMailDeps = { mailDomain: string; secret: KeyObject };
+
+const AT_ONCE = 100;
+/** An address has been used for more requests than this by no buyer. */
+const LOOKED_AT = 500;
+
+/** The ids of what is waiting to be answered, oldest first. */
+export async function openAsks(db: Db): Promise<string[]> {
+	const rows = await db.selectFrom("order_list_ask").select("id").orderBy("asked_at").limit(AT_ONCE).execute();
+	return rows.map(({ id }) => id);
+}
+
+/**
+ * Answers one ask, in the caller's transaction: by a mail where there are requests, and in no other way. The mail goes
+ * to the address that a request was sent under, never to one that was typed here.
+ * @returns whether a mail was queued
+ */
+export async function answerAsk(db: Db, deps: OrderListMailDeps, id: string, now: number): Promise<boolean> {
+	const ask = await db
+		.deleteFrom("order_list_ask")
+		.where("id", "=", id)
+		.returning(["email", "locale"])
+		.executeTakeFirst();
+	// Another process has answered it.
+	if (!ask) return false;
+	const recipient = await recipientOf(db, ask.email);
+	if (recipient === undefined || !(await mayMail(db, recipient, deps.secret, now))) return false;
+	const { token, until } = await mintListLink(db, recipient, now);
+	const buyer = { recipient, locale: readLocale(ask.locale) };
+	await enqueue(db, { kind: "buyer-order-list", token, until }, buyer, deps.mailDomain, now);
+	return true;
+}
+
+/**
+ * To whom the list goes: the very address if requests were sent under it, else the one of its mailbox that was used
+ * last. What a robot may have typed into the order form, or somebody has called spam, is no reason for a mail.
+ */
+async function recipientOf(db: Db, typed: string): Promise<string | undefined> {
+	const rows = await casesOfMailbox(db, typed)
+		.select("b.email")
+		.where("c.doubt", "is", null)
+		.where("c.status", "<>", "spam")
+		.limit(LOOKED_AT)
+		.execute();
+	return (rows.find(({ email }) => isSameAddress(email, typed)) ?? rows[0])?.email;
+}
+
+/** Counts a mail, if mailbox and domain may have another: nobody may fill a stranger's mailbox by asking. */
+async function mayMail(db: Db, email: string, secret: KeyObject, now: number): Promise<boolean> {
+	const hashOf = (text: string) => createHmac("sha256", secret).update(`my orders ${text}`).digest("base64url");
+	const mailbox = mailboxOf(email);
+	if (!(await count(db, hashOf(mailbox), RATE_LIMITS.orderLists, now))) return false;
+	const { domain, isForEverybody } = mailDomainOf(mailbox);
+	const { orderListsOfDomain, orderListsOfProvider } = RATE_LIMITS;
+	return count(db, hashOf(`@${domain}`), isForEverybody ? orderListsOfProvider : orderListsOfDomain, now);
+}
+
+/** Counts one, if there is any left: one statement, so that several processes count together. */
+async function count(db: Db, of_hash: string, { most, within }: RateLimit, now: number): Promise<boolean> {
+	const over = now - within;
+	const counted = await db
+		.insertInto("order_list_mail")
+		.values({ of_hash, since: now, sent: 1 })
+		.onConflict((conflict) =>
+			conflict
+				.column("of_hash")
+				.doUpdateSet((eb) => {
+					const begins = eb("order_list_mail.since", "<", over);
+					return {
+						since: eb.case().when(begins).then(eb.val(now)).else(eb.ref("order_list_mail.since")).end(),
+						sent: eb
+							.case()
+							.when(begins)
+							.then(1)
+							.else(eb("order_list_mail.sent", "+", 1))
+							.end(),
+					};
+				})
+				.where((eb) => eb.or([eb("order_list_mail.since", "<", over), eb("order_list_mail.sent", "<", most)])),
+		)
+		.returning("sent")
+		.executeTakeFirst();
+	return counted !== undefined;
+}

@@ -1,0 +1,7 @@
+import type { SQLInputValue } from "node:sqlite";
+
+/** What crosses to the thread that reads, and back. `errcode` is SQLite's. */
+export type ReaderOrder = { sql: string; parameters: readonly SQLInputValue[] };
+export type ReaderAnswer =
+	| { ok: true; rows: Record<string, unknown>[] }
+	| { ok: false; message: string; errcode: number | undefined };

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { quoteView } from "../../app/buyer/view.server.ts";
+import { exportHead } from "../../app/desk/reports/export-words.ts";
+import type { Choice } from "../../domain/quotes/confirmed.ts";
+import { parseCsv } from "../../domain/shared/csv.ts";
+import { translate } from "../../messages/registry.ts";
+import { buyerView, staffView } from "../../server/cases/case-views.ts";
+import { writeEmail } from "../../server/email/write-email.ts";
+import type { Database } from "../../server/platform/db/database.ts";
+import type { CaseDocument } from "../../server/quotes/quote-documents.ts";
+import { caseRow, mailKinds, type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
+import { CIF_CHECK, CIF_CHECK_TOTAL, EXW_PLAIN, EXW_PLAIN_TOTAL, offerToChooseFrom } from "../support/choosing.ts";
+import { engines, freshDatabase } from "../support/databases.ts";
+import { emailSender } from "../support/mail-worker.ts";
+import { exampleDocument, openShop, type Shop } from "../support/shop.ts";
+
+const accept = (choice: Choice | undefined, shown?: string) =>
+	({ kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer", choice, shown }) as const;
+
+describe.each(engines)("accepting by line, option and way of delivery on %s", (engine) => {
+	let database: Database;
+	let shop: Shop;
+	let made: CaseDocument[];
+	beforeEach(async () => {
+		({ database } = await freshDatabase(engine));
+		made = [];
+		shop = await openShop(database, {}, async (document) => {
+			made.push(document);
+			return exampleDocument(document);
+		});
+	});
+	const offered = async (): Promise<OpenCase> => {
+		const one = await requestCase(database, shop);
+		await sendQuote(database, shop, one.id, offerToChooseFrom);
+		return one;
+	};
+	const buyer = (one: OpenCase, action: ReturnType<typeof accept>, at = shop) =>
+		at.services.buyerCases.perform(one.access, action);
+	const acceptances = ({ id }: OpenCase) =>
+		database.read.selectFrom("quote_acceptance").selectAll().where("case_id", "=", id).execute();
+	const page = async (one: OpenCase) => {
+		const view = await buyerView(database.read, one.access);
+		if (!view) throw new Error("There is no page.");
+		return quoteView(view, {
+			...{ base: "/q/x", now: shop.clock.now, products: new Map(), companyName: "Example" },
+			translate: translate("en"),
+		});
+	};
+	const exported = async () => {
+		const span = { from: 0, until: Number.MAX_SAFE_INTEGER };
+		const parsed = parseCsv(await new Response(shop.services.staffCases.export(span, exportHead)).text());
+		const [head, ...rows] = parsed.ok ? parsed.records : [];
+		return rows.map(({ cells }) => Object.fromEntries((head?.cells ?? []).map((name, index) => [name, cells[index]])));
+	};
+	const mail = async (kind: "buyer-receipt" | "staff-accepted", { id }: OpenCase) => {
+		const { entry_id } = await database.read
+			.selectFrom("outbox")
+			.select("entry_id")
+			.where("kind", "=", kind)
+			.where("case_id", "=", id)
+			.executeTakeFirstOrThrow();
+		const payload =
+			kind === "buyer-receipt"
+				? { kind, caseId: id, entryId: entry_id, version: 1, token: "x" }
+				: { kind, caseId: id, entryId: entry_id };
+		return (await writeEmail(database.read, { payload, recipient: "a@example.com", locale: "en" }, emailSender)).text;
+	};
+	/** Every reader says the choice that won, to the last cent. */
+	async function expectAllSay(one: OpenCase, total: string, minor: number, leftOut: readonly string[]) {
+		await shop.jobs.round();
+		expect(await acceptances(one)).toHaveLength(1);
+		expect((await acceptances(one))[0]).toMatchObject({ total: minor, currency: "EUR" });
+		expect(await caseRow(database, one.id)).toMatchObject({ status: "accepted", value: minor });
+		const shown = await page(one);
+		expect(shown.quote?.total).toBe(total);
+		expect(shown.acceptance?.leftOut).toEqual(leftOut);
+		const staff = await staffView(database.read, one.id, shop.clock.now);
+		expect(staff?.versions[0]).toMatchObject({
+			total: minor,
+			asSent: { total: 300_000, term: expect.stringMatching(/^EXW /) },
+		});
+		const proforma = made.findLast(({ kind }) => kind === "proforma");
+		expect(proforma?.acceptance?.leftOut ?? []).toEqual(leftOut);
+		for (const kind of ["buyer-receipt", "staff-accepted"] as const) {
+			const text = await mail(kind, one);
+			expect(text).toContain(total);
+			for (const name of leftOut) expect(text).toContain(name);
+		}
+		expect(await exported()).toMatchObject([{ Value: (minor / 100).toFixed(2), "Left out": leftOut.join("\n") }]);
+	}
+
+	test("a choice is stored as it was shown, and everybody reads it", async () => {
+		const one = await offered();
+		expect(await buyer(one, accept(CIF_CHECK))).toMatchObject({ ok: true, done: false });
+		const [row] = await acceptances(one);
+		expect(JSON.parse(row?.confirmed ?? "")).toMatchObject({
+			v: 1,
+			currency: "EUR",
+			lines: [{ key: "l1" }, { key: "c2", amount: 47_500 }, { key: "o1" }],
+			leftOut: [{ name: "Polo T-Shirt" }, { name: "Plain Cloth" }],
+			delivery: { key: "d3", name: "CIF Hamburg" },
+			total: CIF_CHECK_TOTAL,
+			payments: [94_520, 220_548],
+		});
+		expect(row?.confirmed_hash).toMatch(/^[0-9a-f]{64}$/);
+		await expectAllSay(one, "€3,150.68", CIF_CHECK_TOTAL, ["Polo T-Shirt", "Plain Cloth"]);
+		const view = await buyerView(database.read, one.access);
+		expect(view?.entries.at(-1)).toMatchObject({
+			kind: "accept",
+			data: { version: 1, delivery: "CIF Hamburg", leftOut: ["Polo T-Shirt", "Plain Cloth"] },
+		});
+		expect(made.findLast(({ kind }) => kind === "proforma")?.acceptance?.hash).toBe(row?.confirmed_hash);
+	});
+
+	test.each<[string, Choice | undefined, string]>([
+		["a way of delivery that is not there", { ...EXW_PLAIN, delivery: "d9" }, "choice-outdated"],
+		["an unknown line", { lines: [...EXW_PLAIN.lines, "x"], delivery: "d1" }, "choice-outdated"],
+		["two of a group", { lines: ["l1", "l2", "c1", "c2"], delivery: "d1" }, "choice-of-two"],
+		["none of a group", { lines: ["l1", "l2"], delivery: "d1" }, "choice-open"],
+		["no choice at all where there are alternatives", undefined, "choice-open"],
+		["nothing", { lines: [], delivery: "d1" }, "choice-open"],
+		["too little", { lines: ["c1"], delivery: "d1" }, "choice-below-least"],
+	])("%s is refused, and nothing is accepted", async (_, choice, code) => {
+		const one = await offered();
+		const before = await caseRow(database, one.id);
+		expect(await buyer(one, accept(choice))).toMatchObject({ ok: false, problem: { code } });
+		expect(await caseRow(database, one.id)).toEqual(before);
+		expect(await acceptances(one)).toEqual([]);
+		expect(await mailKinds(database, one.id)).not.toContain("staff-accepted");
+	});
+
+	test("figures of another choice on the screen are refused", async () => {
+		const one = await offered();
+		const sent = (shown: string) => buyer(one, accept(EXW_PLAIN, shown));
+		expect(await sent("d1 1 l1")).toMatchObject({ ok: false, problem: { code: "choice-not-shown" } });
+		expect(await sent(`d1 ${EXW_PLAIN_TOTAL} l1 l2 c1`)).toMatchObject({ ok: true });
+	});
+
+	test("undone by both and accepted again with another choice", async () => {
+		const one = await offered();
+		await buyer(one, accept(CIF_CHECK));
+		shop.clock.now += 1000;
+		await shop.services.buyerCases.perform(one.access, { kind: "ask_undo", reason: "" });
+		const agreed = await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "agree_undo" });
+		expect(agreed).toMatchObject({ ok: true });
+		expect(await caseRow(database, one.id)).toMatchObject({ status: "quoted", value: 300_000 });
+		expect((await page(one)).quote?.trade.ways).toHaveLength(4);
+		const undone = await database.read.selectFrom("undone_acceptance").selectAll().execute();
+		expect(undone).toMatchObject([{ total: CIF_CHECK_TOTAL, confirmed: expect.stringContaining("CIF Hamburg") }]);
+		shop.clock.now += 1000;
+		expect(await buyer(one, accept(EXW_PLAIN))).toMatchObject({ ok: true, done: false });
+		await expectAllSay(one, "€3,400.00", EXW_PLAIN_TOTAL, ["Check Cloth", "Woven labels"]);
+	});
+
+	test("staff record an order with what was ordered", async () => {
+		const one = await offered();
+		const record = { kind: "record_acceptance", note: "By telephone", name: "Example Buyer" } as const;
+		const perform = async (choice?: Choice) =>
+			shop.services.staffCases.perform(priya, await seen(database, one.id), { ...record, choice });
+		expect(await perform()).toMatchObject({ ok: false, problem: { code: "choice-open" } });
+		expect(await perform(CIF_CHECK)).toMatchObject({ ok: true });
+		expect(await caseRow(database, one.id)).toMatchObject({ status: "accepted", value: CIF_CHECK_TOTAL });
+	});
+
+	test("of 64 acceptances of two choices at once, in two processes, one wins and all read it", async () => {
+		const one = await offered();
+		const other = await openShop(database);
+		onTestFinished(() => other.close());
+		other.clock.now = shop.clock.now;
+		const results = await Promise.all(
+			Array.from({ length: 64 }, (_, n) =>
+				buyer(one, accept(n % 2 ? CIF_CHECK : EXW_PLAIN), n % 3 === 0 ? other : shop),
+			),
+		);
+		const won = results.filter((result) => result.ok && !result.done);
+		expect(won).toHaveLength(1);
+		const winner = results.findIndex((result) => result.ok && !result.done);
+		// Whoever chose the same is answered that it is done, whoever chose otherwise that it is not.
+		for (const [index, result] of results.entries())
+			if (index % 2 === winner % 2) expect(result.ok).toBe(true);
+			else expect(result).toMatchObject({ ok: false, problem: { code: "accepted-already" } });
+		if (winner % 2) await expectAllSay(one, "€3,150.68", CIF_CHECK_TOTAL, ["Polo T-Shirt", "Plain Cloth"]);
+		else await expectAllSay(one, "€3,400.00", EXW_PLAIN_TOTAL, ["Check Cloth", "Woven labels"]);
+		expect((await mailKinds(database, one.id)).filter((kind) => kind === "staff-accepted")).toHaveLength(1);
+	});
+
+	test("of a revision or a withdrawal and an acceptance at once one is done, and nothing is half done", async () => {
+		for (let round = 0; round < 6; round++) {
+			const one = await offered();
+			const at = await seen(database, one.id);
+			const move = async () => {
+				if (round % 2) return shop.services.staffCases.perform(priya, at, { kind: "withdraw_offer", reason: "Gone" });
+				const draft = await shop.services.quotes.draft(one.id);
+				if (!draft) throw new Error("There is no draft.");
+				const { content, revision } = draft;
+				return shop.services.quotes.send(priya, at, { content, revision });
+			};
+			const [moved, accepted] = await Promise.all([move(), buyer(one, accept(CIF_CHECK))]);
+			expect([moved.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
+			const row = await caseRow(database, one.id);
+			expect(await acceptances(one)).toHaveLength(accepted.ok ? 1 : 0);
+			if (accepted.ok) expect(row).toMatchObject({ status: "accepted", value: CIF_CHECK_TOTAL, current_version: 1 });
+			else
+				expect(row).toMatchObject({ status: round % 2 ? "in_review" : "quoted", current_version: round % 2 ? 1 : 2 });
+			if (!accepted.ok) expect(accepted.problem.code).toMatch(/^version-replaced$|^not-possible-for-buyer$/);
+		}
+	});
+
+	test("an undo, a payment and another acceptance at once leave one truth", async () => {
+		for (let round = 0; round < 6; round++) {
+			const one = await offered();
+			await buyer(one, accept(CIF_CHECK));
+			shop.clock.now += 1000;
+			await shop.services.buyerCases.perform(one.access, { kind: "ask_undo", reason: "" });
+			const at = await seen(database, one.id);
+			const [undone, paid, again] = await Promise.all([
+				shop.services.staffCases.perform(priya, at, { kind: "agree_undo" }),
+				shop.services.staffCases.perform(priya, at, { kind: "record_payment" }),
+				buyer(one, accept(EXW_PLAIN)),
+			]);
+			expect([undone.ok, paid.ok].filter(Boolean)).toHaveLength(1);
+			const [kept] = await acceptances(one);
+			const { status, value } = await caseRow(database, one.id);
+			if (paid.ok || (again.ok && undone.ok)) expect(kept?.total).toBe(paid.ok ? CIF_CHECK_TOTAL : EXW_PLAIN_TOTAL);
+			else expect(kept).toBeUndefined();
+			expect(status).toBe(kept ? "accepted" : "quoted");
+			expect(value).toBe(kept?.total ?? 300_000);
+		}
+	});
+});

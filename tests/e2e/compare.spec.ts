@@ -1,0 +1,95 @@
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
+
+const FOUR = ["madras-check-shirt", "blue-stripe-shirt", "kasavu-dhoti", "banarasi-silk-saree"];
+
+test("products are chosen and compared by the keyboard alone", async ({ page }) => {
+	await open(page, "/products/madras-check-shirt");
+	await page.getByRole("link", { name: "Compare with others" }).press("Enter");
+	await expect(page).toHaveURL(/\/compare\?items=madras-check-shirt$/);
+	await expect(page.getByRole("columnheader", { name: /Madras Check Shirt/ })).toBeVisible();
+	await page.getByRole("checkbox", { name: /Blue Stripe Shirt/ }).press("Space");
+	await page.getByRole("button", { name: "Compare", exact: true }).press("Enter");
+	await expect(page).toHaveURL(/\/compare\?items=madras-check-shirt,blue-stripe-shirt$/);
+	const table = page.getByRole("region", { name: "Products side by side" });
+	await expect(table.getByRole("columnheader")).toHaveCount(2);
+	const price = table.getByRole("row", { name: /^Price/ });
+	await expect(price).toContainText("₹820 per piece");
+	await expect(price).toContainText("₹780 per piece");
+	// What differs is marked, and what does not is not.
+	await expect(price.getByRole("rowheader")).toHaveText("Price (differs)");
+	await expect(table.getByRole("row", { name: /^Minimum order/ }).getByRole("rowheader")).toHaveText("Minimum order");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Remove Madras Check Shirt from the comparison" }).press("Enter");
+	await expect(page).toHaveURL(/\/compare\?items=blue-stripe-shirt$/);
+});
+
+test("four stand side by side; more, and unknown ones, are told", async ({ page }) => {
+	await open(page, `/compare?items=${FOUR.join(",")},cream-silk-shirt,no-such-product`);
+	await expect(page.getByRole("columnheader")).toHaveCount(4);
+	await expect(page.getByText("1 product more was left out.")).toBeVisible();
+	await expect(page.getByText("1 product of this address is not in our catalogue.")).toBeVisible();
+	await expect(page.getByText("Four products stand side by side. Remove one to add another.")).toBeVisible();
+	// Nobody has stated sizes of a saree.
+	await expect(
+		page
+			.getByRole("row", { name: /^Sizes/ })
+			.getByRole("cell")
+			.last(),
+	).toHaveText("Not stated");
+	await expectAccessible(page);
+});
+
+test("the names of the rows stay in sight while a narrow screen's table is scrolled", async ({ page }) => {
+	await open(page, `/compare?items=${FOUR.join(",")}`);
+	const region = page.getByRole("region", { name: "Products side by side" });
+	const head = region.getByRole("rowheader").first();
+	const before = await head.boundingBox();
+	await region.focus();
+	await region.evaluate((element) => element.scrollTo({ left: 300, behavior: "instant" }));
+	expect((await head.boundingBox())?.x).toBe(before?.x);
+});
+
+test("a product goes from the comparison into the cart", anyWidth, async ({ page }) => {
+	await open(page, `/compare?items=${FOUR.join(",")}`);
+	await page
+		.getByRole("columnheader", { name: /Kasavu Dhoti/ })
+		.getByRole("button", { name: /Add to Cart/ })
+		.click();
+	await expect(page.getByRole("dialog", { name: "Kasavu Dhoti" })).toBeVisible();
+});
+
+test("it is no page for search engines, and nothing of a hostile address is taken up", anyWidth, async ({ page }) => {
+	await page.goto("/compare?items=madras-check-shirt");
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+	for (const address of [
+		"/compare",
+		"/compare?items=",
+		"/compare?items=,,,",
+		`/compare?items=${"a,".repeat(2_000)}`,
+		"/compare?category=no-such",
+		"/compare?q=%3Cscript%3Ealert(1)%3C/script%3E",
+	]) {
+		const answer = await page.request.get(address);
+		expect([address, answer.status()]).toEqual([address, 200]);
+		expect(await answer.text()).not.toContain("<script>alert");
+	}
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("products are chosen, looked for and compared", anyWidth, async ({ page }) => {
+		await page.goto("/compare?category=shirts");
+		await page.getByRole("checkbox", { name: /Madras Check Shirt/ }).check();
+		await page.getByRole("checkbox", { name: /Blue Stripe Shirt/ }).check();
+		await page.getByRole("button", { name: "Compare", exact: true }).click();
+		await expect(page).toHaveURL(/\/compare\?items=madras-check-shirt,blue-stripe-shirt$/);
+		await expect(page.getByRole("columnheader")).toHaveCount(2);
+		await page.getByLabel("Look for a product").fill("kasavu");
+		await page.getByRole("button", { name: "Search", exact: true }).click();
+		await page.getByRole("checkbox", { name: /Kasavu Dhoti/ }).check();
+		await page.getByRole("button", { name: "Compare", exact: true }).click();
+		await expect(page.getByRole("columnheader")).toHaveCount(3);
+		await expect(page.getByRole("row", { name: /^Minimum order/ })).toContainText("30 pieces");
+	});
+});

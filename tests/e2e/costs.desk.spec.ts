@@ -1,0 +1,102 @@
+import { priya, seen, sendQuote } from "../support/cases.ts";
+import { buyersCase } from "./buyer.ts";
+import { beside } from "./cases.ts";
+import { signedIn } from "./desk.ts";
+import { takenCase, writeQuote } from "./quote-desk.ts";
+import { expect, expectAccessible, live, open, test } from "./site-test.ts";
+
+const SHIRT = "cotton-round-neck-t-shirt";
+const PLANTED = /123457|1,?234\.57/;
+
+test("the owner keeps a cost and sees margins in the editor; staff only where the owner allows it", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	const id = await takenCase(page, site, "margin@example.com");
+	await open(page, `/desk/catalogue/products/${SHIRT}`);
+	await live(page);
+	const cost = page.getByLabel("Cost of one in ₹");
+	await cost.fill("much");
+	await page.getByRole("button", { name: "Save the cost" }).click();
+	await expect(cost).toHaveAttribute("aria-invalid", "true");
+	// The browser names the refused save itself.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await cost.fill("300");
+	await page.getByRole("button", { name: "Save the cost" }).click();
+	await expect(page.getByText("The cost is saved.")).toBeVisible();
+
+	await open(page, "/desk/catalogue/file");
+	await page.getByRole("link", { name: "import and export costs" }).click();
+	const file = await (await page.request.get("/desk/catalogue/costs.csv")).text();
+	expect(file).toContain(`${SHIRT},`);
+	const upload = async (text: string) => {
+		await page
+			.getByLabel("File", { exact: true })
+			.setInputFiles({ name: "costs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+		await page.getByRole("button", { name: "Import" }).click();
+	};
+	await upload(`id,cost\n${SHIRT},310\nnobody,1\n`);
+	await expect(page.getByText("No product has the id nobody. Please remove the line.")).toBeVisible();
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await upload(`id,cost\n${SHIRT},310\n`);
+	await expect(page.getByText("Imported: 1 cost changed, 0 as before.")).toBeVisible();
+	// As it was exported, before.
+	await upload(file);
+	await expect(page.getByText(/^Imported: 1 cost changed, [1-9]\d* as before\.$/)).toBeVisible();
+	await expectAccessible(page);
+
+	await writeQuote(page, id, 1);
+	// 450 over 300
+	await expect(page.getByText("margin 33.3%")).toBeVisible();
+	// 60 x 150; the saree's cost is not known.
+	await expect(page.getByText("Margin ₹9,000, 33.3% (without 1 line")).toBeVisible();
+	await page.getByLabel("Price of one Cotton Round Neck T-Shirt, INR").fill("250");
+	await expect(page.getByText("margin −20.0%")).toBeVisible();
+	await page.locator("iframe").evaluate((frame) => frame.remove());
+	await expectAccessible(page);
+
+	await page.context().clearCookies();
+	await signedIn(page, site, "staff");
+	await writeQuote(page, id, 1);
+	await expect(page.getByText(/margin/i)).toHaveCount(0);
+	await open(page, `/desk/catalogue/products/${SHIRT}`);
+	await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+	await expect(cost).toHaveCount(0);
+	for (const address of [`products/${SHIRT}/cost`, "costs", "costs.csv"])
+		expect((await page.request.get(`/desk/catalogue/${address}`)).status()).toBe(403);
+});
+
+test("a cost is in nothing that a buyer, or anybody without a right to it, is sent", async ({ page, site }) => {
+	const one = await buyersCase(site, { items: JSON.stringify([{ id: SHIRT, quantity: 60, price: 45_000 }]) });
+	await beside(site, async (database, shop) => {
+		await shop.services.catalogueDesk.costs.save(priya, SHIRT, "1234.57");
+		await shop.services.staffCases.perform(priya, await seen(database, one.id), { kind: "take" });
+		await sendQuote(database, shop, one.id);
+	});
+	const public_ = [
+		"/products",
+		`/products/${SHIRT}`,
+		`/products/${SHIRT}.data`,
+		"/products.data",
+		"/catalogue.json",
+		"/new-products.atom",
+		"/search?q=cotton",
+		one.path,
+		`${one.path}.data`,
+	];
+	for (const address of public_) {
+		const answer = await page.request.get(address);
+		expect(answer.status(), address).toBe(200);
+		expect(await answer.text(), address).not.toMatch(PLANTED);
+	}
+	await signedIn(page, site, "staff");
+	for (const address of [
+		`/desk/requests/${one.id}/quote`,
+		`/desk/requests/${one.id}/quote.data`,
+		`/desk/requests/${one.id}/preview?draft`,
+		`/desk/catalogue/products/${SHIRT}.data`,
+		"/desk/catalogue/export.csv",
+	])
+		expect(await (await page.request.get(address)).text(), address).not.toMatch(PLANTED);
+});

@@ -1,0 +1,162 @@
+import { plainDelivery } from "../../domain/quotes/delivery.ts";
+import { pdfPages } from "../support/pdf-text.ts";
+import { exampleLine, type QuoteChanges } from "../support/quotes.ts";
+import { buyersCase, readRow } from "./buyer.ts";
+import { signedIn } from "./desk.ts";
+import { takenCase, writeQuote } from "./quote-desk.ts";
+import { expect, expectAccessible, open, test } from "./site-test.ts";
+
+const rateOf = (percent: number) => ({ typed: "rate", percent, day: "2026-11-20", source: "Example Customs" }) as const;
+
+/** Goods for €70,000 in four ways of delivery, paid in two parts, packed in 20 cartons. */
+const offer: QuoteChanges = {
+	currency: "EUR",
+	rate: { currency: "EUR", perUnit: 1_000_000, day: "2026-11-20", source: "Example Bank" },
+	lines: [
+		exampleLine({
+			...{ quantity: 1_000, unitPrice: 7_000, listPrice: 0 },
+			packing: {
+				...{ perInner: 10, perCarton: 50, netKg: 9, grossKg: 10.5 },
+				carton: { length: 60, width: 40, height: 35 },
+			},
+		}),
+	],
+	deliveries: [
+		{ ...plainDelivery("d1", "CIF", "Rotterdam"), freight: { typed: "amount", amount: 679_200 } },
+		plainDelivery("d2", "EXW", "Chennai"),
+		plainDelivery("d3", "FOB", "Tuticorin"),
+		{
+			...plainDelivery("d4", "DDP", "Utrecht"),
+			...{ freight: { typed: "amount", amount: 679_200 }, duty: rateOf(800), importTax: rateOf(2_100) },
+		},
+	],
+	schedule: [
+		{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
+		{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
+	],
+	tax: { kind: "export", under: "lut", number: "AD330326000000A" },
+};
+
+test("a buyer reads four ways of delivery, the payments and the packing, side by side and one at a time", async ({
+	page,
+	site,
+}) => {
+	const one = await buyersCase(site, { email: "four-ways@example.com", company: "Four Ways" });
+	await one.quote(offer);
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await open(page, one.path);
+	const ways = page.getByRole("region", { name: "Ways of delivery" });
+	for (const [name, total] of [
+		["CIF Rotterdam", "€76,792.00"],
+		["EXW Chennai", "€70,000.00"],
+		["FOB Tuticorin", "€70,000.00"],
+		["DDP Utrecht", "€100,351.79"],
+	] as const) {
+		const way = ways.getByRole("tabpanel", { name });
+		await expect(way).toBeVisible();
+		await expect(way).toContainText(total);
+	}
+	const paid = ways.getByRole("tabpanel", { name: "DDP Utrecht" });
+	await expect(paid).toContainText("Import duty 8%rate of 2026-11-20, Example Customs€6,143.36");
+	await expect(paid).toContainText("€17,416.43");
+	const payments = page.getByRole("table", { name: "Payment schedule" });
+	await expect(payments).toContainText("30% within 7 days of the proforma invoice€23,037.60");
+	await expect(payments).toContainText("70% against documents€53,754.40");
+	await expect(page.getByText("Export under letter of undertaking (LUT), without payment of IGST, AD33")).toBeVisible();
+	const packing = page.getByRole("region", { name: "Packing" });
+	await expect(packing).toContainText("1.68 CBM");
+	await expect(packing).toContainText("20' 6.5%, 40' 3%, 40HC 2.6%");
+	await expectAccessible(page);
+
+	await page.setViewportSize({ width: 375, height: 812 });
+	const tab = (name: string) => ways.getByRole("tab", { name });
+	await expect(tab("CIF Rotterdam")).toHaveAttribute("aria-selected", "true");
+	await tab("CIF Rotterdam").focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(tab("DDP Utrecht")).toBeFocused();
+	await expect(tab("DDP Utrecht")).toHaveAttribute("aria-selected", "true");
+	await expect(paid).toBeInViewport();
+	await ways.getByText("Compare all").click();
+	await expect(ways.getByRole("row", { name: /^Import tax 21%/ })).toContainText("€17,416.43");
+	await expectAccessible(page);
+});
+
+test("an offer with ways of delivery and payments is written, held up by what is missing, and sent", async ({
+	page,
+	site,
+}) => {
+	const id = await takenCase(page, site, "ways@example.com");
+	await writeQuote(page, id, 1);
+	await page.getByText("Ways of delivery one").click();
+	const first = page.getByRole("group", { name: "EXW" });
+	await first.getByRole("button", { name: "Copy" }).click();
+	const second = page.getByRole("group", { name: "EXW" }).nth(1);
+	await second.getByLabel("Place").fill("Utrecht");
+	await second.getByLabel("Term").selectOption("DDP");
+	const paid = page.getByRole("group", { name: "DDP Utrecht" });
+	await expect(page.getByText(/^DDP Utrecht: please enter freight, import duty, and import tax\./)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Review and send v1" })).toBeDisabled();
+	await paid.getByLabel("Freight", { exact: true }).selectOption("amount");
+	await paid.getByLabel("Freight: amount, INR").fill("6000");
+	await paid.getByLabel("Import duty", { exact: true }).selectOption("rate");
+	await paid.getByLabel("Import duty: per cent of goods and freight").fill("8");
+	await paid.getByLabel("Import duty: where the rate is from").fill("Example Customs");
+	await paid.getByLabel("Import tax", { exact: true }).selectOption("amount");
+	// 52,000 and 6,000 freight at 8 %
+	await expect(paid).toContainText("4,640");
+	await expect(page.getByText(/please enter freight/)).toHaveCount(0);
+
+	await page.getByText("Payment schedule none").click();
+	await page.getByRole("button", { name: "Add a payment" }).click();
+	const payment = page.getByRole("group", { name: "Payment 1" });
+	await payment.getByLabel("Per cent of the payment").fill("99.99");
+	await expect(page.getByText("The per cents of the payments come to 99.99%. Please make them 100%.")).toBeVisible();
+	await page.getByRole("button", { name: "Add a payment" }).click();
+	await expect(page.getByText(/^The per cents of the payments/)).toHaveCount(0);
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	// The frame holds a document of its own, with tests of its own.
+	await page.locator("iframe").evaluate((frame) => frame.remove());
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Review and send v1" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Send version 1" }).click();
+	await expect(page).toHaveURL(/\/desk\/requests\/[\w-]+$/, { timeout: 30_000 });
+	const file = await page.request.get(`/desk/requests/${id}/document/1`);
+	const text = pdfPages(await file.body())
+		.join("")
+		.replace(/\s+/g, "");
+	for (const said of ["Ways of delivery", "DDP Utrecht", "Import duty 8% 4,640", "Payment schedule"])
+		expect(text).toContain(said.replaceAll(" ", ""));
+	const { content } = readRow(site, "select content from quote_version where case_id = ?", id);
+	expect(JSON.parse(String(content))).toMatchObject({
+		deliveries: [{ key: "d1" }, { key: "d2", incoterm: "DDP", namedPlace: "Utrecht", freight: { amount: 600_000 } }],
+		schedule: [{ part: { percent: 9_999 } }, { part: { percent: 1 } }],
+	});
+});
+
+test("the owner keeps how exports are taxed, the rates of GST and the payments of a new quotation", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	await signedIn(page, site);
+	await open(page, "/desk/settings/trade");
+	await page.getByLabel("Exports leave").selectOption("lut");
+	await page.getByLabel("HS heading").fill("6109");
+	await page.getByLabel("Rate, per cent").fill("5");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Please enter the reference of the letter of undertaking.")).toBeVisible();
+	await expect(page.getByLabel("HS heading").first()).toHaveValue("6109");
+	// The browser reports the 422 of the refusal by itself.
+	expect(complaints.splice(0)).toHaveLength(1);
+	await page.getByLabel("Number").fill("AD330326000000A");
+	await page.getByLabel("Known from").first().fill("2026-09-22");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Saved. Drafts begun from now on start with it.")).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel("Rate, per cent").first()).toHaveValue("5");
+	await expectAccessible(page);
+	// As it was: other stories share the site.
+	await page.getByLabel("Exports leave").selectOption("");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Saved. Drafts begun from now on start with it.")).toBeVisible();
+});

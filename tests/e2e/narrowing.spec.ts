@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
+import { coloursOf, fibresOf } from "../../domain/catalogue/cloth-families.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
+
+const { products } = seedCatalogue;
+const silk = products.filter(({ details }) => fibresOf(details).includes("silk"));
+
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const shows = async (page: Page, count: number) => {
+	await expect(status(page)).toHaveText(`${count} ${count === 1 ? "product" : "products"}`);
+	await expect(page.getByRole("article")).toHaveCount(count);
+};
+
+test("the list is narrowed and sorted by the keyboard alone, in the address, and the page stays where it is", async ({
+	page,
+}) => {
+	await open(page, "/products");
+	await shows(page, products.length);
+	const narrow = page.getByRole("link", { name: "Narrow and sort" });
+	await narrow.focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/products\?narrow=yes$/);
+	await expect(page.locator("summary")).toBeFocused();
+	await expectAccessible(page);
+	const fibre = page.getByLabel("Fibre");
+	await expect(fibre.getByRole("option", { name: /^Silk/ })).toHaveText(`Silk (${silk.length})`);
+	await page.keyboard.press("Tab");
+	await expect(fibre).toBeFocused();
+	await page.evaluate(() => scrollTo(0, 60));
+	await page.keyboard.press("s");
+	await expect(page).toHaveURL(/fibre=silk/);
+	await shows(page, silk.length);
+	await expect(fibre).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(60);
+
+	const colour = page.getByLabel("Colour");
+	await colour.focus();
+	await page.keyboard.press("b");
+	const chosen = await colour.inputValue();
+	const both = silk.filter(({ details }) => coloursOf(details).some((one) => one === chosen));
+	await expect(page).toHaveURL(new RegExp(`colour=${chosen}`));
+	await shows(page, both.length);
+	await page.getByLabel("Sort by").selectOption("Price, lowest first");
+	await expect(page).toHaveURL(/sort=price/);
+	const cheapest = [...both].sort((a, b) => a.price - b.price)[0];
+	await expect(page.getByRole("article").first()).toContainText(cheapest?.name ?? "");
+	await expectAccessible(page);
+
+	// One choice less, by its own link; then Back brings it again, the field too.
+	await page.getByRole("link", { name: "Remove: Silk" }).press("Enter");
+	await expect(page).not.toHaveURL(/fibre=/);
+	await expect(fibre).toHaveValue("");
+	await page.goBack();
+	await expect(page).toHaveURL(/fibre=silk/);
+	await expect(fibre).toHaveValue("silk");
+	await shows(page, both.length);
+});
+
+test("a category keeps what is chosen, and its count is of what is left", anyWidth, async ({ page }) => {
+	await open(page, "/products?fibre=silk");
+	const entry = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Silk Sarees/ });
+	const meant = silk.filter(({ category }) => category === "silk-sarees");
+	await expect(entry).toContainText(String(meant.length));
+	await entry.click();
+	await expect(page).toHaveURL(/category=silk-sarees&fibre=silk$/);
+	await shows(page, meant.length);
+	await page.getByRole("link", { name: "Clear all" }).click();
+	await expect(page).toHaveURL(/\/products\?category=silk-sarees$/);
+	await shows(page, products.filter(({ category }) => category === "silk-sarees").length);
+});
+
+test("prices and minimums end where they say, and where nothing is left a way leads out", async ({ page }) => {
+	await open(page, "/products?price-from=1000&price-to=2000&minimum=20");
+	await shows(
+		page,
+		products.filter(({ price, minOrder }) => price >= 1_000_00 && price <= 2_000_00 && minOrder <= 20).length,
+	);
+	await open(page, "/products?category=dhotis&price-from=50000");
+	await shows(page, 0);
+	await expect(page.getByText("No product has all of this.")).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole("main").getByRole("link", { name: "Show all products" }).click();
+	await expect(page).toHaveURL(/\/products$/);
+	await shows(page, products.length);
+});
+
+test("search engines keep the list, not what it may be narrowed to", anyWidth, async ({ page, site }) => {
+	const canonical = page.locator("link[rel=canonical]");
+	const robots = page.locator("meta[name=robots]");
+	await page.goto("/products?category=sarees&fibre=silk");
+	await expect(canonical).toHaveAttribute("href", `${site.url}/products?category=sarees`);
+	await expect(robots).toHaveCount(0);
+	await page.goto("/products?fibre=silk&colour=red&sort=price");
+	await expect(canonical).toHaveAttribute("href", `${site.url}/products`);
+	await expect(robots).toHaveAttribute("content", "noindex, follow");
+});
+
+test(
+	"what the address makes up means all, and is answered like the list itself",
+	anyWidth,
+	async ({ page, request }) => {
+		const absurd = [
+			"fibre=gold&colour=%00&price-from=1e99&price-to=-5&minimum=NaN&sample=maybe&sort=random&page=99999999&narrow=no",
+			"fibre=__proto__&colour=constructor&sort=toString&x=1",
+			`fibre=${"a".repeat(3000)}&fibre=silk&price-from=%E0%A4%A`,
+		];
+		for (const query of absurd) {
+			const answer = await request.get(`/products?${query}`);
+			expect([query.slice(0, 40), answer.status()]).toEqual([query.slice(0, 40), 200]);
+		}
+		await page.goto(`/products?${absurd[0]}`);
+		await shows(page, products.length);
+	},
+);
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the list is narrowed by a form and widened by links", async ({ page }) => {
+		await page.goto("/products?category=shirts");
+		await page.getByRole("link", { name: "Narrow and sort" }).click();
+		await expect(page).toHaveURL(/category=shirts&narrow=yes$/);
+		await page.getByLabel("Fibre").selectOption({ value: "linen" });
+		await page.getByRole("button", { name: "Show products" }).click();
+		await expect(page).toHaveURL(/category=shirts.*fibre=linen/);
+		const linen = products.filter(
+			({ category, details }) => category === "shirts" && fibresOf(details).includes("linen"),
+		);
+		await shows(page, linen.length);
+		// Folded again, so that what was found is what one sees.
+		await expect(page.getByLabel("Fibre")).toBeHidden();
+		await page.getByRole("link", { name: "Remove: Linen" }).click();
+		await expect(page).toHaveURL(/\/products\?category=shirts$/);
+		await shows(page, 5);
+	});
+});

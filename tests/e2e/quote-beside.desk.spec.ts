@@ -1,0 +1,58 @@
+import { caseRow, priya } from "../support/cases.ts";
+import { buyersCase } from "./buyer.ts";
+import { signedIn } from "./desk.ts";
+import { takenCase, writeQuote } from "./quote-desk.ts";
+import { expect, expectAccessible, test } from "./site-test.ts";
+
+test("what the buyer asks for stands beside the lines, and is folded where there is no room", async ({
+	page,
+	site,
+}) => {
+	const one = await buyersCase(site, { notes: "Please pack by colour." });
+	await one.does(async (shop, database) => {
+		const { revision } = await caseRow(database, one.id);
+		await shop.services.staffCases.perform(priya, { caseId: one.id, revision }, { kind: "take" });
+	});
+	await signedIn(page, site);
+	await writeQuote(page, one.id, 1);
+	const words = page.getByText("Please pack by colour.").filter({ visible: true });
+	await expect(words).toHaveCount(1);
+	await expect(page.getByRole("region", { name: "What the buyer asks for" })).toContainText("Please pack by colour.");
+	await page.locator("iframe").evaluate((frame) => frame.remove());
+	await expectAccessible(page);
+
+	await page.setViewportSize({ width: 375, height: 800 });
+	await expect(words).toHaveCount(0);
+	await page.getByText("What the buyer asks for").filter({ visible: true }).click();
+	await expect(words).toHaveCount(1);
+	await expectAccessible(page);
+});
+
+test("the preview shows the line that is edited, with the price that was typed", async ({ page, site }) => {
+	const id = await takenCase(page, site, "follow@example.com");
+	await writeQuote(page, id, 1);
+	const buyers = page.frameLocator("iframe");
+	const line = (name: string) => buyers.getByRole("listitem").filter({ hasText: name }).first();
+	await expect(line("Banarasi Silk Saree")).toBeInViewport();
+	const price = page.getByLabel("Price of one Cotton Round Neck T-Shirt, INR");
+	await price.focus();
+	await expect(line("Cotton Round Neck T-shirt")).toBeInViewport();
+	await price.fill("433");
+	await expect(line("Cotton Round Neck T-shirt")).toContainText("433");
+	await expect(line("Cotton Round Neck T-shirt")).toBeInViewport();
+	await expect(price).toBeFocused();
+});
+
+test("the PDF of a draft can be seen before anything is sent", async ({ page, site }) => {
+	const id = await takenCase(page, site, "draft-pdf@example.com");
+	await writeQuote(page, id, 1);
+	const address = await page.getByRole("link", { name: "PDF of the draft" }).getAttribute("href");
+	const answer = await page.request.get(address ?? "");
+	expect(answer.headers()).toMatchObject({
+		"content-type": "application/pdf",
+		"content-disposition": expect.stringContaining("draft-quotation-v1.pdf"),
+		"cache-control": "no-store",
+	});
+	expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+	expect((await page.request.get("/desk/requests/nobody/quote/draft.pdf")).status()).toBe(404);
+});

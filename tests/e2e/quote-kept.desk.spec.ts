@@ -1,0 +1,62 @@
+import { takenCase, writeQuote } from "./quote-desk.ts";
+import { expect, expectOnlyOffline, test } from "./site-test.ts";
+
+test("what had not reached the server is there when the browser is opened again", async ({
+	page,
+	site,
+	context,
+	complaints,
+}) => {
+	const id = await takenCase(page, site, "closed@example.com");
+	await writeQuote(page, id, 1);
+	await page.route(/\/quote\.data/, (route) =>
+		route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue(),
+	);
+	await page.getByLabel("Message to the buyer").fill("Written while the server was away.");
+	await expect(page.getByText(/^Not saved yet: the server does not answer/)).toBeVisible();
+	await page.close();
+
+	const again = await context.newPage();
+	await writeQuote(again, id, 1);
+	await expect(again.getByLabel("Message to the buyer")).toHaveValue("Written while the server was away.");
+	await expect(again.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual([]);
+	expectOnlyOffline(complaints);
+});
+
+test("what puts a refused draft right is saved, though it was typed before the refusal came", async ({
+	page,
+	site,
+	complaints,
+}) => {
+	const id = await takenCase(page, site, "refused@example.com");
+	await writeQuote(page, id, 1);
+	// More than a draft holds is not taken at all: the field is marked, and the rest is saved.
+	const quantity = page.getByLabel("Quantity of Cotton Round Neck T-Shirt");
+	await quantity.fill("1,000,001");
+	await expect(quantity).toHaveAttribute("aria-invalid", "true");
+	await quantity.fill("100");
+	const saved = page.getByRole("status").filter({ hasText: /^Draft saved/ });
+	await expect(saved).toBeVisible();
+
+	const first = Promise.withResolvers<void>();
+	const answered = Promise.withResolvers<void>();
+	await page.route(/\/quote\.data/, async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		first.resolve();
+		await answered.promise;
+		await route.continue();
+	});
+	const message = page.getByLabel("Message to the buyer");
+	// As a field that forgot its limit would: the server is the one that refuses.
+	await message.evaluate((field) => field.removeAttribute("maxlength"));
+	await message.fill("x".repeat(3_001));
+	await first.promise;
+	await message.fill("Short enough.");
+	answered.resolve();
+	await expect(saved).toBeVisible();
+	await page.reload();
+	await expect(message).toHaveValue("Short enough.");
+	// The browser names the refused save itself.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+import { addToCart, expect, expectAccessible, open, openCart, test } from "./site-test.ts";
+
+const ASK = "Ask for a smaller quantity";
+const MESSAGE = "About Madras Check Shirt, 12 pieces: ";
+
+/** Types a quantity below the minimum, and follows the way on. */
+async function askFor12(page: Page, part: Locator): Promise<void> {
+	await expect(part.getByRole("link", { name: ASK })).toHaveCount(0);
+	await part.getByRole("textbox", { name: "Quantity" }).press("ControlOrMeta+A");
+	await page.keyboard.type("12");
+	await expect(part.getByText("Minimum order quantity is 30").first()).toBeVisible();
+	await expectAccessible(page);
+	await part.getByRole("link", { name: ASK }).press("Enter");
+	await expect(page).toHaveURL(/\/contact\?about=madras-check-shirt&quantity=12#write$/);
+	await expect(page.getByLabel("Message")).toHaveValue(MESSAGE);
+}
+
+test("below the minimum the dialog leads to the contact form with product and quantity", async ({ page }) => {
+	await open(page, "/products?category=shirts");
+	const card = page.getByRole("article").filter({ hasText: "Madras Check Shirt" });
+	await card.getByRole("button", { name: /Add to Cart/ }).press("Enter");
+	await askFor12(page, page.getByRole("dialog"));
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("so does the product's page", async ({ page }) => {
+	await open(page, "/products/madras-check-shirt");
+	await askFor12(page, page.getByRole("main"));
+});
+
+test("so does the page of colours and sizes", async ({ page }) => {
+	await open(page, "/products/madras-check-shirt/choices");
+	await askFor12(page, page.getByRole("main"));
+});
+
+test("so does the cart", async ({ page }) => {
+	await addToCart(page, "shirts", "Madras Check Shirt");
+	await askFor12(page, await openCart(page));
+	await expect(page.getByRole("dialog")).toBeHidden();
+});
