@@ -70,6 +70,8 @@ test(
 		const key = page.locator("[name=formKey]");
 		await expect(key).not.toHaveValue("");
 		const issued = await key.inputValue();
+		// The browser reports each script that this test kept from it.
+		complaints.allow(/ERR_FAILED/);
 		await page.route("**/assets/*.js", (route) => route.abort());
 		await page.reload();
 		await page.evaluate(() => document.querySelector<HTMLElement>("main")?.setAttribute("data-ready", ""));
@@ -81,8 +83,6 @@ test(
 		await expect(page).toHaveURL(/\/thank-you$/);
 		await page.getByRole("main").locator('a[href^="/q/"]').click();
 		await expect(page.getByText(`${MAROON} 60: S 20, M 40`, { exact: true })).toBeVisible();
-		// The browser reports each script that this test kept from it.
-		expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
 	},
 );
 
@@ -94,12 +94,12 @@ test(
 			(item) => localStorage.setItem("thari-cart", JSON.stringify({ state: { items: [item] }, version: 1 })),
 			{ ...SHIRT, priceTiers: [{ from: 60, price: 79_000 }] },
 		);
+		complaints.allow(/ERR_FAILED/);
 		await page.route("**/assets/*.js", (route) => route.abort());
 		await page.goto("/checkout");
 		await expect
 			.poll(async () => JSON.parse(await page.locator("[name=items]").first().inputValue()))
 			.toEqual([{ id: SHIRT.id, quantity: 60, price: 79_000 }]);
-		expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
 	},
 );
 
@@ -113,7 +113,7 @@ test("a colour that is gone is told by its name, and the line can be sent with i
 	await orderButton(page).click();
 	await expect(page.getByText("Madras Check Shirt is no longer made in Plum.").first()).toBeVisible();
 	// What the browser says of the refusal.
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await complaints.toHave(/status of 422/);
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Leave colours and sizes of Madras Check Shirt to be agreed" }).click();
 	await orderButton(page).click();

@@ -65,7 +65,7 @@ test(
 		await form.getByLabel("Your full name").fill("Example Buyer");
 		await form.getByRole("button", { name: "Accept version 1" }).click();
 		await expect(form.getByRole("alert")).toContainText("Please choose one of the alternatives for Cloth");
-		expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+		await complaints.toHave(/status of 409/);
 		await page.getByRole("radio", { name: "Take this one Plain Cloth" }).check();
 		await page.getByRole("checkbox", { name: "Take Round Neck T-Shirt" }).uncheck();
 		await page.getByRole("checkbox", { name: "Take Polo T-Shirt" }).uncheck();
@@ -90,7 +90,7 @@ test.describe("without script", () => {
 			await page.getByRole("checkbox", { name: /I have read the terms/ }).check();
 			await page.getByRole("button", { name: "Accept version 1" }).click();
 			await expect(page.getByRole("alert")).toContainText("This is what it comes to now");
-			expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+			await complaints.toHave(/status of 409/);
 			expect(one.row()).toMatchObject({ status: "quoted" });
 			await page.getByRole("checkbox", { name: "Take Polo T-Shirt" }).uncheck();
 			await page.getByRole("checkbox", { name: "Take Woven labels" }).check();

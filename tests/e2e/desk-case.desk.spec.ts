@@ -78,7 +78,7 @@ test("files go with a reply, and come back only as files", async ({ page, site, 
 	await page.locator("input[type=file]").setInputFiles([pdf]);
 	await page.getByRole("button", { name: "Send reply" }).click();
 	// The refusal came with status 400, which the browser notes.
-	expect(complaints.splice(0)).toHaveLength(1);
+	await complaints.toHave(/status of 400/);
 	const link = page.getByRole("link", { name: "labels b.pdf" });
 	await expect(link).toBeVisible();
 	const file = await page.request.get(`${site.url}${await link.getAttribute("href")}`);
@@ -128,7 +128,7 @@ test("an offer is withdrawn with a reason, a request declined, a link renewed, a
 	await page.getByRole("button", { name: "Decline and tell the buyer" }).click();
 	await expect(page.locator("[data-part=case-head]")).toContainText("Declined by us");
 	// The refusal came with status 400, which the browser notes.
-	expect(complaints.splice(0)).toHaveLength(1);
+	await complaints.toHave(/status of 400/);
 	await expect(page.getByRole("group").filter({ hasText: "Decline" })).toHaveCount(0);
 	await expectAccessible(page);
 });
@@ -178,7 +178,7 @@ test("opening a case by its address changes nothing; the page itself says that i
 	expect((await unread()).revision).toBe(1);
 });
 
-test("hostile text stands in the case as text", async ({ page, site, complaints }) => {
+test("hostile text stands in the case as text", async ({ page, site }) => {
 	const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script></textarea>';
 	const { id, access } = await arrive(site, "Case Hostile", { fullName: hostile, notes: hostile, address: hostile });
 	await beside(site, (_, shop) =>
@@ -188,7 +188,6 @@ test("hostile text stands in the case as text", async ({ page, site, complaints 
 	await open(page, `/desk/requests/${id}`);
 	await expect(page.getByText(hostile).first()).toBeVisible();
 	expect(await page.locator('img[src="x"], main script').count()).toBe(0);
-	expect(complaints).toEqual([]);
 });
 
 test("a stranger cannot: without a session, and once disabled, nothing is read and nothing is written", async ({

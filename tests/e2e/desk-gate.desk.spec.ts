@@ -94,6 +94,9 @@ test("a gate that cannot ask lets nobody through, and says so", async ({ page, s
 	database.exec("alter table staff_session rename to elsewhere");
 	const answer = await page.goto("/desk/people");
 	expect(answer?.status()).toBe(500);
+	// The browser reports this answer, and those that the page asks for by itself.
+	await complaints.toHave(/status of 500/);
+	complaints.allow(/status of 500/);
 	await expect(page.getByRole("heading", { name: "Something went wrong on our side" })).toBeVisible();
 	await expectAccessible(page);
 	const form = { email: "third@staff.example", role: "owner" };
@@ -105,5 +108,4 @@ test("a gate that cannot ask lets nobody through, and says so", async ({ page, s
 	await page.goto("/desk/people");
 	await expect(page.getByText("third@staff.example")).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
-	expect(complaints.splice(0).filter((line) => !line.includes("status of 500"))).toEqual([]);
 });

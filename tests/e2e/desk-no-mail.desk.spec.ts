@@ -31,7 +31,7 @@ function layAside(site: Site, id: string): void {
 /** Whether a part shows fewer of its words than it holds. */
 const isCut = (part: Locator) => part.evaluate((node) => node.scrollWidth > node.clientWidth);
 
-test("what nothing can send is not offered to be sent, and keeps its place", async ({ page, site, complaints }) => {
+test("what nothing can send is not offered to be sent, and keeps its place", async ({ page, site }) => {
 	const { id } = await waitingMail(site);
 	await waitingMail(site);
 	await signedIn(page, site);
@@ -54,7 +54,6 @@ test("what nothing can send is not offered to be sent, and keeps its place", asy
 	await open(page, `/desk/outbox/${id}`);
 	await expect(page.getByText("Waiting: no mail server is set up.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Send now" })).toHaveCount(0);
-	expect(complaints.splice(0)).toEqual([]);
 });
 
 test("what failed waits again, and what is written is saved: nothing is said to be on its way", async ({

@@ -74,7 +74,7 @@ test("who comes second to a mail is told where it is", async ({ page, site, comp
 	inDatabase(site, (database) => setState(database, id, "sent"));
 	await row(page, email).getByRole("button", { name: "Give up" }).click();
 	await expect(page.getByText(/^That mail was sent at \d\d:\d\d\. Nothing was changed\.$/)).toBeVisible();
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+	await complaints.toHave(/status of 409/);
 	await open(page, `/desk/outbox?view=sent&q=${email}`);
 	await expect(row(page, email).filter({ hasText: "Question" })).toContainText("Sent");
 	await expect(row(page, email).getByRole("button")).toHaveCount(0);

@@ -55,7 +55,7 @@ test("what cannot be is said under its field, and what was typed stays", async (
 	await expect(page.getByLabel("City")).toHaveValue("Erode");
 	await expect(page.getByRole("alert")).toContainText("Nothing was saved yet");
 	// The browser reports the status that says to a machine that nothing was stored.
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await complaints.toHave(/status of 422/);
 });
 
 const BAD = [
@@ -76,7 +76,7 @@ for (const [path, field, wrong, sentence, other, kept] of BAD)
 		await expect(page.getByLabel(field, { exact: true })).toHaveValue(wrong);
 		await expect(page.getByLabel(other, { exact: true })).toHaveValue(kept);
 		await expectAccessible(page);
-		complaints.splice(0);
+		await complaints.toHave(/status of 422/);
 	});
 
 test.describe("without script", () => {
@@ -93,7 +93,7 @@ test.describe("without script", () => {
 			await expect(page.getByLabel(field, { exact: true })).toHaveValue(wrong);
 			await expect(page.getByLabel(other, { exact: true })).toHaveValue(kept);
 			if (path.endsWith("hours")) await expect(page.getByLabel("Sunday")).toBeChecked();
-			complaints.splice(0);
+			await complaints.toHave(/status of 422/);
 		});
 });
 
@@ -112,7 +112,7 @@ test("a template without a name is marked in its row, and the others stay as the
 	await expect(form.getByLabel("Name").last()).toBeFocused();
 	await expect(form.getByLabel("Text").first()).toHaveValue("Changed a little.");
 	await expect(form.getByLabel("Text").last()).toHaveValue("A text without a name.");
-	complaints.splice(0);
+	await complaints.toHave(/status of 422/);
 });
 
 for (const [path, label] of [
@@ -120,7 +120,7 @@ for (const [path, label] of [
 	["offers", "Valid for, days"],
 	["templates", "Text"],
 ] as const)
-	test(`${path}: shown, saved, and refused to somebody who may not`, async ({ page, site, browser, complaints }) => {
+	test(`${path}: shown, saved, and refused to somebody who may not`, async ({ page, site, browser }) => {
 		await signedIn(page, site);
 		await open(page, `/desk/settings/${path}`);
 		await expectAccessible(page);
@@ -137,7 +137,6 @@ for (const [path, label] of [
 		});
 		expect(write.status()).toBe(403);
 		await other.close();
-		complaints.splice(0);
 	});
 
 test("a person is erased after the address is typed twice, and only by an owner", async ({ page, site, browser }) => {

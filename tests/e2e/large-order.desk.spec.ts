@@ -58,6 +58,7 @@ for (const engine of ["SQLite", "PostgreSQL"]) {
 
 		test("are sent by the form alone, where no script of the page comes", async ({ page, complaints }) => {
 			await fillCart(page, items);
+			complaints.allow(/ERR_FAILED/);
 			await page.route("**/assets/*.js", (route) => route.abort());
 			await page.goto(`${site.url}/checkout`);
 			await expect.poll(() => page.locator("[name=items]").first().inputValue()).toContain("CL-8");
@@ -73,7 +74,6 @@ for (const engine of ["SQLite", "PostgreSQL"]) {
 				await expect(page).toHaveURL(/\/thank-you$/, { timeout: 2_000 });
 			}).toPass();
 			expect(await storedOf(site, "form@example.com")).toEqual([LARGE_LINES, LARGE_LINES * LARGE_CELLS]);
-			expect(complaints.splice(0).every((complaint) => /ERR_FAILED/.test(complaint))).toBe(true);
 		});
 	});
 }

@@ -79,7 +79,7 @@ test("a cart of before is told of the new price and takes it over", anyWidth, as
 			.getByText("Madras Check Shirt is now ₹780 per piece (your cart showed ₹820). The new price is in your cart.")
 			.first(),
 	).toBeVisible();
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await complaints.toHave(/status of 422/);
 	await orderButton(page).click();
 	await expect(page).toHaveURL(/\/thank-you$/);
 	await expect(page.getByRole("definition").filter({ hasText: "₹93,600" })).toBeVisible();
@@ -128,7 +128,7 @@ test("a shared minimum is told in cart and checkout, and the server refuses what
 	const sentence = "Linen and stripes: the minimum is 100 pieces together. Please add 20 more of any of them.";
 	await expect(page.getByRole("listitem").filter({ hasText: sentence }).first()).toBeVisible();
 	await expect(summary.getByText(sentence)).toHaveCount(2);
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+	await complaints.toHave(/status of 422/);
 	await expectAccessible(page);
 	await openSummary(page);
 	await summary.getByRole("textbox", { name: "Quantity" }).first().fill("60");

@@ -159,6 +159,7 @@ test(
 test("a network that is gone is told, and the list stays", anyWidth, async ({ page, complaints }) => {
 	await open(page, "/quick-order");
 	await list(page).fill("TH-129 40");
+	complaints.allowOffline();
 	await page.context().setOffline(true);
 	await find(page).click();
 	await expect(page.getByText("This device is offline. Your list is kept here;")).toBeVisible();
@@ -178,7 +179,6 @@ test("a network that is gone is told, and the list stays", anyWidth, async ({ pa
 	await page.context().setOffline(false);
 	await line.press("Enter");
 	await expect(page.getByRole("heading", { name: "2 products found" })).toBeFocused();
-	expect(complaints.splice(0).filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
 test("a list that is sent again before its answer is there is the one that is answered", anyWidth, async ({ page }) => {
@@ -245,7 +245,7 @@ test.describe("without script", () => {
 			await ready(page).getByRole("link", { name: "write to us" }).click();
 			await expect(page).toHaveURL(/\/contact#write$/);
 			// The browser reports the status of the empty list.
-			expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
+			await complaints.toHave(/status of 422/);
 		},
 	);
 });

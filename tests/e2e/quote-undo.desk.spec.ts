@@ -95,5 +95,5 @@ test("no step leads back over what somebody else has saved", async ({ page, site
 	await expect(page.getByLabel("Message to the buyer")).toHaveValue("From a colleague.");
 	await expect(price).toHaveValue("450");
 	// The browser names the refused save itself.
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+	await complaints.toHave(/status of 409/);
 });

@@ -5,9 +5,10 @@ import { seedCatalogue } from "../../content/catalogue/catalogue.ts";
 import type { CartItem } from "../../domain/orders/cart.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { Complaints } from "./complaints.ts";
 
 type Shared = { mailbox: Mailbox; site: Site };
-type Own = { complaints: string[] };
+type Own = { complaints: Complaints };
 
 /**
  * Each worker has a site of its own in its own process, with its own database and a real SMTP server. Every test
@@ -32,16 +33,13 @@ export const test = base.extend<Own, Shared>({
 		{ scope: "worker" },
 	],
 	baseURL: async ({ site }, use) => use(site.url),
-	/** What the browser complained of; a test that provokes a complaint takes it out again and says why. */
+	/** What the browser complained of; a test says which complaints it provokes, and why. */
 	complaints: [
 		async ({ page }, use) => {
-			const complaints: string[] = [];
-			page.on("console", (message) => {
-				if (message.type() === "error") complaints.push(message.text());
-			});
-			page.on("pageerror", (error) => complaints.push(error.message));
+			const complaints = new Complaints();
+			complaints.watch(page);
 			await use(complaints);
-			expect(complaints).toEqual([]);
+			expect(complaints.left()).toEqual([]);
 		},
 		{ auto: true },
 	],
@@ -54,11 +52,6 @@ export { expect };
  * the desk only. One that looks at layout, folding, touch or accessibility runs at both widths.
  */
 export const anyWidth = { tag: "@any-width" };
-
-/** For a test that takes the network away: whatever was on its way then is complained of, and nothing else. */
-export function expectOnlyOffline(complaints: string[]): void {
-	expect(complaints.splice(0).filter((complaint) => !complaint.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-}
 
 /** Resolves when the page's script has taken over; everything works before that too, but not what needs script. */
 export async function live(page: Page): Promise<void> {

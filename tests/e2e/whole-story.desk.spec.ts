@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Mailbox, openMailbox, type Received } from "../support/mailbox.ts";
 import { startPostgres, type TestServer } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
+import { Complaints } from "./complaints.ts";
 import { codeOf, secretIn } from "./desk.ts";
 import { fillOrder, keepInCart, live, open, orderButton, shownReference } from "./site-test.ts";
 
@@ -108,11 +109,9 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			test.setTimeout(240_000);
 			const buyer = await (await browser.newContext({ baseURL: site.url })).newPage();
 			const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
-			const complaints: string[] = [];
-			for (const page of [buyer, desk]) {
-				page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-				page.on("pageerror", (error) => complaints.push(error.message));
-			}
+			const complaints = new Complaints();
+			complaints.watch(buyer);
+			complaints.watch(desk);
 
 			// The buyer asks.
 			await keepInCart(buyer, { "banarasi-silk-saree": 12, "cotton-round-neck-t-shirt": 60 });
@@ -195,7 +194,7 @@ for (const engine of ["sqlite", "postgres"] as const) {
 			const file = await buyer.request.get((await proforma.getAttribute("href")) ?? "");
 			expect(file.headers()["content-type"]).toBe("application/pdf");
 			await expect(desk.getByText(/Accepted/).first()).toBeVisible({ timeout: 20_000 });
-			expect(complaints).toEqual([]);
+			expect(complaints.left()).toEqual([]);
 		});
 	});
 }
