@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { colourKey } from "../content/product-views.ts";
 import { groups } from "./pictures/groups.ts";
+import { insideScene } from "./pictures/inside.ts";
 import { lengthScene, measuresOf } from "./pictures/length.ts";
+import { packedScene } from "./pictures/packed.ts";
 import { finer, hasBack, productScene, recipeOf } from "./pictures/product.ts";
 import { swatchScene } from "./pictures/swatch.ts";
 import { coloursOf } from "./recipes/colours.ts";
@@ -95,6 +97,16 @@ const products = (): Picture[] => {
 			})),
 			...opened(id, recipe, code),
 			...turned(id, recipe, code, framing),
+			{
+				key: `views/${id}-inside`,
+				hash: hashOf("inside", recipe, code, framing, codeHash("pictures/inside.ts")),
+				scene: () => insideScene(recipe),
+			},
+			{
+				key: `views/${id}-packed`,
+				hash: hashOf("packed", recipe, code, framing, codeHash("pictures/packed.ts"), codeHash("cards/marked.ts")),
+				scene: () => packedScene(recipe),
+			},
 			{
 				key: `views/${id}-swatch`,
 				hash: hashOf("swatch", { ...recipe, layout: null, style: null }, code, codeHash("pictures/swatch.ts")),

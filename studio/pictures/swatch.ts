@@ -55,7 +55,7 @@ const ruler = (): Surface => {
 	};
 };
 
-const clothOf = async (recipe: Recipe): Promise<SwatchCloth> => {
+export const clothOf = async (recipe: Recipe): Promise<SwatchCloth> => {
 	switch (recipe.kind) {
 		case "cotton-saree":
 			return (await import("../kinds/cotton-saree.ts")).swatch(recipe);
