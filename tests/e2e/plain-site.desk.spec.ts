@@ -1,5 +1,6 @@
-import { type Site, startSite } from "../support/site.ts";
-import { addToCart, test as base, expect, fillOrder, openCart, orderButton, shownReference } from "./site-test.ts";
+import { startSite } from "../support/site.ts";
+import { onOwnSite } from "./own-site.ts";
+import { addToCart, expect, fillOrder, openCart, orderButton, shownReference } from "./site-test.ts";
 
 /*
  * The site without its byte work: each part is switched off by its setting, and a buyer comes as far. What is slower then
@@ -9,16 +10,7 @@ import { addToCart, test as base, expect, fillOrder, openCart, orderButton, show
 const PARTS = ["PAGE_CACHE", "STYLE_IN_DOCUMENT", "LATE_SCRIPT"];
 
 const withoutPart = (names: readonly string[]) =>
-	base.extend<object, { site: Site }>({
-		site: [
-			async ({ browserName: _ }, use) => {
-				const site = await startSite({ env: Object.fromEntries(names.map((name) => [name, "no"])) });
-				await use(site);
-				await site.stop();
-			},
-			{ scope: "worker" },
-		],
-	});
+	onOwnSite(() => startSite({ env: Object.fromEntries(names.map((name) => [name, "no"])) }));
 
 for (const names of [...PARTS.map((name) => [name]), PARTS]) {
 	withoutPart(names)(`without ${names.join(", ")} a buyer browses, fills a cart and submits`, async ({ page }) => {

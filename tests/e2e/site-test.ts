@@ -6,13 +6,15 @@ import type { CartItem } from "../../domain/orders/cart.ts";
 import { type Mailbox, openMailbox } from "../support/mailbox.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { Complaints } from "./complaints.ts";
+import { OwnSites } from "./own-sites.ts";
 
-type Shared = { mailbox: Mailbox; site: Site };
-type Own = { complaints: Complaints };
+type Shared = { mailbox: Mailbox; commonSite: Site; ownSites: OwnSites };
+type Own = { site: Site; complaints: Complaints };
 
 /**
- * Each worker has a site of its own in its own process, with its own database and a real SMTP server. Every test
- * fails on a console error, an uncaught exception or a violation of the content security policy.
+ * Each worker has a site in a process of its own, with its own database and a real SMTP server; a file may ask for
+ * another one (own-site.ts). Every test fails on a console error, an uncaught exception or a violation of the content
+ * security policy.
  */
 export const test = base.extend<Own, Shared>({
 	mailbox: [
@@ -24,7 +26,7 @@ export const test = base.extend<Own, Shared>({
 		},
 		{ scope: "worker" },
 	],
-	site: [
+	commonSite: [
 		async ({ mailbox }, use) => {
 			const site = await startSite({ env: { SMTP_URL: mailbox.url, STAFF_EMAIL: "staff@thari.example" } });
 			await use(site);
@@ -32,6 +34,15 @@ export const test = base.extend<Own, Shared>({
 		},
 		{ scope: "worker" },
 	],
+	ownSites: [
+		async ({ browserName: _ }, use) => {
+			const sites = new OwnSites();
+			await use(sites);
+			await sites.stop();
+		},
+		{ scope: "worker" },
+	],
+	site: async ({ commonSite }, use) => use(commonSite),
 	baseURL: async ({ site }, use) => use(site.url),
 	/** What the browser complained of; a test says which complaints it provokes, and why. */
 	complaints: [

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import routes from "../../app/routes.ts";
 import { roleHas } from "../../domain/staff/staff.ts";
-import { test as base } from "./own-site.ts";
-import { expect } from "./site-test.ts";
+import { type Site, startSite } from "../support/site.ts";
+import { test as base, expect } from "./site-test.ts";
 import { everything, type Ground, layGround, wrongToken } from "./stranger-ground.ts";
 import type { Row } from "./stranger-row.ts";
 import { rows } from "./stranger-table.ts";
@@ -15,15 +15,18 @@ import { rows } from "./stranger-table.ts";
  * so that nothing here is refused only because it was a bad form.
  */
 
-const test = base.extend<object, { ground: Ground }>({
+const test = base.extend<{ site: Site }, { ground: Ground }>({
 	ground: [
-		async ({ site, browser }, use) => {
+		async ({ browser }, use) => {
+			const site = await startSite();
 			const ground = await layGround(site, browser);
 			await use(ground);
 			await ground.close();
+			await site.stop();
 		},
 		{ scope: "worker" },
 	],
+	site: async ({ ground }, use) => use(ground.site),
 });
 
 type Entry = (typeof routes)[number];
