@@ -79,7 +79,7 @@ test("a category without products says so", anyWidth, async ({ page }) => {
 	}
 });
 
-test("a card shows picture, name, description, price per piece and minimum order", async ({ page }) => {
+test("a card shows picture, name, description, price per piece and minimum order", anyWidth, async ({ page }) => {
 	await open(page, "/products?category=silk-sarees");
 	for (const { name, description } of products.filter(({ category }) => category === "silk-sarees")) {
 		const card = page.getByRole("article").filter({ hasText: name });

@@ -52,7 +52,7 @@ test("a split is changed from the cart, takes the place of the former one, and l
 	await expect((await openCart(page)).getByText(`${MAROON} 90: S 50, M 40`, { exact: true })).toBeVisible();
 });
 
-test("from the checkout it leads back to the checkout", async ({ page }) => {
+test("from the checkout it leads back to the checkout", anyWidth, async ({ page }) => {
 	await open(page, "/checkout");
 	await (await openSummary(page)).getByRole("link", { name: CHANGE }).press("Enter");
 	await showMaroon(page);

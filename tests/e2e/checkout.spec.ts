@@ -126,19 +126,23 @@ test("an order says 'Processing...', is stored with its lines, thanked for, and 
 	expect(reference).toMatch(/^\d{8}$/);
 });
 
-test("a failed order shows the error toast and keeps the form and the cart", async ({ page, complaints }, info) => {
-	await keepInCart(page, { "bridal-lehenga-set": 3 });
-	await open(page, "/checkout");
-	await page.route("**/checkout.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
-	await fillOrder(page, `failed-order-${info.project.name}@example.com`);
-	await orderButton(page).click();
-	await expect(toast(page, "Failed to submit order. Please try again.")).toBeVisible();
-	await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "error");
-	await expect(page).toHaveURL(/\/checkout$/);
-	for (const [label, text] of Object.entries(order)) await expect(page.getByLabel(label)).toHaveValue(text);
-	await expect(page.getByLabel("Country")).toHaveValue("GB");
-	await expect(orderButton(page)).toBeEnabled();
-	await expect(page.locator("html")).toHaveAttribute("data-cart", "3");
-	// The browser reports the answer this test has put in the server's place.
-	await complaints.toHave(/status of 500/);
-});
+test(
+	"a failed order shows the error toast and keeps the form and the cart",
+	anyWidth,
+	async ({ page, complaints }, info) => {
+		await keepInCart(page, { "bridal-lehenga-set": 3 });
+		await open(page, "/checkout");
+		await page.route("**/checkout.data*", (route) => route.fulfill({ status: 500, body: "broken" }));
+		await fillOrder(page, `failed-order-${info.project.name}@example.com`);
+		await orderButton(page).click();
+		await expect(toast(page, "Failed to submit order. Please try again.")).toBeVisible();
+		await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "error");
+		await expect(page).toHaveURL(/\/checkout$/);
+		for (const [label, text] of Object.entries(order)) await expect(page.getByLabel(label)).toHaveValue(text);
+		await expect(page.getByLabel("Country")).toHaveValue("GB");
+		await expect(orderButton(page)).toBeEnabled();
+		await expect(page.locator("html")).toHaveAttribute("data-cart", "3");
+		// The browser reports the answer this test has put in the server's place.
+		await complaints.toHave(/status of 500/);
+	},
+);

@@ -83,28 +83,29 @@ test("each wrong field of the contact form says so in red under it, in the speci
 });
 
 for (const path of ["/contact", "/"]) {
-	test(`an inquiry from ${path} says 'Sending...', is stored, thanked for and leaves an empty form`, async ({
-		page,
-		site,
-	}, info) => {
-		const email = `inquiry-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
-		await open(page, path);
-		await fill(page, email);
-		await page.getByRole("button", { name: "Send Message" }).click();
-		await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-		await expect(toast(page, THANKS)).toBeVisible();
-		await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "success");
-		await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
-		for (const label of ["Name", "Email", "Company", "Country", "Message"])
-			await expect(page.locator("#inquiry").getByLabel(label)).toHaveValue("");
-		await expect(page).toHaveURL((url) => url.pathname === path && url.search === "");
-		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
-		const rows = database.prepare("select name, company, country, message from inquiry where email = ?").all(email);
-		database.close();
-		expect(rows.map((row) => ({ ...row }))).toEqual([
-			{ name: "Example Sender", company: null, country: "JP", message: "Do you weave linen in indigo?" },
-		]);
-	});
+	test(
+		`an inquiry from ${path} says 'Sending...', is stored, thanked for and leaves an empty form`,
+		anyWidth,
+		async ({ page, site }, info) => {
+			const email = `inquiry-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
+			await open(page, path);
+			await fill(page, email);
+			await page.getByRole("button", { name: "Send Message" }).click();
+			await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+			await expect(toast(page, THANKS)).toBeVisible();
+			await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "success");
+			await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+			for (const label of ["Name", "Email", "Company", "Country", "Message"])
+				await expect(page.locator("#inquiry").getByLabel(label)).toHaveValue("");
+			await expect(page).toHaveURL((url) => url.pathname === path && url.search === "");
+			const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+			const rows = database.prepare("select name, company, country, message from inquiry where email = ?").all(email);
+			database.close();
+			expect(rows.map((row) => ({ ...row }))).toEqual([
+				{ name: "Example Sender", company: null, country: "JP", message: "Do you weave linen in indigo?" },
+			]);
+		},
+	);
 }
 
 for (const path of ["/contact", "/"]) {

@@ -65,7 +65,7 @@ test("the hero leads to the catalogue, to the company and down to the categories
 	await expect(page).toHaveURL(/\/about$/);
 });
 
-test("each category is a card that leads to its filter", async ({ page }) => {
+test("each category is a card that leads to its filter", anyWidth, async ({ page }) => {
 	await open(page, "/");
 	const cards = page.locator("#products a[href*='category=']");
 	expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(

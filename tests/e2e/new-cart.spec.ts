@@ -28,7 +28,7 @@ async function change(site: Site, id: string, texts: Partial<ProductTexts>): Pro
 	});
 }
 
-test("a reopened cart steps by what the product is ordered in", async ({ page, site }) => {
+test("a reopened cart steps by what the product is ordered in", anyWidth, async ({ page, site }) => {
 	const items = JSON.stringify([{ id: "kasavu-dhoti", quantity: 60, price: 78_000 }]);
 	const one = await buyersCase(site, { items });
 	await change(site, "kasavu-dhoti", { orderMultiple: "6" });
@@ -67,55 +67,57 @@ test(
 	},
 );
 
-test("a set is a set wherever the cart counts it, and half a set is refused in its own words", async ({
-	page,
-	site,
-}) => {
-	await change(site, "bridal-lehenga-set", { unit: "set" });
-	await expect(async () => {
-		await page.goto("/products?category=lehengas");
-		await expect(page.getByText("Min Order: 3 sets")).toBeVisible({ timeout: 1 });
-	}).toPass();
-	await addToCart(page, "lehengas", "Bridal Lehenga Set");
-	const drawer = await openCart(page);
-	await expect(drawer.getByText("₹8,500 per set, min 3")).toBeVisible();
-	const quantity = drawer.getByRole("textbox", { name: "Quantity" });
-	await quantity.fill("3.5");
-	await expect(drawer.getByRole("alert")).toHaveText("Please order whole sets, such as 3");
-	await expect(quantity).toHaveValue("3.5");
-	await quantity.fill("1,000");
-	await expect(drawer.getByRole("alert")).toHaveCount(0);
-	await expect(quantity).toHaveValue("1000");
-});
+test(
+	"a set is a set wherever the cart counts it, and half a set is refused in its own words",
+	anyWidth,
+	async ({ page, site }) => {
+		await change(site, "bridal-lehenga-set", { unit: "set" });
+		await expect(async () => {
+			await page.goto("/products?category=lehengas");
+			await expect(page.getByText("Min Order: 3 sets")).toBeVisible({ timeout: 1 });
+		}).toPass();
+		await addToCart(page, "lehengas", "Bridal Lehenga Set");
+		const drawer = await openCart(page);
+		await expect(drawer.getByText("₹8,500 per set, min 3")).toBeVisible();
+		const quantity = drawer.getByRole("textbox", { name: "Quantity" });
+		await quantity.fill("3.5");
+		await expect(drawer.getByRole("alert")).toHaveText("Please order whole sets, such as 3");
+		await expect(quantity).toHaveValue("3.5");
+		await quantity.fill("1,000");
+		await expect(drawer.getByRole("alert")).toHaveCount(0);
+		await expect(quantity).toHaveValue("1000");
+	},
+);
 
-test("pieces and sets are never one sum: at the checkout, on the thank-you and the buyer's page, and at the desk", async ({
-	page,
-	site,
-}, info) => {
-	await change(site, "bridal-lehenga-set", { unit: "set" });
-	await keepInCart(page, { "banarasi-silk-saree": 12 });
-	await expect(async () => {
-		await page.goto("/products?category=lehengas");
-		await expect(page.getByText("Min Order: 3 sets")).toBeVisible({ timeout: 1 });
-	}).toPass();
-	await addToCart(page, "lehengas", "Bridal Lehenga Set");
-	await open(page, "/checkout");
-	await expect(await openSummary(page)).toContainText(/Pieces\s*12\s*Sets\s*3/);
-	const company = `Both Units ${info.project.name}`;
-	await page.getByLabel("Company").fill(company);
-	await fillOrder(page, `both-units-${info.project.name}@example.com`);
-	await orderButton(page).click();
-	await expect(page).toHaveURL(/\/thank-you$/);
-	await expect(page.getByRole("main")).toContainText(/Pieces\s*12\s*Sets\s*3/);
-	await page.getByRole("main").locator('a[href^="/q/"]').click();
-	await expect(page.getByText("12 pieces, 3 sets").first()).toBeVisible();
+test(
+	"pieces and sets are never one sum: at the checkout, on the thank-you and the buyer's page, and at the desk",
+	anyWidth,
+	async ({ page, site }, info) => {
+		await change(site, "bridal-lehenga-set", { unit: "set" });
+		await keepInCart(page, { "banarasi-silk-saree": 12 });
+		await expect(async () => {
+			await page.goto("/products?category=lehengas");
+			await expect(page.getByText("Min Order: 3 sets")).toBeVisible({ timeout: 1 });
+		}).toPass();
+		await addToCart(page, "lehengas", "Bridal Lehenga Set");
+		await open(page, "/checkout");
+		await expect(await openSummary(page)).toContainText(/Pieces\s*12\s*Sets\s*3/);
+		const company = `Both Units ${info.project.name}`;
+		await page.getByLabel("Company").fill(company);
+		await fillOrder(page, `both-units-${info.project.name}@example.com`);
+		await orderButton(page).click();
+		await expect(page).toHaveURL(/\/thank-you$/);
+		await expect(page.getByRole("main")).toContainText(/Pieces\s*12\s*Sets\s*3/);
+		await page.getByRole("main").locator('a[href^="/q/"]').click();
+		await expect(page.getByText("12 pieces, 3 sets").first()).toBeVisible();
 
-	await signedIn(page, site);
-	await open(page, "/desk");
-	const row = page.getByRole("listitem").getByRole("link").filter({ hasText: company });
-	await expect(row).toContainText("12 pieces, 3 sets");
-	await row.click();
-	const asked = page.getByRole("table", { name: "What was requested" });
-	await expect(asked.getByRole("row", { name: /^Pieces/ })).toContainText("12");
-	await expect(asked.getByRole("row", { name: /^Sets/ })).toContainText("3");
-});
+		await signedIn(page, site);
+		await open(page, "/desk");
+		const row = page.getByRole("listitem").getByRole("link").filter({ hasText: company });
+		await expect(row).toContainText("12 pieces, 3 sets");
+		await row.click();
+		const asked = page.getByRole("table", { name: "What was requested" });
+		await expect(asked.getByRole("row", { name: /^Pieces/ })).toContainText("12");
+		await expect(asked.getByRole("row", { name: /^Sets/ })).toContainText("3");
+	},
+);

@@ -1,21 +1,25 @@
 import { anyWidth, expect, keepInCart, live, open, test } from "./site-test.ts";
 
-test("asking about a product names it in the form, beside what was written before, and keeps it", async ({ page }) => {
-	await open(page, "/contact");
-	await page.getByLabel("Message").fill("Do you weave linen, too?");
-	await open(page, "/products/banarasi-silk-saree");
-	await page.getByRole("link", { name: "Ask about this piece" }).click();
-	await expect(page).toHaveURL(/\/contact\?/);
-	const message = page.getByLabel("Message");
-	const text = "Do you weave linen, too?\n\nAbout Banarasi Silk Saree: ";
-	await expect(message).toHaveValue(text);
-	await message.fill(`${text}in maroon?`);
-	await page.reload();
-	await live(page);
-	await expect(message).toHaveValue(`${text}in maroon?`);
-	await open(page, "/contact");
-	await expect(message).toHaveValue(`${text}in maroon?`);
-});
+test(
+	"asking about a product names it in the form, beside what was written before, and keeps it",
+	anyWidth,
+	async ({ page }) => {
+		await open(page, "/contact");
+		await page.getByLabel("Message").fill("Do you weave linen, too?");
+		await open(page, "/products/banarasi-silk-saree");
+		await page.getByRole("link", { name: "Ask about this piece" }).click();
+		await expect(page).toHaveURL(/\/contact\?/);
+		const message = page.getByLabel("Message");
+		const text = "Do you weave linen, too?\n\nAbout Banarasi Silk Saree: ";
+		await expect(message).toHaveValue(text);
+		await message.fill(`${text}in maroon?`);
+		await page.reload();
+		await live(page);
+		await expect(message).toHaveValue(`${text}in maroon?`);
+		await open(page, "/contact");
+		await expect(message).toHaveValue(`${text}in maroon?`);
+	},
+);
 
 test(
 	"the chat names the product that is looked at and the lines of the cart, below the message",

@@ -1,5 +1,5 @@
 import { buyersCase, readRow } from "./buyer.ts";
-import { expect, expectAccessible, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, test } from "./site-test.ts";
 
 const stoppedAt = (site: Parameters<typeof readRow>[0], id: string) =>
 	readRow(site, "select reminders_stopped_at as at from quote_case where id = ?", id).at;
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
-test("a mail program stops them by itself, of this case alone", async ({ site, playwright }) => {
+test("a mail program stops them by itself, of this case alone", anyWidth, async ({ site, playwright }) => {
 	const [one, other] = [await buyersCase(site), await buyersCase(site)];
 	const program = await playwright.request.newContext({ baseURL: site.url });
 	const stop = (path: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, test } from "./site-test.ts";
 
 test("a card shows its close view to a mouse that rests on it, and to a finger that swipes", async ({ page }) => {
 	await open(page, "/products?category=shirts");
@@ -28,7 +28,7 @@ test("a card shows its close view to a mouse that rests on it, and to a finger t
 	await expect(page).toHaveURL(/category=shirts$/);
 });
 
-test("without the list of close views a card stays what it is", async ({ page, complaints }) => {
+test("without the list of close views a card stays what it is", anyWidth, async ({ page, complaints }) => {
 	await page.route("**/close-views.json", (route) => route.abort());
 	await open(page, "/products?category=shirts");
 	const link = page.getByRole("article").first().getByRole("link").first();
