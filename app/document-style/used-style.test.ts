@@ -40,6 +40,10 @@ test("properties and keyframes are kept where something kept refers to them", ()
 	);
 });
 
+test("what stands in for colours where a reader has their own comes with the whole sheet", () => {
+	expect(usedStyleOf("@media (forced-colors:active){.a{top:0}}.a{top:1px}")('<main class="a">')).toBe(".a{top:1px}");
+});
+
 test("how a page prints comes with the whole sheet, and at once where it is a document", () => {
 	const css = "@media print{.a{top:0}.b{top:1px}}.b{top:0;@media print{top:1px}}";
 	expect(used(css)).toBe(".b{top:0}");

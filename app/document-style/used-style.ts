@@ -100,6 +100,9 @@ function toBlock(head: string, inside: readonly Part[]): Block {
 const PRINT = "@media print";
 const PRINTED = " data-print=";
 
+/** What is said by lines where a reader's own colours stand comes with the whole sheet as well. */
+const OWN_COLOURS = /^@media \(forced-colors: ?active\)/;
+
 /** What is mirrored where a page is read from right to left. */
 const TURNED = "[dir=rtl]";
 const TURNS = /\[dir="?rtl"?\]|:dir\(rtl\)/;
@@ -168,6 +171,7 @@ function printBlock({ head, selectors, inside }: Block, names: ReadonlySet<strin
 	if (!selectors) {
 		if (head.startsWith("@keyframes") && !names.has(head)) return "";
 		if (head === PRINT && !names.has(PRINT)) return "";
+		if (OWN_COLOURS.test(head)) return "";
 		// What stands in other at-rules (keyframes, a font's descriptors) names nothing of the document.
 		const body = GROUP.test(head) ? printParts(inside, names) : printAll(inside);
 		return braced(head, body);
