@@ -1,13 +1,7 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
-import { runnerImport } from "vite";
-import { signedIn } from "../tests/e2e/desk.ts";
-import { openMailbox } from "../tests/support/mailbox.ts";
-import { startSite } from "../tests/support/site.ts";
 import type { ExampleSite } from "./example-site.ts";
-
-/** The desk and the buyer's private page are looked at on a phone and on a desk's screen. */
-const WIDTHS = [375, 1280];
+import { furnishedSite } from "./furnished-site.ts";
 
 type DeskScreen = {
 	name: string;
@@ -38,38 +32,36 @@ const SCREENS: readonly DeskScreen[] = [
 	{ name: "desk-people", path: at("/desk/people") },
 	{ name: "desk-account", path: at("/desk/account") },
 	{ name: "quote-new", path: ({ cases }) => cases.new.path, buyer: true },
+	{ name: "quote-review", path: ({ cases }) => cases.review.path, buyer: true },
 	{ name: "quote-question", path: ({ cases }) => cases.asked.path, buyer: true },
+	{ name: "quote-replied", path: ({ cases }) => cases.replied.path, buyer: true },
 	{ name: "quote-ready", path: ({ cases }) => cases.quoted.path, buyer: true },
 	{ name: "quote-versions", path: ({ cases }) => cases.versions.path, buyer: true },
+	{ name: "quote-change", path: ({ cases }) => cases.change.path, buyer: true },
 	{ name: "quote-accepted", path: ({ cases }) => cases.accepted.path, buyer: true },
+	{ name: "quote-declined", path: ({ cases }) => cases.declined.path, buyer: true },
+	{ name: "quote-refused", path: ({ cases }) => cases.refused.path, buyer: true },
+	{ name: "quote-withdrawn", path: ({ cases }) => cases.withdrawn.path, buyer: true },
+	{ name: "quote-expired", path: ({ cases }) => cases.expired.path, buyer: true },
+	{ name: "quote-closed", path: ({ cases }) => cases.spam.path, buyer: true },
+	{ name: "quote-replaced", path: ({ cases }) => `${cases.versions.path}?version=1`, buyer: true },
 	{ name: "quote-cart", path: ({ cases }) => `${cases.versions.path}/cart`, buyer: true },
 	{ name: "quote-no-link", path: at("/q/no-such-link"), buyer: true },
 ];
 
 /** Pictures of the desk and of the buyer's page, from a site of its own with the example company in it. */
-export async function shootDesk(browser: Browser, asked: readonly string[]): Promise<void> {
+export async function shootDesk(browser: Browser, asked: readonly string[], widths: readonly number[]): Promise<void> {
 	const screens = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 	if (screens.length === 0) return;
-	const mailbox = await openMailbox();
-	const site = await startSite({ env: { SMTP_URL: mailbox.url, STAFF_EMAIL: "staff@thari.example" } });
-	const first = await browser.newContext();
-	await signedIn(await first.newPage(), site);
-	// The company is made by the site's own parts, and its letters are written as JSX, which Node alone does not read.
-	const { module } = await runnerImport<typeof import("./example-site.ts")>(
-		join(import.meta.dirname, "example-site.ts"),
-		{ configFile: false },
-	);
-	const example = await module.furnish(site);
-	const storageState = await first.storageState();
-	for (const width of WIDTHS) {
+	const { site, example, staff: storageState, stop } = await furnishedSite();
+	for (const width of widths) {
 		const shared = { baseURL: site.url, viewport: { width, height: width < 700 ? 812 : 900 } };
 		const staff = await browser.newContext({ ...shared, storageState });
 		const buyer = await browser.newContext(shared);
 		for (const screen of screens) await shoot(screen.buyer ? buyer : staff, screen, example, width);
 		console.log(`desk, ${width} px done`);
 	}
-	await site.stop();
-	await mailbox.close();
+	await stop();
 }
 
 async function shoot(context: BrowserContext, screen: DeskScreen, example: ExampleSite, width: number): Promise<void> {

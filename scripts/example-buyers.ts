@@ -15,6 +15,7 @@ export const EXAMPLE_CASES = [
 	"expired",
 	"refused",
 	"withdrawn",
+	"spam",
 ] as const;
 export type ExampleCase = (typeof EXAMPLE_CASES)[number];
 
@@ -52,6 +53,7 @@ export const exampleBuyers: Record<ExampleCase, Record<string, string>> = {
 	expired: buyer("Sarita", "Himal Fashion", "Nepal", lehengas),
 	refused: buyer("Wei", "Banyan Trading", "Singapore", lehengas),
 	withdrawn: buyer("Huda", "Coral Textiles", "Saudi Arabia", shirts),
+	spam: buyer("Kim", "Best Ranking Links", "South Korea", silks),
 };
 
 /** What came by the contact form. */

@@ -30,6 +30,7 @@ const AGES: Record<ExampleCase, number> = {
 	expired: 20 * DAY,
 	refused: 6 * DAY,
 	withdrawn: 7 * DAY,
+	spam: 10 * DAY,
 };
 
 /**
@@ -62,6 +63,7 @@ export async function furnish(site: Site): Promise<ExampleSite> {
 		expired: found("expired"),
 		refused: found("refused"),
 		withdrawn: found("withdrawn"),
+		spam: found("spam"),
 	};
 	employ(site);
 	await talk(cases, now);
@@ -80,7 +82,12 @@ function employ(site: Site): void {
 	database.close();
 }
 
-async function talk({ review, asked, replied, refused, withdrawn }: ExampleSite["cases"], now: number): Promise<void> {
+async function talk(cases: ExampleSite["cases"], now: number): Promise<void> {
+	const { review, asked, replied, refused, withdrawn, spam } = cases;
+	await spam.does(
+		async (shop, db) => shop.services.staffCases.perform(priya, await seen(db, spam.id), { kind: "mark_spam" }),
+		now - 9 * DAY,
+	);
 	await review.does(
 		async (shop, db) => {
 			await shop.services.staffCases.perform(karthik, await seen(db, review.id), { kind: "take" });

@@ -3,16 +3,25 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "../tests/support/chromium.ts";
+import { keptCart } from "../tests/support/kept-cart.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { shootDesk } from "./desk-shots.ts";
 
 /**
- * `npm run shots`: whole-page pictures of every screen at four widths, and of the desk and the buyer's private page at
- * two, into shots/, to be looked at. Names of screens after `--` make only those: `npm run shots -- home desk-inbox`.
+ * `npm run shots`: whole-page pictures of every screen, of the desk and of the buyer's private page in every state, into
+ * shots/, to be looked at. Names of screens and widths after `--` make only those: `npm run shots -- home desk-inbox 1280`.
  */
-const WIDTHS = [375, 768, 1280, 1920];
+const WIDTHS = [375, 768, 1024, 1280, 1920, 2560];
 
-type Screen = { name: string; path: string; prepare?: (page: Page) => Promise<void>; cart?: boolean; fold?: boolean };
+type Screen = {
+	name: string;
+	path: string;
+	prepare?: (page: Page) => Promise<void>;
+	/** How much lies in the cart. */
+	lines?: number;
+	/** What stands over the page, and does not grow with it. */
+	fold?: boolean;
+};
 
 const SCREENS: Screen[] = [
 	{ name: "home", path: "/" },
@@ -21,9 +30,12 @@ const SCREENS: Screen[] = [
 	{ name: "product", path: "/products/banarasi-silk-saree" },
 	{ name: "dialog", path: "/products", fold: true, prepare: openDialog },
 	{ name: "cart-empty", path: "/about", fold: true, prepare: openCart },
-	{ name: "cart", path: "/about", fold: true, cart: true, prepare: openCart },
-	{ name: "checkout", path: "/checkout", cart: true },
-	{ name: "checkout-errors", path: "/checkout", cart: true, prepare: submitEmpty },
+	{ name: "cart", path: "/about", fold: true, lines: 3, prepare: openCart },
+	{ name: "cart-40", path: "/about", fold: true, lines: 40, prepare: openCart },
+	{ name: "checkout-1", path: "/checkout", lines: 1 },
+	{ name: "checkout-3", path: "/checkout", lines: 3 },
+	{ name: "checkout-40", path: "/checkout", lines: 40 },
+	{ name: "checkout-errors", path: "/checkout", lines: 3, prepare: submitEmpty },
 	{ name: "thank-you-none", path: "/thank-you" },
 	{ name: "about", path: "/about" },
 	{ name: "contact", path: "/contact" },
@@ -33,21 +45,6 @@ const SCREENS: Screen[] = [
 	{ name: "cancellation-refund-policy", path: "/cancellation-refund-policy" },
 	{ name: "unknown", path: "/no-such-page" },
 ];
-
-const CART = {
-	state: {
-		items: [
-			item("banarasi-silk-saree", "Banarasi Silk Saree", "silk-sarees", 250_000, 10, 10),
-			item("bridal-lehenga-set", "Bridal Lehenga Set", "lehengas", 850_000, 5, 3),
-			item("cotton-round-neck-t-shirt", "Cotton Round Neck T-shirt", "t-shirts", 45_000, 65, 50),
-		],
-	},
-	version: 1,
-};
-
-function item(id: string, name: string, category: string, price: number, quantity: number, minOrder: number) {
-	return { id, name, category, price, quantity, minOrder, image: `/images/products/${id}.jpg` };
-}
 
 async function openCart(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /cart/i }).filter({ visible: true }).first().click();
@@ -70,12 +67,13 @@ async function submitEmpty(page: Page): Promise<void> {
 
 async function shoot(context: BrowserContext, site: Site, screen: Screen, width: number): Promise<void> {
 	const page = await context.newPage();
-	if (screen.cart) await page.addInitScript((cart) => localStorage.setItem("thari-cart", JSON.stringify(cart)), CART);
+	const cart = screen.lines === undefined ? undefined : keptCart(screen.lines);
+	await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
 	await page.goto(site.url + screen.path);
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
 	// Every lazy picture is asked for by passing it once; what is laid out only when it comes near, is laid out now.
 	await page.evaluate(async () => {
-		for (const card of document.querySelectorAll<HTMLElement>("article")) card.style.contentVisibility = "visible";
+		for (const part of document.querySelectorAll<HTMLElement>("article, li")) part.style.contentVisibility = "visible";
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
 			scrollTo(0, y);
 			await new Promise((resolve) => setTimeout(resolve, 60));
@@ -94,16 +92,22 @@ async function shoot(context: BrowserContext, site: Site, screen: Screen, width:
 
 execFileSync(process.execPath, [join(import.meta.dirname, "build.ts")], { stdio: "inherit" });
 mkdirSync("shots", { recursive: true });
-const asked = process.argv.slice(2);
-const site = await startSite();
+const words = process.argv.slice(2);
+const asked = words.filter((word) => !/^\d+$/.test(word));
+const widths = WIDTHS.filter((width) => words.length === asked.length || words.includes(String(width)));
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const wanted = SCREENS.filter(({ name }) => asked.length === 0 || asked.includes(name));
-for (const width of wanted.length === 0 ? [] : WIDTHS) {
-	const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
-	for (const screen of wanted) await shoot(context, site, screen, width);
-	await context.close();
-	console.log(`${width} px done`);
-}
-await site.stop();
-await shootDesk(browser, asked);
+if (wanted.length > 0) await shootShop();
+await shootDesk(browser, asked, widths);
 await browser.close();
+
+async function shootShop(): Promise<void> {
+	const site = await startSite();
+	for (const width of widths) {
+		const context = await browser.newContext({ viewport: { width, height: width < 700 ? 812 : 900 } });
+		for (const screen of wanted) await shoot(context, site, screen, width);
+		await context.close();
+		console.log(`${width} px done`);
+	}
+	await site.stop();
+}
