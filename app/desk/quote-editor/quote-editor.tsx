@@ -7,7 +7,6 @@ import { withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
 import { toast } from "../../ui/toast.ts";
 import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import textStyles from "../parts/text.module.css";
 import { AskedBeside, AskedFolded } from "./asked-panel.tsx";
@@ -32,6 +31,7 @@ import { TermsPanel } from "./terms-panel.tsx";
 import { TotalsPanel } from "./totals-panel.tsx";
 import { TradeParts } from "./trade-parts.tsx";
 import { Epoch } from "./typed-field.tsx";
+import { TypedText } from "./typed-text.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
@@ -46,7 +46,7 @@ type Open = "add" | "substitute" | "former" | "template" | "send" | undefined;
 
 /** Writing an offer: lines, terms and total on one side, the buyer's own page on the other. */
 export function QuoteEditor(given: EditorData) {
-	const { caseId, reference, buyer, version, last, canSend, now } = given;
+	const { caseId, reference, buyer, version, before, canSend, now } = given;
 	// The state when writing began: a reload of the page's data does not change it.
 	const [opened] = useState({ draft: given.draft, revision: given.revision });
 	const { content, change, steps, epoch, state, savedAt, settle, flush, revision } = useDraft(caseId, opened.draft);
@@ -62,7 +62,6 @@ export function QuoteEditor(given: EditorData) {
 	const unfinished = unfinishedText(content, wanted);
 	const changes = useRef<HTMLDetailsElement>(null);
 	const from = useFetcher<typeof action>();
-	const before = last?.content ?? null;
 	const today = indiaDay(now);
 	const named = [...content.lines, ...(pattern?.content.lines ?? [])].map(({ productId }) => productId);
 	const { facts, thumbs, costs, add: know, isWaiting } = useOffered(caseId, given.offered, named);
@@ -101,6 +100,7 @@ export function QuoteEditor(given: EditorData) {
 		setOpen("send");
 	}, [canSend, content, now, flush, unfinished]);
 
+	const writeMessage = useCallback((message: string) => change((content) => ({ ...content, message })), [change]);
 	const add = useCallback(() => setOpen("add"), []);
 	const substitute = useCallback(() => selected && setOpen("substitute"), [selected]);
 	const copy = useCallback(() => setOpen("former"), []);
@@ -190,12 +190,12 @@ export function QuoteEditor(given: EditorData) {
 						</section>
 						<TradeParts content={content} today={today} facts={facts} gstRates={given.gstRates} onChange={change} />
 						<div className={styles.foot}>
-							<TextField
+							<TypedText
 								label="Message to the buyer, above the prices"
 								rows={5}
 								maxLength={3000}
 								value={content.message}
-								onChange={({ target }) => change({ ...content, message: target.value })}
+								onValue={writeMessage}
 							/>
 							<TotalsPanel content={content} costs={costs} onChange={(part) => change({ ...content, ...part })} />
 						</div>

@@ -1,11 +1,15 @@
+import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { allows } from "../../../domain/cases/transition.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
+import type { Draft } from "../../../domain/quotes/draft.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
 import type { Route } from "./+types/quote";
 import { askedOf } from "./asked.server.ts";
 import { offeredProducts } from "./offered-products.server.ts";
+import { packed, unpacked } from "./packed-content.ts";
 import { answerEdit, readEdit } from "./quote-edit.server.ts";
 import { QuoteEditor } from "./quote-editor.tsx";
 
@@ -18,7 +22,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const draft = await quotes.draft(id);
 	if (!view || !draft) throw data(null, { status: 404, statusText: "Not Found" });
 	const { settings } = await deskSettings.read();
-	const named = [...draft.content.lines, ...(view.versions[0]?.content.lines ?? [])].map(({ productId }) => productId);
+	const before = view.versions[0]?.content;
+	const named = [...draft.content.lines, ...(before?.lines ?? [])].map(({ productId }) => productId);
 	return {
 		caseId: id,
 		revision: view.revision,
@@ -29,8 +34,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 		asked: askedOf(view),
 		canSend: allows(view.state, "send_quote", "staff", now()),
 		dueAt: view.dueAt,
-		draft,
-		last: view.versions[0] ?? null,
+		draft: { ...draft, content: packed(draft.content) },
+		before: before && packed(before),
 		version: view.state.currentVersion + 1,
 		/** The products of its lines; any other is fetched when it is wanted. */
 		offered: await offeredProducts(services, staff, named),
@@ -64,7 +69,15 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
-	return <QuoteEditor key={loaderData.caseId} {...loaderData} />;
+	const { draft, before } = loaderData;
+	// Read once each: what is drawn from them compares them by identity.
+	const read = {
+		draft: useMemo(() => ({ ...draft, content: unpacked(draft.content) }), [draft]),
+		before: useMemo(() => (before === undefined ? null : unpacked(before)), [before]),
+	};
+	return <QuoteEditor key={loaderData.caseId} {...loaderData} {...read} />;
 }
 
-export type EditorData = Route.ComponentProps["loaderData"];
+type Loaded = Route.ComponentProps["loaderData"];
+/** What the editor starts from, with its offers as offers again. */
+export type EditorData = Omit<Loaded, "draft" | "before"> & { draft: Draft; before: QuoteContent | null };
