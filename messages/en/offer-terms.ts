@@ -3,6 +3,10 @@ import type { PaymentTrigger } from "../../domain/quotes/schedule.ts";
 import type { ExportUnder } from "../../domain/quotes/tax.ts";
 import { plural } from "./count.ts";
 
+const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** "20 November 2026", of "2026-11-20"; what is no day stays as it is. */
+const dayText = (day: string) => (Number.isNaN(Date.parse(day)) ? day : longDay.format(Date.parse(day)));
+
 const days = (count: number) => plural(count, { one: "1 day", other: `${count} days` });
 
 /** When each payment is due; days follow where they are counted. */
@@ -36,7 +40,7 @@ export const offerTerms = {
 	total: "Total",
 	cost: "What it costs",
 	compare: "Compare all",
-	basis: ({ day, source }: { day: string; source: string }) => `rate of ${day}, ${source}`,
+	basis: ({ day, source }: { day: string; source: string }) => `rate of ${dayText(day)}, ${source}`,
 	payments: "Payment schedule",
 	payment: "Payment",
 	when: "When",

@@ -57,7 +57,7 @@ test("a buyer reads four ways of delivery, the payments and the packing, side by
 		await expect(way).toContainText(total);
 	}
 	const paid = ways.getByRole("tabpanel", { name: "DDP Utrecht" });
-	await expect(paid).toContainText("Import duty 8%rate of 2026-11-20, Example Customs€6,143.36");
+	await expect(paid).toContainText("Import duty 8%rate of 20 November 2026, Example Customs€6,143.36");
 	await expect(paid).toContainText("€17,416.43");
 	const payments = page.getByRole("table", { name: "Payment schedule" });
 	await expect(payments).toContainText("30% within 7 days of the proforma invoice€23,037.60");

@@ -14,9 +14,18 @@ const FIRST_ROW = 24;
 /** The heading over lines to choose from needs so much below it. */
 const CHOICE_ROW = 60;
 
+/** Between the head and what goes on below it on a further page, which has lost its own padding there, in points. */
+const CLEAR = 3;
+
 const styles = StyleSheet.create({
 	table: { marginTop: 16 },
-	head: { flexDirection: "row", borderBottomWidth: 1, borderBottomColor: COLOURS.ink, paddingBottom: 4 },
+	head: {
+		flexDirection: "row",
+		borderBottomWidth: 1,
+		borderBottomColor: COLOURS.ink,
+		paddingBottom: 4,
+		marginBottom: CLEAR,
+	},
 	goods: { flex: 1 },
 	choice: { marginTop: 16, paddingBottom: 4, borderBottomWidth: 1, borderBottomColor: COLOURS.ink },
 });

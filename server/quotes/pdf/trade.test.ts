@@ -38,7 +38,7 @@ test("a quotation tells each way of delivery with its costs, the payments and th
 		"CIF Rotterdam",
 		"Goods 70,000.00, Freight 6,792.00",
 		"€76,792.00",
-		"Import duty 8% 6,143.36, Import tax 21% 17,416.43; rate of 2026-11-20, Example Customs",
+		"Import duty 8% 6,143.36, Import tax 21% 17,416.43; rate of 20 November 2026, Example Customs",
 		"€100,351.79",
 		"30% within 7 days of the proforma invoice",
 		"€23,037.60",

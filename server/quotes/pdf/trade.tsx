@@ -15,6 +15,8 @@ import { Section } from "./section.tsx";
 
 /** Width of the amount at the end of a row, in points. */
 const AMOUNT = 110;
+/** Ways or payments that are compared stand on one page, unless one of them says more than so many characters. */
+const LONG_ROW = 400;
 const DAY_MS = 86_400_000;
 
 const styles = StyleSheet.create({
@@ -56,7 +58,7 @@ export function Trade({ document }: { document: PrintableDocument }) {
 
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 	return (
-		<Section title={title}>
+		<Section title={title} whole={rows.every(({ what, under }) => what.length + under.length < LONG_ROW)}>
 			{rows.map(({ key, what, under, amount }) => (
 				<View key={key} style={styles.row} wrap={false}>
 					<View style={styles.what}>
