@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { quoteWarnings } from "../../../domain/quotes/checks.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { deliveryWarnings } from "../../../domain/quotes/delivery-checks.ts";
 import { withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
@@ -100,7 +101,11 @@ export function QuoteEditor(given: EditorData) {
 		setOpen("send");
 	}, [canSend, content, now, flush, unfinished]);
 
-	const writeMessage = useCallback((message: string) => change((content) => ({ ...content, message })), [change]);
+	const changePart = useCallback(
+		(part: Partial<QuoteContent>) => change((content) => ({ ...content, ...part })),
+		[change],
+	);
+	const writeMessage = useCallback((message: string) => changePart({ message }), [changePart]);
 	const add = useCallback(() => setOpen("add"), []);
 	const substitute = useCallback(() => selected && setOpen("substitute"), [selected]);
 	const copy = useCallback(() => setOpen("former"), []);
@@ -197,7 +202,7 @@ export function QuoteEditor(given: EditorData) {
 								value={content.message}
 								onValue={writeMessage}
 							/>
-							<TotalsPanel content={content} costs={costs} onChange={(part) => change({ ...content, ...part })} />
+							<TotalsPanel content={content} costs={costs} onChange={changePart} />
 						</div>
 						{before && <ChangesSince content={content} before={before} version={version} fold={changes} />}
 					</div>

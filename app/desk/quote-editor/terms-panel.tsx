@@ -6,6 +6,7 @@ import fieldStyles from "../parts/field.module.css";
 import { controlClass, Field, SelectField, TextField } from "../parts/field.tsx";
 import { CurrencyField, type Wanted } from "./currency-field.tsx";
 import styles from "./terms-panel.module.css";
+import type { Change } from "./use-draft.ts";
 
 type Props = {
 	content: QuoteContent;
@@ -16,12 +17,13 @@ type Props = {
 	today: string;
 	wanted: Wanted;
 	onWanted: (wanted: Wanted) => void;
-	onChange: (content: QuoteContent) => void;
+	onChange: (change: Change) => void;
 };
 
 /** Delivery, validity and payment, with the company's templates. */
 export function TermsPanel({ content, before, paymentTerms, terms, today, wanted, onWanted, onChange }: Props) {
-	const set = (change: Partial<QuoteContent>) => onChange({ ...content, ...change });
+	// Of the draft as it is then: a figure typed just before may not be drawn yet.
+	const set = (change: Partial<QuoteContent>) => onChange((content) => ({ ...content, ...change }));
 	const [first] = content.deliveries;
 	const setFirst = (change: Partial<Delivery>) =>
 		set({ deliveries: withDelivery(content.deliveries, first.key, change) });
