@@ -8,16 +8,18 @@ import { measureDesk } from "./desk.ts";
 import { measureDeskEditor } from "./desk-editor.ts";
 import { measureDurable } from "./durable.ts";
 import { withParts } from "./figures-file.ts";
+import { measureInp } from "./inp.ts";
 import { measureLargeDesk } from "./large-desk.ts";
 import { measurePhone } from "./phone.ts";
 import { measureSearch } from "./search.ts";
 import { measureServing } from "./serving.ts";
+import { measureShift } from "./shift.ts";
 import { type Part, renderPart } from "./table.ts";
 
 /**
  * `npm run bench`: all figures; `npm run bench -- bytes phone` some of them; `--write` puts them into
  * docs/figures.md, each in the place of its former table; `durable --short` takes 10 s instead of a minute, `search 40000`
- * one size of the catalogue. Timings here are never tests: machines differ.
+ * one size of the catalogue, `shift /checkout private` the routes with these words. Timings here are never tests: machines differ.
  */
 const parts: Record<string, () => Promise<Part>> = {
 	bytes: () => onSite(measureBytes),
@@ -29,6 +31,8 @@ const parts: Record<string, () => Promise<Part>> = {
 	"large-desk": measureLargeDesk,
 	catalogue: measureCatalogue,
 	search: measureSearch,
+	shift: measureShift,
+	inp: measureInp,
 };
 
 /** Each part has a site of its own, as it is after its start. */

@@ -1,0 +1,175 @@
+import type { Locator, Page } from "@playwright/test";
+import type { ExampleSite } from "../../scripts/example-site.ts";
+
+/** Something that a person does, and how the page comes to where it is done. */
+export type Action = {
+	name: string;
+	path: string;
+	/** How much lies in the cart. */
+	lines?: number;
+	staff?: boolean;
+	prepare?: (page: Page, isTouch: boolean) => Promise<unknown>;
+	act: (page: Page, isTouch: boolean) => Promise<unknown>;
+};
+
+const LETTER = "k";
+
+const cartButton = (page: Page) => page.getByRole("button", { name: /^cart/i }).filter({ visible: true }).first();
+const drawer = (page: Page) => page.getByRole("dialog", { name: /^Shopping Cart/ });
+const firstCard = (page: Page) => page.getByRole("article").first().getByText("Add to Cart");
+/** In the form, on phones in the bar below. */
+const toOrder = (page: Page) =>
+	page
+		.getByRole("button", { name: /^Add to Cart/ })
+		.filter({ visible: true })
+		.first();
+
+/** Without hovering on a touch screen, where nothing announces a press. */
+function press(target: Locator, isTouch: boolean): Promise<void> {
+	return isTouch ? target.tap() : target.click();
+}
+
+async function openCart(page: Page, isTouch: boolean): Promise<void> {
+	await press(cartButton(page), isTouch);
+	await drawer(page).waitFor();
+	await page.waitForTimeout(1_000);
+}
+
+async function openDialog(page: Page, isTouch: boolean): Promise<void> {
+	await press(firstCard(page), isTouch);
+	await page.getByRole("dialog").waitFor();
+	await page.waitForTimeout(500);
+}
+
+/** Opens once and closes again: the code of what opens is there then. */
+const once = (open: typeof openCart) => async (page: Page, isTouch: boolean) => {
+	await open(page, isTouch);
+	await page.keyboard.press("Escape");
+	await page.getByRole("dialog").waitFor({ state: "hidden" });
+};
+
+/** On a phone the search stands in the menu. */
+async function reachSearch(page: Page, isTouch: boolean): Promise<void> {
+	const menu = page.getByRole("button", { name: "Menu", exact: true });
+	if (await menu.isVisible()) await press(menu, isTouch);
+	const field = page.getByRole("banner").getByLabel("Search", { exact: true });
+	await press(field, isTouch);
+	await field.press(LETTER);
+	await page.waitForTimeout(500);
+}
+
+export function actionsOf({ cases }: ExampleSite): Action[] {
+	return [
+		{
+			name: "open the cart of 40 lines",
+			path: "/about",
+			lines: 40,
+			act: (page, touch) => press(cartButton(page), touch),
+		},
+		{
+			name: "open the cart again",
+			path: "/about",
+			lines: 40,
+			prepare: once(openCart),
+			act: (page, touch) => press(cartButton(page), touch),
+		},
+		{
+			name: "raise a quantity in it",
+			path: "/about",
+			lines: 40,
+			prepare: openCart,
+			act: (page, touch) => press(drawer(page).getByRole("button", { name: "Increase quantity" }).first(), touch),
+		},
+		{
+			name: "remove a line of it",
+			path: "/about",
+			lines: 40,
+			prepare: openCart,
+			act: (page, touch) =>
+				press(
+					drawer(page)
+						.getByRole("button", { name: /^Remove/ })
+						.first(),
+					touch,
+				),
+		},
+		{ name: "open the quantity dialog", path: "/products", act: (page, touch) => press(firstCard(page), touch) },
+		{
+			name: "open the dialog again",
+			path: "/products",
+			prepare: once(openDialog),
+			act: (page, touch) => press(firstCard(page), touch),
+		},
+		{
+			name: "add from the dialog",
+			path: "/products",
+			lines: 3,
+			prepare: openDialog,
+			act: (page, touch) => press(page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }), touch),
+		},
+		{
+			name: "add on a product's page",
+			path: "/products/banarasi-silk-saree",
+			lines: 3,
+			act: (page, touch) => press(toOrder(page), touch),
+		},
+		{
+			name: "raise the quantity there",
+			path: "/products/banarasi-silk-saree",
+			act: (page, touch) => press(page.locator("form#order").getByRole("button", { name: "Increase quantity" }), touch),
+		},
+		{
+			name: "choose a category",
+			path: "/products",
+			act: (page, touch) =>
+				press(
+					page
+						.getByRole("main")
+						.getByRole("link", { name: /^Silk Sarees/ })
+						.first(),
+					touch,
+				),
+		},
+		{ name: "type into the search", path: "/about", prepare: reachSearch, act: (page) => page.keyboard.press(LETTER) },
+		{
+			name: "send the checkout empty, 40 lines",
+			path: "/checkout",
+			lines: 40,
+			act: (page, touch) =>
+				press(
+					page
+						.getByRole("button", { name: /Submit Order Request/ })
+						.filter({ visible: true })
+						.first(),
+					touch,
+				),
+		},
+		{
+			name: "type at the checkout, 40 lines",
+			path: "/checkout",
+			lines: 40,
+			prepare: (page, touch) => press(page.getByLabel("Full name"), touch),
+			act: (page) => page.keyboard.press(LETTER),
+		},
+		{
+			name: "accept on the private page, unsigned",
+			path: cases.versions.path,
+			act: (page, touch) =>
+				press(
+					page
+						.getByRole("button", { name: /^Accept/ })
+						.filter({ visible: true })
+						.first(),
+					touch,
+				),
+		},
+		{ name: "next case of the inbox", path: "/desk", staff: true, act: (page) => page.keyboard.press("j") },
+		{
+			name: "type a price in the editor",
+			path: `/desk/requests/${cases.change.id}/quote`,
+			staff: true,
+			prepare: (page, touch) => press(page.getByLabel(/^Price of one /).first(), touch),
+			act: (page) => page.keyboard.press("5"),
+		},
+	];
+}

@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { furnishedSite } from "../../scripts/furnished-site.ts";
+import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
+import { keptCart } from "../support/kept-cart.ts";
+import { type Action, actionsOf } from "./inp-actions.ts";
+import { readInteraction, TRACED } from "./interaction.ts";
+import { median, type Part } from "./table.ts";
+
+/** As a phone of the middle class, or an old office machine, beside the one that measures. */
+const SLOWER = 4;
+const RUNS = 5;
+const SCREENS = [
+	{ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+	{ viewport: { width: 1280, height: 800 } },
+];
+
+/** How long each press and key holds the screen up. Words after the part's name choose actions. */
+export async function measureInp(): Promise<Part> {
+	const asked = process.argv.slice(process.argv.indexOf("inp") + 1).filter((word) => !word.startsWith("--"));
+	const furnished = await furnishedSite();
+	const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+	const rows: (string | number)[][] = [];
+	for (const action of actionsOf(furnished.example)) {
+		if (asked.length > 0 && !asked.some((word) => action.name.includes(word))) continue;
+		const row: (string | number)[] = [action.name];
+		for (const screen of SCREENS) {
+			const runs = [];
+			for (let run = 0; run < RUNS; run++) runs.push(await take(browser, furnished, action, screen));
+			const waits = runs.map(({ wait }) => wait);
+			row.push(Math.round(median(waits)), Math.round(Math.max(...waits)));
+			row.push(Math.round(median(runs.map(({ processor }) => processor))));
+		}
+		console.log(row.join("  "));
+		rows.push(row);
+	}
+	await browser.close();
+	await furnished.stop();
+	const columns = (screen: string) => [`${screen}: median ms`, "worst ms", "processor ms"];
+	return {
+		title: "From a press to the screen",
+		how: `Chromium, ${SLOWER} x CPU, ${RUNS} fresh pages each, once they are idle: from the event to the next paint, as the browser's Event Timing has it (INP), and the processor's time that the page's main thread had in it, which a busy machine lengthens less. At most 100 ms are wanted.`,
+		head: ["action", ...columns("phone, 375 px"), ...columns("desk, 1280 px")],
+		rows,
+	};
+}
+
+async function take(
+	browser: Browser,
+	{ site, staff }: Awaited<ReturnType<typeof furnishedSite>>,
+	action: Action,
+	screen: (typeof SCREENS)[number],
+) {
+	const context = await browser.newContext({
+		baseURL: site.url,
+		...screen,
+		...(action.staff && { storageState: staff }),
+	});
+	const page = await context.newPage();
+	const cart = action.lines === undefined ? undefined : keptCart(action.lines);
+	await page.addInitScript((kept) => kept && localStorage.setItem("thari-cart", kept), cart);
+	await page.goto(action.path);
+	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
+	await idle(page);
+	const isTouch = "hasTouch" in screen;
+	await action.prepare?.(page, isTouch);
+	await idle(page);
+	const session = await context.newCDPSession(page);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	await browser.startTracing(page, { categories: TRACED });
+	await action.act(page, isTouch);
+	await painted(page);
+	const trace = await browser.stopTracing();
+	await context.close();
+	return readInteraction(JSON.parse(trace.toString()));
+}
+
+async function idle(page: Page): Promise<void> {
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** An interaction is reported once its paint is over. */
+async function painted(page: Page): Promise<void> {
+	await page.waitForTimeout(400);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+}
