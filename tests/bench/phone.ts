@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
-import { freePort } from "../support/postgres.ts";
+import { freePort } from "../support/free-port.ts";
 import type { Site } from "../support/site.ts";
 import { median, type Part } from "./table.ts";
 

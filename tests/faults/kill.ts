@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { HURRIED } from "../../server/intake/form-keys.ts";
-import { freePort } from "../support/postgres.ts";
+import { freePort } from "../support/free-port.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { fetchFormKey, postOrder } from "../support/submit.ts";
 import { type Verdict, verdict } from "../support/verdict.ts";

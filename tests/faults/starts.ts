@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { freePort } from "../support/postgres.ts";
+import { freePort } from "../support/free-port.ts";
 import { type Verdict, verdict } from "../support/verdict.ts";
 
 const SERVE = join(import.meta.dirname, "../../build/serve.js");

@@ -10,9 +10,9 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL server of our own, in a folder of its own, that goes away with `stop`. */
 export type TestServer = {
@@ -143,18 +143,5 @@ function childrenOf(parent: string): string[] {
 		return (
 			/^\d+$/.test(pid) && existsSync(file) && readFileSync(file, "utf8").split(") ").at(-1)?.split(" ")[1] === parent
 		);
-	});
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once("error", reject);
-		server.listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() =>
-				typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-			);
-		});
 	});
 }
