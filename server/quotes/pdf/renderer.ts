@@ -28,7 +28,8 @@ export type PdfLimits = {
 	waiting: number;
 };
 
-const LIMITS: PdfLimits = { timeout: 20_000, idle: 60_000, waiting: 20 };
+/** A quotation takes two seconds, the longest some six; a machine that is busy with other work takes ten times as long. */
+const LIMITS: PdfLimits = { timeout: 60_000, idle: 60_000, waiting: 20 };
 /** MB of JavaScript heap. A document that needs more ends the worker, never the site. */
 const HEAP = 384;
 /** MB for what is new: with more of it the thread is no faster and holds 100 MB more (decision 9). */
