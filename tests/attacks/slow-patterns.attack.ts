@@ -2,6 +2,7 @@ import { exampleInquiry, exampleOrder } from "../support/example-forms.ts";
 import { startSite } from "../support/site.ts";
 import { fetchFormKey } from "../support/submit.ts";
 import { type Trial, verdict } from "../support/verdict.ts";
+import { waitFor } from "../support/waits.ts";
 import { watched } from "./watch.ts";
 
 /*
@@ -56,14 +57,16 @@ export const attack: Trial = async (short) => {
 						const body = new FormData();
 						for (const [name, value] of Object.entries({ ...example, formKey, [field]: text }))
 							body.append(name, value);
-						const since = performance.now();
-						const answer = await fetch(site.url + path, { method: "POST", headers: { Origin: site.url }, body });
-						await answer.text();
-						const took = performance.now() - since;
+						let status = 0;
+						const took = await waitFor(site, async () => {
+							const answer = await fetch(site.url + path, { method: "POST", headers: { Origin: site.url }, body });
+							await answer.text();
+							status = answer.status;
+						});
 						sent++;
-						if (took > 1_500 || answer.status >= 500)
+						if (took > 1_500 || status >= 500)
 							slow.push(
-								`${path} ${field} ${JSON.stringify(text.slice(0, 12))}: ${answer.status} after ${Math.round(took)} ms`,
+								`${path} ${field} ${JSON.stringify(text.slice(0, 12))}: ${status} after ${Math.round(took)} ms`,
 							);
 					}
 				}

@@ -9,7 +9,7 @@ import { buyersPath, reply } from "./act.ts";
  */
 
 /** Files come in at least at some pace, or are given up within so long; milliseconds, with room for a busy machine. */
-const GIVEN_UP = 25_000;
+const GIVEN_UP = 75_000;
 
 type Upload = { answer: Promise<string>; ended: Promise<number>; socket: Socket };
 

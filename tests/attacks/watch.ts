@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Site } from "../support/site.ts";
+import { waitFor } from "../support/waits.ts";
 
 /** How a site bore an attack: the longest that anybody else waited for an answer, and what its memory grew by at most. */
 export type Borne = { slowest: number; grown: number };
@@ -17,9 +18,8 @@ export async function watched<T>(site: Site, work: () => Promise<T>): Promise<Bo
 	let slowest = 0;
 	let done = false;
 	const ask = async () => {
-		const since = performance.now();
-		await (await fetch(`${site.url}/healthz`, { signal: AbortSignal.timeout(60_000) })).text();
-		slowest = Math.max(slowest, performance.now() - since);
+		const asked = async () => (await fetch(`${site.url}/healthz`, { signal: AbortSignal.timeout(60_000) })).text();
+		slowest = Math.max(slowest, await waitFor(site, asked));
 	};
 	const bystander = (async () => {
 		while (!done) {

@@ -7,6 +7,7 @@ import { ownerCookie } from "../support/owner-cookie.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type Site, startSite } from "../support/site.ts";
 import { VISIT_EVERY, visitsDuring } from "../support/visits.ts";
+import { onTheClock } from "../support/waits.ts";
 import { type Part, percentile } from "./table.ts";
 
 const SIZES = [100_000, 1_000_000];
@@ -83,7 +84,7 @@ async function measureOne(
 	const rows: (string | number)[][] = [];
 	const measured = async (what: string, work: () => Promise<unknown>) => {
 		const since = performance.now();
-		const waits = await visitsDuring(site, work);
+		const waits = await visitsDuring(site, work, onTheClock);
 		const took = performance.now() - since;
 		const figures = [took, waits.length, percentile(waits, 0.99), Math.max(...waits)];
 		rows.push([...beginning, what, ...figures.map((figure) => figure.toFixed(0))]);

@@ -23,14 +23,14 @@ export async function exporting(requests: number): Promise<Verdict> {
 		const seeding = [join(import.meta.dirname, "../../scripts/seed-requests.ts"), String(requests)];
 		const env = { ...process.env, DATA_DIR: site.dataDir };
 		execFileSync(process.execPath, seeding, { env, stdio: ["ignore", "ignore", "inherit"] });
-		const alone = await Waiter.during(`${site.url}/products`, () => pause(1_000));
+		const alone = await Waiter.during(site, "/products", () => pause(1_000));
 		const since = performance.now();
 		let file: Buffer = Buffer.alloc(0);
-		const beside = await Waiter.during(`${site.url}/products`, async () => {
+		const beside = await Waiter.during(site, "/products", async () => {
 			file = await download(site, cookie);
 		});
 		const seconds = (performance.now() - since) / 1_000;
-		const reading = await Waiter.during(`${site.url}/products`, async () => {
+		const reading = await Waiter.during(site, "/products", async () => {
 			for (const path of ["/desk/figures?weeks=52", "/desk?show=all&q=nowhere-to-be-found"]) {
 				const answer = await fetch(site.url + path, { headers: { Cookie: cookie } });
 				if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
