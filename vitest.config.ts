@@ -7,8 +7,9 @@ const test = {
 	// No module keeps anything that another file's tests would meet, and loading them anew takes a third of the time.
 	isolate: false,
 	setupFiles: ["tests/support/quiet-log.ts"],
-	testTimeout: 30_000,
-	hookTimeout: 30_000,
+	testTimeout: 120_000,
+	hookTimeout: 120_000,
+	expect: { poll: { timeout: 60_000 } },
 };
 
 /**

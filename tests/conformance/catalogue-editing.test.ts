@@ -224,17 +224,17 @@ describe.each(engines)("editing the catalogue on %s", (engine) => {
 		});
 	});
 
-	test("another process shows a change within 2 seconds, hidden things too", async () => {
+	test("another process shows a change by itself, hidden things too", async () => {
 		const other = await openDatabase(place);
 		onTestFinished(() => other.close());
 		const catalogue = await openCatalogue(other);
 		onTestFinished(() => catalogue.close());
 		await save({ price: "2750" }, 1);
 		const shown = async () => (await catalogue.productsAt([SAREE])).products.get(SAREE)?.price;
-		await expect.poll(shown, { timeout: 2000 }).toBe(275_000);
+		await expect.poll(shown).toBe(275_000);
 		await save({ hidden: "yes" }, 2);
-		await expect.poll(shown, { timeout: 2000 }).toBeUndefined();
+		await expect.poll(shown).toBeUndefined();
 		await desk.order.moveCategory("dhotis", "up", asha);
-		await expect.poll(() => catalogue.summary().categories.at(-1)?.id, { timeout: 2000 }).toBe("trousers");
+		await expect.poll(() => catalogue.summary().categories.at(-1)?.id).toBe("trousers");
 	});
 });

@@ -86,12 +86,12 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 		expect(secrets[0]).toHaveLength(32);
 	});
 
-	test("a change by one process shows in the other within 2 seconds, whole", async () => {
+	test("a change by one process shows in the other by itself, whole", async () => {
 		await seedCatalogue(database, builtIn);
 		const catalogue = await watched(await otherProcess());
 		expect(catalogue.summary().version).toBe(1);
 		await raisePrice(database, "banarasi-silk-saree", 275_000);
-		await expect.poll(() => catalogue.summary().version, { timeout: 2000 }).toBe(2);
+		await expect.poll(() => catalogue.summary().version).toBe(2);
 		expect((await catalogue.bySlug("banarasi-silk-saree"))?.price).toBe(275_000);
 		expect(await catalogue.list(undefined, 0, 96)).toHaveLength(40);
 	});
@@ -109,7 +109,7 @@ describe.each(engines)("the catalogue on %s", (engine) => {
 		await setDetails('{"gsm":"heavy"}', 2);
 		await expect(readCatalogue(database.read)).rejects.toThrow();
 		await setDetails(details, 3);
-		await expect.poll(() => catalogue.summary().version, { timeout: 3000 }).toBe(3);
+		await expect.poll(() => catalogue.summary().version).toBe(3);
 		expect(await catalogue.list(undefined, 0, 96)).toEqual(builtIn.products);
 	});
 });

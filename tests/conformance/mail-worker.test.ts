@@ -209,7 +209,7 @@ describe.each(engines)("the mail worker on %s", (engine) => {
 		onTestFinished(() => worker.stop(0));
 		worker.wake();
 		// A notice to staff for each, and what the answering domains are to have.
-		await mailbox.waitFor(34, 20_000);
+		await mailbox.waitFor(34);
 		expect(asked.filter((recipient) => recipient.endsWith("@hangs.example"))).toHaveLength(1);
 		expect(new Set(mailbox.mails.map(({ parsed }) => parsed.messageId)).size).toBe(34);
 	});

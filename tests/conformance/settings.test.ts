@@ -22,14 +22,14 @@ describe.each(engines)("settings on %s", (engine) => {
 		for (const shop of shops) onTestFinished(() => shop.close());
 	});
 
-	test("a fact that the owner writes reaches every process within 2 seconds, and stands over the built-in one", async () => {
+	test("a fact that the owner writes reaches every process by itself, and stands over the built-in one", async () => {
 		const [one, two] = shops.map((shop) => shop.services);
 		if (!one || !two) throw new Error("There are no shops.");
 		expect(await one.companyFacts.save(priya, { phone: "+91 98765 43210", brandName: one.company.brandName }, 0)).toBe(
 			true,
 		);
 		expect(one.company.phone).toBe("+91 98765 43210");
-		await expect.poll(() => two.company.phone, { timeout: 2000 }).toBe("+91 98765 43210");
+		await expect.poll(() => two.company.phone).toBe("+91 98765 43210");
 		expect(two.company.brandName).toBe(one.company.brandName);
 		expect(await two.companyFacts.save(priya, { phone: "+91 1" }, 0)).toBe(false);
 		expect(one.company.phone).toBe("+91 98765 43210");

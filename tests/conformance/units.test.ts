@@ -31,7 +31,7 @@ describe.each(engines)("pieces and sets on %s", (engine) => {
 		await writeCatalogue(database, (db) =>
 			db.updateTable("product").set({ unit }).where("id", "=", "bridal-lehenga-set").execute(),
 		);
-		await expect.poll(() => shop.services.catalogue.summary().version, { timeout: 3000 }).toBe(version + 1);
+		await expect.poll(() => shop.services.catalogue.summary().version).toBe(version + 1);
 	}
 	const counted = async () => {
 		const rows = await database.read.selectFrom("quote_case").select(LISTED).execute();

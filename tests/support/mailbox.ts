@@ -111,7 +111,7 @@ export async function openMailbox({
 		port: bound,
 		mails,
 		visits: () => visits,
-		waitFor(count, within = 10_000) {
+		waitFor(count, within = 60_000) {
 			return new Promise((resolve, reject) => {
 				const timer = setTimeout(
 					() => reject(new Error(`${mails.length} of ${count} mails arrived within ${within} ms`)),

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { assetHandler } from "./assets.ts";
 
 /** More than a stream holds at once, so that a reader who stops leaves it half read. */
@@ -53,8 +53,8 @@ test("outlives a file that is gone since the start", async () => {
 test("leaves no file open when its reader goes away, also where answers are queued behind each other", async () => {
 	const asked = "GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n".repeat(20);
 	const socket = connect(port(), "127.0.0.1", () => socket.pause().write(asked));
-	await vi.waitFor(() => expect(opened.length).toBeGreaterThan(1));
+	await expect.poll(() => opened.length).toBeGreaterThan(1);
 	socket.destroy();
-	await vi.waitFor(() => expect(opened.filter((file) => !file.destroyed)).toEqual([]));
+	await expect.poll(() => opened.filter((file) => !file.destroyed)).toEqual([]);
 	expect(await (await get("/large.txt")).text()).toBe(LARGE);
 });
