@@ -13,7 +13,7 @@ export async function buyersPath(url: string, fields: Record<string, string> = {
 }
 
 /** Writes bytes to a site as no browser would, and gives all that comes back until the connection ends. */
-export function exchange(port: number, bytes: string | Uint8Array, within = 10_000): Promise<string> {
+export function exchange(port: number, bytes: string | Uint8Array, within = 60_000): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let answer = "";
 		const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -60,7 +60,7 @@ export function unread() {
 				socket.once("close", () => resolve(socket));
 			}),
 		/** How many of these stay open; whoever is refused hears of it at once, so `expected` is waited for. */
-		async kept(sockets: readonly Socket[], expected: number, within = 5_000): Promise<number> {
+		async kept(sockets: readonly Socket[], expected: number, within = 60_000): Promise<number> {
 			const giveUp = performance.now() + within;
 			// A paused connection does not hear of its end.
 			for (const socket of sockets) socket.resume();

@@ -60,7 +60,7 @@ async function fill(dataDir: string) {
 		const page = (await fetch(`${site.url}/products`)).status;
 		truncateSync(filler, 0);
 		let after = "";
-		for (const giveUp = performance.now() + 5_000; after !== "200 ready" && performance.now() < giveUp; )
+		for (const giveUp = performance.now() + 60_000; after !== "200 ready" && performance.now() < giveUp; )
 			after = await readyz();
 		const again = refused && (await postOrder(site.url, { formKey: refused.formKey, email: "again@again.example" }));
 		await site.stop();

@@ -10,10 +10,10 @@ const TICK = 10;
  * work would count. Where the system does not tell (macOS) it is the clock.
  */
 export async function waitFor(site: Pick<Site, "process">, answer: () => Promise<unknown>): Promise<number> {
-	const since = { clock: performance.now(), work: worked(site) };
+	const since = { clock: performance.now(), work: workOf(site) };
 	await answer();
 	const clock = performance.now() - since.clock;
-	const work = worked(site) - since.work;
+	const work = workOf(site) - since.work;
 	return Number.isNaN(work) ? clock : Math.min(clock, work);
 }
 
@@ -24,8 +24,8 @@ export async function onTheClock(_: unknown, answer: () => Promise<unknown>): Pr
 	return performance.now() - since;
 }
 
-/** What the main thread has used so far, milliseconds; NaN where the system does not tell. */
-function worked({ process: { pid } }: Pick<Site, "process">): number {
+/** What a site's main thread has used of a processor so far, milliseconds; NaN where the system does not tell. */
+export function workOf({ process: { pid } }: Pick<Site, "process">): number {
 	const file = `/proc/${pid}/task/${pid}/stat`;
 	if (!existsSync(file)) return Number.NaN;
 	// "pid (name) state ppid ...": the name may hold blanks; user and system time are the 14th and 15th.
