@@ -1,41 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyQuote } from "../../tests/support/any-quote.ts";
+import { anyChoosing } from "../../tests/support/any-quote.ts";
 import { countedLines } from "./choices.ts";
-import { asAccepted, asItStands, type Choice, choiceOf, confirm } from "./confirmed.ts";
-import type { QuoteContent } from "./content.ts";
-import type { Choice as LineChoice } from "./line-parts.ts";
+import { asAccepted, asItStands, choiceOf, confirm } from "./confirmed.ts";
 import { readQuote } from "./reading.ts";
 import { paymentSums, scheduleFault } from "./schedule.ts";
 import { readConfirmed, writeConfirmed } from "./stored-confirmed.ts";
 import { quoteLineAmount, quoteTotals } from "./totals.ts";
-
-const KINDS: readonly LineChoice[] = [
-	{ is: "always" },
-	{ is: "always" },
-	{ is: "optional" },
-	{ is: "alternative", group: "Cloth" },
-	{ is: "alternative", group: "Label" },
-];
-
-/** Any offer in which lines are always part of it, optional or alternatives, with anything that somebody might choose. */
-const anyChoosing = fc
-	.record({
-		quote: anyQuote,
-		kinds: fc.array(fc.constantFrom(...KINDS), { minLength: 6, maxLength: 6 }),
-		allowed: fc.boolean(),
-		ticks: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
-		way: fc.nat(3),
-	})
-	.map(({ quote, kinds, allowed, ticks, way }): { content: QuoteContent; choice: Choice } => {
-		const content = {
-			...quote,
-			leavingOut: { ...quote.leavingOut, allowed },
-			lines: quote.lines.map((line, index) => ({ ...line, choice: kinds[index] ?? line.choice })),
-		};
-		const lines = content.lines.filter((_, index) => ticks[index]).map(({ key }) => key);
-		return { content, choice: { lines, delivery: `d${way + 1}` } };
-	});
 
 describe("any choice of any offer", () => {
 	test("is refused, or says the same to the last minor unit however it is counted", () => {
@@ -74,5 +45,6 @@ describe("any choice of any offer", () => {
 			{ numRuns: 10_000 },
 		);
 		expect(confirmedOnes).toBeGreaterThan(500);
-	});
+		// Seconds of work, which may take minutes on a busy machine.
+	}, 900_000);
 });

@@ -1,6 +1,9 @@
 import fc from "fast-check";
+import type { Choice } from "../../domain/quotes/confirmed.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { COST_KINDS, type DeliveryInput, INCOTERMS } from "../../domain/quotes/delivery.ts";
+import type { Choice as LineChoice } from "../../domain/quotes/line-parts.ts";
+import { storedAmount } from "../../domain/shared/amount.ts";
 import { CURRENCIES } from "../../domain/shared/currency.ts";
 import { exampleLine, exampleQuote } from "./quotes.ts";
 
@@ -100,12 +103,46 @@ export const anyQuote: fc.Arbitrary<QuoteContent> = fc
 		return { ...base, charges: { discount } };
 	});
 
-/** Every amount of delivery in an offer, in a fixed order. */
-export function deliveryAmounts({ deliveries }: QuoteContent): number[] {
-	return deliveries.flatMap((delivery) =>
-		COST_KINDS.flatMap((kind) => {
-			const cost = delivery[kind];
-			return cost?.typed === "amount" ? [Number(cost.amount)] : [];
-		}),
-	);
+const KINDS: readonly LineChoice[] = [
+	{ is: "always" },
+	{ is: "always" },
+	{ is: "optional" },
+	{ is: "alternative", group: "Cloth" },
+	{ is: "alternative", group: "Label" },
+];
+
+/** Any offer in which lines are always part of it, optional or alternatives, with anything that somebody might choose. */
+export const anyChoosing = fc
+	.record({
+		quote: anyQuote,
+		kinds: fc.array(fc.constantFrom(...KINDS), { minLength: 6, maxLength: 6 }),
+		leavingOut: fc.record({ allowed: fc.boolean(), least: fc.nat(100_000).map((least) => storedAmount(least)) }),
+		ticks: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+		way: fc.nat(3),
+	})
+	.map(({ quote, kinds, leavingOut, ticks, way }): { content: QuoteContent; choice: Choice } => {
+		const content = {
+			...quote,
+			leavingOut,
+			lines: quote.lines.map((line, index) => ({ ...line, choice: kinds[index] ?? line.choice })),
+		};
+		const lines = content.lines.filter((_, index) => ticks[index]).map(({ key }) => key);
+		return { content, choice: { lines, delivery: `d${way + 1}` } };
+	});
+
+/** Every amount of an offer, in a fixed order. */
+export function moneyOf({ lines, leavingOut, deliveries, schedule }: QuoteContent): number[] {
+	return [
+		leavingOut.least,
+		...lines.flatMap(({ unitPrice, tiers, surcharges }) => [
+			unitPrice,
+			...tiers.map(({ price }) => price),
+			...surcharges.map(({ amount }) => amount),
+		]),
+		...deliveries.flatMap((delivery) => COST_KINDS.flatMap((kind) => amountsIn(delivery[kind]))),
+		...schedule.flatMap(({ part }) => amountsIn(part)),
+	].map(Number);
 }
+
+const amountsIn = (typed: object | null) =>
+	typed && "amount" in typed && typeof typed.amount === "number" ? [typed.amount] : [];
