@@ -35,7 +35,8 @@ export async function offersOf(db: Db, caseIds: readonly string[]): Promise<Read
 	return texts;
 }
 
-function offerTexts(content: QuoteContent): OfferTexts {
+/** What one version offers. */
+export function offerTexts(content: QuoteContent): OfferTexts {
 	return {
 		offeredSplit: offeredLines(content)
 			.filter(({ cells }) => cells.length > 0)

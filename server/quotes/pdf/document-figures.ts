@@ -1,3 +1,4 @@
+import { type ChoiceGroup, choiceGroups } from "../../../domain/quotes/choices.ts";
 import { isOfSamplesAlone, offeredLines, type QuoteContent, type QuoteLine } from "../../../domain/quotes/content.ts";
 import { paymentSums } from "../../../domain/quotes/schedule.ts";
 import { quoteLineAmount, quoteTotals } from "../../../domain/quotes/totals.ts";
@@ -38,6 +39,19 @@ export function amountOf(figures: Figures): (line: QuoteLine) => Amount<Currency
 /** A line as it was sent, which is how it is counted: what is drawn may have stand-ins for characters. */
 export function lineAsSent(key: string, { content }: Figures): QuoteLine | undefined {
 	return content.lines.find((line) => line.key === key);
+}
+
+/**
+ * Lines of which one is to be chosen, as they are drawn. They belong together as they were sent: two groups may have lost
+ * whatever told their names apart.
+ */
+export function drawnGroups({ content, figures }: { content: QuoteContent; figures: Figures }): ChoiceGroup[] {
+	const drawn = new Map(content.lines.map((line) => [line.key, line]));
+	return choiceGroups(figures.content).map((group) => {
+		const lines = group.lines.flatMap(({ key }) => drawn.get(key) ?? []);
+		const choice = lines[0]?.choice;
+		return { name: choice?.is === "alternative" ? choice.group : group.name, lines };
+	});
 }
 
 /** "12,485.12", "−8,206": for a column whose head names the currency. */

@@ -1,9 +1,10 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { choiceGroups, linesAsRead, optionalLines, settledLines } from "../../../domain/quotes/choices.ts";
+import { linesAsRead, optionalLines, settledLines } from "../../../domain/quotes/choices.ts";
 import type { QuoteLine } from "../../../domain/quotes/content.ts";
 import { currencySymbol } from "../../../domain/shared/currency.ts";
 import type { ProductPictures } from "./document-data.ts";
+import { drawnGroups } from "./document-figures.ts";
 import { COLOURS, COLUMNS, TYPE } from "./document-style.ts";
 import { LineRow } from "./line-row.tsx";
 import type { PrintableDocument } from "./printable-document.ts";
@@ -37,9 +38,9 @@ type TableProps = { document: PrintableDocument; images: ProductPictures };
  * totals, so that no sum is alone on a page.
  */
 export function LineTable({ document, images }: TableProps) {
-	const { content, kind, words } = document;
+	const { content, figures, kind, words } = document;
 	const lines = settledLines(content);
-	const numbers = new Map(linesAsRead(content).map(({ key }, index) => [key, index + 1]));
+	const numbers = new Map(linesAsRead(figures.content).map(({ key }, index) => [key, index + 1]));
 	const row = (line: QuoteLine, ahead?: number) => (
 		<LineRow
 			key={line.key}
@@ -58,9 +59,9 @@ export function LineTable({ document, images }: TableProps) {
 			{kind === "proforma" ? null : (
 				<>
 					<NotInTotal title={words.lines.optional} rows={optionalLines(content).map((line) => row(line))} />
-					{choiceGroups(content).map(({ name, lines: alternatives }) => (
+					{drawnGroups(document).map(({ name, lines: alternatives }) => (
 						<NotInTotal
-							key={name}
+							key={alternatives[0]?.key}
 							title={words.lines.chooseOne({ group: name })}
 							rows={alternatives.map((line) => row(line))}
 						/>

@@ -3,6 +3,7 @@ export const STAND_IN = "□";
 
 /** Nothing of these is seen, and some turn the order of what is: they have no place in a document. */
 const UNSEEN = /\p{C}|\p{Variation_Selector}/u;
+const PLAIN = /^[\n\x20-\x7e]*$/;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Whether some font of the document draws a character. */
@@ -20,6 +21,8 @@ export function printable(text: string, covers: Covers): string {
 	// A few marks are longer composed; the limits on what people type hold for what is drawn too.
 	const normal = lines.normalize("NFC");
 	const composed = normal.length > lines.length ? lines : normal;
+	// What most people type is one character after the other, and need not be looked at closer.
+	if (PLAIN.test(composed) && [...composed].every((one) => one === "\n" || covers(one.charCodeAt(0)))) return composed;
 	let shown = "";
 	for (const { segment } of graphemes.segment(composed)) shown += shownAs(segment, covers);
 	return shown;

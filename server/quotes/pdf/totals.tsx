@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { choiceGroups, groupSpan } from "../../../domain/quotes/choices.ts";
 import { deliveryTerm, type QuoteContent } from "../../../domain/quotes/content.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
-import { amountOf, amountText, goodsCount, moneyText } from "./document-figures.ts";
+import { amountOf, amountText, drawnGroups, goodsCount, moneyText } from "./document-figures.ts";
 import { linesIn } from "./document-fit.ts";
 import { BODY, COLOURS, GRAND_TOTAL, RULE, TYPE } from "./document-style.ts";
 import { STAND_IN } from "./printable.ts";
@@ -64,7 +64,11 @@ export function Totals({ document }: { document: PrintableDocument }) {
 					amount={amountText(totals.goods, figures)}
 				/>
 				{chargeRows(figures.content).map((row) => (
-					<SumLine key={row.kind} label={words.charge(row)} amount={amountText(row.amount, figures)} />
+					<SumLine
+						key={`${row.kind} ${row.percent}`}
+						label={words.charge(row)}
+						amount={amountText(row.amount, figures)}
+					/>
 				))}
 				<View style={styles.above} />
 				{fitsBeside(term, sum, document) ? (
@@ -80,12 +84,12 @@ export function Totals({ document }: { document: PrintableDocument }) {
 				)}
 				{document.kind === "proforma"
 					? null
-					: choiceGroups(content).map((group) => {
+					: drawnGroups(document).map((group) => {
 							const { least, most } = groupSpan(group, amountOf(figures));
 							const span = { least: moneyText(least, figures), most: moneyText(most, figures) };
 							return (
 								<SumLine
-									key={group.name}
+									key={group.lines[0]?.key}
 									label={words.lines.plusOneOf({ group: group.name })}
 									amount={words.lines.span(span)}
 								/>

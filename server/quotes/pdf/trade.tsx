@@ -72,13 +72,16 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 	);
 }
 
-/** Each way with its total, and under it what that is made of. */
+/** Each way with its total, and under it what that is made of: counted as it was sent, as all figures are. */
 function wayRows({ content, figures, words }: PrintableDocument): Row[] {
-	return content.deliveries.map((delivery) => {
-		const { goods, total } = quoteTotals(content, [], delivery);
+	return content.deliveries.map((delivery, index) => {
+		const asSent = figures.content.deliveries[index];
+		const { goods, total } = quoteTotals(figures.content, [], asSent);
 		const parts = [
 			`${words.trade.goods} ${amountText(goods, figures)}`,
-			...chargeRows(content, [], delivery).map((row) => `${words.charge(row)} ${amountText(row.amount, figures)}`),
+			...chargeRows(figures.content, [], asSent).map(
+				(row) => `${words.charge(row)} ${amountText(row.amount, figures)}`,
+			),
 		];
 		return {
 			key: delivery.key,
@@ -101,7 +104,7 @@ function bases(delivery: Delivery, basis: (of: { day: string; source: string }) 
 function paymentRows({ content, figures, words, kind, acceptance }: PrintableDocument): Row[] {
 	const { trade } = words;
 	const hasAmounts = content.schedule.some(({ part }) => part.typed === "amount");
-	const sums = paymentSums(content.schedule, quoteTotals(content).total);
+	const sums = paymentSums(content.schedule, quoteTotals(figures.content).total);
 	// A proforma invoice says by which day its own payment is made.
 	const day = ({ trigger, days }: Payment) =>
 		kind === "proforma" && acceptance && trigger === "proforma" && days !== null
