@@ -1,48 +1,16 @@
-import { plainDelivery } from "../../domain/quotes/delivery.ts";
 import { pdfPages } from "../support/pdf-text.ts";
-import { exampleLine, type QuoteChanges } from "../support/quotes.ts";
+import { workedExample } from "../support/worked-example.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { signedIn } from "./desk.ts";
 import { takenCase, writeQuote } from "./quote-desk.ts";
 import { expect, expectAccessible, open, test } from "./site-test.ts";
-
-const rateOf = (percent: number) => ({ typed: "rate", percent, day: "2026-11-20", source: "Example Customs" }) as const;
-
-/** Goods for €70,000 in four ways of delivery, paid in two parts, packed in 20 cartons. */
-const offer: QuoteChanges = {
-	currency: "EUR",
-	rate: { currency: "EUR", perUnit: 1_000_000, day: "2026-11-20", source: "Example Bank" },
-	lines: [
-		exampleLine({
-			...{ quantity: 1_000, unitPrice: 7_000, listPrice: 0 },
-			packing: {
-				...{ perInner: 10, perCarton: 50, netKg: 9, grossKg: 10.5 },
-				carton: { length: 60, width: 40, height: 35 },
-			},
-		}),
-	],
-	deliveries: [
-		{ ...plainDelivery("d1", "CIF", "Rotterdam"), freight: { typed: "amount", amount: 679_200 } },
-		plainDelivery("d2", "EXW", "Chennai"),
-		plainDelivery("d3", "FOB", "Tuticorin"),
-		{
-			...plainDelivery("d4", "DDP", "Utrecht"),
-			...{ freight: { typed: "amount", amount: 679_200 }, duty: rateOf(800), importTax: rateOf(2_100) },
-		},
-	],
-	schedule: [
-		{ part: { typed: "percent", percent: 3_000 }, trigger: "proforma", days: 7 },
-		{ part: { typed: "percent", percent: 7_000 }, trigger: "against-documents", days: null },
-	],
-	tax: { kind: "export", under: "lut", number: "AD330326000000A" },
-};
 
 test("a buyer reads four ways of delivery, the payments and the packing, side by side and one at a time", async ({
 	page,
 	site,
 }) => {
 	const one = await buyersCase(site, { email: "four-ways@example.com", company: "Four Ways" });
-	await one.quote(offer);
+	await one.quote(workedExample);
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await open(page, one.path);
 	const ways = page.getByRole("region", { name: "Ways of delivery" });
