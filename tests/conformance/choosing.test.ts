@@ -1,28 +1,43 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteView } from "../../app/buyer/view.server.ts";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import type { Choice } from "../../domain/quotes/confirmed.ts";
 import { parseCsv } from "../../domain/shared/csv.ts";
 import { translate } from "../../messages/registry.ts";
+import { caseDocument } from "../../server/cases/case-files.ts";
 import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import { writeEmail } from "../../server/email/write-email.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import type { CaseDocument } from "../../server/quotes/quote-documents.ts";
 import { caseRow, mailKinds, type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { CIF_CHECK, CIF_CHECK_TOTAL, EXW_PLAIN, EXW_PLAIN_TOTAL, offerToChooseFrom } from "../support/choosing.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines, freshDatabase, type Place } from "../support/databases.ts";
 import { emailSender } from "../support/mail-worker.ts";
 import { exampleDocument, openShop, type Shop } from "../support/shop.ts";
+import {
+	type Answer,
+	type Deed,
+	openTwoProcesses,
+	STARTED_WITHIN,
+	type TwoProcesses,
+} from "../support/two-processes.ts";
 
 const accept = (choice: Choice | undefined, shown?: string) =>
 	({ kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer", choice, shown }) as const;
 
+let processes: TwoProcesses;
+beforeAll(async () => {
+	processes = await openTwoProcesses();
+}, STARTED_WITHIN);
+afterAll(() => processes.end());
+
 describe.each(engines)("accepting by line, option and way of delivery on %s", (engine) => {
 	let database: Database;
+	let place: Place;
 	let shop: Shop;
 	let made: CaseDocument[];
 	beforeEach(async () => {
-		({ database } = await freshDatabase(engine));
+		({ database, place } = await freshDatabase(engine));
 		made = [];
 		shop = await openShop(database, {}, async (document) => {
 			made.push(document);
@@ -34,8 +49,8 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 		await sendQuote(database, shop, one.id, offerToChooseFrom);
 		return one;
 	};
-	const buyer = (one: OpenCase, action: ReturnType<typeof accept>, at = shop) =>
-		at.services.buyerCases.perform(one.access, action);
+	const buyer = (one: OpenCase, action: ReturnType<typeof accept>) =>
+		shop.services.buyerCases.perform(one.access, action);
 	const acceptances = ({ id }: OpenCase) =>
 		database.read.selectFrom("quote_acceptance").selectAll().where("case_id", "=", id).execute();
 	const page = async (one: OpenCase) => {
@@ -65,6 +80,12 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 				: { kind, caseId: id, entryId: entry_id };
 		return (await writeEmail(database.read, { payload, recipient: "a@example.com", locale: "en" }, emailSender)).text;
 	};
+	/** What the stored one was made of, whichever process has made it. */
+	async function proforma({ id }: OpenCase): Promise<CaseDocument> {
+		const file = await caseDocument(database.read, id, "proforma");
+		if (!file) throw new Error("There is no proforma invoice.");
+		return JSON.parse(file.bytes.toString().replace("%PDF-1.7\n", ""));
+	}
 	/** Every reader says the choice that won, to the last cent. */
 	async function expectAllSay(one: OpenCase, total: string, minor: number, leftOut: readonly string[]) {
 		await shop.jobs.round();
@@ -79,8 +100,7 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 			total: minor,
 			asSent: { total: 300_000, term: expect.stringMatching(/^EXW /) },
 		});
-		const proforma = made.findLast(({ kind }) => kind === "proforma");
-		expect(proforma?.acceptance?.leftOut ?? []).toEqual(leftOut);
+		expect((await proforma(one)).acceptance?.leftOut ?? []).toEqual(leftOut);
 		for (const kind of ["buyer-receipt", "staff-accepted"] as const) {
 			const text = await mail(kind, one);
 			expect(text).toContain(total);
@@ -162,69 +182,100 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 		expect(await caseRow(database, one.id)).toMatchObject({ status: "accepted", value: CIF_CHECK_TOTAL });
 	});
 
+	/** As many of each as make 64, by turns at either process. */
+	const atOnce = (...kinds: readonly Deed[]) =>
+		processes.atOnce(
+			place,
+			shop.clock.now,
+			Array.from({ length: 64 }, (_, n) => kinds[Math.floor(n / 2) % kinds.length] ?? fail()),
+		);
+	const fail = () => {
+		throw new Error("There is nothing to do.");
+	};
+	const by = (one: OpenCase, choice: Choice): Extract<Deed, { by: "buyer" }> => ({
+		by: "buyer",
+		token: one.token,
+		action: accept(choice),
+	});
+	const firstDone = (answers: readonly Answer[]) => answers.filter((answer) => answer.ok && !answer.done);
+
 	test("of 64 acceptances of two choices at once, in two processes, one wins and all read it", async () => {
 		const one = await offered();
-		const other = await openShop(database);
-		onTestFinished(() => other.close());
-		other.clock.now = shop.clock.now;
-		const results = await Promise.all(
-			Array.from({ length: 64 }, (_, n) =>
-				buyer(one, accept(n % 2 ? CIF_CHECK : EXW_PLAIN), n % 3 === 0 ? other : shop),
-			),
-		);
-		const won = results.filter((result) => result.ok && !result.done);
-		expect(won).toHaveLength(1);
-		const winner = results.findIndex((result) => result.ok && !result.done);
+		const answers = await atOnce(by(one, CIF_CHECK), by(one, EXW_PLAIN));
+		expect(firstDone(answers)).toHaveLength(1);
+		const isCif = (n: number) => Math.floor(n / 2) % 2 === 0;
+		const won = isCif(answers.findIndex((answer) => answer.ok && !answer.done));
 		// Whoever chose the same is answered that it is done, whoever chose otherwise that it is not.
-		for (const [index, result] of results.entries())
-			if (index % 2 === winner % 2) expect(result.ok).toBe(true);
-			else expect(result).toMatchObject({ ok: false, problem: { code: "accepted-already" } });
-		if (winner % 2) await expectAllSay(one, "€3,150.68", CIF_CHECK_TOTAL, ["Polo T-Shirt", "Plain Cloth"]);
+		for (const [n, answer] of answers.entries())
+			if (isCif(n) === won) expect(answer.ok).toBe(true);
+			else expect(answer).toMatchObject({ ok: false, problem: { code: "accepted-already" } });
+		if (won) await expectAllSay(one, "€3,150.68", CIF_CHECK_TOTAL, ["Polo T-Shirt", "Plain Cloth"]);
 		else await expectAllSay(one, "€3,400.00", EXW_PLAIN_TOTAL, ["Check Cloth", "Woven labels"]);
 		expect((await mailKinds(database, one.id)).filter((kind) => kind === "staff-accepted")).toHaveLength(1);
 	});
 
-	test("of a revision or a withdrawal and an acceptance at once one is done, and nothing is half done", async () => {
-		for (let round = 0; round < 6; round++) {
+	test.each([
+		["revision", "at once"],
+		["revision", "after as long as it takes to send"],
+		["withdrawal", "at once"],
+	] as const)(
+		"of 32 of a %s and 32 acceptances %s, in two processes, one is done and nothing is half done",
+		async (what, when) => {
 			const one = await offered();
 			const at = await seen(database, one.id);
-			const move = async () => {
-				if (round % 2) return shop.services.staffCases.perform(priya, at, { kind: "withdraw_offer", reason: "Gone" });
-				const draft = await shop.services.quotes.draft(one.id);
-				if (!draft) throw new Error("There is no draft.");
-				const { content, revision } = draft;
-				return shop.services.quotes.send(priya, at, { content, revision });
-			};
-			const [moved, accepted] = await Promise.all([move(), buyer(one, accept(CIF_CHECK))]);
-			expect([moved.ok, accepted.ok].filter(Boolean)).toHaveLength(1);
-			const row = await caseRow(database, one.id);
-			expect(await acceptances(one)).toHaveLength(accepted.ok ? 1 : 0);
-			if (accepted.ok) expect(row).toMatchObject({ status: "accepted", value: CIF_CHECK_TOTAL, current_version: 1 });
-			else
-				expect(row).toMatchObject({ status: round % 2 ? "in_review" : "quoted", current_version: round % 2 ? 1 : 2 });
-			if (!accepted.ok) expect(accepted.problem.code).toMatch(/^version-replaced$|^not-possible-for-buyer$/);
-		}
-	});
+			const draft = await shop.services.quotes.draft(one.id);
+			if (!draft) throw new Error("There is no draft.");
+			const move: Deed =
+				what === "revision"
+					? { by: "sender", seen: at, draft }
+					: { by: "staff", seen: at, action: { kind: "withdraw_offer", reason: "Gone" } };
+			const answers = await atOnce(move, { ...by(one, CIF_CHECK), ...(when !== "at once" && { looksAt: one.id }) });
+			const taken = answers.filter((_, n) => Math.floor(n / 2) % 2 === 1);
+			const moved = answers.filter((_, n) => Math.floor(n / 2) % 2 === 0);
 
-	test("an undo, a payment and another acceptance at once leave one truth", async () => {
-		for (let round = 0; round < 6; round++) {
-			const one = await offered();
-			await buyer(one, accept(CIF_CHECK));
-			shop.clock.now += 1000;
-			await shop.services.buyerCases.perform(one.access, { kind: "ask_undo", reason: "" });
-			const at = await seen(database, one.id);
-			const [undone, paid, again] = await Promise.all([
-				shop.services.staffCases.perform(priya, at, { kind: "agree_undo" }),
-				shop.services.staffCases.perform(priya, at, { kind: "record_payment" }),
-				buyer(one, accept(EXW_PLAIN)),
-			]);
-			expect([undone.ok, paid.ok].filter(Boolean)).toHaveLength(1);
-			const [kept] = await acceptances(one);
-			const { status, value } = await caseRow(database, one.id);
-			if (paid.ok || (again.ok && undone.ok)) expect(kept?.total).toBe(paid.ok ? CIF_CHECK_TOTAL : EXW_PLAIN_TOTAL);
-			else expect(kept).toBeUndefined();
-			expect(status).toBe(kept ? "accepted" : "quoted");
-			expect(value).toBe(kept?.total ?? 300_000);
-		}
+			expect(firstDone(answers)).toHaveLength(1);
+			const accepted = firstDone(taken).length === 1;
+			const kept = await acceptances(one);
+			const row = await caseRow(database, one.id);
+			const versions = await database.read.selectFrom("quote_version").selectAll().execute();
+			if (accepted) {
+				expect(taken.every(({ ok }) => ok)).toBe(true);
+				expect(moved.some(({ ok }) => ok)).toBe(false);
+				expect(kept).toMatchObject([{ version: 1, total: CIF_CHECK_TOTAL }]);
+				expect(row).toMatchObject({ status: "accepted", value: CIF_CHECK_TOTAL, current_version: 1 });
+			} else {
+				for (const answer of taken)
+					expect(answer).toMatchObject({
+						problem: { code: expect.stringMatching(/^version-replaced$|^not-possible-for-buyer$/) },
+					});
+				expect(kept).toEqual([]);
+				expect(row).toMatchObject(
+					what === "revision" ? { status: "quoted", current_version: 2 } : { status: "in_review", current_version: 1 },
+				);
+			}
+			expect(versions).toHaveLength(what === "revision" && !accepted ? 2 : 1);
+			const told = (await mailKinds(database, one.id)).filter((kind) => /accepted|withdrawn|buyer-quote/.test(kind));
+			expect(told).toHaveLength(2);
+		},
+	);
+
+	test("an undo, a payment and another acceptance, 64 at once in two processes, leave one truth", async () => {
+		const one = await offered();
+		await buyer(one, accept(CIF_CHECK));
+		shop.clock.now += 1000;
+		await shop.services.buyerCases.perform(one.access, { kind: "ask_undo", reason: "" });
+		const at = await seen(database, one.id);
+		const staff = (kind: "agree_undo" | "record_payment"): Deed => ({ by: "staff", seen: at, action: { kind } });
+		const answers = await atOnce(staff("agree_undo"), staff("record_payment"), by(one, EXW_PLAIN));
+		const of = (kind: number) => firstDone(answers.filter((_, n) => Math.floor(n / 2) % 3 === kind)).length;
+		expect([of(0), of(1)].sort()).toEqual([0, 1]);
+		const [kept, ...more] = await acceptances(one);
+		expect(more).toEqual([]);
+		const { status, value } = await caseRow(database, one.id);
+		// Paid: what was accepted stands. Undone: nobody's, or what was accepted after that.
+		expect(kept?.total).toBe(of(1) ? CIF_CHECK_TOTAL : of(2) ? EXW_PLAIN_TOTAL : undefined);
+		expect(status).toBe(kept ? "accepted" : "quoted");
+		expect(value).toBe(kept?.total ?? 300_000);
+		expect(await database.read.selectFrom("undone_acceptance").selectAll().execute()).toHaveLength(of(0));
 	});
 });

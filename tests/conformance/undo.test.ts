@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { quoteView } from "../../app/buyer/view.server.ts";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { translate } from "../../messages/registry.ts";
@@ -6,25 +6,33 @@ import { buyerView, staffView } from "../../server/cases/case-views.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
 import { caseRow, karthik, mailKinds, type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
-import { engines } from "../support/databases.ts";
+import { engines, type Place } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
 import { deliverDue } from "../support/mail-worker.ts";
 import { openMailbox } from "../support/mailbox.ts";
-import { openShop, type Shop } from "../support/shop.ts";
+import type { Shop } from "../support/shop.ts";
+import { type Deed, openTwoProcesses, STARTED_WITHIN, type TwoProcesses } from "../support/two-processes.ts";
 
 const DAY = 86_400_000;
 const ACCEPT: CaseEvent<"accept"> = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" };
 const ASK = { kind: "ask_undo", reason: "The wrong version." } as const;
 const AGREE = { kind: "agree_undo" } as const;
 
+let processes: TwoProcesses;
+beforeAll(async () => {
+	processes = await openTwoProcesses();
+}, STARTED_WITHIN);
+afterAll(() => processes.end());
+
 describe.each(engines)("undoing an acceptance on %s", (engine) => {
 	let database: Database;
+	let place: Place;
 	let shop: Shop;
 	beforeEach(async () => {
-		({ database, shop } = await freshShop(engine));
+		({ database, place, shop } = await freshShop(engine));
 	});
-	const buyer = (one: OpenCase, action: typeof ACCEPT | typeof ASK | typeof AGREE, at = shop) =>
-		at.services.buyerCases.perform(one.access, action);
+	const buyer = (one: OpenCase, action: typeof ACCEPT | typeof ASK | typeof AGREE) =>
+		shop.services.buyerCases.perform(one.access, action);
 	const staff = async (
 		one: OpenCase,
 		action: typeof ASK | typeof AGREE | { kind: "record_payment" | "record_production" },
@@ -159,18 +167,11 @@ describe.each(engines)("undoing an acceptance on %s", (engine) => {
 
 	test("of 64 who ask or agree at once in two processes each step is done once", async () => {
 		const one = await accepted();
-		const other = await openShop(database);
-		onTestFinished(() => other.close());
-		other.clock.now = shop.clock.now;
-		const asked = await Promise.all(Array.from({ length: 64 }, (_, n) => buyer(one, ASK, n % 2 ? shop : other)));
+		const atOnce = (deed: Deed) => processes.atOnce(place, shop.clock.now, Array<Deed>(64).fill(deed));
+		const asked = await atOnce({ by: "buyer", token: one.token, action: ASK });
 		expect(asked.every(({ ok }) => ok)).toBe(true);
 		expect(asked.filter((result) => result.ok && !result.done)).toHaveLength(1);
-		const at = await seen(database, one.id);
-		const agreed = await Promise.all(
-			Array.from({ length: 64 }, (_, n) =>
-				(n % 2 ? shop : other).services.staffCases.perform(n % 3 ? priya : karthik, at, AGREE),
-			),
-		);
+		const agreed = await atOnce({ by: "staff", seen: await seen(database, one.id), action: AGREE });
 		expect(agreed.filter((result) => result.ok && !result.done)).toHaveLength(1);
 		expect(await caseRow(database, one.id)).toMatchObject({ status: "quoted" });
 		expect((await kinds(one))?.filter((kind) => kind.endsWith("undo"))).toEqual(["buyer ask_undo", "staff agree_undo"]);

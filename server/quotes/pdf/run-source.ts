@@ -1,20 +1,7 @@
-import { readFileSync } from "node:fs";
-import { registerHooks } from "node:module";
-import { fileURLToPath } from "node:url";
-import { transformSync } from "rolldown/utils";
+import "./jsx-source.ts";
 
 /*
- * Starts the worker from its source, in development and in tests: Node strips types by itself but knows no JSX. The
- * build has a worker of its own (scripts/build-pdf-worker.ts) and never reads this.
+ * Starts the worker from its source, in development and in tests. The build has a worker of its own
+ * (scripts/build-pdf-worker.ts) and never reads this.
  */
-registerHooks({
-	load(url, context, next) {
-		if (!url.endsWith(".tsx")) return next(url, context);
-		const { code } = transformSync(url, readFileSync(fileURLToPath(url), "utf8"), {
-			lang: "tsx",
-			jsx: { runtime: "automatic" },
-		});
-		return { format: "module", source: code, shortCircuit: true };
-	},
-});
 await import("./worker.tsx");
