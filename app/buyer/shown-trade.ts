@@ -1,5 +1,6 @@
 import type { ChargeRow } from "../../domain/quotes/charges.ts";
-import { goodsLines, type QuoteContent } from "../../domain/quotes/content.ts";
+import { countedGoods } from "../../domain/quotes/choices.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { COST_KINDS, type Delivery, deliveryName } from "../../domain/quotes/delivery.ts";
 import { packingOf } from "../../domain/quotes/packing.ts";
 import { paymentSums } from "../../domain/quotes/schedule.ts";
@@ -28,7 +29,7 @@ export function tradeView(content: QuoteContent, translate: Translate): ShownTra
 			when: words.due({ trigger, days }),
 			amount: formatMoney(sums[row] ?? 0, currency, figures),
 		})),
-		packing: packingRows(packingOf(goodsLines(content)), words, figures),
+		packing: packingRows(packingOf(countedGoods(content)), words, figures),
 	};
 }
 

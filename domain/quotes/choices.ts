@@ -19,6 +19,11 @@ export function countedLines<C extends Currency>(
 	return offeredLines(content).filter(({ key, choice }) => choice.is === "always" || chosen.includes(key));
 }
 
+/** Of them the goods: what an offer takes on its way is theirs, as its total is. */
+export function countedGoods<C extends Currency>(content: Pick<QuoteContent<C>, "lines">): QuoteLine<C>[] {
+	return countedLines(content).filter(({ sort }) => sort === "goods");
+}
+
 /** The offered lines that a buyer may take or leave, in their order. */
 export function optionalLines<C extends Currency>(content: Pick<QuoteContent<C>, "lines">): QuoteLine<C>[] {
 	return offeredLines(content).filter(({ choice }) => choice.is === "optional");

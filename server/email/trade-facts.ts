@@ -1,4 +1,5 @@
-import { goodsLines, type QuoteContent } from "../../domain/quotes/content.ts";
+import { countedGoods } from "../../domain/quotes/choices.ts";
+import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { deliveryName } from "../../domain/quotes/delivery.ts";
 import { packingOf } from "../../domain/quotes/packing.ts";
 import { paymentSums } from "../../domain/quotes/schedule.ts";
@@ -33,7 +34,7 @@ export function tradeFacts(content: QuoteContent, locale: Locale): Fact[] {
 		const amount = formatMoney(sums[row] ?? 0, currency, formats.figures);
 		return paymentRow({ share, when: trade.due(payment), amount });
 	});
-	const packing = packingRows(packingOf(goodsLines(content)), trade, formats.figures);
+	const packing = packingRows(packingOf(countedGoods(content)), trade, formats.figures);
 	const tax = taxText(taxStatement(content), trade);
 	return [
 		...(payments.length > 0 ? [[trade.payments, payments.join("; ")] as const] : []),

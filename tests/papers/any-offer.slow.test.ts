@@ -74,8 +74,8 @@ function expectOnePrice(content: QuoteContent): void {
 	const { deliveries } = offerTexts(stored);
 	expectSame(figuresOnPage(page), counted);
 	expectSame(figuresInDocument(document), counted);
-	const { charges, total, ways, payments } = counted;
-	expectSame(figuresInEmail(facts), { charges, total, payments, ways: ways.slice(1).map((way) => way.total) });
+	const { charges, total, ways, payments, packing } = counted;
+	expectSame(figuresInEmail(facts), { charges, total, payments, ways: ways.slice(1).map((way) => way.total), packing });
 	const inFile = deliveries.split("\n").map((text) => minorUnits(text.slice(text.lastIndexOf(" ") + 1)));
 	expectSame(inFile, ways.length > 0 ? ways.map((way) => way.total) : [total]);
 	// On paper too the parts come to their sum.

@@ -31,6 +31,11 @@ const anyDeliveries = fc
 	.array(anyDelivery, { minLength: 1, maxLength: 4 })
 	.map((all) => all.map((each, index) => ({ ...each, key: `d${index + 1}` })));
 
+const PACKED = {
+	...{ perInner: 10, perCarton: null, netKg: 9, grossKg: 10.5 },
+	carton: { length: 60, width: 40, height: 35 },
+};
+
 const anyLine = fc
 	.record({
 		quantity: fc.nat(100_000),
@@ -47,6 +52,7 @@ const anyLine = fc
 			}),
 			{ maxLength: 3 },
 		),
+		packing: fc.constantFrom(null, { ...PACKED, perCarton: 50 }, { ...PACKED, perCarton: 24 }, PACKED),
 		surcharges: fc.constantFrom<{ size: string; amount: number }[]>([], [{ size: "XXL", amount: 2_000 }]),
 	})
 	.map((line) => exampleLine(line));

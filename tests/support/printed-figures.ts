@@ -1,14 +1,17 @@
 import { createElement } from "react";
 import { shownVersion } from "../../app/buyer/quote-view.server.ts";
 import type { ShownVersion } from "../../app/buyer/view.ts";
-import { choiceGroups, groupSpan, linesAsRead } from "../../domain/quotes/choices.ts";
+import { choiceGroups, countedGoods, groupSpan, linesAsRead } from "../../domain/quotes/choices.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
+import { packingOf } from "../../domain/quotes/packing.ts";
 import { paymentSums } from "../../domain/quotes/schedule.ts";
 import { chargeRows, quoteLineAmount, quoteTotals, surchargeRows, tierPrice } from "../../domain/quotes/totals.ts";
 import { quote as quoteWords } from "../../messages/en/buyer/quote.ts";
 import { charges as chargeWords } from "../../messages/en/charges.ts";
 import { offer } from "../../messages/en/emails/offer.ts";
 import { formats } from "../../messages/en/formats.ts";
+import { offerTerms } from "../../messages/en/offer-terms.ts";
+import { packingRows } from "../../messages/packing.ts";
 import { asItIs } from "../../messages/translation.ts";
 import type { VersionView } from "../../server/cases/index.ts";
 import type { Fact } from "../../server/email/blocks.ts";
@@ -26,7 +29,7 @@ type Span = [least: number, most: number];
 type Line = { each: number; amount: number; tiers: number[]; surcharges: number[] };
 
 /** Amounts in minor units. Lines that are not available have none. */
-export type Printed = Sums & { lines: Line[]; ways: Sums[]; payments: number[]; groups: Span[] };
+export type Printed = Sums & { lines: Line[]; ways: Sums[]; payments: number[]; groups: Span[]; packing: string[] };
 
 /** "₹5,97,136", "−€11.34", "AED 1,250.00" as minor units. */
 export function minorUnits(text: string): number {
@@ -40,6 +43,8 @@ const lastAmount = (text: string) => minorUnits(afterLast(text, " "));
 /** "XXL: €20.00 more each, 80 of them: €1,600.00"; of a size that no cell has only what each costs is said. */
 const surchargesIn = (texts: readonly string[]) =>
 	texts.filter((text) => text.includes(" of them: ")).map((text) => minorUnits(afterLast(text, " of them: ")));
+
+const asRow = ({ term, text }: { term: string; text: string }) => `${term} ${text}`;
 
 function spanIn(text: string): Span {
 	const [least = "", most = least] = text.split(" to ");
@@ -73,6 +78,7 @@ export function countedFigures(content: QuoteContent): Printed {
 			const { least, most } = groupSpan(group, quoteLineAmount);
 			return [least, most];
 		}),
+		packing: packingRows(packingOf(countedGoods(content)), offerTerms, formats.figures).map(asRow),
 		payments: paymentSums(content.schedule, quoteTotals(content).total),
 	};
 }
@@ -104,6 +110,7 @@ export function figuresOnPage({ lines, optional, groups, sums, total, trade }: S
 			return { goods: first ?? 0, charges: others, total: minorUnits(all) };
 		}),
 		groups: groups.map(({ span }) => spanIn(span)),
+		packing: trade.packing.map(asRow),
 		payments: trade.payments.map(({ amount }) => minorUnits(amount)),
 	};
 }
@@ -124,10 +131,12 @@ export function figuresInDocument(document: PrintableDocument): Printed {
 			? []
 			: Array.from({ length: count }, (_, row) => trade.slice(from + row * of, from + row * of + of));
 	};
+	const packing = trade.indexOf(words.trade.packing);
 	return {
 		goods: goods ?? Number.NaN,
 		charges,
 		total: minorUnits(totals[last + 1] ?? ""),
+		packing: packing === -1 ? [] : trade.slice(packing + 1),
 		groups: everySecond(totals.slice(last + 2, -1)).map(spanIn),
 		lines: linesAsRead(figures.content)
 			.flatMap(({ key, kind }) => (kind === "unavailable" ? [] : (drawn.get(key) ?? [])))
@@ -158,10 +167,12 @@ export function figuresInEmail(facts: readonly Fact[]) {
 	const place = (label: string) => facts.findIndex(([name]) => name === label);
 	const isCharge = (label: string) => Object.values(chargeWords.names).some((name) => label.startsWith(name));
 	const payments = said(offer.trade.payments);
+	const packed = [...Object.values(offerTerms.figures), offerTerms.containers];
 	return {
 		total: minorUnits(said(offer.total)),
 		charges: facts.filter(([label]) => isCharge(label)).map(([, text]) => minorUnits(text ?? "")),
 		ways: facts.slice(place(offer.delivery) + 1, place(offer.leadTime)).map(([, text]) => minorUnits(text ?? "")),
+		packing: facts.filter(([label]) => packed.includes(label)).map(([term, text]) => asRow({ term, text: text ?? "" })),
 		payments: payments === "" ? [] : payments.split("; ").map((text) => minorUnits(afterLast(text, ": "))),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
-import { goodsLines, type QuoteContent } from "../../../domain/quotes/content.ts";
+import { countedGoods } from "../../../domain/quotes/choices.ts";
+import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { isSame } from "../../../domain/quotes/is-same.ts";
 import { linePacking, packingOf } from "../../../domain/quotes/packing.ts";
 import { ENGLISH_FIGURES } from "../../../domain/shared/figure-locales.ts";
@@ -17,7 +18,7 @@ type Props = {
 
 /** What the goods take, as the buyer reads it; its facts are the catalogue's. */
 export function PackingPanel({ content, facts, onChange }: Props) {
-	const rows = packingRows(packingOf(goodsLines(content)), offerTerms, ENGLISH_FIGURES);
+	const rows = packingRows(packingOf(countedGoods(content)), offerTerms, ENGLISH_FIGURES);
 	const lines = content.lines.map((line) => {
 		const product = facts.get(line.productId);
 		return product ? { ...line, packing: linePacking(product.details.packing) } : line;

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import { goodsLines } from "../../../domain/quotes/content.ts";
+import { countedGoods } from "../../../domain/quotes/choices.ts";
 import { COST_KINDS, type Delivery, deliveryName } from "../../../domain/quotes/delivery.ts";
 import { packingOf } from "../../../domain/quotes/packing.ts";
 import { type Payment, paymentSums } from "../../../domain/quotes/schedule.ts";
@@ -32,7 +32,7 @@ export function Trade({ document }: { document: PrintableDocument }) {
 	const { content, words } = document;
 	const { trade } = words;
 	const tax = taxText(taxStatement(content), trade);
-	const packing = packingRows(packingOf(goodsLines(content)), trade, words.formats.figures);
+	const packing = packingRows(packingOf(countedGoods(content)), trade, words.formats.figures);
 	return (
 		<>
 			{content.deliveries.length > 1 ? <Rows title={trade.ways} rows={wayRows(document)} /> : null}
