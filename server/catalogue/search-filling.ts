@@ -79,6 +79,8 @@ async function nextRows(db: Db) {
 		.selectFrom("product")
 		.selectAll()
 		.where("search_no", "is", null)
+		// As the index has them: by the id alone PostgreSQL goes through all that are read in already, for each slice again.
+		.orderBy("search_no")
 		.orderBy("id")
 		.limit(SLICE)
 		.execute();
