@@ -4,7 +4,7 @@
  */
 
 /** Changes with anything that gives a word another form, or that is read in with the words: the index is then made anew. */
-export const SEARCH_FORM = 2;
+export const SEARCH_FORM = 3;
 
 /** Words that say nothing of a product. */
 const EMPTY = new Set(

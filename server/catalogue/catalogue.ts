@@ -62,6 +62,7 @@ export async function seedCatalogue(database: Database, seed: Seed): Promise<boo
 		if (version !== Number(seededVersion) || seededHash === hash) return false;
 		// The new ones are read into the index in their turn (fillSearch), under numbers that begin anew.
 		await db.deleteFrom("search_entry").execute();
+		await db.deleteFrom("search_set").execute();
 		await db.updateTable("search_word").set({ products: 0 }).execute();
 		await db.deleteFrom("product").execute();
 		await db.deleteFrom("category").execute();

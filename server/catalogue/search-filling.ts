@@ -51,7 +51,8 @@ async function isFull(db: Db): Promise<boolean> {
 async function emptyIfOther(db: Db): Promise<void> {
 	const version = await lockCatalogueIfAny(db);
 	if (!version || (await readSetting(db, FORM_SETTING)) === String(SEARCH_FORM)) return;
-	for (const table of ["search_entry", "search_gram", "search_word"] as const) await db.deleteFrom(table).execute();
+	for (const table of ["search_set", "search_entry", "search_gram", "search_word"] as const)
+		await db.deleteFrom(table).execute();
 	await db.updateTable("product").set({ search_no: null }).where("search_no", "is not", null).execute();
 	await writeSetting(db, FORM_SETTING, String(SEARCH_FORM));
 }
@@ -75,18 +76,24 @@ async function fillSlice(db: Db): Promise<{ read: number; shelved: number }> {
 
 /** The products that are read in next: those that are not in the index, then those that a file has changed. */
 async function nextRows(db: Db) {
-	const fresh = await db
-		.selectFrom("product")
-		.selectAll()
-		.where("search_no", "is", null)
-		// As the index has them: by the id alone PostgreSQL goes through all that are read in already, for each slice again.
-		.orderBy("search_no")
-		.orderBy("id")
-		.limit(SLICE)
-		.execute();
+	const fresh = await unread(db).execute();
 	if (fresh.length > 0) return fresh;
 	const waiting = db.selectFrom("search_waiting").select("product_id").orderBy("product_id").limit(SLICE);
 	return db.selectFrom("product").selectAll().where("id", "in", waiting).orderBy("id").execute();
+}
+
+/**
+ * The next products that are not in the index, in its own order: by their ids alone PostgreSQL goes through all that are
+ * read in already, for each slice again.
+ */
+export function unread(db: Db) {
+	return db
+		.selectFrom("product")
+		.selectAll()
+		.where("search_no", "is", null)
+		.orderBy("search_no")
+		.orderBy("id")
+		.limit(SLICE);
 }
 
 /** A database that was never seeded has no catalogue to hold. */

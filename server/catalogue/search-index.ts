@@ -2,11 +2,12 @@ import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { SEARCH_FIELDS, searchEntries } from "../../domain/catalogue/search-fields.ts";
 import { searchWords } from "../../domain/catalogue/search-words.ts";
 import type { Db } from "../platform/db/database.ts";
+import { changeSets, setAnew } from "./search-sets.ts";
 import { countAnew, countMore, wordIds } from "./search-vocabulary.ts";
 
 /*
- * The index that is searched (search-products.ts): where each word of a product stands. It is written with the
- * catalogue, by whoever holds it.
+ * The index that is searched (search-products.ts): where each word of a product stands, and the same as sets
+ * (search-sets.ts). It is written with the catalogue, by whoever holds it.
  */
 
 /** So many rows are written by one statement. */
@@ -36,6 +37,11 @@ export async function indexProducts(db: Db, products: readonly Product[]): Promi
 		const some = rows.slice(from, from + ROWS);
 		await db.insertInto("search_entry").values(some).execute();
 	}
+	await changeSets(
+		db,
+		changed.flatMap((number) => before.get(number) ?? []),
+		rows,
+	);
 	const more = new Map<number, number>();
 	for (const number of changed) {
 		for (const id of wordsIn(after.get(number))) more.set(id, (more.get(id) ?? 0) + 1);
@@ -69,7 +75,9 @@ export async function indexCategory(db: Db, id: string, name: string): Promise<v
 			.columns(["word_id", "field", "product_no"])
 			.expression(within.select((eb) => [eb.lit(word_id).as("word_id"), eb.lit(field).as("field"), "search_no"]))
 			.execute();
-	await countAnew(db, [...new Set([...words, ...ids])]);
+	const touched = [...new Set([...words, ...ids])];
+	for (const word of touched) await setAnew(db, word, field);
+	await countAnew(db, touched);
 }
 
 async function entriesOf(db: Db, products: readonly Product[], numbers: ReadonlyMap<string, number>): Promise<Entry[]> {

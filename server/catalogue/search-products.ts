@@ -1,16 +1,17 @@
-import { type RawBuilder, sql } from "kysely";
 import { numberKey, numbersIn } from "../../domain/catalogue/article-number.ts";
-import { SEARCH_FIELDS, type SearchField } from "../../domain/catalogue/search-fields.ts";
-import { fitOf, type Meant, type Standing, withoutExtraWords } from "../../domain/catalogue/search-ranking.ts";
+import type { SearchField } from "../../domain/catalogue/search-fields.ts";
+import { fitOf, withoutExtraWords } from "../../domain/catalogue/search-ranking.ts";
+import { bestFits, type Scored, standingsIn } from "../../domain/catalogue/search-scores.ts";
 import { searchWords } from "../../domain/catalogue/search-words.ts";
 import type { Db } from "../platform/db/database.ts";
 import { idsByNumber } from "./numbered-products.ts";
 import { meaningsOf } from "./search-meanings.ts";
+import { readSets } from "./search-sets.ts";
 import { ownHidden } from "./shown-products.ts";
 
 /*
- * Looks for products by what somebody has typed. The index is the same on both engines; it takes seven statements at
- * the most, and each has a bound: so many words, meanings, and products looked at, whatever the catalogue holds.
+ * Looks for products by what somebody has typed. The index is the same on both engines. However many words are
+ * typed it takes a handful of statements, and each has a bound: so many words, meanings, and products that are given.
  */
 
 /** A product that was found, and where the word stands that counts most. */
@@ -19,11 +20,9 @@ export type Found = { id: string; reason: SearchField };
 /** More of what is typed is not read. */
 const LONGEST = 100;
 const WORDS = 8;
-/** Of the products that have the rarest word the best so many are looked at, whether they have the others too. */
+/** Of those that fit so many are asked, the best first, whether buyers see them, and so many of them by one statement. */
 const LOOKED_AT = 3_000;
-/** So many that have all words are ranked, and so many of each word that have it at its best place. */
-const WITH_ALL = 120;
-const WITH_ONE = 40;
+const AT_ONCE = 500;
 
 /** The products that fit best, best first, before them those whose article number it is; those that buyers see. */
 export async function findProducts(db: Db, text: string, most: number): Promise<Found[]> {
@@ -61,12 +60,15 @@ async function byWords(db: Db, text: string, most: number): Promise<Found[]> {
 	const typed = await meaningsOf(db, words, await indexedProducts(db));
 	const known = typed.filter((meant) => meant.length > 0);
 	if (known.length === 0) return [];
-	const standings = await standingsOf(db, known);
-	const fits = [...standings].flatMap(([number, at]) => {
-		const { value, reason } = fitOf(typed, at);
-		return reason === undefined ? [] : [{ number, value, reason }];
+	const sets = await readSets(
+		db,
+		known.flatMap((meant) => meant.map(({ id }) => id)),
+	);
+	const best = await shown(db, bestFits(typed, sets, LOOKED_AT), most);
+	return best.flatMap(({ id, number }) => {
+		const { reason } = fitOf(typed, standingsIn(number, sets));
+		return reason === undefined ? [] : [{ id, reason }];
 	});
-	return shown(db, fits, most);
 }
 
 /** How many products are in the index, or were. */
@@ -78,93 +80,28 @@ async function indexedProducts(db: Db): Promise<number> {
 	return row?.last ?? 0;
 }
 
-/** Where the words stand in those products that may fit, by the products' numbers. */
-async function standingsOf(db: Db, typed: readonly (readonly Meant[])[]): Promise<Map<number, Standing[]>> {
-	const [rarest = [], ...others] = [...typed].sort((a, b) => spread(a) - spread(b));
-	const wanted = [...new Set(typed.flatMap((meant) => meant.map(({ id }) => id)))];
-	const { rows } = await sql<{ product_no: number; word_id: number; field: number }>`
-		with candidate as (
-			select product_no from (${withAll(rarest, others)}) a
-			${sql.join(
-				others.length > 0
-					? typed.map((meant) => sql`union select product_no from (${withOne(meant, WITH_ONE)}) o`)
-					: [],
-				sql` `,
-			)}
-		)
-		${
-			// Crossed, as SQLite joins in the order written then: by itself it begins with every place where one of the words stands.
-			sql`select e.product_no, e.word_id, e.field from candidate few cross join search_entry e
-			where e.product_no = few.product_no and e.word_id in (${sql.join(wanted)})`
-		}`.execute(db);
-	const standings = new Map<number, Standing[]>();
-	for (const { product_no, word_id, field: place } of rows) {
-		const field = SEARCH_FIELDS[place];
-		if (!field) continue;
-		const at = standings.get(product_no);
-		if (at) at.push({ id: word_id, field });
-		else standings.set(product_no, [{ id: word_id, field }]);
-	}
-	return standings;
-}
-
-function spread(words: readonly Meant[]): number {
-	return words.reduce((sum, { products }) => sum + products, 0);
-}
-
-/** Numbers of shown products that have one of these words, those first where it counts most, and one of each of the others. */
-function withAll(words: readonly Meant[], others: readonly (readonly Meant[])[]): RawBuilder<unknown> {
-	const conditions = others.map(
-		(meant) => sql`exists (select 1 from search_entry e where e.product_no = b.product_no
-			and e.word_id in (${sql.join(meant.map(({ id }) => id))}))`,
-	);
-	// Last, since most of the products that are looked at have not all of the words.
-	const isShown = sql`exists (select 1 from product p join category c on c.id = p.category_id
-		where p.search_no = b.product_no and +p.hidden = 0 and c.hidden = 0)`;
-	// A product is met once for each place where it has the word.
-	return sql`select b.product_no from (${withOne(words, others.length > 0 ? LOOKED_AT : 2 * WITH_ALL)}) b
-		where ${sql.join([...conditions, isShown], sql` and `)} limit ${sql.lit(WITH_ALL)}`;
-}
-
-/** Numbers of products that have one of these words, of each those first where it counts most. */
-function withOne(words: readonly Meant[], most: number): RawBuilder<unknown> {
-	const share = sql.lit(Math.ceil(most / words.length));
-	return sql.join(
-		words.map(
-			({ id }) => sql`select product_no from (
-				select product_no from search_entry where word_id = ${sql.lit(id)} order by field, product_no limit ${share}) w`,
-		),
-		sql` union all `,
-	);
-}
-
-/** The best of them that buyers see. */
-async function shown(
-	db: Db,
-	fits: readonly { number: number; value: number; reason: SearchField }[],
-	most: number,
-): Promise<Found[]> {
-	const best = [...fits].sort((a, b) => b.value - a.value || a.number - b.number).slice(0, 3 * most);
-	if (best.length === 0) return [];
-	const rows = await db
-		.selectFrom("product")
-		.innerJoin("category", "category.id", "product.category_id")
-		.select(["product.id", "product.name", "product.search_no"])
-		.where(
-			"product.search_no",
-			"in",
-			best.map(({ number }) => number),
-		)
-		.where(ownHidden, "=", 0)
-		.where("category.hidden", "=", 0)
-		.execute();
-	const products = new Map(rows.map((row) => [row.search_no, row]));
-	return best
-		.flatMap(({ number, value, reason }) => {
+/** The best of them that buyers see; a few more than are wanted are looked at, and further ones where many are hidden. */
+async function shown(db: Db, best: readonly Scored[], most: number): Promise<{ id: string; number: number }[]> {
+	const found: { id: string; number: number; value: number }[] = [];
+	for (let from = 0, to = 3 * most; from < best.length && found.length < most; from = to, to += AT_ONCE) {
+		const some = best.slice(from, to);
+		const rows = await db
+			.selectFrom("product")
+			.innerJoin("category", "category.id", "product.category_id")
+			.select(["product.id", "product.name", "product.search_no"])
+			.where(
+				"product.search_no",
+				"in",
+				some.map(({ number }) => number),
+			)
+			.where(ownHidden, "=", 0)
+			.where("category.hidden", "=", 0)
+			.execute();
+		const products = new Map(rows.map((row) => [row.search_no, row]));
+		for (const { number, value } of some) {
 			const product = products.get(number);
-			return product ? [{ id: product.id, number, reason, value: withoutExtraWords(value, product.name) }] : [];
-		})
-		.sort((a, b) => b.value - a.value || a.number - b.number)
-		.slice(0, most)
-		.map(({ id, reason }) => ({ id, reason }));
+			if (product) found.push({ id: product.id, number, value: withoutExtraWords(value, product.name) });
+		}
+	}
+	return found.sort((a, b) => b.value - a.value || a.number - b.number).slice(0, most);
 }

@@ -21,6 +21,7 @@ export const WITHOUT_BUYERS = [
 	"search_word",
 	"search_gram",
 	"search_entry",
+	"search_set",
 	"picture",
 	"picture_file",
 	"staff",

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fillSearch } from "../../server/catalogue/search-filling.ts";
+import { fillSearch, unread } from "../../server/catalogue/search-filling.ts";
 import { findProducts } from "../../server/catalogue/search-products.ts";
 import { readShown } from "../../server/catalogue/shown-products.ts";
 import { freshDatabase } from "../support/databases.ts";
 import { openDesk } from "../support/desk-catalogue.ts";
+import { copyProducts } from "../support/many-products.ts";
 import { mixedQueries } from "../support/mixed-search-queries.ts";
 import { foreignQueries, furtherQueries, searchQueries } from "../support/search-queries.ts";
 
@@ -40,4 +42,21 @@ test("SQLite looks up what a search asks for, and goes through nothing that grow
 			steps.filter((step) => THROUGH_ALL.test(step)),
 			statement,
 		).toEqual([]);
+});
+
+test("PostgreSQL looks up the products that are read in next, however many have been already", async () => {
+	const { database, place } = await freshDatabase("postgres");
+	await openDesk(database);
+	await copyProducts(place, 2_000);
+	await database.tx((db) =>
+		db
+			.updateTable("product")
+			.set((eb) => ({ search_no: eb.ref("position") }))
+			.where("position", "<", 25_000)
+			.execute(),
+	);
+	await sql`analyze product`.execute(database.read);
+	const plan = JSON.stringify(await unread(database.read).explain());
+	expect(plan).toContain("Index Scan using product_search_no");
+	expect(plan).not.toContain("Filter");
 });

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
+import { SEARCH_FIELDS } from "../../domain/catalogue/search-fields.ts";
+import { standingsIn } from "../../domain/catalogue/search-scores.ts";
 import { seedCatalogue } from "../../server/catalogue/catalogue.ts";
 import type { CatalogueDesk } from "../../server/catalogue/catalogue-desk.ts";
 import { fillSearch } from "../../server/catalogue/search-filling.ts";
 import { findProducts } from "../../server/catalogue/search-products.ts";
+import { readSets } from "../../server/catalogue/search-sets.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
 import { asha, openDesk } from "../support/desk-catalogue.ts";
@@ -122,6 +125,23 @@ describe.each(engines)("the search on %s", (engine) => {
 		const words = await database.read.selectFrom("search_word").selectAll().execute();
 		expect(words.length).toBeGreaterThan(200);
 		for (const { id, word, products: kept } of words) expect([word, kept]).toEqual([word, products.get(id) ?? 0]);
+	});
+
+	test("keeps as sets where each word stands, whatever was changed", async () => {
+		await save("kavi-dhoti", { name: "Muslin Dhoti", description: "Soft, soft muslin" });
+		await desk.categories.save({ id: "dhotis", texts: { name: "Muslin Dhotis" }, others: "merge" }, asha);
+		await save("kavi-dhoti", { name: "Kavi Dhoti" });
+		const entries = await database.read.selectFrom("search_entry").selectAll().execute();
+		const sets = await readSets(
+			database.read,
+			entries.map(({ word_id }) => word_id),
+		);
+		const numbers = [...new Set(entries.map(({ product_no }) => product_no))];
+		const kept = numbers.flatMap((number) =>
+			standingsIn(number, sets).map(({ id, field }) => `${id} ${field} ${number}`),
+		);
+		const meant = entries.map(({ word_id, field, product_no }) => `${word_id} ${SEARCH_FIELDS[field]} ${product_no}`);
+		expect(kept.sort()).toEqual(meant.sort());
 	});
 
 	test("is filled again after another seed, and finds nothing of the former", async () => {

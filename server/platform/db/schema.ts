@@ -57,6 +57,8 @@ export type Tables = CaseTables & {
 	search_gram: { gram: string; word_id: number };
 	/** Where a word stands: the field by its place in `SEARCH_FIELDS`, the product by its `search_no`. */
 	search_entry: { word_id: number; field: number; product_no: number };
+	/** The products of a block that have a word at a place (`domain/catalogue/search-scores.ts`), as base64. */
+	search_set: { word_id: number; block: number; field: number; members: string };
 	/** One row, id 1: grows with every change of a category or product. */
 	catalogue_version: { id: number; version: number };
 	/** Who changed what; `fields` is JSON of `FieldChange[]`. */
