@@ -21,6 +21,7 @@ export const deskDefaults: DeskSettings = {
 	},
 	staffSeeCosts: false,
 	trade: { exportUnder: "", exportNumber: "", state: "", gstRates: [], schedule: [] },
+	indicative: { day: "", rates: [] },
 	paymentTerms: [
 		{ name: "30 / 70 against B/L", text: "30% advance, 70% against copy of the bill of lading" },
 		{ name: "50 / 50 before dispatch", text: "50% advance, 50% before dispatch" },

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
+import type { Indicative } from "../../domain/shared/indication.ts";
 import { shell } from "../../messages/en/shop/parts/shell.ts";
 import { servicesContext } from "../../server/main/context.ts";
 import { useBackCloses } from "../ui/back-closes.ts";
@@ -21,8 +22,10 @@ import { WhatsAppButton } from "./parts/whatsapp.tsx";
 import { ThumbBar } from "./product/thumb-bar.tsx";
 import styles from "./shell.module.css";
 
-export function loader({ context }: Route.LoaderArgs): { company: ShownCompany } {
-	return { company: shownCompany(context.get(servicesContext).company) };
+export function loader({ context }: Route.LoaderArgs): { company: ShownCompany; indicative?: Indicative } {
+	const { company, companyFacts } = context.get(servicesContext);
+	const { indicative } = companyFacts;
+	return { company: shownCompany(company), ...(indicative && { indicative }) };
 }
 
 /** The company's facts are in every document already; a change of page does not ask for them again. */

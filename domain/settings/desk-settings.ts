@@ -3,6 +3,7 @@ import { MAX_PRICE_STEP } from "../quotes/content.ts";
 import { INCOTERMS } from "../quotes/delivery.ts";
 import { MOST_PAYMENTS, percentPaymentSchema } from "../quotes/schedule.ts";
 import { EXPORTS_UNDER, gstRatesSchema, stateSchema, type Tax } from "../quotes/tax.ts";
+import { indicativeSchema } from "../shared/indication.ts";
 import { STANDARD_HOURS } from "../shared/office-hours.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -50,6 +51,8 @@ export const deskSettingsSchema = z.object({
 		}),
 		{ exportUnder: "", exportNumber: "", state: "", gstRates: [], schedule: [] },
 	),
+	/** At which rates the shop indicates its prices in other currencies; none until the owner enters some. */
+	indicative: z._default(indicativeSchema, { day: "", rates: [] }),
 	/** The first of each is what a new draft starts with. */
 	paymentTerms: z.array(templateSchema).check(z.maxLength(30)),
 	terms: z.array(templateSchema).check(z.maxLength(30)),

@@ -78,3 +78,37 @@ test("each field that is not right is named by its row", () => {
 function code(problem: unknown): unknown {
 	return typeof problem === "object" && problem !== null && "code" in problem ? problem.code : problem;
 }
+
+test("rates of indicative prices are read with their day, and each that is not right is named", () => {
+	const read = readTrade(
+		form([
+			["ratesDay", "2026-11-21"],
+			["rupees-USD", "84,3525"],
+			["rupees-EUR", ""],
+			["rupees-AED", "22.97"],
+		]),
+		deskDefaults,
+	);
+	expect(read.ok && read.settings.indicative).toEqual({
+		day: "2026-11-21",
+		rates: [
+			{ currency: "USD", perUnit: 843_525 },
+			{ currency: "AED", perUnit: 229_700 },
+		],
+	});
+	const none = readTrade(form([["ratesDay", "2026-11-21"]]), deskDefaults);
+	expect(none.ok && none.settings.indicative).toEqual({ day: "", rates: [] });
+	const wrong = readTrade(
+		form([
+			["rupees-USD", "0.0119"],
+			["rupees-GBP", "a lot"],
+			["rupees-AED", "22.97"],
+		]),
+		deskDefaults,
+	);
+	expect(wrong.ok ? {} : wrong.problems).toEqual({
+		"rupees-USD": { code: "rate-turned-round", currency: "USD" },
+		"rupees-GBP": { code: "rate-not-right", currency: "GBP" },
+		ratesDay: { code: "rate-day-missing" },
+	});
+});

@@ -3,7 +3,9 @@ import { EXPORTS_UNDER, type GstRate, MOST_GST_RATES } from "../quotes/tax.ts";
 import type { FieldProblems } from "../shared/form.ts";
 import { startOfIndiaDay } from "../shared/india-day.ts";
 import { readState } from "../shared/indian-states.ts";
+import { INDICATED, type Indicative } from "../shared/indication.ts";
 import type { Problem } from "../shared/problem.ts";
+import { readRate } from "../shared/rate-of-exchange.ts";
 import { readPercent } from "../shared/typed-percent.ts";
 import type { DeskSettings } from "./desk-settings.ts";
 
@@ -21,7 +23,7 @@ declare module "../shared/problem.ts" {
 export type TradeForm = { ok: true; settings: DeskSettings } | { ok: false; problems: FieldProblems };
 
 /**
- * Reads how exports are taxed, the rates of GST and the payments of a new quotation. Rows come as often as there are
+ * Reads how exports are taxed, the rates of GST, the payments of a new quotation and the rates of indicative prices. Rows come as often as there are
  * fields of a name; an empty row counts for nothing. Problems are named after the row as it was posted: "heading-0".
  */
 export function readTrade(form: FormData, settings: DeskSettings): TradeForm {
@@ -34,6 +36,7 @@ export function readTrade(form: FormData, settings: DeskSettings): TradeForm {
 	if (exportNumber.length > 60) problems.exportNumber = { code: "at-most", limit: 60 };
 	const gstRates = readRates(form, problems);
 	const schedule = readPayments(form, problems);
+	const indicative = readIndicative(form, problems);
 	if (Object.keys(problems).length > 0) return { ok: false, problems };
 	const trade: DeskSettings["trade"] = {
 		exportUnder,
@@ -42,7 +45,7 @@ export function readTrade(form: FormData, settings: DeskSettings): TradeForm {
 		gstRates,
 		schedule,
 	};
-	return { ok: true, settings: { ...settings, trade } };
+	return { ok: true, settings: { ...settings, trade, indicative } };
 }
 
 function readRates(form: FormData, problems: Record<string, Problem>): GstRate[] {
@@ -60,6 +63,24 @@ function readRates(form: FormData, problems: Record<string, Problem>): GstRate[]
 	}
 	if (rates.length > MOST_GST_RATES) problems["heading-0"] = { code: "too-many-rates", limit: MOST_GST_RATES };
 	return rates;
+}
+
+/** The field in which the rupees for one unit of a currency are typed. */
+export function rupeesField(currency: string): string {
+	return `rupees-${currency}`;
+}
+
+function readIndicative(form: FormData, problems: Record<string, Problem>): Indicative {
+	const day = texts(form, "ratesDay")[0] ?? "";
+	const rates = INDICATED.flatMap((currency) => {
+		const typed = texts(form, rupeesField(currency))[0] ?? "";
+		if (typed === "") return [];
+		const read = readRate(currency, { rupees: typed, day, source: currency });
+		if (read.ok) return [{ currency, perUnit: read.value.perUnit }];
+		problems[read.problem.code === "rate-day-missing" ? "ratesDay" : rupeesField(currency)] = read.problem;
+		return [];
+	});
+	return { day: rates.length > 0 ? day : "", rates };
 }
 
 function readPayments(form: FormData, problems: Record<string, Problem>): PercentPayment[] {

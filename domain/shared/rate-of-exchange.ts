@@ -102,7 +102,7 @@ export function typedRate({ perUnit, day, source }: ExchangeRate): TypedRate {
 }
 
 /** "84.35", "84.3525": at least two decimals */
-function rupeesText(perUnit: number): string {
+export function rupeesText(perUnit: number): string {
 	return (perUnit / FINE).toFixed(4).replace(/0{1,2}$/, "");
 }
 

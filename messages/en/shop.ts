@@ -25,6 +25,7 @@ import { chat } from "./shop/parts/chat.ts";
 import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
 import { header } from "./shop/parts/header.ts";
+import { indication } from "./shop/parts/indication.ts";
 import { orderTerms } from "./shop/parts/order-terms.ts";
 import { shell } from "./shop/parts/shell.ts";
 import { claims } from "./shop/product/claims.ts";
@@ -63,5 +64,5 @@ export const shop = {
 	compare: { compare },
 	selection: { page: selectionPage, passOn },
 	search: { search, suggestions },
-	parts: { chat, error, footer, header, orderTerms, shell },
+	parts: { chat, error, footer, header, indication, orderTerms, shell },
 };

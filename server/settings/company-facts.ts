@@ -1,4 +1,5 @@
 import { company as builtIn, type Company, placeholderFields } from "../../content/company.ts";
+import type { DeskSettings } from "../../domain/settings/desk-settings.ts";
 import { hoursTexts } from "../../domain/shared/hours-texts.ts";
 import type { OfficeHours } from "../../domain/shared/office-hours.ts";
 import type { Db } from "../platform/db/database.ts";
@@ -14,8 +15,8 @@ const KEY = "company.facts";
 const WATCH_EVERY = 1000;
 
 type Kept = { revision: number; facts: Readonly<Record<string, string>> };
-/** What the owner has set in the desk: facts, and the working hours that four of them are made from. */
-type OwnerSet = { kept: Kept; hours: OfficeHours; hoursSeen: string };
+/** What the owner has set in the desk and pages show: facts, the working hours that four of them are made from, and rates. */
+type OwnerSet = { kept: Kept; hours: OfficeHours; indicative: DeskSettings["indicative"]; settingsSeen: string };
 
 const NONE: Kept = { revision: 0, facts: {} };
 
@@ -46,6 +47,12 @@ export class CompanyFacts {
 
 	current(): Company {
 		return this.#company;
+	}
+
+	/** At which rates prices are indicated in other currencies; undefined where the owner has entered none. */
+	get indicative(): DeskSettings["indicative"] | undefined {
+		const { indicative } = this.#set;
+		return indicative.rates.length > 0 ? indicative : undefined;
 	}
 
 	/** Grows with every change of the owner's texts; saving names the revision that was seen. */
@@ -81,7 +88,7 @@ export class CompanyFacts {
 	async #refresh(): Promise<void> {
 		try {
 			const set = await readSet(this.#database.read);
-			if (set.kept.revision === this.#set.kept.revision && set.hoursSeen === this.#set.hoursSeen) return;
+			if (set.kept.revision === this.#set.kept.revision && set.settingsSeen === this.#set.settingsSeen) return;
 			this.#set = set;
 			this.#company = merged(this.#base, set);
 			this.#version += 1;
@@ -103,7 +110,7 @@ function merged(base: Company, { kept: { facts }, hours }: OwnerSet): Company {
 
 async function readSet(db: Db): Promise<OwnerSet> {
 	const { settings, seen } = await readDeskSettings(db);
-	return { kept: await readKept(db), hours: settings.hours, hoursSeen: seen };
+	return { kept: await readKept(db), hours: settings.hours, indicative: settings.indicative, settingsSeen: seen };
 }
 
 function isText(field: string): field is keyof Company {

@@ -1,9 +1,11 @@
 import { PAYMENT_TRIGGERS } from "../../../domain/quotes/schedule.ts";
 import { EXPORTS_UNDER } from "../../../domain/quotes/tax.ts";
 import type { DeskSettings } from "../../../domain/settings/desk-settings.ts";
-import { readTrade } from "../../../domain/settings/trade-form.ts";
+import { readTrade, rupeesField } from "../../../domain/settings/trade-form.ts";
 import { type ActionResult, errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { allTyped } from "../../../domain/shared/form.ts";
+import { INDICATED } from "../../../domain/shared/indication.ts";
+import { rupeesText } from "../../../domain/shared/rate-of-exchange.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { requireRight } from "../gate.server.ts";
@@ -27,7 +29,7 @@ type Trade = DeskSettings["trade"];
 export async function loader({ context }: Route.LoaderArgs) {
 	requireRight(context, "settings.edit");
 	const { settings, seen } = await context.get(servicesContext).deskSettings.read();
-	return { trade: settings.trade, seen };
+	return { trade: settings.trade, indicative: settings.indicative, seen };
 }
 
 export const action = answerFailures(async ({ request, context }: Route.ActionArgs) => {
@@ -38,7 +40,7 @@ export const action = answerFailures(async ({ request, context }: Route.ActionAr
 	return saveForm(deskSettings, permit, form, readTrade(form, settings));
 });
 
-export default function TradeSettings({ loaderData: { trade, seen }, actionData }: Route.ComponentProps) {
+export default function TradeSettings({ loaderData: { trade, indicative, seen }, actionData }: Route.ComponentProps) {
 	const errors = errorsOf(actionData);
 	const typed = typedIn(actionData);
 	const shown = {
@@ -99,6 +101,36 @@ export default function TradeSettings({ loaderData: { trade, seen }, actionData 
 						</p>
 					</div>
 				</Panel>
+				<Panel
+					title="Indicative prices"
+					aside="What the shop says a price is in other currencies; without rates nothing"
+				>
+					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
+						<div className={styles.row}>
+							<Field
+								label="Rates of"
+								name="ratesDay"
+								type="date"
+								defaultValue={typed?.ratesDay ?? indicative.day}
+								error={errors.ratesDay}
+							/>
+							{INDICATED.map((currency) => (
+								<Field
+									key={currency}
+									label={`Rupees for one ${currency}`}
+									name={rupeesField(currency)}
+									inputMode="decimal"
+									defaultValue={typed?.[rupeesField(currency)] ?? rateShown(indicative, currency)}
+									error={errors[rupeesField(currency)]}
+								/>
+							))}
+						</div>
+						<p className={textStyles.muted}>
+							Rates are never fetched. Pages show them with their day and the word indicative; requests and quotations
+							do not use them.
+						</p>
+					</div>
+				</Panel>
 				<Panel title="Payments of a new quotation" aside="Without any, its terms of payment alone say so">
 					<div className={`${panelStyles.body} ${layoutStyles.stack}`}>
 						{paymentRows(trade, actionData).map(({ share, trigger, days }, row) => (
@@ -146,6 +178,11 @@ function rateRows({ gstRates }: Trade, answer: ActionResult | undefined) {
 	return allTyped(typed, "heading").map((heading, row) => ({
 		...{ heading, percent: percents[row] ?? "", day: days[row] ?? "" },
 	}));
+}
+
+function rateShown({ rates }: DeskSettings["indicative"], currency: string): string {
+	const rate = rates.find((each) => each.currency === currency);
+	return rate ? rupeesText(rate.perUnit) : "";
 }
 
 function paymentRows({ schedule }: Trade, answer: ActionResult | undefined) {

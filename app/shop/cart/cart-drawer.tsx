@@ -12,12 +12,15 @@ import prose from "../../ui/prose.module.css";
 import temple from "../../ui/temple-border.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import ledger from "../parts/ledger.module.css";
+import { useIndicative } from "../parts/use-indicative.ts";
 import { KeptSamples } from "../samples/kept-samples.tsx";
 import { useKeptSamples } from "../samples/use-kept-samples.ts";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines.tsx";
 import { useCart, usePieceCount } from "./cart-store.ts";
 
+/** Fetched where the owner has entered rates. */
+const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 /** Fetched when somebody wants to pass their cart on. */
 const PassOn = lazy(async () => ({ default: (await import("../selection/pass-on.tsx")).PassOn }));
 
@@ -26,6 +29,7 @@ export function CartDrawer() {
 	const words = useMessages(drawer);
 	const { items, isCartOpen, close } = useCart();
 	const count = usePieceCount();
+	const indicative = useIndicative();
 	const { samples } = useKeptSamples();
 	const [isPassing, setPassing] = useState(false);
 	const wanted = useEver(isPassing);
@@ -69,6 +73,11 @@ export function CartDrawer() {
 									</span>
 									<output>{formatRupees(cartTotal(items))}</output>
 								</p>
+							)}
+							{items.length > 0 && indicative && (
+								<Suspense fallback={null}>
+									<Indication indicative={indicative} of={[{ name: words.total, amount: cartTotal(items) }]} />
+								</Suspense>
 							)}
 							<Link className={`${button.button} ${styles.checkout} ${button.wide}`} to="/checkout" onClick={close}>
 								{words.checkout} <ArrowRight />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { cartTotal } from "../../../domain/orders/cart.ts";
 import { countByUnit } from "../../../domain/orders/unit-counts.ts";
 import { formatCount, formatRupees } from "../../../domain/shared/money.ts";
@@ -10,15 +10,20 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { CartLines } from "../cart/cart-lines.tsx";
 import { useCart } from "../cart/cart-store.ts";
 import ledger from "../parts/ledger.module.css";
+import { useIndicative } from "../parts/use-indicative.ts";
 import { KeptSamples } from "../samples/kept-samples.tsx";
 import styles from "./order-summary.module.css";
 import { remarksOf } from "./remarks-of.ts";
+
+/** Fetched where the owner has entered rates. */
+const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 
 /** What is being asked for. Folded on a phone, where the form comes first; open and fixed on wider screens. */
 export function OrderSummary({ form: { result } }: { form: FormState }) {
 	const words = useMessages(checkout);
 	const { alone: samplesAlone } = useMessages(samples);
 	const items = useCart((cart) => cart.items);
+	const indicative = useIndicative();
 	const isRead = useCart((cart) => cart.isRead);
 	const folding = useRef<HTMLDetailsElement>(null);
 	const counts = countByUnit(items);
@@ -60,6 +65,11 @@ export function OrderSummary({ form: { result } }: { form: FormState }) {
 							<span>{words.totalAtList}</span>
 							<b>{total}</b>
 						</p>
+						{indicative && (
+							<Suspense fallback={null}>
+								<Indication indicative={indicative} of={[{ name: words.totalAtList, amount: cartTotal(items) }]} />
+							</Suspense>
+						)}
 					</>
 				)}
 			</details>

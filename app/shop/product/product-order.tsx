@@ -4,7 +4,7 @@ import { create } from "zustand";
 import type { Colourway } from "../../../domain/catalogue/catalogue.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { hasOrderTerms, quantityProblem } from "../../../domain/orders/order-quantity.ts";
-import { formatRupees } from "../../../domain/shared/money.ts";
+import { formatRupees, lineAmount } from "../../../domain/shared/money.ts";
 import { readQuantity } from "../../../domain/shared/typed-numbers.ts";
 import { quantity as quantities } from "../../../messages/en/shop/cart/quantity.ts";
 import { order } from "../../../messages/en/shop/product/order.ts";
@@ -22,11 +22,13 @@ import { liveTotal } from "../cart/quantity-text.ts";
 import { type CatalogueItem, choicesAddress, sampleAddress, soldItem } from "../parts/catalogue-item.ts";
 import ledger from "../parts/ledger.module.css";
 import { QuantityField } from "../parts/quantity-field.tsx";
+import { useIndicative } from "../parts/use-indicative.ts";
 import { useChosenColour } from "./chosen-colour.ts";
 import { Colourways } from "./colourways.tsx";
 import styles from "./product-order.module.css";
 import thumb from "./thumb-bar.module.css";
 
+const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 const OrderTerms = lazy(async () => ({ default: (await import("../parts/order-terms.tsx")).OrderTerms }));
 
 /** The form's id: on phones its button stands in the thumb bar, outside the form. */
@@ -43,6 +45,7 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 	const words = useMessages(order);
 	const { pieces, per, added, addToCart, choose, sample: askSample } = useMessages(quantities);
 	const { name, unit, minOrder, orderMultiple } = item;
+	const indicative = useIndicative();
 	const text = useTyped(textOf(item));
 	const quantity = readQuantity(text) ?? 0;
 	const problem = quantityProblem(text, minOrder, orderMultiple, unit);
@@ -76,6 +79,17 @@ export function ProductOrder({ item, colourways }: { item: CatalogueItem; colour
 			{hasOrderTerms(item) && (
 				<Still id={`terms-${item.id}`}>
 					<OrderTerms facts={item} />
+				</Still>
+			)}
+			{indicative && (
+				<Still id={`indication-${item.id}`}>
+					<Indication
+						indicative={indicative}
+						of={[
+							{ name: per({ unit }), amount: item.price },
+							{ name: pieces({ count: minOrder, unit }), amount: lineAmount(priceAt(item, minOrder), minOrder) },
+						]}
+					/>
 				</Still>
 			)}
 			{colourways.length > 0 && <Colourways id={item.id} colourways={colourways} />}

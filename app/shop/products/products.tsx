@@ -7,8 +7,10 @@ import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
+import { Still } from "../../ui/still.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
+import { useIndicative } from "../parts/use-indicative.ts";
 import type { Route } from "./+types/products";
 import { CategoryIndex, FilterAction } from "./category-index.tsx";
 import { readCategories } from "./category-list.ts";
@@ -20,6 +22,8 @@ import styles from "./products.module.css";
 import { listByAddress } from "./products-list.server.ts";
 import { StructuredList } from "./structured-list.tsx";
 
+/** Fetched where the owner has entered rates. */
+const Indication = lazy(async () => ({ default: (await import("../parts/indication.tsx")).Indication }));
 /** Fetched where somebody narrows the list. */
 const NarrowingForm = lazy(async () => ({ default: (await import("./narrowing-form.tsx")).NarrowingForm }));
 
@@ -80,6 +84,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 const SIZES = "(width < 22rem) 100vw, (width < 48rem) 50vw, (width < 70rem) 35vw, (width < 100rem) 24vw, 19vw";
 
+/** What a list says of other currencies, in paise: sums by which a reader sees what its prices are about. */
+const EXAMPLES = [50_000, 100_000, 500_000];
+
 /** The phone's first screen holds two rows of two, a wider one a row of two to five. */
 const LOADS = ["first", "soon", "soon", "soon"] as const;
 
@@ -87,6 +94,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 	const words = useMessages(sentences);
 	const { pieces } = useMessages(quantity);
 	const { count, paging, narrowed } = loaderData;
+	const indicative = useIndicative();
 	const categories = useMemo(() => readCategories(loaderData.categories), [loaderData.categories]);
 	const items = useMemo(() => readItems(loaderData.items), [loaderData.items]);
 	const [params] = useSearchParams();
@@ -154,6 +162,14 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						</Link>
 					)}
 				</div>
+				{indicative && (
+					<Still id="indication">
+						<Indication
+							indicative={indicative}
+							of={EXAMPLES.map((amount) => ({ name: formatRupees(amount), amount }))}
+						/>
+					</Still>
+				)}
 				{paging && <Pager paging={paging} base={base} />}
 				<a
 					className={styles.sheet}
