@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
@@ -9,7 +8,7 @@ import { type MigrationFiles, migrate, ranMigrations } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
 import { Reader } from "./reader.ts";
 import { readerDialect } from "./reader-dialect.ts";
-import { Readiness } from "./readiness.ts";
+import { Readiness, writeProof } from "./readiness.ts";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
 import { copyBeforeUpdate } from "./update-copy.ts";
@@ -195,14 +194,4 @@ function makeFolder(folder: string): void {
 	if (existsSync(folder) && statSync(folder).isDirectory()) return;
 	if (dirname(folder) !== folder) makeFolder(dirname(folder));
 	mkdirSync(folder);
-}
-
-/** One row, rewritten each time; its content is random, so that it cannot be compressed. */
-async function writeProof(db: Db, bytes: number): Promise<void> {
-	const value = randomBytes(bytes).toString("hex");
-	await db
-		.insertInto("setting")
-		.values({ key: "takes-writes", value })
-		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-		.execute();
 }

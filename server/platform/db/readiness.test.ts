@@ -40,12 +40,12 @@ describe("whether a database takes writes", () => {
 		takes = false;
 		vi.advanceTimersByTime(1000);
 		for (let n = 0; n < 20; n++) await expect(readiness.ready()).rejects.toBe(full);
-		expect(written).toEqual([64, 65_536]);
+		expect(written).toEqual([64, 1_048_576]);
 		takes = true;
 		await expect(readiness.ready()).rejects.toBe(full);
 		vi.advanceTimersByTime(1000);
 		await readiness.ready();
-		expect(written).toEqual([64, 65_536, 65_536]);
+		expect(written).toEqual([64, 1_048_576, 1_048_576]);
 		await readiness.ready();
 		expect(written).toHaveLength(3);
 	});

@@ -1,13 +1,16 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import { StorageError } from "../storage-error.ts";
+import type { Tables } from "./schema.ts";
 
 /** What was written so lately needs no proof, and one who asks again is answered from memory; milliseconds. */
 const FRESH = 10_000;
 /** While writes fail, one is tried no more often than this, milliseconds. */
 const AGAIN = 1000;
 
-/** Bytes of the write that proves it: a page, and after a failure as much as the largest order takes. */
+/** Bytes of the write that proves it: a page, and after a failure more than the largest order takes, which is some 550 kB in the log. */
 const SMALL = 64;
-const LARGE = 64 * 1024;
+export const LARGE = 1024 * 1024;
 
 /**
  * Whether a database takes writes. Those of the site itself are the proof as long as there are any; where there are
@@ -57,4 +60,14 @@ export class Readiness {
 			throw error;
 		}
 	}
+}
+
+/** Writes so many bytes into one row, in the place of the last ones; random, so that they cannot be compressed to much less. */
+export async function writeProof(db: Kysely<Tables>, bytes: number): Promise<void> {
+	const value = randomBytes(Math.ceil((bytes * 3) / 4)).toString("base64");
+	await db
+		.insertInto("setting")
+		.values({ key: "takes-writes", value })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute();
 }
