@@ -78,6 +78,7 @@ test("the catalogue file says of every product what its page says, to readers an
 			},
 		});
 		expect(data.color ?? []).toEqual((colours ?? []).map((colour) => colour.name));
+		expect(data.size ?? []).toEqual(sizes ?? []);
 	}
 	await reader.close();
 	const [picture] = products[0]?.pictures ?? [];

@@ -24,6 +24,7 @@ const shown: ShownProduct = {
 	category: { name: "T-Shirts" },
 	material: "60% Cotton, 40% Linen",
 	colourways: [{ name: "Navy" }, { name: "Rust" }],
+	sizes: ["S", "M"],
 	images: ["https://www.thari.example/images/products/polo-1-800.jpg"],
 	url: "https://www.thari.example/products/polo",
 	brand: "Thari Textiles",
@@ -33,6 +34,7 @@ const plain: ShownProduct = {
 	sku: undefined,
 	material: undefined,
 	colourways: [],
+	sizes: [],
 	item: { ...item, priceTiers: undefined, unit: "set" },
 };
 const asSent = (data: object) => JSON.parse(JSON.stringify(data));
@@ -77,7 +79,7 @@ describe("a product as data", () => {
 
 	test("leaves out what nobody has told", () => {
 		const data = asSent(productData(plain));
-		for (const name of ["sku", "material", "color"]) expect(data).not.toHaveProperty(name);
+		for (const name of ["sku", "material", "color", "size"]) expect(data).not.toHaveProperty(name);
 		expect(data.offers).not.toHaveProperty("priceSpecification");
 		expect(data.offers.eligibleQuantity.unitCode).toBe("SET");
 	});

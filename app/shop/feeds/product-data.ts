@@ -9,6 +9,7 @@ export type ShownProduct = {
 	/** What it is made of, in words; undefined where that is not known. */
 	material: string | undefined;
 	colourways: readonly { name: string }[];
+	sizes: readonly string[];
 	/** Full addresses of its pictures. */
 	images: readonly string[];
 	/** The page's full address. */
@@ -18,7 +19,7 @@ export type ShownProduct = {
 };
 
 /** The product as schema.org's `Product`, for search engines: what the page says, as data, and nothing more. */
-export function productData({ item, sku, category, material, colourways, images, url, brand }: ShownProduct) {
+export function productData({ item, sku, category, material, colourways, sizes, images, url, brand }: ShownProduct) {
 	const { name, description } = item;
 	return {
 		"@context": "https://schema.org",
@@ -31,6 +32,7 @@ export function productData({ item, sku, category, material, colourways, images,
 		category: category.name,
 		material,
 		...(colourways.length > 0 && { color: colourways.map(({ name }) => name) }),
+		...(sizes.length > 0 && { size: sizes }),
 		brand: { "@type": "Brand", name: brand },
 		offers: offerData(item, url),
 	};

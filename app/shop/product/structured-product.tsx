@@ -15,6 +15,7 @@ type Props = {
 	category: { name: string };
 	facts: readonly Fact[];
 	colourways: readonly { name: string }[];
+	sizes?: { sizes: readonly string[] } | undefined;
 	head: { canonical: string };
 };
 
@@ -31,7 +32,7 @@ export function StructuredProduct(props: Props) {
 	);
 }
 
-function Data({ item, picture, close, category, facts, colourways, head }: Props) {
+function Data({ item, picture, close, category, facts, colourways, sizes: guide, head }: Props) {
 	const { composition } = useMessages(sentences);
 	const { brandName } = useCompany();
 	const site = head.canonical.slice(0, head.canonical.lastIndexOf("/products/"));
@@ -39,5 +40,8 @@ function Data({ item, picture, close, category, facts, colourways, head }: Props
 	const material = facts.find(({ label }) => label === composition)?.lines.join("; ");
 	const brand = brandName;
 	const url = head.canonical;
-	return <JsonData data={productData({ item, sku: item.sku, category, material, colourways, images, url, brand })} />;
+	const { sizes = [] } = guide ?? {};
+	return (
+		<JsonData data={productData({ item, sku: item.sku, category, material, colourways, sizes, images, url, brand })} />
+	);
 }
