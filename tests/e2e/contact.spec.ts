@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import { COUNTRIES } from "../../domain/shared/country.ts";
 import { countries } from "../../messages/en/countries.ts";
-import { anyWidth, expect, open, test, toast } from "./site-test.ts";
+import { anyWidth, expect, expectBelow, holdPosts, open, test, toast } from "./site-test.ts";
 
 const THANKS = "Thank you for your inquiry! We will contact you within 24 hours.";
 const FAILED = "Failed to send message. Please try again.";
@@ -54,8 +54,7 @@ test("each wrong field of the contact form says so in red under it, in the speci
 		await expect(field).toHaveAccessibleDescription(sentence);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
 		const said = page.locator("p[id$=-error]").getByText(sentence);
-		const [above, below] = [await field.boundingBox(), await said.boundingBox()];
-		expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+		await expectBelow(said, field);
 		// Red: much of it, and little green and blue.
 		const [red = 0, green = 0, blue = 0] = await said.evaluate((element) => {
 			const canvas = new OffscreenCanvas(1, 1).getContext("2d");
@@ -90,15 +89,17 @@ for (const path of ["/contact", "/"]) {
 			const email = `inquiry-${info.project.name}${path === "/" ? "-home" : ""}@example.com`;
 			await open(page, path);
 			await fill(page, email);
+			const release = await holdPosts(page, "**/*.data*");
 			await page.getByRole("button", { name: "Send Message" }).click();
 			await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+			release();
 			await expect(toast(page, THANKS)).toBeVisible();
 			await expect(page.locator("[data-toasts] > *")).toHaveAttribute("data-type", "success");
 			await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
 			for (const label of ["Name", "Email", "Company", "Country", "Message"])
 				await expect(page.locator("#inquiry").getByLabel(label)).toHaveValue("");
 			await expect(page).toHaveURL((url) => url.pathname === path && url.search === "");
-			const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+			const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true, timeout: 5000 });
 			const rows = database.prepare("select name, company, country, message from inquiry where email = ?").all(email);
 			database.close();
 			expect(rows.map((row) => ({ ...row }))).toEqual([

@@ -4,7 +4,7 @@ import { exampleLine } from "../support/quotes.ts";
 import { buyersCase, readRow } from "./buyer.ts";
 import { beside } from "./cases.ts";
 import { takenCase, writeQuote } from "./quote-desk.ts";
-import { expect, expectAccessible, test } from "./site-test.ts";
+import { expect, expectAccessible, holdPosts, test } from "./site-test.ts";
 
 /*
  * One story for each way an offer comes about, told in the desk's own pages from the request to the sent version.
@@ -195,9 +195,14 @@ test("an offer that has gone leads to its case, though the page was read anew be
 	await writeQuote(page, id, 1);
 	await page.route(/\/quote\.data/, async (route) => {
 		if (route.request().method() !== "POST") return route.continue();
+		// It may be read anew as soon as the offer has gone, while the answer is still on its way to this test.
+		const isGone = () => readRow(site, "select status from quote_case where id = ?", id).status === "quoted";
+		const readAnew = page.waitForResponse(
+			(one) => one.url().includes("/quote.data") && one.request().method() === "GET" && isGone(),
+		);
 		const answer = await route.fetch();
 		// By now the offer has gone; the page learns it like everybody, before its own answer.
-		await page.waitForResponse((one) => one.url().includes("/quote.data") && one.request().method() === "GET");
+		await readAnew;
 		await route.fulfill({ response: answer });
 	});
 	await sends(page, 1);
@@ -214,8 +219,10 @@ test("a draft as large as it may be is saved", async ({ page, site }) => {
 		await shop.services.quotes.saveDraft(priya, id, { ...content, lines }, 0);
 	});
 	await writeQuote(page, id, 1);
+	const release = await holdPosts(page, "**/quote.data*");
 	await page.getByLabel("Message to the buyer").fill("A hundred lines.");
 	await expect(page.getByText("Saving …")).toBeVisible();
+	release();
 	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
 	await page.reload();
 	await expect(page.getByLabel("Message to the buyer")).toHaveValue("A hundred lines.");

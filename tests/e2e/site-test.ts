@@ -141,6 +141,28 @@ async function standStill(page: Page, still: boolean): Promise<void> {
 	}, still);
 }
 
+/** Holds what the page posts there until it is released, so that what is seen meanwhile can be waited for. */
+export async function holdPosts(page: Page, address: string): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(address, async (route) => {
+		if (route.request().method() === "POST") await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+/** Measured at one moment: a page that scrolls between two measurements would have moved one of them. */
+export async function expectBelow(below: Locator, above: Locator): Promise<void> {
+	const other = await above.elementHandle();
+	expect(
+		await below.evaluate(
+			(element, over) =>
+				over instanceof Element && element.getBoundingClientRect().top >= over.getBoundingClientRect().bottom,
+			other,
+		),
+	).toBe(true);
+}
+
 /** What every page of the storefront has around its content. */
 export async function expectShell(page: Page): Promise<void> {
 	await expect(page.getByRole("banner").getByRole("link", { name: "Thari Textiles" })).toBeVisible();
