@@ -50,7 +50,7 @@ test("a dry run tells every problem by its line; a file without any is imported 
 	await page.getByRole("button", { name: "Import it" }).click();
 	await expect(page.getByText("Imported: 1 added, 1 changed.")).toBeVisible();
 	await expect
-		.poll(async () => (await page.request.get(`${site.url}/products/linen-saree`)).text(), { timeout: 2000 })
+		.poll(async () => (await page.request.get(`${site.url}/products/linen-saree`)).text())
 		.toContain("₹2,700");
 	await page.getByRole("link", { name: "To the products" }).click();
 	await page.getByRole("link", { name: "Hidden" }).click();

@@ -29,7 +29,7 @@ test(
 		await page.getByRole("button", { name: "Send Message" }).click();
 		await expect(toast(page, THANKS)).toBeVisible();
 		await expect(named).toBeHidden();
-		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true, timeout: 5000 });
 		const row = database.prepare("select country from inquiry where email = ?").get(email);
 		database.close();
 		expect(row).toMatchObject({ country: "NL" });
@@ -78,10 +78,12 @@ test.describe("without script", () => {
 			await expect(async () => {
 				await page.getByRole("button", { name: "Send Message" }).click();
 				await expect(named).toHaveAccessibleDescription(/Please write the name of your country/, { timeout: 1_000 });
-			}).toPass({ timeout: 15_000 });
+			}).toPass();
 			await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
 			// The browser reports the status that says to a machine that a field is wrong.
 			await complaints.toHave(/status of 422/);
+			// Once more where an answer came later than it was looked for.
+			complaints.allow(/status of 422/);
 		},
 	);
 });

@@ -32,12 +32,12 @@ for (const path of ["/contact", "/"]) {
 		await expect(async () => {
 			await send().click();
 			await expect(page.getByText("Name must be at least 2 characters").first()).toBeVisible({ timeout: 1_000 });
-		}).toPass({ timeout: 15_000 });
+		}).toPass();
 		await expect(page.getByLabel("Message")).toHaveValue("Do you weave linen in indigo?");
 		await page.getByLabel("Name", { exact: true }).fill("Example Sender");
 		await send().click();
 		await expect(page.getByText("Thank you for your inquiry! We will contact you within 24 hours.")).toBeVisible();
-		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+		const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true, timeout: 5000 });
 		const row = database.prepare("select name, country, message from inquiry where email = ?").get(email);
 		database.close();
 		expect(row).toMatchObject({ name: "Example Sender", country: "JP", message: "Do you weave linen in indigo?" });
@@ -47,6 +47,8 @@ for (const path of ["/contact", "/"]) {
 		expect(mailbox.mails.filter(({ to }) => to.includes(email))).toHaveLength(0);
 		// The browser reports the status that says to a machine that a field is wrong.
 		await complaints.toHave(/status of 422/);
+		// Once more where an answer came later than it was looked for.
+		complaints.allow(/status of 422/);
 	});
 }
 
