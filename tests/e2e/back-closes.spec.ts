@@ -6,6 +6,8 @@ async function openQuantity(page: Page): Promise<Locator> {
 	await page.getByRole("article").first().getByRole("button", { name: "Add to Cart" }).click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog).toBeVisible();
+	// Its entry in the history comes after it.
+	await page.waitForFunction(() => history.state.over === true);
 	return dialog;
 }
 
@@ -71,6 +73,7 @@ test("the cart leads to the checkout, from where Back comes to the page below it
 test("a page loaded anew under an open drawer shows it closed, and can be left", anyWidth, async ({ page }) => {
 	await openProducts(page);
 	await openCart(page);
+	await page.waitForFunction(() => history.state.over === true);
 	await page.reload();
 	await live(page);
 	await expect(cartButton(page)).toBeVisible();

@@ -101,7 +101,9 @@ test("quantities go up without a bound and down to the minimum; an item can be r
 	await expect(lehenga.getByRole("button", { name: "Remove" })).toBeFocused();
 	await lehenga.getByRole("button", { name: "Remove" }).click();
 	await expect(drawer.getByText("Your cart is empty")).toBeVisible();
-	expect(await page.evaluate(() => JSON.parse(localStorage.getItem("thari-cart") ?? "{}").state.items)).toEqual([]);
+	await expect
+		.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("thari-cart") ?? "{}").state.items))
+		.toEqual([]);
 });
 
 test("what was stored below the minimum cannot be decreased; the way on leads to the checkout", async ({ page }) => {

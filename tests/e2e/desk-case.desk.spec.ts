@@ -38,9 +38,20 @@ test("a case is answered by keys alone: taken, asked, noted, and each step stand
 	await page.keyboard.press("Control+Enter");
 	await expect(page.getByText("internal note", { exact: true })).toBeVisible();
 	await expect(page.getByText("mail sent").last()).toBeVisible();
-	const mails = mailbox.mails.filter(({ to }) => to.includes("case-keys@example.com"));
-	expect(mails.map(({ parsed }) => parsed.text).join()).toContain("Which sizes shall we price?");
-	expect(mails.map(({ raw }) => raw).join()).not.toContain("Cream is on the loom");
+	// The request had a mail of its own, which may be the one that is sent by now.
+	const mails = () => mailbox.mails.filter(({ to }) => to.includes("case-keys@example.com"));
+	await expect
+		.poll(() =>
+			mails()
+				.map(({ parsed }) => parsed.text)
+				.join(),
+		)
+		.toContain("Which sizes shall we price?");
+	expect(
+		mails()
+			.map(({ raw }) => raw)
+			.join(),
+	).not.toContain("Cream is on the loom");
 	await expect(page.getByRole("region", { name: "History" })).toContainText("You asked a question");
 	await expectAccessible(page);
 });

@@ -13,6 +13,8 @@ const test = onOwnSite();
 async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
 	const wanted = page.getByRole(role, { name }).filter({ visible: true }).first();
 	await expect(wanted).toBeVisible();
+	// The keyboard passes over what is disabled, such as a button that waits for an answer.
+	await expect(wanted).toBeEnabled();
 	for (let steps = 0; steps < 120; steps++) {
 		if (await wanted.evaluate((element) => element === document.activeElement)) {
 			const outlined = await wanted.evaluate((element) => {

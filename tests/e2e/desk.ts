@@ -47,8 +47,11 @@ export async function signOut(page: Page): Promise<void> {
 
 /** Opens a page of the desk and waits until it has fetched the scripts of the others, which it does once it is idle. */
 export async function openWhole(page: Page, address: string): Promise<void> {
-	const scripts = page.waitForResponse((answer) => answer.url().endsWith("/desk/scripts"));
+	const asked = page.waitForResponse((answer) => answer.url().endsWith("/desk/scripts"));
 	await open(page, address);
-	await scripts;
-	await page.waitForLoadState("networkidle");
+	const files: string[] = await (await asked).json();
+	await page.waitForFunction(
+		(all) => all.every((file) => performance.getEntriesByName(new URL(file, location.href).href).length > 0),
+		files,
+	);
 }

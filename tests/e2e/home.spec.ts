@@ -49,7 +49,7 @@ test("the hero leads to the catalogue, to the company and down to the categories
 	await open(page, "/");
 	await page.getByRole("link", { name: "Scroll down to the product categories" }).click();
 	await expect(page.locator("#products h2")).toBeInViewport();
-	expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 	await page.getByRole("link", { name: "Explore Collection" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible();
 	// Going back while one page still gives way to the other would cut that short.

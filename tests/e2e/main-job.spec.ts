@@ -80,7 +80,7 @@ test("a buyer browses, fills a cart and submits a request by keyboard alone", as
 	const reference = await shownReference(page);
 	expect(reference).toMatch(/^\d{8}$/);
 
-	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true });
+	const database = new DatabaseSync(join(site.dataDir, "thari.db"), { readOnly: true, timeout: 5000 });
 	const row = database.prepare("select * from quote_request where email = ?").get(email);
 	database.close();
 	expect(row).toMatchObject({
@@ -104,7 +104,7 @@ test("a buyer browses, fills a cart and submits a request by keyboard alone", as
 
 	await page.reload();
 	await expect(page.locator("main")).toContainText(reference);
-	expect(await page.evaluate(() => localStorage.getItem("thari-draft-order"))).toBeNull();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("thari-draft-order"))).toBeNull();
 	await expect(page.getByText("Order request submitted successfully!")).toBeHidden();
 	await page.goto("/checkout");
 	await expect(page).toHaveURL(/\/products$/);

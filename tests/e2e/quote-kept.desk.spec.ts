@@ -21,7 +21,9 @@ test("what had not reached the server is there when the browser is opened again"
 	await writeQuote(again, id, 1);
 	await expect(again.getByLabel("Message to the buyer")).toHaveValue("Written while the server was away.");
 	await expect(again.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
-	expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual([]);
+	await expect
+		.poll(() => again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft"))))
+		.toEqual([]);
 });
 
 test("what puts a refused draft right is saved, though it was typed before the refusal came", async ({

@@ -49,7 +49,7 @@ test("the desk sees the buyer's page as it would be, with nothing on it that can
 	// The buyer's own page, as long in sight, does tell of a look.
 	await page.goto(one.path);
 	await passMinutes(page);
-	expect(looks).toEqual([`${one.path}/seen`]);
+	await expect.poll(() => looks).toEqual([`${one.path}/seen`]);
 	expect((await page.request.get(`/desk/requests/nobody/preview`)).status()).toBe(404);
 });
 

@@ -8,6 +8,13 @@ import { expect, expectAccessible, live, open, test } from "./site-test.ts";
 const items = JSON.stringify([{ id: "cotton-round-neck-t-shirt", quantity: 60, price: 45_000 }]);
 const rate = { currency: "EUR", perUnit: 1_000_000, day: "2026-11-20", source: "Example Bank" } as const;
 
+/** Others that ran on this site may have left some. */
+test.beforeEach(({ site }) =>
+	beside(site, async (database) => {
+		await database.tx((db) => db.deleteFrom("quote_template").execute());
+	}),
+);
+
 test("an offer is saved as a template, looked at against another request, taken over, renamed and deleted", async ({
 	page,
 	site,

@@ -96,7 +96,7 @@ test("samples go with the keyboard alone from the dialog to cart, checkout, buye
 	await expect(page).toHaveURL(/\/thank-you$/);
 	await expect(page.getByRole("main").getByText("Samples", { exact: true })).toBeVisible();
 	const reference = await shownReference(page);
-	expect(await page.evaluate(() => localStorage.getItem("thari-samples"))).toBeNull();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("thari-samples"))).toBeNull();
 	await expectAccessible(page);
 	await page.getByRole("main").locator('a[href^="/q/"]').click();
 	const said = `Madras Check Shirt: 3 swatches, ${NAVY}`;

@@ -79,14 +79,14 @@ test("going back restores the place, and a new address starts at the top", async
 	await open(page, "/products");
 	const link = page.getByRole("heading", { level: 2 }).getByRole("link").nth(33);
 	await link.scrollIntoViewIfNeeded();
-	expect(await scrolled(page)).toBeGreaterThan(300);
+	await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 	await link.click();
 	await expect(page).toHaveURL(/\/products\/[a-z-]+$/);
 	await expect.poll(() => scrolled(page)).toBe(0);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/products$/);
 	await expect(link).toBeInViewport();
-	expect(await scrolled(page)).toBeGreaterThan(300);
+	await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 });
 
 test("the way back to the top shows past 300 pixels and leads there", async ({ page }) => {
