@@ -148,9 +148,9 @@ const bag = (goods: readonly Piece[]): Piece => {
 		const seam = outer < 0.5 && outer > 0.34 ? 0.3 : 0;
 		const beside = u < x0 || u > x1 || v < y0 || v > y1 ? 0.05 : 0;
 		const glint = creaseAt(u, v) * (0.25 + 0.3 * noise(u * 0.4, v * 0.4, 8));
-		texel.r = 250;
-		texel.g = 250;
-		texel.b = 251;
+		texel.r = 0.98;
+		texel.g = 0.98;
+		texel.b = 0.985;
 		texel.rough = 0.25;
 		texel.spec = 0.6;
 		texel.cover = clamp(0.035 + seam + beside + glint, 0, 0.55);
@@ -170,9 +170,9 @@ const label = (under: Mesh): Piece => {
 	const surface: Surface = (u, v, texel) => {
 		const ruled = Math.abs(u) < labelWidth / 2 - 0.7 && (Math.abs(v + 0.9) < 0.06 || Math.abs(v + 1.7) < 0.06);
 		const fibre = 0.97 + 0.03 * noise(u * 6, v * 6, 3);
-		texel.r = (ruled ? 120 : 198) * fibre;
-		texel.g = (ruled ? 100 : 189) * fibre;
-		texel.b = (ruled ? 85 : 170) * fibre;
+		texel.r = (ruled ? 0.5 : 0.9) * fibre;
+		texel.g = (ruled ? 0.42 : 0.87) * fibre;
+		texel.b = (ruled ? 0.36 : 0.8) * fibre;
 	};
 	return { mesh, surface };
 };
