@@ -13,6 +13,11 @@ export function narrow<Row>(query: Cases<Row>, filter: CaseFilter, me: string): 
 	return query.where((eb) => eb.and(conditionsOf(eb, filter, me)));
 }
 
+/** Whether a filter names a reference: then one case fits at the most, and an index has it. */
+export function namesReference({ search }: CaseFilter): boolean {
+	return !telephoneDigits(search) && searchWords(search).some((word) => REFERENCE.test(word));
+}
+
 /** What a filter asks of a case. */
 export function conditionsOf(
 	eb: ExpressionBuilder<Tables, "quote_case">,

@@ -5,15 +5,19 @@ import { type Queue, readQueue } from "../../domain/cases/response-time.ts";
 import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { Tables } from "../platform/db/schema.ts";
-import { conditionsOf, narrow } from "./case-conditions.ts";
+import { conditionsOf, namesReference, narrow } from "./case-conditions.ts";
 import { LISTED, type Listed, summarise } from "./case-summaries.ts";
 
 /** Rows of one page. */
 export const PAGE = 50;
 /** The most cases closed today that are listed below the open ones. */
 const CLOSED_TODAY = 20;
-/** So many of the newest closed cases are looked through in their order, and the others all at once. */
+/** So many of the newest closed cases are looked through in their order. */
 const IN_ORDER = 1_000;
+/** So many more at the most, where these promise that the page is full by then; the others all at once. */
+const FURTHER_IN_ORDER = 20_000;
+/** What fits may lie less closely further on than among the newest. */
+const MARGIN = 1.5;
 
 /**
  * Of so many cases at most, the newest, a search reads messages, notes and addresses as well as what is in their
@@ -52,7 +56,8 @@ export async function listCases(db: Db, asked: CaseFilter, me: string, now: numb
 		if (need <= 0) break;
 		const after = start?.queue === queue ? start : undefined;
 		if (queue !== "closed") rows.push(...(await openRows(cases(), queue, after, need)));
-		else if (isNarrowed(filter)) rows.push(...(await closedFound(db, cases, askedFrom, after, need)));
+		else if (isNarrowed(filter) && !namesReference(filter))
+			rows.push(...(await closedFound(db, cases, askedFrom, after, need)));
 		else rows.push(...(await inOrder(cases(), after).limit(need).execute()));
 	}
 	const page = rows.slice(0, PAGE);
@@ -111,41 +116,78 @@ function closedOnly(cases: Cases): Cases {
 async function closedFound(
 	db: Db,
 	cases: () => Cases,
-	askedFrom: (from: string) => (eb: ExpressionBuilder<Tables, "quote_case">) => Expression<SqlBool>[],
+	askedFrom: (from: string) => Asked,
 	after: CaseCursor | undefined,
 	limit: number,
 ): Promise<Listed[]> {
+	const border = await closedBehind(db, IN_ORDER, after?.at ?? undefined);
+	if (border === undefined) return inOrder(cases(), after).limit(limit).execute();
+	const found = await inOrder(cases().where("closed_at", ">=", border), after)
+		.limit(limit)
+		.execute();
+	if (found.length === limit) return found;
+	const asked = askedFrom(await wordsFrom(db));
+	const further = await inOrderFrom(db, asked, border, { found: found.length, missing: limit - found.length });
+	found.push(...further.rows);
+	if (found.length === limit || further.end === undefined) return found;
+	const old = await allAtOnce(db, asked, further.end, limit - found.length);
+	return [...found, ...old];
+}
+
+/** When the case was closed that stands so many behind a time, or behind the newest; undefined where there are not so many. */
+async function closedBehind(db: Db, rows: number, from: number | undefined): Promise<number | undefined> {
 	const border = await db
 		.selectFrom("quote_case")
 		.select("closed_at")
 		.where("closed_at", "is not", null)
-		.$if(after?.at != null, (query) => query.where("closed_at", "<=", after?.at ?? 0))
+		.$if(from !== undefined, (query) => query.where("closed_at", "<=", from ?? 0))
 		.orderBy("closed_at", "desc")
-		.offset(IN_ORDER)
+		.offset(rows)
 		.limit(1)
 		.executeTakeFirst();
-	if (border?.closed_at == null) return inOrder(cases(), after).limit(limit).execute();
-	const young = await inOrder(cases().where("closed_at", ">=", border.closed_at), after)
-		.limit(limit)
-		.execute();
-	if (young.length === limit) return young;
-	const asked = askedFrom(await wordsFrom(db));
+	return border?.closed_at ?? undefined;
+}
+
+type Asked = (eb: ExpressionBuilder<Tables, "quote_case">) => Expression<SqlBool>[];
+
+/**
+ * What fits among the next ones closed before a time, where the newest have promised enough of it: fifty of eight hundred in a
+ * hundred thousand lie within some thousands.
+ * @returns with the time before which nothing has been looked through; undefined where there is nothing
+ */
+async function inOrderFrom(
+	db: Db,
+	asked: Asked,
+	before: number,
+	{ found, missing }: { found: number; missing: number },
+): Promise<{ rows: Listed[]; end: number | undefined }> {
+	const expected = Math.ceil((missing / found) * IN_ORDER * MARGIN);
+	if (expected > FURTHER_IN_ORDER) return { rows: [], end: before };
+	const end = await closedBehind(db, expected, before);
+	const cases = db
+		.selectFrom("quote_case")
+		.select(LISTED)
+		.where((eb) => eb.and(asked(eb)))
+		.where("closed_at", "<", before)
+		.$if(end !== undefined, (query) => query.where("closed_at", ">=", end ?? 0));
+	return { rows: await inOrder(cases, undefined).limit(missing).execute(), end };
+}
+
+function allAtOnce(db: Db, asked: Asked, before: number, limit: number): Promise<Listed[]> {
 	// The sign takes the column away from the index.
 	const closedAt = sql<number>`+closed_at`;
-	const older = border.closed_at;
-	const old = await db
+	return db
 		.selectFrom("quote_case")
 		.select(LISTED)
 		.where((eb) => {
-			const rest = [eb("queue", "not in", [...OPEN, "quarantine"]), eb(closedAt, "<", older)];
+			const rest = [eb("queue", "not in", [...OPEN, "quarantine"]), eb(closedAt, "<", before)];
 			// The filter first: beside the others it would be asked last, of rows that had been taken apart for them.
 			return sql<boolean>`case when ${eb.and(asked(eb))} then ${eb.and(rest)} else false end`;
 		})
 		.orderBy(closedAt, "desc")
 		.orderBy("id", "desc")
-		.limit(limit - young.length)
+		.limit(limit)
 		.execute();
-	return [...young, ...old];
 }
 
 /** Where the newest cases begin whose messages, notes and addresses are looked through; ids grow with time. */

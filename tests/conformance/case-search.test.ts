@@ -89,8 +89,23 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		expect(await find("trondheim")).toEqual([]);
 	});
 
+	test("what fits often among the newest and seldom among the others, the newest first, page by page", async () => {
+		const { id } = await requestCase(database, shop, FIELDS);
+		await shop.services.staffCases.perform(priya, await seen(database, id), { kind: "refuse", reason: "No loom." });
+		// Numbered from the oldest: forty of the newest thousand, then one of two hundred.
+		const fits = (n: number) => (n > 3_000 ? n % 25 === 0 : n % 200 === 0);
+		await closeMore(id, 4_000, (n) => (fits(n) ? "harbour" : "quay"));
+		const expected = Array.from({ length: 4_000 }, (_, n) => 4_000 - n).filter(fits);
+		const filter = readCaseFilter(new URLSearchParams({ q: "harbour" }));
+		const first = await listCases(database.read, filter, priya.id, shop.clock.now);
+		const second = await listCases(database.read, { ...filter, after: first.next }, priya.id, shop.clock.now);
+		const ids = (list: typeof first) => list.groups.flatMap(({ rows }) => rows.map((row) => row.id));
+		expect([ids(first).length, second.next]).toEqual([50, undefined]);
+		expect([...ids(first), ...ids(second)]).toEqual(expected.map((n) => `${id}-${n}`));
+	});
+
 	/** So many closed cases that came after this one. */
-	async function closeMore(id: string, count: number) {
+	async function closeMore(id: string, count: number, search: (n: number) => string = () => "younger") {
 		const request = await database.read
 			.selectFrom("quote_request")
 			.selectAll()
@@ -112,7 +127,7 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 					.execute();
 				await db
 					.insertInto("quote_case")
-					.values(some.map((n) => ({ ...row, ...own(n), search: "younger", closed_at: shop.clock.now + n })))
+					.values(some.map((n) => ({ ...row, ...own(n), search: search(n), closed_at: shop.clock.now + n })))
 					.execute();
 				await db
 					.insertInto("case_words")
