@@ -51,7 +51,11 @@ export const LineRow = memo(function LineRow(props: Props) {
 	const note = useId();
 	return (
 		<>
-			<tr aria-current={open || undefined} className={gone ? lineTableStyles.gone : undefined} data-row={key}>
+			<tr
+				aria-current={open || undefined}
+				className={`${lineTableStyles.line} ${gone ? lineTableStyles.gone : ""}`}
+				data-row={key}
+			>
 				<td className={lineTableStyles.picture} draggable data-handle={key}>
 					{thumb && <img src={thumb} alt="" width={32} height={40} loading="lazy" />}
 				</td>
@@ -73,7 +77,7 @@ export const LineRow = memo(function LineRow(props: Props) {
 						{askedText(line)}
 					</small>
 				</th>
-				<td className={lineTableStyles.quantity}>
+				<td>
 					<TypedField
 						figures
 						{...inColumn("quantity", key)}
