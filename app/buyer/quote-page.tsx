@@ -49,7 +49,7 @@ function headPicture({ displayStatus, quote }: QuoteView, { picture, working, ov
 
 /** The buyer's page, and the company's preview of it: the very same, with nothing that can be sent. */
 export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
-	const { quote, follow } = useChosen(view.quote);
+	const { quote, follow } = useChosen(view.quote, view);
 	const current = showsCurrent(view);
 	return (
 		<PageContext value={{ view: { ...view, quote }, mode, answer }}>

@@ -28,10 +28,19 @@ test("the figures follow what is chosen at once, and what stood on the screen is
 	await expect(way).toBeChecked();
 	await expect(total(page)).toHaveText("€3,150.68");
 	await expect(page.getByRole("table", { name: "Payment schedule" })).toContainText("€945.20");
+	await page.getByText("Compare all").click();
+	await page.getByRole("button", { name: "Take FOB Chennai" }).click();
+	await expect(total(page)).toHaveText("€2,735.00");
+	await page.getByRole("button", { name: "Take CIF Hamburg" }).click();
+	await expect(way).toBeChecked();
+	await expect(total(page)).toHaveText("€3,150.68");
 	await expectAccessible(page);
 	const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 	expect(wider).toBe(0);
 
+	await page.reload();
+	await expect(total(page)).toHaveText("€3,150.68");
+	await expect(page.getByRole("checkbox", { name: "Take Polo T-Shirt" })).not.toBeChecked();
 	const form = page.getByRole("region", { name: "Accept version 1" });
 	await expect(form).toContainText("CIF Hamburg");
 	await expect(form).toContainText("Polo T-Shirt");

@@ -6,13 +6,16 @@ import { usePage } from "../page-context.ts";
 import type { ShownLine } from "../view.ts";
 import styles from "./take.module.css";
 
+/** The form in which an offer is accepted. */
+export const ACCEPT_FORM = "act-accept";
+
 type Box = { type: "checkbox" | "radio"; name: string; value: string; checked: boolean; label: string; of: string };
 
 /** A box of the form in which the offer is accepted, standing where the thing is that it takes. */
 function Take({ label, of, checked, ...box }: Box) {
 	return (
 		<label className={styles.take}>
-			<input {...box} form="act-accept" data-choose="" defaultChecked={checked} />
+			<input {...box} form={ACCEPT_FORM} data-choose="" defaultChecked={checked} />
 			<span>
 				{label} <span className={layout["visually-hidden"]}>{of}</span>
 			</span>
@@ -43,4 +46,11 @@ export function TakeWay({ way, name }: { way: string; name: string }) {
 	if (!choosing) return null;
 	const checked = choosing.delivery === way;
 	return <Take type="radio" name={WAY_FIELD} value={way} checked={checked} label={words.take} of={name} />;
+}
+
+/** Takes a way of delivery as if its own box had been ticked. */
+export function tickWay(way: string): void {
+	document
+		.querySelector<HTMLInputElement>(`input[form="${ACCEPT_FORM}"][name="${WAY_FIELD}"][value="${CSS.escape(way)}"]`)
+		?.click();
 }

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { choosing } from "../../../messages/en/buyer/choosing.ts";
 import { offerTerms } from "../../../messages/en/offer-terms.ts";
+import layout from "../../ui/layout.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import type { ShownWay } from "../trade-view.ts";
 import type { ShownVersion } from "../view.ts";
-import { TakeWay } from "./take.tsx";
+import { TakeWay, tickWay } from "./take.tsx";
 import styles from "./ways.module.css";
 
 /**
@@ -75,7 +76,7 @@ export function Ways({ quote }: { quote: ShownVersion }) {
 					<Way key={way.key} way={way} />
 				))}
 			</div>
-			<Comparison ways={ways} />
+			<Comparison ways={ways} chosen={chosen} />
 		</section>
 	);
 }
@@ -108,9 +109,12 @@ function Way({ way }: { way: ShownWay }) {
 	);
 }
 
-/** Every cost of every way in one table. */
-function Comparison({ ways }: { ways: readonly ShownWay[] }) {
+/** Every cost of every way in one table, in which one can be taken too. */
+function Comparison({ ways, chosen }: { ways: readonly ShownWay[]; chosen: string | undefined }) {
 	const words = useMessages(offerTerms);
+	// Without script a way is taken above, where its box is.
+	const [isLive, setLive] = useState(false);
+	useEffect(() => setLive(true), []);
 	const labels = new Map(ways.flatMap(({ rows }) => rows.map(({ kind, label }) => [kind, label] as const)));
 	return (
 		<details className={styles.comparison}>
@@ -122,7 +126,7 @@ function Comparison({ ways }: { ways: readonly ShownWay[] }) {
 						<tr>
 							<th scope="col">{words.cost}</th>
 							{ways.map(({ key, name }) => (
-								<th key={key} scope="col">
+								<th key={key} scope="col" data-taken={key === chosen || undefined}>
 									{name}
 								</th>
 							))}
@@ -133,19 +137,43 @@ function Comparison({ ways }: { ways: readonly ShownWay[] }) {
 							<tr key={kind}>
 								<th scope="row">{label}</th>
 								{ways.map(({ key, rows }) => (
-									<td key={key}>{rows.find((row) => row.kind === kind)?.amount ?? "–"}</td>
+									<td key={key} data-taken={key === chosen || undefined}>
+										{rows.find((row) => row.kind === kind)?.amount ?? "–"}
+									</td>
 								))}
 							</tr>
 						))}
 						<tr>
 							<th scope="row">{words.total}</th>
 							{ways.map(({ key, total }) => (
-								<td key={key}>{total}</td>
+								<td key={key} data-taken={key === chosen || undefined}>
+									{total}
+								</td>
 							))}
 						</tr>
 					</tbody>
+					{isLive && chosen !== undefined && <TakeInTable ways={ways} chosen={chosen} />}
 				</table>
 			</section>
 		</details>
+	);
+}
+
+/** Takes a way from within the table: the box beside its costs is ticked, and all that follows from it follows. */
+function TakeInTable({ ways, chosen }: { ways: readonly ShownWay[]; chosen: string }) {
+	const words = useMessages(choosing);
+	return (
+		<tfoot>
+			<tr>
+				<td />
+				{ways.map(({ key, name }) => (
+					<td key={key} data-taken={key === chosen || undefined}>
+						<button type="button" aria-pressed={key === chosen} onClick={() => tickWay(key)}>
+							{key === chosen ? words.taken : words.take} <span className={layout["visually-hidden"]}>{name}</span>
+						</button>
+					</td>
+				))}
+			</tr>
+		</tfoot>
 	);
 }

@@ -13,6 +13,8 @@ export const choosing = {
 	optional: "Optional",
 	chosen: ({ group }: { group: string }) => `${group}: your choice`,
 	waysNote: "Take the way that suits you. Total, payments and taxes follow.",
+	/** In the comparison of all ways: of the one that is taken. */
+	taken: "Taken",
 	youTake: "You take",
 	leftOut: "You leave out",
 	show: "Show what this comes to",
