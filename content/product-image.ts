@@ -17,6 +17,16 @@ export function productImage(base: string): PictureSource {
 	return { base, width: 1200, height: 1500, widths: [400, 800, 1200], jpegWidth: 800 };
 }
 
+/** The same for a list, where it is drawn no wider than 400 px: forty largest files that nobody fetches need not be named. */
+export function listImage(base: string): PictureSource {
+	return { ...productImage(base), widths: [400, 800] };
+}
+
+/** The same where it is drawn small: its smallest file alone. */
+export function smallImage(base: string): PictureSource {
+	return { ...productImage(base), widths: [400] };
+}
+
 /** The address of a picture's JPEG file. */
 export function jpegAddress({ base, jpegWidth }: PictureSource): string {
 	return `${base}-${jpegWidth}.jpg`;

@@ -111,7 +111,7 @@ describe("a line sheet", () => {
 		])
 			expect(says(text), text).toBe(true);
 		expect(says("Article undefined") || says("null")).toBe(false);
-		expect(pages[0]?.match(/Article/g)).toHaveLength(1);
+		expect(pages[0]?.match(/Article/g)).toHaveLength(5);
 	});
 
 	test("of everything has each category on a page of its own", async () => {

@@ -54,6 +54,7 @@ test("pictures have full addresses and their measures, and what nobody has told 
 	]);
 	const told = {
 		...first,
+		sku: undefined,
 		image: "media/0a1b2c3d000040008000000000000000.jpg",
 		close: undefined,
 		story: "",

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
-import { type PictureSource, productImage } from "../../../content/product-image.ts";
+import { listImage, type PictureSource } from "../../../content/product-image.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
 
 let bases: Promise<Record<string, string>> | undefined;
@@ -30,8 +30,8 @@ export function useSecondPicture({ id, second }: Pick<CatalogueItem, "id" | "sec
 
 	const fetchIt = () => {
 		if (source) return;
-		if (second) setSource(productImage(second));
-		else void closeViews().then(({ [id]: base }) => base && setSource(productImage(base)));
+		if (second) setSource(listImage(second));
+		else void closeViews().then(({ [id]: base }) => base && setSource(listImage(base)));
 	};
 	const handlers = {
 		onPointerEnter: ({ pointerType }: PointerEvent) => {

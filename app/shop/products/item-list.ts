@@ -7,22 +7,33 @@ import type { CatalogueItem } from "../parts/catalogue-item.ts";
 
 const WORD = "|";
 const LINE = "\n";
+/** Not written, as nearly all are sold by it. */
+const USUAL_UNIT = "piece";
 /** The last word of an item without colours and sizes. */
 const PLAIN = "plain";
+/** What stands on a card between cloth and article number, and in a line too: the document then holds both as one text. */
+const NUMBERED = " · ";
 /** How a line begins that is JSON. */
 const JSON_LINE = "{";
 
 /** @param items what a list shows, in its order */
 export function writeItems(items: readonly CatalogueItem[]): string {
-	return items.map(lineOf).join(LINE);
+	return items.map((item, i) => lineOf(item, items[i - 1]?.category)).join(LINE);
 }
 
 /** The items of a text that `writeItems` has made. */
 export function readItems(text: string): CatalogueItem[] {
-	return text === "" ? [] : text.split(LINE).map(itemIn);
+	if (text === "") return [];
+	let before = "";
+	return text.split(LINE).map((line) => {
+		const item = itemIn(line, before);
+		before = item.category;
+		return item;
+	});
 }
 
-function lineOf(item: CatalogueItem): string {
+/** @param before the category of the line above: the list goes by categories, and says each once */
+function lineOf(item: CatalogueItem, before: string | undefined): string {
 	const { imageBase, id, name, description, cloth = "", price, minOrder, unit, category, plain, sku, ...rest } = item;
 	const own = imageBase.startsWith(usualBase(id)) ? imageBase.slice(usualBase(id).length) : imageBase;
 	const words = [
@@ -30,34 +41,34 @@ function lineOf(item: CatalogueItem): string {
 		id,
 		name,
 		description,
-		cloth,
+		sku === undefined ? cloth : cloth + NUMBERED + sku,
 		String(price),
 		String(minOrder),
-		unit,
-		category,
-		...(plain || sku ? [plain ? PLAIN : ""] : []),
-		...(sku ? [sku] : []),
+		unit === USUAL_UNIT ? "" : unit,
+		category === before ? "" : category,
+		...(plain ? [PLAIN] : []),
 	];
 	const isUsual = own !== imageBase && !own.startsWith(JSON_LINE) && Object.keys(rest).length === 0;
-	const isPlain = isUsual && words.every((word) => !word.includes(WORD) && !word.includes(LINE));
+	const isPlain =
+		isUsual && !cloth.includes(NUMBERED) && words.every((word) => !word.includes(WORD) && !word.includes(LINE));
 	return isPlain ? words.join(WORD) : JSON.stringify(item);
 }
 
-function itemIn(line: string): CatalogueItem {
+function itemIn(line: string, before: string): CatalogueItem {
 	if (line.startsWith(JSON_LINE)) return JSON.parse(line);
 	const [
 		imageBase = "",
 		id = "",
 		name = "",
 		description = "",
-		cloth = "",
+		about = "",
 		price,
 		minOrder,
 		unit,
 		category = "",
 		plain,
-		sku,
 	] = line.split(WORD);
+	const [cloth = "", sku] = about.split(NUMBERED);
 	return {
 		id,
 		imageBase: usualBase(id) + imageBase,
@@ -65,9 +76,9 @@ function itemIn(line: string): CatalogueItem {
 		description,
 		...(cloth !== "" && { cloth }),
 		price: Number(price),
-		unit: unit === "set" ? "set" : "piece",
+		unit: unit === "set" ? "set" : USUAL_UNIT,
 		minOrder: Number(minOrder),
-		category,
+		category: category || before,
 		...(plain && { plain: true }),
 		...(sku && { sku }),
 	};

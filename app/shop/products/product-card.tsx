@@ -1,5 +1,5 @@
 import { useViewTransitionState } from "react-router";
-import { productImage } from "../../../content/product-image.ts";
+import { listImage } from "../../../content/product-image.ts";
 import { formatRupees } from "../../../domain/shared/money.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { card } from "../../../messages/en/shop/products/card.ts";
@@ -50,7 +50,7 @@ export function ProductCard({ item, place, heading: Heading, sizes, load, note, 
 				{item.imageBase === "" ? (
 					<span className={styles.unpictured}>{words.noPicture}</span>
 				) : (
-					<Picture source={productImage(item.imageBase)} alt={name} sizes={sizes} load={load} />
+					<Picture source={listImage(item.imageBase)} alt={name} sizes={sizes} load={load} />
 				)}
 				{second.source && <Picture source={second.source} alt="" sizes={sizes} className={styles.second} load="soon" />}
 			</Link>

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { productImage } from "../../../content/product-image.ts";
+import { smallImage } from "../../../content/product-image.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { addItem, type CartItem } from "../../../domain/orders/cart.ts";
 import { formatCount, formatRupees, lineAmount } from "../../../domain/shared/money.ts";
@@ -76,7 +76,7 @@ function Ready({ one: { item, quantity, split, lines } }: { one: ReadyLine }) {
 	const price = priceAt(item, quantity);
 	return (
 		<li>
-			{item.imageBase !== "" && <Picture source={productImage(item.imageBase)} alt="" sizes="64px" />}
+			{item.imageBase !== "" && <Picture source={smallImage(item.imageBase)} alt="" sizes="64px" />}
 			<h4>
 				<Link to={`/products/${slugOf(item)}`}>{name}</Link>
 			</h4>
