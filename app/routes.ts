@@ -115,5 +115,6 @@ export default [
 	route("robots.txt", "shop/feeds/robots.ts"),
 	route("catalogue.json", "shop/feeds/catalogue-json.ts"),
 	route("new-products.atom", "shop/feeds/new-products.ts"),
+	route("menu.json", "shop/feeds/menu-entries.ts"),
 	route("close-views.json", "shop/feeds/close-views.ts"),
 ] satisfies RouteConfig;

@@ -89,6 +89,14 @@ export const placeholderFields: readonly (keyof Company)[] = [
 	"linkedinUrl",
 ];
 
+/**
+ * A fact as the owner has given it; empty where the built-in placeholder still stands. Whatever can be called, written to
+ * or looked up asks here, so that nobody is led to a number or an address that is made up.
+ */
+export function given(facts: Company, field: (typeof placeholderFields)[number]): string {
+	return facts[field] === company[field] ? "" : String(facts[field]);
+}
+
 /** What only documents show, and leave out where nobody has given it. */
 export const documentFields: readonly (keyof Company)[] = ["legalName", "gstin", "iec", "bankDetails", "lawAndCourts"];
 

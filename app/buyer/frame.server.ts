@@ -1,3 +1,4 @@
+import { given } from "../../content/company.ts";
 import { pictureOf } from "../../content/picture-source.ts";
 import { indiaDay, startOfIndiaDay } from "../../domain/shared/india-day.ts";
 import type { Services } from "../../server/main/context.ts";
@@ -7,9 +8,19 @@ import type { FrameFacts } from "./frame.tsx";
 export async function frameFacts({ company, deskSettings, now }: Services): Promise<FrameFacts> {
 	const { settings } = await deskSettings.read();
 	const midnight = startOfIndiaDay(indiaDay(now())) ?? 0;
-	const { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday } = company;
+	const { brandName, wordmark, tagline, city, founded, salesEmail, hoursWeekdays, hoursSunday } = company;
 	return {
-		company: { brandName, wordmark, tagline, city, founded, phone, salesEmail, hoursWeekdays, hoursSunday },
+		company: {
+			brandName,
+			wordmark,
+			tagline,
+			city,
+			founded,
+			phone: given(company, "phone"),
+			salesEmail,
+			hoursWeekdays,
+			hoursSunday,
+		},
 		opens: midnight + settings.hours.opens * 60_000,
 		closes: midnight + settings.hours.closes * 60_000,
 		picture: pictureOf("site/hero"),

@@ -74,7 +74,7 @@ function Foot({ company, opens, closes }: FrameFacts) {
 					</p>
 					<p>{company.hoursSunday}</p>
 					<p className={styles.reach}>
-						<a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>{company.phone}</a>
+						{company.phone !== "" && <a href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>{company.phone}</a>}
 						<a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>
 					</p>
 				</div>

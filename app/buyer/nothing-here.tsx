@@ -20,14 +20,16 @@ export function NothingHere({ company, picture }: FrameFacts) {
 				<div className={`${page.measure} ${head.words}`}>
 					<h1>{words.heading}</h1>
 					<p>{words.why}</p>
-					<p>{words.askUs}</p>
+					<p>{words.askUs(company)}</p>
 					<p className={`${page.actions} ${head.actions}`}>
 						<a className={button.button} href={`mailto:${company.salesEmail}`}>
 							{company.salesEmail}
 						</a>
-						<a className={button.link} href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>
-							{company.phone}
-						</a>
+						{company.phone !== "" && (
+							<a className={button.link} href={`tel:${company.phone.replace(/[^\d+]/g, "")}`}>
+								{company.phone}
+							</a>
+						)}
 					</p>
 				</div>
 			</section>

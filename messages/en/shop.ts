@@ -26,6 +26,7 @@ import { error } from "./shop/parts/error.ts";
 import { footer } from "./shop/parts/footer.ts";
 import { header } from "./shop/parts/header.ts";
 import { indication } from "./shop/parts/indication.ts";
+import { menu } from "./shop/parts/menu.ts";
 import { orderTerms } from "./shop/parts/order-terms.ts";
 import { shell } from "./shop/parts/shell.ts";
 import { claims } from "./shop/product/claims.ts";
@@ -64,5 +65,5 @@ export const shop = {
 	compare: { compare },
 	selection: { page: selectionPage, passOn },
 	search: { search, suggestions },
-	parts: { chat, error, footer, header, indication, orderTerms, shell },
+	parts: { chat, error, footer, header, indication, menu, orderTerms, shell },
 };

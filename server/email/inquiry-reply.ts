@@ -1,4 +1,4 @@
-import type { Company } from "../../content/company.ts";
+import { type Company, given } from "../../content/company.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { clip } from "./blocks.ts";
 import { compose } from "./email.tsx";
@@ -23,7 +23,7 @@ export function inquiryReplyEmail(
 			{ kind: "say", text: reply },
 			{
 				kind: "small",
-				text: `${company.brandName}, ${company.city}\n${company.phone}, ${company.salesEmail}\n${words.answer}`,
+				text: `${company.brandName}, ${company.city}\n${[given(company, "phone"), company.salesEmail].filter(Boolean).join(", ")}\n${words.answer}`,
 			},
 			{ kind: "typed", title: words.youWrote({ time: indiaTime(inquiry.createdAt, locale) }), text: inquiry.message },
 		],

@@ -21,7 +21,7 @@ test("the contact page has four cards, the map's place, the chat and the call", 
 	const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 	await expect(cards.getByRole("heading")).toHaveText(["Address", "Phone", "Email", "Business hours"]);
 	await expect(cards.nth(0)).toContainText("Tiruppur, Tamil Nadu, India");
-	await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", "tel:+910000000000");
+	await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", "tel:+914210000000");
 	await expect(cards.nth(1)).toContainText("Mon-Sat 9:00-6:00");
 	await expect(cards.nth(2).getByRole("link")).toHaveText(["sales@thari.example", "info@thari.example"]);
 	await expect(cards.nth(2).getByRole("link").first()).toHaveAttribute("href", "mailto:sales@thari.example");
@@ -30,9 +30,9 @@ test("the contact page has four cards, the map's place, the chat and the call", 
 	await expect(main.getByText("Interactive Map Coming Soon")).toBeVisible();
 	await expect(main.getByRole("link", { name: "Chat on WhatsApp" })).toHaveAttribute(
 		"href",
-		/^https:\/\/wa\.me\/910000000000\?text=\S*information\S*textile%20products/,
+		/^https:\/\/wa\.me\/914210000000\?text=\S*information\S*textile%20products/,
 	);
-	await expect(main.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+910000000000");
+	await expect(main.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+914210000000");
 	await expect(main.getByText("Live chat Mon-Sat 10 AM-6 PM IST")).toBeVisible();
 	await expect(main.getByLabel("Country").getByRole("option")).toHaveText([
 		"Select your country",

@@ -1,5 +1,37 @@
 import { expect, expectAccessible, open, test } from "./site-test.ts";
 
+test("the menu holds the shorter ways, telephone, chat and the categories, and keeps the focus until it is closed", async ({
+	page,
+}) => {
+	await open(page, "/contact");
+	const button = page.getByRole("button", { name: "Menu", exact: true });
+	const menu = page.getByRole("navigation", { name: "Main" });
+	await button.tap();
+	for (const [name, address] of [
+		["Quick order", "/quick-order"],
+		["My orders", "/my-orders"],
+		["Call +91 421 000 0000", "tel:+914210000000"],
+	] as const)
+		await expect(menu.getByRole("link", { name })).toHaveAttribute("href", address);
+	const categories = menu.getByRole("list", { name: "Categories" });
+	await expect(categories.getByRole("link")).toHaveCount(8);
+	const first = menu.getByRole("button", { name: "Close the menu" });
+	const last = categories.getByRole("link", { name: "Dhotis 5" });
+	await expect(first).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(last).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(first).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("Escape");
+	await expect(menu).toBeHidden();
+	await expect(button).toBeFocused();
+	await button.tap();
+	await last.tap();
+	await expect(page).toHaveURL(/category=dhotis$/);
+	await expect(menu).toBeHidden();
+});
+
 test("the menu and the category sheet are accessible, and a link closes the menu", async ({ page }) => {
 	await open(page, "/contact");
 	const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -24,4 +56,22 @@ test("the menu and the category sheet are accessible, and a link closes the menu
 	await sheet.getByRole("link", { name: /^Dhotis/ }).tap();
 	await expect(page).toHaveURL(/category=dhotis$/);
 	await expect(sheet).toBeHidden();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the menu opens, takes the focus and gives it back", async ({ page }) => {
+		await page.goto("/contact");
+		const button = page.getByRole("button", { name: "Menu", exact: true });
+		const menu = page.getByRole("navigation", { name: "Main" });
+		await button.tap();
+		await expect(menu.getByRole("button", { name: "Close the menu" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(menu).toBeHidden();
+		await expect(button).toBeFocused();
+		await button.tap();
+		await menu.getByRole("link", { name: "Products" }).tap();
+		await expect(page).toHaveURL(/\/products$/);
+	});
 });

@@ -57,7 +57,7 @@ test("the footer holds its links, the social links, the hours and the ways to re
 	await expect(footer.getByText("Mon - Sat 9:00 AM - 6:00 PM")).toBeVisible();
 	await expect(footer.getByText("Sunday closed")).toBeVisible();
 	await expect(footer.getByText("Tiruppur, Tamil Nadu, India")).toBeVisible();
-	await expect(footer.getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute("href", "tel:+910000000000");
+	await expect(footer.getByRole("link", { name: "+91 421 000 0000" })).toHaveAttribute("href", "tel:+914210000000");
 	await expect(footer.locator("a[href^='mailto:']")).toHaveText(["sales@thari.example", "info@thari.example"]);
 	await expect(footer).toContainText("Thari Textiles");
 	await expect(footer).toContainText("Premium Textile Solutions");
@@ -116,7 +116,7 @@ test(
 		const [chat] = await Promise.all([context.waitForEvent("page"), button.click()]);
 		await expect(chat.getByRole("heading", { name: "Chat" })).toBeVisible();
 		const address = new URL(chat.url());
-		expect(address.pathname).toBe("/910000000000");
+		expect(address.pathname).toBe("/914210000000");
 		expect(address.searchParams.get("text")).toMatch(/more information about your textile products/);
 		await expect(page).toHaveURL(/\/about$/);
 	},

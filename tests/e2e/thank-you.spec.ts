@@ -43,7 +43,7 @@ test(
 			/2 to 5 business days/,
 			/24 to 48 hours.*Tracking data appears/,
 		]);
-		await expect(main.getByRole("link", { name: "+91 00000 00000" })).toHaveAttribute("href", "tel:+910000000000");
+		await expect(main.getByRole("link", { name: "+91 421 000 0000" })).toHaveAttribute("href", "tel:+914210000000");
 		await expect(main.getByRole("link", { name: "sales@thari.example" })).toHaveAttribute(
 			"href",
 			"mailto:sales@thari.example",

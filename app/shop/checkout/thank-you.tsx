@@ -183,7 +183,12 @@ function Help() {
 	const { phone, salesEmail } = useCompany();
 	return (
 		<p className={styles.help}>
-			{words.questions} <a href={telLink(phone)}>{phone}</a> {words.or}{" "}
+			{words.questions}{" "}
+			{phone !== "" && (
+				<>
+					<a href={telLink(phone)}>{phone}</a> {words.or}{" "}
+				</>
+			)}
 			<a href={`mailto:${salesEmail}`}>{salesEmail}</a>
 		</p>
 	);

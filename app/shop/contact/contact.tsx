@@ -15,6 +15,7 @@ import { useMessages } from "../../ui/use-messages.ts";
 import { telLink, useCompany, useWhatsAppLink } from "../parts/company-links.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";
+import { Phone } from "../parts/phone.tsx";
 import styles from "./contact.module.css";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { findSubject } from "./subject.ts";
@@ -63,9 +64,11 @@ export default function Contact() {
 							{words.chat}
 							<WhatsApp />
 						</a>
-						<a className={button.link} href={telLink(company.phone)}>
-							{words.call(company)}
-						</a>
+						{company.phone !== "" && (
+							<a className={button.link} href={telLink(company.phone)}>
+								{words.call(company)}
+							</a>
+						)}
 					</p>
 					<p className={prose.fine}>{words.liveChat({ hours: liveChatHours })}</p>
 				</div>
@@ -96,7 +99,7 @@ function Cards() {
 	const { address: addressLabel } = useMessages(contact);
 	const words = useMessages(details);
 	const { phoneHours } = useLoaderData<typeof loader>();
-	const { address, phone, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
+	const { address, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<ul className={styles.cells}>
 			<li>
@@ -106,7 +109,7 @@ function Cards() {
 			<li>
 				<h2>{words.phone}</h2>
 				<p>
-					<a href={telLink(phone)}>{phone}</a>
+					<Phone />
 				</p>
 				<p className={prose.fine}>{phoneHours}</p>
 			</li>

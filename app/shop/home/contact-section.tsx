@@ -4,15 +4,16 @@ import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
 import { InquiryForm } from "../contact/inquiry-form.tsx";
-import { telLink, useCompany } from "../parts/company-links.ts";
+import { useCompany } from "../parts/company-links.ts";
 import ledger from "../parts/ledger.module.css";
+import { Phone } from "../parts/phone.tsx";
 import styles from "./contact-section.module.css";
 
 /** The contact form at the foot of the home page. */
 export function ContactSection() {
 	const words = useMessages(details);
 	const { heading, lead } = useMessages(inquiry);
-	const { phone, salesEmail, hoursWeekdays, hoursSunday } = useCompany();
+	const { salesEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<section className={styles.contact} data-later="" id="contact">
 			<div className={layout.grid}>
@@ -23,7 +24,7 @@ export function ContactSection() {
 						<div>
 							<dt>{words.phone}</dt>
 							<dd>
-								<a href={telLink(phone)}>{phone}</a>
+								<Phone />
 							</dd>
 						</div>
 						<div>

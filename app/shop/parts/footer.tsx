@@ -4,8 +4,9 @@ import { DarkGround, darkSection } from "../../ui/dark-section.tsx";
 import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
-import { telLink, useCompany } from "./company-links.ts";
+import { useCompany } from "./company-links.ts";
 import styles from "./footer.module.css";
+import { Phone } from "./phone.tsx";
 
 const pages = [
 	["/", "home"],
@@ -47,7 +48,7 @@ export function Footer() {
 					<ul>
 						<li>{company.address}</li>
 						<li>
-							<a href={telLink(company.phone)}>{company.phone}</a>
+							<Phone />
 						</li>
 						<li>
 							<a href={`mailto:${company.salesEmail}`}>{company.salesEmail}</a>

@@ -1,3 +1,4 @@
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { header } from "../../../messages/en/shop/parts/header.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
@@ -21,15 +22,20 @@ const links = [
 	["/contact", "contact"],
 ] as const;
 
+const loadMore = () => import("./menu-more.tsx");
+const MenuMore = lazy(async () => ({ default: (await loadMore()).MenuMore }));
+
 /**
  * On wide screens the links and the search stand in the bar. On small ones the same list is a popover: the platform
- * opens and closes it, so that the menu works before any script has arrived, or without.
+ * opens and closes it, so that the menu works before any script has arrived, or without. What it holds besides comes when
+ * it is first opened.
  */
 export function Header() {
 	const words = useMessages(header);
 	const { pathname } = useLocation();
 	useClosedByBackPopover(MENU);
 	const { brandName, wordmark, hoursWeekdays } = useCompany();
+	const isUsed = useOpened();
 	return (
 		<header className={styles.header}>
 			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
@@ -40,26 +46,47 @@ export function Header() {
 					<b>{brandName}</b>
 					<span lang="ta">{wordmark}</span>
 				</Link>
-				<nav className={styles.navigation} id={MENU} popover="auto" aria-label={words.navigation}>
+				<nav
+					className={styles.navigation}
+					id={MENU}
+					popover="auto"
+					aria-label={words.navigation}
+					onClick={closeAfterLink}
+					onKeyDown={keepFocus}
+				>
 					<button
 						type="button"
 						className={`${button.icon} ${styles.close}`}
 						popoverTarget={MENU}
 						popoverTargetAction="hide"
 						aria-label={words.closeMenu}
+						// biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens.
+						autoFocus
 					>
 						<Cross />
 					</button>
 					{links.map(([to, name]) => (
-						<Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined} onClick={closeMenu}>
+						<Link key={to} to={to} aria-current={isAt(pathname, to) ? "page" : undefined}>
 							{words[name]}
 						</Link>
 					))}
 					<HeaderSearch />
 					<p className={`${prose.fine} ${styles.hours}`}>{hoursWeekdays}</p>
+					{isUsed && (
+						<Suspense>
+							<MenuMore />
+						</Suspense>
+					)}
 				</nav>
 				<CartButton className={styles.cart} />
-				<button type="button" className={styles.menu} popoverTarget={MENU} aria-label={words.menu}>
+				<button
+					type="button"
+					className={styles.menu}
+					popoverTarget={MENU}
+					aria-label={words.menu}
+					onPointerDown={loadMore}
+					onFocus={loadMore}
+				>
 					<Menu />
 				</button>
 			</div>
@@ -67,8 +94,32 @@ export function Header() {
 	);
 }
 
-function closeMenu() {
-	document.getElementById(MENU)?.hidePopover?.();
+/** Whether the menu is or was open; it may be since before the page came to life. */
+function useOpened(): boolean {
+	const [isOpened, setOpened] = useState(false);
+	useEffect(() => {
+		const menu = document.getElementById(MENU);
+		const look = () => menu?.matches(":popover-open") && setOpened(true);
+		look();
+		menu?.addEventListener("toggle", look);
+		return () => menu?.removeEventListener("toggle", look);
+	}, []);
+	return isOpened;
+}
+
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+	if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
+}
+
+/** While the menu covers the page, Tab goes round in it: what lies below cannot be seen. */
+function keepFocus(event: KeyboardEvent<HTMLElement>) {
+	const menu = event.currentTarget;
+	if (event.key !== "Tab" || !menu.matches(":popover-open")) return;
+	const all = [...menu.querySelectorAll<HTMLElement>("a, button, input")];
+	const [leaving, next] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+	if (event.target !== leaving) return;
+	event.preventDefault();
+	next?.focus();
 }
 
 /** The home page is a part of every address; any other page counts the pages under it as its own. */

@@ -3,7 +3,9 @@ export const nothingHere = {
 	title: ({ brandName }: { brandName: string }) => `This link does not work · ${brandName}`,
 	heading: "This link does not work.",
 	why: "It may be incomplete or have expired, or a newer one may have replaced it. Please use the link in our latest mail to you.",
-	askUs: "If you do not have one, write to us with your order reference, or call: we will send you a new link.",
+	/** @param phone empty where there is none to call */
+	askUs: ({ phone }: { phone: string }) =>
+		`If you do not have one, write to us with your order reference${phone === "" ? "" : ", or call"}: we will send you a new link.`,
 	orders: "Or have the list of your requests mailed to you",
 	home: "Go to the home page",
 };

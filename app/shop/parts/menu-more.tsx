@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { smallImage } from "../../../content/product-image.ts";
+import { menu } from "../../../messages/en/shop/parts/menu.ts";
+import { Link } from "../../ui/link.tsx";
+import { useMessages } from "../../ui/use-messages.ts";
+import type { MenuEntry } from "../feeds/menu-entries.ts";
+import { telLink, useCompany, useWhatsAppLink } from "./company-links.ts";
+import styles from "./menu-more.module.css";
+import { Picture } from "./picture.tsx";
+
+let entries: Promise<readonly MenuEntry[]> | undefined;
+
+/** Asked for once; after an answer that did not come, again when the menu is opened the next time. */
+function fetchEntries(): Promise<readonly MenuEntry[]> {
+	entries ??= fetch("/menu.json")
+		.then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+		.catch(() => {
+			entries = undefined;
+			return [];
+		});
+	return entries;
+}
+
+/**
+ * The rest of a phone's menu, below the four links and the search that are in the document: shorter ways, the owner's own
+ * telephone and chat, and the categories, nearest to the thumb.
+ */
+export function MenuMore() {
+	const words = useMessages(menu);
+	const { phone, whatsappNumber } = useCompany();
+	const chat = useWhatsAppLink();
+	const [categories, setCategories] = useState<readonly MenuEntry[]>([]);
+	useEffect(() => {
+		let isGone = false;
+		void fetchEntries().then((found) => !isGone && setCategories(found));
+		return () => {
+			isGone = true;
+		};
+	}, []);
+	return (
+		<div className={styles.more}>
+			<p className={styles.ways}>
+				<Link to="/quick-order">{words.quickOrder}</Link>
+				<Link to="/my-orders">{words.myOrders}</Link>
+				{phone !== "" && <a href={telLink(phone)}>{words.call({ phone })}</a>}
+				{whatsappNumber !== "" && (
+					<a href={chat} target="_blank" rel="noopener noreferrer">
+						{words.whatsApp}
+					</a>
+				)}
+			</p>
+			<ul className={styles.categories} aria-label={words.categories}>
+				{categories.map(({ id, name, count, base }) => (
+					<li key={id}>
+						<Link to={`/products?category=${id}`}>
+							<Picture source={smallImage(base)} alt="" sizes="84px" />
+							<span>
+								{name} <small>{count}</small>
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
