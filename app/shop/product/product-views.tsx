@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { productImage } from "../../../content/product-image.ts";
+import { productImage, smallImage } from "../../../content/product-image.ts";
 import { views as sentences } from "../../../messages/en/shop/product/views.ts";
 import { Plus } from "../../ui/icons.tsx";
 import { useMessages } from "../../ui/use-messages.ts";
@@ -85,7 +85,7 @@ export function ProductViews({ id, name, views: usual, inColours }: Props) {
 									setAt({ views, place });
 								}}
 							>
-								<Picture source={productImage(base)} alt={alt} sizes="64px" load="soon" />
+								<Picture source={smallImage(base)} alt={alt} sizes="64px" load="soon" />
 							</a>
 						</li>
 					))}
