@@ -36,15 +36,15 @@ export const whyChooseUs: { imageAlt: string; reasons: readonly Reason[] } = {
 			figure: "ISO certified",
 			text:
 				"Made in Tamil Nadu since 2018: silk borders joined on the loom (korvai), butis woven in, and weave and weight " +
-				"beside every price. Ask us for a copy of the certificate.",
+				"beside every price. The certificate and who issued it are not on this site yet: ask us for a copy before you rely on it.",
 		},
 		{
 			id: "eco-friendly",
 			title: "Eco-friendly",
 			figure: "Fibres named",
 			text:
-				"Each product page gives the fibres in per cent. " +
-				"Cotton, linen and silk lead the list; ask us about a dye before you order.",
+				"Each product page gives the fibres in per cent; cotton, linen and silk lead the list. " +
+				"No eco-label stands behind these words yet: ask us about a dye or a fibre before you order.",
 		},
 		{
 			id: "customer-satisfaction",

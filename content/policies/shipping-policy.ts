@@ -5,7 +5,7 @@ export const shippingPolicy: Policy = {
 	slug: "shipping-policy",
 	title: "Shipping Policy",
 	summary:
-		`Orders are processed in ${figures.processing}. Delivery then takes 3 to 10 business days within India and 7 to 20 ` +
+		`Once the goods are made, orders are processed in ${figures.processing}. Delivery then takes 3 to 10 business days within India and 7 to 20 ` +
 		"abroad, depending on the region.",
 	sections: [
 		{
@@ -33,13 +33,13 @@ export const shippingPolicy: Policy = {
 					kind: "paragraph",
 					text:
 						`Order processing takes ${figures.processing}. In that time we check the goods, count and pack them, and prepare ` +
-						"the papers. Processing starts once the order and the payment terms in your quote are settled.",
+						"the papers. It is counted from the day on which the goods are ready and the payment terms in your quote are met.",
 				},
 				{
 					kind: "paragraph",
 					text:
-						"Goods that have to be woven, knitted or stitched for your order need more time. The quote then states the lead " +
-						"time and what starts it.",
+						"Goods that have to be woven, knitted or stitched for your order are made first. Your quote then states the lead " +
+						"time for making them and the day it runs from; processing follows it.",
 				},
 			],
 		},

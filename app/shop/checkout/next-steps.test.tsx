@@ -10,7 +10,9 @@ test("what happens next is said with the figures of the service, the link behind
 	);
 	const shown = html.split("<li>").slice(1);
 	expect(shown[0]).toContain(`Within ${figures.response}`);
-	expect(shown[1]).toContain(`We make your goods, process the order in ${figures.processing} and dispatch it.`);
+	expect(shown[1]).toContain(
+		`We make your goods. Once they are ready, we process the order in ${figures.processing} and dispatch it.`,
+	);
 	expect(shown[2]).toContain("24 to 48 hours on");
 	expect(shown.map((step) => step.includes("More"))).toEqual([false, false, true]);
 });

@@ -74,7 +74,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		sizes,
 		facts: [
 			...productFacts(sizes ? withoutSizes(product) : product, facts),
-			{ label: facts.processing, lines: [serviceFigures.processing] },
+			{ label: facts.processing, lines: [facts.onceMade({ days: serviceFigures.processing })] },
 		],
 		colourways: details.colourways ?? [],
 		claims: details.claims ?? [],
@@ -140,6 +140,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			<ProductDetails {...loaderData} />
+			<p className={styles.printed}>{loaderData.head.canonical}</p>
 			{loaderData.others.length > 0 && (
 				<section className={`${styles.more} ${layout.grid}`} data-later="">
 					<div className={styles.heading}>

@@ -30,7 +30,7 @@ export const home = {
 		heading: ({ count }: { count: string }) => `${count} countries served`,
 		/** Under the heading, which may say more than are listed. */
 		lead: ({ listed }: { listed: number }) =>
-			`For ${listed} of them, delivery in business days from dispatch. Is yours another? Ask us.`,
+			`${listed} of them are listed here with their delivery times, in business days from dispatch. Is yours another? Ask us.`,
 		days: ({ from, to }: Days) => `${from}-${to} days`,
 	},
 	clients: {

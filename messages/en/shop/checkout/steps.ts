@@ -5,7 +5,10 @@ type Figures = { response: string; processing: string; tracking: string };
 export const steps = {
 	afterRequest: ({ response, processing, tracking }: Figures) => [
 		{ when: `Within ${response}`, what: "We will contact you with pricing and payment details." },
-		{ when: "When you agree", what: `We make your goods, process the order in ${processing} and dispatch it.` },
+		{
+			when: "When you agree",
+			what: `We make your goods. Once they are ready, we process the order in ${processing} and dispatch it.`,
+		},
 		{ when: `${tracking.replace("-", " to ")} on`, what: "Tracking data appears." },
 	],
 };

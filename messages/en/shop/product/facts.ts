@@ -24,4 +24,6 @@ export const facts = {
 	hsHeading: "HS heading",
 	hsCode: ({ code }: { code: string }) => `${code}, to be confirmed by the customs broker`,
 	processing: "Order processing",
+	/** @param days "2 to 5 business days" */
+	onceMade: ({ days }: { days: string }) => `${days} once the goods are made`,
 };
