@@ -109,10 +109,22 @@ test("without script the picture is a link to its largest file", anyWidth, async
 	await context.close();
 });
 
-test("what a list has fetched of a picture stands behind it on the product's page", anyWidth, async ({ page }) => {
-	await open(page, "/products?category=silk-sarees");
-	const large = page.getByRole("link", { name: /Zoom$/ }).getByRole("img");
-	await page.getByRole("link", { name: "Banarasi Silk Saree" }).last().click();
-	await expect(large).toBeVisible();
-	expect(await large.evaluate((image) => getComputedStyle(image).backgroundImage)).toMatch(/-(400|800)\.avif"\)$/);
-});
+test(
+	"what a list has fetched of a picture stands behind it in the dialog and on the product's page",
+	anyWidth,
+	async ({ page }) => {
+		await open(page, "/products?category=silk-sarees");
+		const card = page.getByRole("article").filter({ hasText: "Banarasi Silk Saree" });
+		await card.getByRole("button", { name: "Add to Cart" }).click();
+		const dialog = page.getByRole("dialog", { name: "Banarasi Silk Saree" });
+		await expect(dialog).toBeVisible();
+		const behind = (image: Element) => getComputedStyle(image).backgroundImage;
+		expect(await dialog.locator("img").evaluate(behind)).toMatch(/-(400|800)\.avif"\)$/);
+		await dialog.getByRole("button", { name: "Cancel" }).click();
+
+		const large = page.getByRole("link", { name: /Zoom$/ }).getByRole("img");
+		await page.getByRole("link", { name: "Banarasi Silk Saree" }).last().click();
+		await expect(large).toBeVisible();
+		expect(await large.evaluate(behind)).toMatch(/-(400|800)\.avif"\)$/);
+	},
+);

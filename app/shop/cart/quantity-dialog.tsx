@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { productImage } from "../../../content/product-image.ts";
 import { priceAt } from "../../../domain/catalogue/price-at.ts";
 import { addItem } from "../../../domain/orders/cart.ts";
@@ -22,6 +22,7 @@ import ledger from "../parts/ledger.module.css";
 import { OrderTerms } from "../parts/order-terms.tsx";
 import { Picture } from "../parts/picture.tsx";
 import { QuantityField } from "../parts/quantity-field.tsx";
+import { standIn } from "../parts/stand-in.ts";
 import { toastAdded } from "./added-toast.tsx";
 import { useCart } from "./cart-store.ts";
 import styles from "./quantity-dialog.module.css";
@@ -35,7 +36,9 @@ export function QuantityDialog() {
 	const words = useMessages(dialog);
 	const { item, isOpen, turn, close } = useAsked();
 	useClosedByBack(isOpen, close);
-	if (!item) return null;
+	const picture = useMemo(() => item && productImage(item.imageBase), [item]);
+	const behind = useMemo(() => picture && standIn(picture), [picture]);
+	if (!item || !picture) return null;
 	return (
 		<Dialog
 			open={isOpen}
@@ -45,7 +48,7 @@ export function QuantityDialog() {
 			className={classNames(styles.dialog, categoryColour[item.category])}
 		>
 			<div className={styles.picture}>
-				<Picture source={productImage(item.imageBase)} alt="" sizes="(width < 48rem) 100vw, 400px" />
+				<Picture source={picture} alt="" sizes="(width < 48rem) 100vw, 400px" style={behind} />
 			</div>
 			<Ask key={turn} item={item} close={close} />
 			<button type="button" className={`${button.icon} ${styles.close}`} aria-label={words.close} onClick={close}>

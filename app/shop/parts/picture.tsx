@@ -21,7 +21,7 @@ type Props = {
 	/** When it is fetched; without, when it comes near. */
 	load?: Load;
 	className?: string;
-	/** Set by the browser only, during a view transition. */
+	/** Set in the browser only: what stands behind it while it comes (stand-in.ts). */
 	style?: CSSProperties;
 };
 
