@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const dhotis: readonly Product[] = [
 	{
 		id: "zari-border-dhoti",
-		sku: "TH-801",
+		sku: "T801",
 		slug: "zari-border-dhoti",
 		name: "Zari Border Dhoti",
 		description: "Off-white cotton, gold diamond border with maroon lines, angavastram",
@@ -44,7 +44,7 @@ export const dhotis: readonly Product[] = [
 	},
 	{
 		id: "kasavu-dhoti",
-		sku: "TH-802",
+		sku: "T802",
 		slug: "kasavu-dhoti",
 		name: "Kasavu Dhoti",
 		description: "Unbleached cream cotton, plain gold kasavu band of 5 cm, no motif",
@@ -79,7 +79,7 @@ export const dhotis: readonly Product[] = [
 	},
 	{
 		id: "peacock-border-dhoti",
-		sku: "TH-803",
+		sku: "T803",
 		slug: "peacock-border-dhoti",
 		name: "Peacock Border Cotton Dhoti",
 		description: "White cotton for daily wear, peacock blue border with ribs",
@@ -110,7 +110,7 @@ export const dhotis: readonly Product[] = [
 	},
 	{
 		id: "silk-dhoti",
-		sku: "TH-804",
+		sku: "T804",
 		slug: "silk-dhoti",
 		name: "Pattu Silk Dhoti",
 		description: "Ivory silk, maroon and gold temple border of 9 cm, angavastram",
@@ -150,7 +150,7 @@ export const dhotis: readonly Product[] = [
 	},
 	{
 		id: "kavi-dhoti",
-		sku: "TH-805",
+		sku: "T805",
 		slug: "kavi-dhoti",
 		name: "Kavi Cotton Dhoti",
 		description: "Saffron-ochre cotton, thin maroon and yellow border, temple wear",

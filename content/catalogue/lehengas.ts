@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const lehengas: readonly Product[] = [
 	{
 		id: "bridal-lehenga-set",
-		sku: "TH-201",
+		sku: "T201",
 		slug: "bridal-lehenga-set",
 		name: "Bridal Lehenga Set",
 		description: "Rani pink silk with gold butis and a bottle green zari hem",
@@ -51,7 +51,7 @@ export const lehengas: readonly Product[] = [
 	},
 	{
 		id: "brocade-panel-lehenga",
-		sku: "TH-202",
+		sku: "T202",
 		slug: "brocade-panel-lehenga",
 		name: "Brocade Panel Lehenga",
 		description: "Aubergine brocade in 12 panels, gold leaf trellis, plain gold hem",
@@ -92,7 +92,7 @@ export const lehengas: readonly Product[] = [
 	},
 	{
 		id: "temple-border-pavadai-lehenga",
-		sku: "TH-203",
+		sku: "T203",
 		slug: "temple-border-pavadai-lehenga",
 		name: "Temple Border Pavadai Lehenga",
 		description: "Turmeric yellow check with a magenta temple border of 18 cm",
@@ -133,7 +133,7 @@ export const lehengas: readonly Product[] = [
 	},
 	{
 		id: "block-print-tiered-lehenga",
-		sku: "TH-204",
+		sku: "T204",
 		slug: "block-print-tiered-lehenga",
 		name: "Block-print Tiered Lehenga",
 		description: "Ivory cotton in three tiers, indigo and rust flowers, corded waist",
@@ -164,7 +164,7 @@ export const lehengas: readonly Product[] = [
 	},
 	{
 		id: "organza-lehenga",
-		sku: "TH-205",
+		sku: "T205",
 		slug: "organza-lehenga",
 		name: "Organza Lehenga",
 		description: "Powder blue organza over lining, silver dots, scalloped silver hem",

@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const sarees: readonly Product[] = [
 	{
 		id: "chettinad-cotton-saree",
-		sku: "TH-101",
+		sku: "T101",
 		slug: "chettinad-cotton-saree",
 		name: "Chettinad Cotton Saree",
 		description: "Mustard and maroon checks, broad maroon border, striped pallu",
@@ -37,7 +37,7 @@ export const sarees: readonly Product[] = [
 	},
 	{
 		id: "kota-doria-saree",
-		sku: "TH-102",
+		sku: "T102",
 		slug: "kota-doria-saree",
 		name: "Kota Doria Cotton Saree",
 		description: "Sheer mint green with fine open squares and a narrow gold zari border",
@@ -77,7 +77,7 @@ export const sarees: readonly Product[] = [
 	},
 	{
 		id: "block-print-mulmul-saree",
-		sku: "TH-103",
+		sku: "T103",
 		slug: "block-print-mulmul-saree",
 		name: "Block-print Mulmul Saree",
 		description: "Indigo mulmul with ivory flower butas and a madder red vine border",
@@ -108,7 +108,7 @@ export const sarees: readonly Product[] = [
 	},
 	{
 		id: "pochampally-ikat-saree",
-		sku: "TH-104",
+		sku: "T104",
 		slug: "pochampally-ikat-saree",
 		name: "Pochampally Ikat Cotton Saree",
 		description: "Rust ground, ivory and black ikat diamonds, plain black border",
@@ -141,7 +141,7 @@ export const sarees: readonly Product[] = [
 	},
 	{
 		id: "linen-saree",
-		sku: "TH-105",
+		sku: "T105",
 		slug: "linen-saree",
 		name: "Stone Linen Saree",
 		description: "Stone grey linen, fine silver border, charcoal stripes on the pallu",

@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const shirts: readonly Product[] = [
 	{
 		id: "madras-check-shirt",
-		sku: "TH-601",
+		sku: "T601",
 		slug: "madras-check-shirt",
 		name: "Madras Check Shirt",
 		description: "Navy and ecru check with a rust line, full sleeve, one pocket",
@@ -36,7 +36,7 @@ export const shirts: readonly Product[] = [
 	},
 	{
 		id: "blue-stripe-shirt",
-		sku: "TH-602",
+		sku: "T602",
 		slug: "blue-stripe-shirt",
 		name: "Blue Stripe Shirt",
 		description: "White poplin with fine blue stripes, spread collar, full sleeve",
@@ -66,7 +66,7 @@ export const shirts: readonly Product[] = [
 	},
 	{
 		id: "oxford-button-down-shirt",
-		sku: "TH-603",
+		sku: "T603",
 		slug: "oxford-button-down-shirt",
 		name: "Oxford Button-down Shirt",
 		description: "Pale rose Oxford cotton, button-down collar, one pocket",
@@ -97,7 +97,7 @@ export const shirts: readonly Product[] = [
 	},
 	{
 		id: "sage-linen-shirt",
-		sku: "TH-604",
+		sku: "T604",
 		slug: "sage-linen-shirt",
 		name: "Sage Linen Shirt",
 		description: "Sage green linen, band collar, full sleeve with tab, no pocket",
@@ -128,7 +128,7 @@ export const shirts: readonly Product[] = [
 	},
 	{
 		id: "block-print-half-sleeve-shirt",
-		sku: "TH-605",
+		sku: "T605",
 		slug: "block-print-half-sleeve-shirt",
 		name: "Block-print Half-sleeve Shirt",
 		description: "Indigo cotton with ivory flower print, half sleeve, camp collar",

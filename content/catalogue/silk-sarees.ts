@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const silkSarees: readonly Product[] = [
 	{
 		id: "banarasi-silk-saree",
-		sku: "TH-301",
+		sku: "T301",
 		slug: "banarasi-silk-saree",
 		name: "Banarasi Silk Saree",
 		description: "Peacock teal with gold flower butis, kumkum border and pallu",
@@ -46,7 +46,7 @@ export const silkSarees: readonly Product[] = [
 	},
 	{
 		id: "kanchi-border-silk-saree",
-		sku: "TH-302",
+		sku: "T302",
 		slug: "kanchi-border-silk-saree",
 		name: "Kanchi Border Silk Saree",
 		description: "Maroon with gold paisley butis and a deep green temple border",
@@ -86,7 +86,7 @@ export const silkSarees: readonly Product[] = [
 	},
 	{
 		id: "mysore-crepe-silk-saree",
-		sku: "TH-303",
+		sku: "T303",
 		slug: "mysore-crepe-silk-saree",
 		name: "Mysore Crepe Silk Saree",
 		description: "Plain leaf green crepe, flat gold border, gold lines on the pallu",
@@ -126,7 +126,7 @@ export const silkSarees: readonly Product[] = [
 	},
 	{
 		id: "tussar-silk-saree",
-		sku: "TH-304",
+		sku: "T304",
 		slug: "tussar-silk-saree",
 		name: "Tussar Silk Saree",
 		description: "Honey tussar with slubs, rust and black border, lotus print on the pallu",
@@ -157,7 +157,7 @@ export const silkSarees: readonly Product[] = [
 	},
 	{
 		id: "soft-silk-saree",
-		sku: "TH-305",
+		sku: "T305",
 		slug: "soft-silk-saree",
 		name: "Soft Silk Saree",
 		description: "Shot rose and lilac, copper leaf vine all over, slim copper border",

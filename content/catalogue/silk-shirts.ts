@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const silkShirts: readonly Product[] = [
 	{
 		id: "cream-silk-shirt",
-		sku: "TH-401",
+		sku: "T401",
 		slug: "cream-silk-shirt",
 		name: "Cream Raw Silk Shirt",
 		description: "Cream raw silk, full sleeve, one pocket, brown buttons",
@@ -35,7 +35,7 @@ export const silkShirts: readonly Product[] = [
 	},
 	{
 		id: "wine-silk-shirt",
-		sku: "TH-402",
+		sku: "T402",
 		slug: "wine-silk-shirt",
 		name: "Wine Satin Silk Shirt",
 		description: "Wine red satin, full sleeve, gold-coloured buttons",
@@ -66,7 +66,7 @@ export const silkShirts: readonly Product[] = [
 	},
 	{
 		id: "crepe-silk-womens-shirt",
-		sku: "TH-403",
+		sku: "T403",
 		slug: "crepe-silk-womens-shirt",
 		name: "Women's Crepe Silk Shirt",
 		description: "Peacock blue crepe, band collar, concealed placket, deep cuffs",
@@ -98,7 +98,7 @@ export const silkShirts: readonly Product[] = [
 	},
 	{
 		id: "noil-camp-collar-silk-shirt",
-		sku: "TH-404",
+		sku: "T404",
 		slug: "noil-camp-collar-silk-shirt",
 		name: "Camp-collar Noil Silk Shirt",
 		description: "Slate blue noil, half sleeve, open camp collar, straight hem",
@@ -129,7 +129,7 @@ export const silkShirts: readonly Product[] = [
 	},
 	{
 		id: "zari-stripe-silk-shirt",
-		sku: "TH-405",
+		sku: "T405",
 		slug: "zari-stripe-silk-shirt",
 		name: "Zari Stripe Silk Shirt",
 		description: "Bottle green with fine gold stripes, mandarin collar, full sleeve",

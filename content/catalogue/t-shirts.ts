@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const tShirts: readonly Product[] = [
 	{
 		id: "cotton-round-neck-t-shirt",
-		sku: "TH-501",
+		sku: "T501",
 		slug: "cotton-round-neck-t-shirt",
 		name: "Cotton Round Neck T-shirt",
 		description: "Terracotta single jersey, ribbed round neck, short sleeve",
@@ -38,7 +38,7 @@ export const tShirts: readonly Product[] = [
 	},
 	{
 		id: "modal-v-neck-t-shirt",
-		sku: "TH-502",
+		sku: "T502",
 		slug: "modal-v-neck-t-shirt",
 		name: "Modal V-neck T-shirt",
 		description: "Forest green modal and cotton, V-neck, slim sleeve",
@@ -78,7 +78,7 @@ export const tShirts: readonly Product[] = [
 	},
 	{
 		id: "striped-long-sleeve-t-shirt",
-		sku: "TH-503",
+		sku: "T503",
 		slug: "striped-long-sleeve-t-shirt",
 		name: "Striped Long-sleeve T-shirt",
 		description: "Ecru and navy stripes, long sleeve, wide round neck",
@@ -110,7 +110,7 @@ export const tShirts: readonly Product[] = [
 	},
 	{
 		id: "pique-polo-t-shirt",
-		sku: "TH-504",
+		sku: "T504",
 		slug: "pique-polo-t-shirt",
 		name: "Piqué Polo T-shirt",
 		description: "Maroon piqué, ivory-tipped collar, three-button placket",
@@ -140,7 +140,7 @@ export const tShirts: readonly Product[] = [
 	},
 	{
 		id: "raglan-t-shirt",
-		sku: "TH-505",
+		sku: "T505",
 		slug: "raglan-t-shirt",
 		name: "Raglan T-shirt",
 		description: "Ecru body, peacock three-quarter raglan sleeves, peacock neck rib",

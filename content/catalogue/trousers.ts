@@ -5,7 +5,7 @@ import { rupees } from "../../domain/shared/money.ts";
 export const trousers: readonly Product[] = [
 	{
 		id: "taupe-check-trousers",
-		sku: "TH-701",
+		sku: "T701",
 		slug: "taupe-check-trousers",
 		name: "Taupe Check Trousers",
 		description: "Fine taupe check, flat front, slant pockets, belt loops",
@@ -44,7 +44,7 @@ export const trousers: readonly Product[] = [
 	},
 	{
 		id: "cotton-chino-trousers",
-		sku: "TH-702",
+		sku: "T702",
 		slug: "cotton-chino-trousers",
 		name: "Cotton Chino Trousers",
 		description: "Navy cotton twill, flat front, straight leg, no crease",
@@ -76,7 +76,7 @@ export const trousers: readonly Product[] = [
 	},
 	{
 		id: "pleated-wide-leg-trousers",
-		sku: "TH-703",
+		sku: "T703",
 		slug: "pleated-wide-leg-trousers",
 		name: "Pleated Wide-leg Trousers",
 		description: "Ivory gabardine, two pleats a side, wide leg with turn-ups",
@@ -107,7 +107,7 @@ export const trousers: readonly Product[] = [
 	},
 	{
 		id: "drawstring-trousers",
-		sku: "TH-704",
+		sku: "T704",
 		slug: "drawstring-trousers",
 		name: "Cotton-linen Drawstring Trousers",
 		description: "Clay cotton-linen, gathered waist with ivory cord, patch pockets",
@@ -147,7 +147,7 @@ export const trousers: readonly Product[] = [
 	},
 	{
 		id: "cotton-cargo-trousers",
-		sku: "TH-705",
+		sku: "T705",
 		slug: "cotton-cargo-trousers",
 		name: "Cotton Cargo Trousers",
 		description: "Olive canvas, two flap pockets on the thighs, gathered cuffs",

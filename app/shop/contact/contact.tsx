@@ -70,7 +70,10 @@ export default function Contact() {
 							</a>
 						)}
 					</p>
-					<p className={prose.fine}>{words.liveChat({ hours: liveChatHours })}</p>
+					<p className={prose.fine}>
+						{words.liveChat({ hours: liveChatHours })}
+						{company.whatsappNumber === "" && ` ${words.noChat}`}
+					</p>
 				</div>
 				<Cards />
 			</div>

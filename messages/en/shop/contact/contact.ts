@@ -5,6 +5,8 @@ export const contact = {
 	chat: "Chat on WhatsApp",
 	call: ({ phone }: { phone: string }) => `Call ${phone}`,
 	liveChat: ({ hours }: { hours: string }) => `Live chat ${hours}`,
+	/** Behind it, until the owner has given the number. */
+	noChat: "(our WhatsApp number is to follow)",
 	map: "Interactive Map Coming Soon",
 	address: "Address",
 };
