@@ -69,7 +69,7 @@ test("of many uploads at once two are read; the others are asked to try again, a
 	const answers = await Promise.all(requests.map((request, n) => send(request, buyers[n])));
 	expect(answers.map(({ status }) => status)).toEqual([303, 303, ...Array.from({ length: 7 }, () => 503)]);
 	expect(requests.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, ...Array.from({ length: 7 }, () => false)]);
-	expect(answers[2]).toMatchObject({ sentence: expect.stringContaining("Nothing was saved: other files are just") });
+	expect(answers[2]).toMatchObject({ sentence: expect.stringContaining("Nothing was saved: too many files") });
 	expect(answers[2]?.headers?.get("Retry-After")).toBe("30");
 	for (let n = 0; n < 9; n++) expect(await send(await reply(MB, 1), buyers[8])).toEqual({ status: 303 });
 	expect(await send(await reply(10, 1), buyers[8])).toMatchObject({ status: 429 });

@@ -6,5 +6,5 @@ export const intake = {
 	/** The same for every address, so that nobody learns who has ordered. */
 	orderListAsked:
 		"If requests were sent under this address, a mail with the link to their list is on its way to it. It can take a few minutes.",
-	orderListFailed: "The list could not be asked for. Please try again.",
+	orderListFailed: "The link could not be requested. Please try again.",
 };

@@ -187,7 +187,7 @@ describe.each(engines)("samples on %s", (engine) => {
 			problems: [{ id: SHIRT, message: expect.stringMatching(/no samples of Madras Check Shirt any more/) }],
 		});
 		expect((await page(access)).again).toMatchObject([
-			{ name: "Madras Check Shirt", sample: null, text: "No sample of it can be asked for any more." },
+			{ name: "Madras Check Shirt", sample: null, text: "Samples of this product are no longer available." },
 			{ name: "Banarasi Silk Saree", sample: { kind: "piece" } },
 		]);
 	});

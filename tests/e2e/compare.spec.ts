@@ -27,8 +27,10 @@ test("four stand side by side; more, and unknown ones, are told", async ({ page 
 	await open(page, `/compare?items=${FOUR.join(",")},cream-silk-shirt,no-such-product`);
 	await expect(page.getByRole("columnheader")).toHaveCount(4);
 	await expect(page.getByText("1 product more was left out.")).toBeVisible();
-	await expect(page.getByText("1 product of this address is not in our catalogue.")).toBeVisible();
-	await expect(page.getByText("Four products stand side by side. Remove one to add another.")).toBeVisible();
+	await expect(page.getByText("1 product in this link is not in our catalogue.")).toBeVisible();
+	await expect(
+		page.getByText("You are comparing four products, which is the most. Remove one to add another."),
+	).toBeVisible();
 	// Nobody has stated sizes of a saree.
 	await expect(
 		page

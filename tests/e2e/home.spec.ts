@@ -117,7 +117,9 @@ test(
 		await open(page, "/");
 		const quotes = page.getByRole("figure").filter({ has: page.locator("blockquote") });
 		await expect(quotes).toHaveCount(3);
-		await expect(page.getByText("Examples of our own, until clients have given us their words.")).toBeVisible();
+		await expect(
+			page.getByText("These are examples we wrote ourselves. Our clients’ own words will take their place."),
+		).toBeVisible();
 		for (const [index, [name, company, country, quote]] of [
 			["Claire D.", "Example boutique in Lyon", "France", "That is what I ask of a mill."],
 			["Anna S.", "Example wholesaler in Hamburg", "Germany", "The quote came the next morning."],

@@ -78,7 +78,7 @@ test("prices and minimums end where they say, and where nothing is left a way le
 	);
 	await open(page, "/products?category=dhotis&price-from=50000");
 	await shows(page, 0);
-	await expect(page.getByText("No product has all of this.")).toBeVisible();
+	await expect(page.getByText("No product matches all of your choices.")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("main").getByRole("link", { name: "Show all products" }).click();
 	await expect(page).toHaveURL(/\/products$/);

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
 			if (javaScriptEnabled) await expectAccessible(page);
 			await page.getByRole("button", { name: "Ask to undo it" }).focus();
 			await page.keyboard.press("Enter");
-			await expect(page.getByText("We have received your wish to undo the acceptance.")).toBeVisible();
+			await expect(page.getByText("We have received your request to undo the acceptance.")).toBeVisible();
 			await expect(heading).toHaveText("Thank you. The order is placed.");
 			await expect(page.getByText("You have asked to undo the acceptance.")).toBeVisible();
 			await expect(page.getByRole("button", { name: "Agree to undo it" })).toHaveCount(0);

@@ -7,9 +7,9 @@ export const orders = {
 	goodsCount,
 	title: "My orders",
 	sentUnder: <Drawn>({ address }: { address: Drawn }): Parts<Drawn> => [
-		"The order requests that were sent under ",
+		"Order requests sent under ",
 		address,
-		", the newest first.",
+		", newest first.",
 	],
 	worksUntil: <Drawn>({ until }: { until: Drawn }): Parts<Drawn> => [
 		"The link to this page works until ",

@@ -106,7 +106,7 @@ export const standing = {
 		reply: "Your message has been sent.",
 		withdraw: "Your request has been withdrawn.",
 		renew: "We have received your request for a new offer.",
-		undo: "We have received your wish to undo the acceptance.",
+		undo: "We have received your request to undo the acceptance.",
 		agree: "The acceptance is undone. Our offer stands again as before.",
 	},
 	news: "There is something new.",

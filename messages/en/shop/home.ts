@@ -35,7 +35,7 @@ export const home = {
 	},
 	clients: {
 		heading: "What our clients say",
-		examples: "Examples of our own, until clients have given us their words.",
+		examples: "These are examples we wrote ourselves. Our clients’ own words will take their place.",
 		rating: ({ rating }: { rating: number }) => `${rating} of 5`,
 	},
 };

@@ -13,7 +13,7 @@ export const reopen = {
 	noScript: "The cart needs JavaScript. Each name above leads to the product, with its price and minimum order.",
 	gone: "No longer in our catalogue. Please write to us if you still need it.",
 	samples: "Samples",
-	sampleGone: "No sample of it can be asked for any more.",
+	sampleGone: "Samples of this product are no longer available.",
 	/** Where there are no lines, and samples alone. */
 	fillSamples: "Add these samples to your request",
 	/** What of a split can be ordered no longer: colours and sizes by their names. */

@@ -29,7 +29,7 @@ export const grid = {
 	cellNotWhole: (where: Place) => `${place(where)}: please write a whole number, such as 12.`,
 	toBeAgreed: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} to be agreed.`,
 	allSplit: ({ count, unit }: { count: number; unit: Unit }) => `All ${counted(count, unit)} are split.`,
-	over: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} in no whole pack.`,
+	over: ({ count, unit }: { count: number; unit: Unit }) => `${counted(count, unit)} do not fill a whole pack.`,
 	paste: "You can paste a block of cells from a spreadsheet into the table.",
 	/** Where the line is in the cart already. */
 	change: "Change in the cart",

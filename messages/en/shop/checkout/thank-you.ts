@@ -25,7 +25,7 @@ export const thankYou = {
 	privatePageText: "The status of your request, our answer and the conversation. Anyone who has the link can open it.",
 	/** The sentence goes on after the link. */
 	myOrders: "My orders",
-	myOrdersText: " mails you the list of all your requests, whenever you need it.",
+	myOrdersText: " emails you the list of all your requests whenever you need it.",
 	/** Phone number and e-mail address follow, with the word between them. */
 	questions: "Questions:",
 	or: "or",

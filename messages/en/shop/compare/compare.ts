@@ -29,13 +29,13 @@ export const compare = {
 	remove: "Remove",
 	removeOf: ({ name }: { name: string }) => `Remove ${name} from the comparison`,
 	tooMany: ({ count }: { count: number }) =>
-		`At most four products stand side by side; ${products(count)} more ${plural(count, { one: "was", other: "were" })} left out. Remove one to add another.`,
+		`You can compare up to four products; ${products(count)} more ${plural(count, { one: "was", other: "were" })} left out. Remove one to add another.`,
 	unknown: ({ count }: { count: number }) =>
 		plural(count, {
-			one: "1 product of this address is not in our catalogue.",
-			other: `${count} products of this address are not in our catalogue.`,
+			one: "1 product in this link is not in our catalogue.",
+			other: `${count} products in this link are not in our catalogue.`,
 		}),
-	full: "Four products stand side by side. Remove one to add another.",
+	full: "You are comparing four products, which is the most. Remove one to add another.",
 	add: "Add products",
 	choose: "Choose products",
 	from: "Category",

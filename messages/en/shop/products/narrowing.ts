@@ -68,6 +68,6 @@ export const narrowing = {
 	minimum: ({ count }: { count: number }) => `Minimum up to ${count}`,
 	show: "Show products",
 	clear: "Clear all",
-	list: "What is chosen",
+	list: "Your choices",
 	remove: ({ choice }: { choice: string }) => `Remove: ${choice}`,
 };

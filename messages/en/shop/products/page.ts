@@ -11,7 +11,7 @@ export const page = {
 	shown: ({ count }: { count: number }) => plural(count, { one: `${count} product`, other: `${count} products` }),
 	narrow: "Narrow and sort",
 	/** Where what is chosen leaves nothing over. */
-	noneLeft: "No product has all of this.",
+	noneLeft: "No product matches all of your choices.",
 	showAll: "Show all products",
 	other: "Another border, colour or width? Tell us what you need.",
 	contact: "Contact us",

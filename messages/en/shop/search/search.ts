@@ -11,7 +11,7 @@ export const search = {
 	count: ({ count, query }: { count: number; query: string }) =>
 		plural(count, { one: `1 product for “${query}”`, other: `${count} products for “${query}”` }),
 	/** The list is cut where more fit. */
-	most: ({ count, query }: { count: number; query: string }) => `The ${count} best for “${query}”`,
+	most: ({ count, query }: { count: number; query: string }) => `The ${count} best matches for “${query}”`,
 	none: ({ query }: { query: string }) => `Nothing found for “${query}”`,
 	noneText: "Try another word, look through a category, or tell us what you need: much can be made to order.",
 	lost: "The list could not be fetched. Please check your connection and search again.",

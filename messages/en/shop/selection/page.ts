@@ -40,7 +40,7 @@ export const page = {
 	replaced: "Your cart now holds this selection.",
 	checkout: "Proceed to Checkout",
 	seeProducts: "See all products",
-	note: "A selection is no order. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
+	note: "A selection is not an order. An order request is a quote request: we will reply with pricing and payment details within 24 hours.",
 	/** The second and fourth parts are links. */
 	noScript: [
 		"The selection is held in the link itself and is not sent to us, so showing it needs JavaScript. Without it, please ask for the selection as text or as PDF, look at ",
