@@ -56,7 +56,7 @@ const PUBLIC_PAGES: readonly Policy[] = [
 	},
 	{ path: new RegExp(`^/(${POLICY_PAGE})$`), params: [], route: new RegExp(`^(${POLICY_PAGE})$`) },
 	{
-		path: /^\/(sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|robots\.txt|close-views\.json|new-products\.atom)$/,
+		path: /^\/(sitemap\.xml|sitemaps\/[1-9]\d{0,4}\.xml|robots\.txt|(close-views|menu)\.json|new-products\.atom)$/,
 		params: [],
 	},
 ];
