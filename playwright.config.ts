@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, chromiumPath } from "./tests/support/chromium.ts";
+import { chromiumPath, undrawn } from "./tests/support/chromium.ts";
 
 /** Each test starts the built site for itself (tests/support/site.ts), so there is no web server here. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
-	use: { launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } },
+	use: { launchOptions: { executablePath: chromiumPath(), args: undrawn } },
 	projects: [
 		// The desk first: it has the longest tests, and at the end no core is to wait for one of them.
 		{ name: "desk", testIgnore: /\.phone\.spec\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
