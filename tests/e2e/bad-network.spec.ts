@@ -17,6 +17,7 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
 	await page.waitForFunction(
 		(since) => performance.now() - since > 2_200,
 		await page.evaluate(() => performance.now()),
+		{ polling: 100 },
 	);
 }
 

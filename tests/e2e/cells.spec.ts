@@ -78,7 +78,7 @@ test(
 		await key.evaluate((field: HTMLInputElement, value) => (field.value = value), issued);
 		await fillOrder(page, email);
 		// A person takes longer than this to write; the form's key asks for it (server/intake/form-keys.ts).
-		await page.waitForFunction(() => performance.now() > 5_000);
+		await page.waitForFunction(() => performance.now() > 5_000, undefined, { polling: 100 });
 		await orderButton(page).click();
 		await expect(page).toHaveURL(/\/thank-you$/);
 		await page.getByRole("main").locator('a[href^="/q/"]').click();

@@ -71,7 +71,7 @@ test("a buyer browses, fills a cart and submits a request by keyboard alone", as
 		await page.keyboard.type(text);
 	}
 	// A person takes longer than this to write; the form's key asks for it (server/intake/form-keys.ts).
-	await page.waitForFunction(() => performance.now() > 5_000);
+	await page.waitForFunction(() => performance.now() > 5_000, undefined, { polling: 100 });
 	await tabTo(page, /^Submit Order Request/);
 	await page.keyboard.press("Enter");
 

@@ -24,7 +24,7 @@ for (const names of [...PARTS.map((name) => [name]), PARTS]) {
 		await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
 		await fillOrder(page, email);
 		// A person takes longer than this to write; the form's key asks for it (server/intake/form-keys.ts).
-		await page.waitForFunction(() => performance.now() > 5_000);
+		await page.waitForFunction(() => performance.now() > 5_000, undefined, { polling: 100 });
 		await orderButton(page).click();
 		await expect(page).toHaveURL(/\/thank-you$/);
 		expect(await shownReference(page)).not.toBe("");
