@@ -15,7 +15,12 @@ const SITE = "https://www.thari.example";
 const many = {
 	categories: builtIn.categories,
 	products: Array.from({ length: 24 }, (_, turn) =>
-		builtIn.products.map((product) => ({ ...product, id: `${product.id}-${turn}`, slug: `${product.slug}-${turn}` })),
+		builtIn.products.map(({ sku, ...product }) => ({
+			...product,
+			id: `${product.id}-${turn}`,
+			slug: `${product.slug}-${turn}`,
+			sku: `${sku}-${turn}`,
+		})),
 	).flat(),
 };
 

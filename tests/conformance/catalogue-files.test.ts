@@ -108,8 +108,8 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 		const give = (a: string, b: string) => `id,sku\nbanarasi-silk-saree,${a}\nkota-doria-saree,${b}\n`;
 		await desk.files.apply((await dryRun(give("A", "B"))).file, asha);
 		await desk.files.apply((await dryRun(give("B", "A"))).file, asha);
-		const skus = (await whole()).products.flatMap(({ id, sku }) => (sku ? [[id, sku]] : []));
-		expect(Object.fromEntries(skus)).toEqual({ "banarasi-silk-saree": "B", "kota-doria-saree": "A" });
+		const skus = (await whole()).products.map(({ id, sku }) => [id, sku]);
+		expect(Object.fromEntries(skus)).toMatchObject({ "banarasi-silk-saree": "B", "kota-doria-saree": "A" });
 	});
 
 	test("a file is its sender's own, and the last one counts", async () => {

@@ -18,7 +18,7 @@ const many = {
 		...Array.from({ length: COPIES }, (_, turn) =>
 			builtIn.products.map((product) => {
 				const own = `${product.id}-${turn}`;
-				return { ...product, id: own, slug: own, name: `${product.name} ${turn}` };
+				return { ...product, id: own, slug: own, sku: `${product.sku}-${turn}`, name: `${product.name} ${turn}` };
 			}),
 		).flat(),
 	],

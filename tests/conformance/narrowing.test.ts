@@ -79,7 +79,8 @@ describe.each(engines)("narrowing the list on %s", (engine) => {
 		const copies = Array.from({ length: 7 }, (_, turn) =>
 			builtIn.products.map((product) => {
 				const own = `${product.id}-${turn}`;
-				return { ...product, id: own, slug: own, name: `${product.name} ${turn}`, price: product.price + turn };
+				const [name, sku] = [`${product.name} ${turn}`, `${product.sku}-${turn}`];
+				return { ...product, id: own, slug: own, sku, name, price: product.price + turn };
 			}),
 		).flat();
 		await seedCatalogue(database, { ...builtIn, products: copies });
