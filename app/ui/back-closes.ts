@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /*
@@ -81,15 +81,21 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
 	}, [isOpen]);
 }
 
-/** The same for a popover of the platform, which opens and closes without us. */
-export function useClosedByBackPopover(id: string): void {
+/**
+ * The same for a popover of the platform, which opens and closes without us.
+ * @returns whether it is or was open; it may be since before the page came to life
+ */
+export function useClosedByBackPopover(id: string): boolean {
+	const [isOpened, setOpened] = useState(false);
 	useEffect(() => {
 		const popover = document.getElementById(id);
 		if (!popover) return;
 		const close = () => popover.hidePopover();
 		const follow = () => {
-			if (popover.matches(":popover-open")) opened(close);
-			else open.delete(close);
+			if (popover.matches(":popover-open")) {
+				setOpened(true);
+				opened(close);
+			} else open.delete(close);
 		};
 		if (popover.matches(":popover-open")) follow();
 		popover.addEventListener("toggle", follow);
@@ -98,4 +104,5 @@ export function useClosedByBackPopover(id: string): void {
 			popover.removeEventListener("toggle", follow);
 		};
 	}, [id]);
+	return isOpened;
 }

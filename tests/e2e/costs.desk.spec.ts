@@ -28,6 +28,9 @@ test("the owner keeps a cost and sees margins in the editor; staff only where th
 
 	await open(page, "/desk/catalogue/file");
 	await page.getByRole("link", { name: "import and export costs" }).click();
+	// Both pages have a field of this name.
+	await expect(page).toHaveURL(/\/desk\/catalogue\/costs$/);
+	await expect(page.getByRole("button", { name: "Import" })).toBeVisible();
 	const file = await (await page.request.get("/desk/catalogue/costs.csv")).text();
 	expect(file).toContain(`${SHIRT},`);
 	const upload = async (text: string) => {

@@ -1,28 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import { type Company, given } from "../../../content/company.ts";
 import { quantity } from "../../../messages/en/shop/cart/quantity.ts";
 import { chat } from "../../../messages/en/shop/parts/chat.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { useCart } from "../cart/cart-store.ts";
 import type { CatalogueItem } from "./catalogue-item.ts";
-
-/**
- * What every page shows of the company; the shell's loader gives it. Each field is named: whatever else there is would be in
- * every document for anybody to read, the bank details among it. A telephone or chat number that nobody has given is empty.
- */
-export function shownCompany(company: Company) {
-	const { brandName, wordmark, tagline, founded, address, hoursWeekdays, hoursSunday } = company;
-	const { salesEmail, infoEmail, whatsappMessage } = company;
-	const { instagramUrl, facebookUrl, linkedinUrl } = company;
-	return {
-		...{ brandName, wordmark, tagline, founded, address, hoursWeekdays, hoursSunday },
-		...{ salesEmail, infoEmail, whatsappMessage },
-		...{ phone: given(company, "phone"), whatsappNumber: given(company, "whatsappNumber") },
-		...{ instagramUrl, facebookUrl, linkedinUrl },
-	};
-}
-
-export type ShownCompany = ReturnType<typeof shownCompany>;
+import type { ShownCompany } from "./shown-company.server.ts";
 
 /** The company's facts inside the storefront's shell. */
 export function useCompany(): ShownCompany {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { useLocation } from "react-router";
 import { header } from "../../../messages/en/shop/parts/header.ts";
 import { useClosedByBackPopover } from "../../ui/back-closes.ts";
@@ -33,9 +33,8 @@ const MenuMore = lazy(async () => ({ default: (await loadMore()).MenuMore }));
 export function Header() {
 	const words = useMessages(header);
 	const { pathname } = useLocation();
-	useClosedByBackPopover(MENU);
+	const isUsed = useClosedByBackPopover(MENU);
 	const { brandName, wordmark, hoursWeekdays } = useCompany();
-	const isUsed = useOpened();
 	return (
 		<header className={styles.header}>
 			<a className={`${layout["visually-hidden"]} ${styles.skip}`} href="#main">
@@ -52,7 +51,6 @@ export function Header() {
 					popover="auto"
 					aria-label={words.navigation}
 					onClick={closeAfterLink}
-					onKeyDown={keepFocus}
 				>
 					<button
 						type="button"
@@ -94,32 +92,8 @@ export function Header() {
 	);
 }
 
-/** Whether the menu is or was open; it may be since before the page came to life. */
-function useOpened(): boolean {
-	const [isOpened, setOpened] = useState(false);
-	useEffect(() => {
-		const menu = document.getElementById(MENU);
-		const look = () => menu?.matches(":popover-open") && setOpened(true);
-		look();
-		menu?.addEventListener("toggle", look);
-		return () => menu?.removeEventListener("toggle", look);
-	}, []);
-	return isOpened;
-}
-
 function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 	if (target instanceof Element && target.closest("a")) currentTarget.hidePopover?.();
-}
-
-/** While the menu covers the page, Tab goes round in it: what lies below cannot be seen. */
-function keepFocus(event: KeyboardEvent<HTMLElement>) {
-	const menu = event.currentTarget;
-	if (event.key !== "Tab" || !menu.matches(":popover-open")) return;
-	const all = [...menu.querySelectorAll<HTMLElement>("a, button, input")];
-	const [leaving, next] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-	if (event.target !== leaving) return;
-	event.preventDefault();
-	next?.focus();
 }
 
 /** The home page is a part of every address; any other page counts the pages under it as its own. */

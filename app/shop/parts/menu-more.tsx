@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { smallImage } from "../../../content/product-image.ts";
 import { menu } from "../../../messages/en/shop/parts/menu.ts";
 import { Link } from "../../ui/link.tsx";
@@ -29,6 +29,7 @@ export function MenuMore() {
 	const words = useMessages(menu);
 	const { phone, whatsappNumber } = useCompany();
 	const chat = useWhatsAppLink();
+	const more = useRef<HTMLDivElement>(null);
 	const [categories, setCategories] = useState<readonly MenuEntry[]>([]);
 	useEffect(() => {
 		let isGone = false;
@@ -37,8 +38,9 @@ export function MenuMore() {
 			isGone = true;
 		};
 	}, []);
+	useKeptFocus(more);
 	return (
-		<div className={styles.more}>
+		<div className={styles.more} ref={more}>
 			<p className={styles.ways}>
 				<Link to="/quick-order">{words.quickOrder}</Link>
 				<Link to="/my-orders">{words.myOrders}</Link>
@@ -63,4 +65,21 @@ export function MenuMore() {
 			</ul>
 		</div>
 	);
+}
+
+/** While the menu covers the page, Tab goes round in it: what lies below cannot be seen. */
+function useKeptFocus(part: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const menu = part.current?.closest<HTMLElement>("[popover]");
+		const keep = (event: KeyboardEvent) => {
+			if (!menu || event.key !== "Tab" || !menu.matches(":popover-open")) return;
+			const all = [...menu.querySelectorAll<HTMLElement>("a, button, input")];
+			const [leaving, next] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+			if (event.target !== leaving) return;
+			event.preventDefault();
+			next?.focus();
+		};
+		menu?.addEventListener("keydown", keep);
+		return () => menu?.removeEventListener("keydown", keep);
+	}, [part]);
 }
