@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Editor } from "../../domain/catalogue/editing.ts";
 import type { PlannedProduct } from "../../domain/catalogue/import.ts";
 import type { Db } from "../platform/db/database.ts";
+import { Pace } from "../platform/pace.ts";
 import { newRowId } from "../platform/row-id.ts";
 import { productColumns, productOf } from "./catalogue-rows.ts";
 import { indexProducts } from "./search-index.ts";
@@ -16,8 +17,8 @@ import { indexProducts } from "./search-index.ts";
 const PART = 500_000;
 /** Rows of one statement: SQLite takes 32,766 values. */
 const ROWS = 100;
-/** Lines whose products one statement moves: between two of them visitors whose pages are kept are answered. */
-const LINES = 100;
+/** Lines whose products one slice moves. */
+const LINES = { first: 50, least: 10, most: 1_000 };
 /** A part of the file is as long as so many of the other rows. */
 const ROWS_OF_PART = 200;
 /** So many changed products are read into the search's index at once; more are read in their turn (`fillSearch`). */
@@ -98,73 +99,85 @@ export async function writeStaged(
 	by: Editor,
 	now: number,
 ): Promise<{ added: number; changed: number }> {
-	const staged = await db
+	const { last } = await db
 		.selectFrom("catalogue_file_product")
-		.select((eb) => [
-			eb.fn.countAll<number>().as("all"),
-			eb.fn.sum<number>("is_new").as("added"),
-			eb.fn.max("line").as("last"),
-		])
+		.select((eb) => eb.fn.max<number | null>("line").as("last"))
 		.where("file_id", "=", file)
 		.executeTakeFirstOrThrow();
-	const last = Number(staged.last ?? 0);
-	// Two products may exchange their numbers: all that change are free before the first is written.
-	await sql`update product set sku = null where sku is not null and id in (
-		select product_id from catalogue_file_product where file_id = ${file} and is_new = 0 and renumbered = 1)`.execute(
-		db,
-	);
-	for (let from = 0; from <= last; from += LINES) {
-		await writeLines(db, file, { from, to: from + LINES }, by, now);
-		// Who needs the database waits for the transaction; a kept page does not need it.
-		await nextTurn();
-	}
-	const { places } = await db
+	const { moved } = await db
 		.selectFrom("catalogue_file_place")
-		.select((eb) => eb.fn.countAll<number>().as("places"))
+		.select((eb) => eb.fn.max<number | null>("no").as("moved"))
 		.where("file_id", "=", file)
 		.executeTakeFirstOrThrow();
-	for (let from = 0; from < Number(places); from += LINES) {
-		await sql`update product set position = p.position from catalogue_file_place p
-			where p.file_id = ${file} and p.no >= ${from} and p.no < ${from + LINES} and p.product_id = product.id`.execute(
-			db,
-		);
-		await nextTurn();
-	}
-	await toSearch(db, file, Number(staged.all), last);
-	const added = Number(staged.added ?? 0);
-	return { added, changed: Number(staged.all) - added };
+	// Two products may exchange their numbers: all that change are free before the first is written.
+	await inSlices(last, (within) => freeNumbers(db, file, within));
+	const written = { added: 0, changed: 0 };
+	await inSlices(last, async (within) => {
+		const { added, changed } = await writeLines(db, file, within, by, now);
+		written.added += added;
+		written.changed += changed;
+	});
+	await inSlices(moved, (within) => writePlaces(db, file, within));
+	if (written.added + written.changed <= INDEXED_AT_ONCE) await toSearch(db, file);
+	else await inSlices(last, (within) => letSearchWait(db, file, within));
+	return written;
 }
 
-async function writeLines(db: Db, file: string, { from, to }: { from: number; to: number }, by: Editor, now: number) {
+/** A part of the lines, or of the places, of a file. */
+type Within = { from: number; to: number };
+
+/** Does something with all of them, some at a time: between two slices whoever does not write is answered. */
+async function inSlices(last: number | null, work: (within: Within) => Promise<unknown>): Promise<void> {
+	const pace = new Pace(LINES);
+	for (let from = 0; last !== null && from <= last; ) {
+		const to = from + pace.rows;
+		await pace.slice(() => work({ from, to }));
+		from = to;
+		await nextTurn();
+	}
+}
+
+async function freeNumbers(db: Db, file: string, { from, to }: Within): Promise<void> {
+	await sql`update product set sku = null where sku is not null and id in (
+		select product_id from catalogue_file_product
+		where file_id = ${file} and line >= ${from} and line < ${to} and is_new = 0 and renumbered = 1)`.execute(db);
+}
+
+async function writeLines(db: Db, file: string, { from, to }: Within, by: Editor, now: number) {
 	const staged = sql`d.file_id = ${file} and d.line >= ${from} and d.line < ${to}`;
 	const names = sql.join(COLUMNS.map((column) => sql.ref(column)));
 	const values = sql.join(COLUMNS.map((column) => sql.ref(`d.${column}`)));
 	const changes = sql.join(COLUMNS.map((column) => sql`${sql.ref(column)} = ${sql.ref(`d.${column}`)}`));
-	await sql`update product set ${changes}, revision = product.revision + 1 from catalogue_file_product d
+	const changed = await sql`update product set ${changes}, revision = product.revision + 1 from catalogue_file_product d
 		where ${staged} and d.is_new = 0 and d.product_id = product.id`.execute(db);
-	await sql`insert into product (id, position, ${names}) select d.product_id, p.position, ${values}
+	const added = await sql`insert into product (id, position, ${names}) select d.product_id, p.position, ${values}
 		from catalogue_file_product d join catalogue_file_place p on p.file_id = d.file_id and p.product_id = d.product_id
 		where ${staged} and d.is_new = 1`.execute(db);
 	await sql`insert into catalogue_change (id, subject, subject_id, revision, fields, staff_id, staff_name, created_at)
 		select d.change_id, 'product', d.product_id, p.revision, d.changes,
 			cast(${by.id} as text), cast(${by.name} as text), cast(${now} as bigint)
 		from catalogue_file_product d join product p on p.id = d.product_id where ${staged}`.execute(db);
+	return { added: Number(added.numAffectedRows), changed: Number(changed.numAffectedRows) };
 }
 
-/** Reads a few products into the index that is searched; many wait for their turn, and new ones are found by themselves. */
-async function toSearch(db: Db, file: string, count: number, last: number): Promise<void> {
-	if (count <= INDEXED_AT_ONCE) {
-		const ids = db.selectFrom("catalogue_file_product").select("product_id").where("file_id", "=", file);
-		const rows = await db.selectFrom("product").selectAll().where("id", "in", ids).orderBy("id").execute();
-		return indexProducts(db, rows.map(productOf));
-	}
-	for (let from = 0; from <= last; from += LINES) {
-		await sql`insert into search_waiting (product_id)
-			select product_id from catalogue_file_product
-			where file_id = ${file} and line >= ${from} and line < ${from + LINES} and is_new = 0
-			on conflict (product_id) do nothing`.execute(db);
-		await nextTurn();
-	}
+async function writePlaces(db: Db, file: string, { from, to }: Within): Promise<void> {
+	await sql`update product set position = p.position from catalogue_file_place p
+		where p.file_id = ${file} and p.no >= ${from} and p.no < ${to} and p.product_id = product.id`.execute(db);
+}
+
+/** Reads a few products into the index that is searched. */
+async function toSearch(db: Db, file: string): Promise<void> {
+	const ids = db.selectFrom("catalogue_file_product").select("product_id").where("file_id", "=", file);
+	const rows = await db.selectFrom("product").selectAll().where("id", "in", ids).orderBy("id").execute();
+	await indexProducts(db, rows.map(productOf));
+}
+
+/** Many wait for their turn in the index; new ones are found by themselves. */
+async function letSearchWait(db: Db, file: string, { from, to }: Within): Promise<void> {
+	await sql`insert into search_waiting (product_id)
+		select product_id from catalogue_file_product
+		where file_id = ${file} and line >= ${from} and line < ${to} and is_new = 0
+		on conflict (product_id) do nothing`.execute(db);
 }
 
 /** Removes so many rows of what is kept of a file. @returns whether there may be more of them */

@@ -78,6 +78,7 @@ async function measureOne(
 	backup: () => Promise<unknown>,
 ): Promise<(string | number)[][]> {
 	const cookie = await ownerCookie(site, await invitation(site, env));
+	tell(`${beginning.join(" requests on ")}: being filled, which takes minutes`);
 	await run(process.execPath, [script("seed-requests.ts"), String(beginning[0])], { env }).catch((error: unknown) => {
 		if (!String(error).includes("already there")) throw error;
 	});
@@ -87,7 +88,9 @@ async function measureOne(
 		const waits = await visitsDuring(site, work, onTheClock);
 		const took = performance.now() - since;
 		const figures = [took, waits.length, percentile(waits, 0.99), Math.max(...waits)];
-		rows.push([...beginning, what, ...figures.map((figure) => figure.toFixed(0))]);
+		const row = [...beginning, what, ...figures.map((figure) => figure.toFixed(0))];
+		tell(row.join(", "));
+		rows.push(row);
 	};
 	for (const [what, path] of ASKED)
 		await measured(what, async () => {
@@ -97,6 +100,11 @@ async function measureOne(
 		});
 	await measured("backup", backup);
 	return rows;
+}
+
+/** What is done at this moment: all of it takes longer than somebody waits without a word. */
+function tell(line: string): void {
+	console.error(line);
 }
 
 function placeOf(engine: string, size: number): string | undefined {

@@ -3,6 +3,7 @@ import { disk } from "./disk.ts";
 import { exporting } from "./export.ts";
 import { fuzz } from "./fuzz.ts";
 import { importing } from "./import.ts";
+import { importKill } from "./import-kill.ts";
 import { kill } from "./kill.ts";
 import { nginx } from "./nginx.ts";
 import { npmStart } from "./npm-start.ts";
@@ -17,6 +18,7 @@ await runTrials({
 	kill: (short) => kill(short ? 10 : 100),
 	export: (short) => exporting(short ? 5_000 : 100_000),
 	import: (short) => importing(short ? 1_500 : 40_000),
+	"import-kill": (short) => (short ? importKill(1_500, 2) : importKill(40_000, 10)),
 	rolling: (short) => (short ? rolling(2, 200) : rolling(32, 10_000)),
 	"npm-start": npmStart,
 	starts,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { logError } from "../log.ts";
+import { checkpointsBeside } from "./checkpoints.ts";
 import { hasContent, noteInUse, refuseVanished } from "./in-use.ts";
 import { FileInspector } from "./inspect-file.ts";
 import { type MigrationFiles, migrate, ranMigrations } from "./migrate.ts";
@@ -10,7 +11,7 @@ import { Reader } from "./reader.ts";
 import { readerDialect } from "./reader-dialect.ts";
 import { Readiness, writeProof } from "./readiness.ts";
 import type { Tables } from "./schema.ts";
-import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
+import { openSqlite, sqliteDialects } from "./sqlite-dialect.ts";
 import { copyBeforeUpdate } from "./update-copy.ts";
 import { WriteQueue } from "./write-queue.ts";
 import { type WriteSeen, WriteWatch } from "./write-watch.ts";
@@ -126,14 +127,22 @@ function sqlite(dataDir: string, alone = false): Database {
 	makeFolder(resolve(dataDir));
 	const place = join(dataDir, FILE);
 	const handle = openSqlite(place, alone);
-	const read = new Kysely<Tables>({ dialect: sqliteDialect(handle) });
+	const dialects = sqliteDialects(handle, alone ? undefined : place);
+	const direct = new Kysely<Tables>({ dialect: dialects.write });
+	const read = new Kysely<Tables>({ dialect: dialects.read });
 	const reader = new Reader(place);
 	const inspector = new FileInspector(place);
 	const heavy = new Kysely<Tables>({ dialect: readerDialect(reader) });
 	const writes = new WriteWatch();
-	const queue = new WriteQueue(read, handle, (ms) => writes.synced(ms));
+	const queue = new WriteQueue(direct, handle, (ms) => {
+		writes.synced(ms);
+		checkpoints?.committed();
+	});
+	const checkpoints = alone ? undefined : checkpointsBeside(handle, place, queue);
 	const write = <T>(work: (db: Db) => Promise<T>) => readiness.watch(queue.run(work));
 	const readiness = new Readiness((bytes) => write((db) => writeProof(db, bytes)));
+	/** Two who bring the log into the file at once are one too many. */
+	const aside = (work: () => Promise<unknown>) => (checkpoints ? checkpoints.between(work) : work());
 	let damage: DamagedError | undefined;
 	return {
 		engine: "sqlite",
@@ -142,7 +151,7 @@ function sqlite(dataDir: string, alone = false): Database {
 		heavy,
 		tx: (work) => writes.see(write(work)),
 		// Between two reads of the thread: one under way would keep the log from being emptied.
-		flushErased: () => reader.between(() => sql`pragma wal_checkpoint(truncate)`.execute(read)),
+		flushErased: () => reader.between(() => aside(() => sql`pragma wal_checkpoint(truncate)`.execute(direct))),
 		async ready() {
 			if (damage) throw damage;
 			if (queue.broken) throw new Error("A sync to disk failed; nothing is written until the next start.");
@@ -156,8 +165,9 @@ function sqlite(dataDir: string, alone = false): Database {
 		},
 		onWrite: (listener) => writes.listen(listener),
 		async close() {
-			await Promise.all([reader.close(), inspector.close()]);
+			await Promise.all([reader.close(), inspector.close(), checkpoints?.close()]);
 			await read.destroy();
+			await direct.destroy();
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import type { ReaderAnswer, ReaderOrder } from "./reader-message.ts";
+import type { ReaderAnswer, ReaderOrder, ReaderPlace } from "./reader-message.ts";
 
 export type ReaderLimits = {
 	/** A query may take so long, milliseconds. */
@@ -31,15 +31,18 @@ type Job = { run: () => void; resolve: (rows: Rows) => void; reject: (error: Err
 export class Reader {
 	readonly #file: string;
 	readonly #limits: ReaderLimits;
+	readonly #writes: boolean;
 	readonly #queue: Job[] = [];
 	#current: Job | undefined;
 	#thread: Worker | undefined;
 	#timer: NodeJS.Timeout | undefined;
 	#closed = false;
 
-	constructor(file: string, limits: Partial<ReaderLimits> = {}) {
+	/** @param options `writes`: it may also bring what the log holds into the file, which nothing that reads does */
+	constructor(file: string, limits: Partial<ReaderLimits> = {}, { writes = false }: { writes?: boolean } = {}) {
 		this.#file = file;
 		this.#limits = { ...LIMITS, ...limits };
+		this.#writes = writes;
 	}
 
 	/** @throws what SQLite says, with its `errcode`; an Error when it takes too long or too many wait */
@@ -103,7 +106,7 @@ export class Reader {
 	}
 
 	#start(): Worker {
-		const thread = new Worker(THREAD, { workerData: this.#file });
+		const thread = new Worker(THREAD, { workerData: { file: this.#file, writes: this.#writes } satisfies ReaderPlace });
 		thread.on("message", (answer: ReaderAnswer) => {
 			const job = this.#current;
 			if (!job) return;

@@ -1,13 +1,24 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult } from "kysely";
-import { BoundedMap } from "../bounded-map.ts";
-import { sqliteWith, streamQuery } from "./sqlite-parts.ts";
-
-const STATEMENT_CACHE = 200;
+import { DatabaseSync } from "node:sqlite";
+import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from "kysely";
+import { SqliteConnection, SqliteTurns } from "./sqlite-connection.ts";
+import { sqliteWith } from "./sqlite-parts.ts";
 
 /** Kysely on Node's own SQLite: one connection, handed to one user at a time, so that no read sees half a write. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
-	return sqliteWith(() => new SqliteDriver(database));
+	return sqliteWith(() => new SqliteDriver(new SqliteTurns(database)));
+}
+
+/**
+ * Kysely for those who write, and for those who only read: these have the same connection as long as nobody has it, and
+ * else another one, which has what is committed. A transaction of a catalogue takes seconds, and no page waits for it.
+ * @param file opened once more for reading, when it is first needed; undefined where no second connection may have it
+ */
+export function sqliteDialects(database: DatabaseSync, file: string | undefined): { write: Dialect; read: Dialect } {
+	const turns = new SqliteTurns(database);
+	return {
+		write: sqliteWith(() => new SqliteDriver(turns)),
+		read: sqliteWith(() => (file === undefined ? new SqliteDriver(turns) : new ReadingDriver(turns, file))),
+	};
 }
 
 /**
@@ -33,29 +44,20 @@ export function openSqlite(file: string, alone = false): DatabaseSync {
 }
 
 class SqliteDriver implements Driver {
-	readonly #database: DatabaseSync;
-	readonly #connection: SqliteConnection;
-	#turn: Promise<void> = Promise.resolve();
-	#done: () => void = () => {};
+	protected readonly turns: SqliteTurns;
 
-	constructor(database: DatabaseSync) {
-		this.#database = database;
-		this.#connection = new SqliteConnection(database);
+	constructor(turns: SqliteTurns) {
+		this.turns = turns;
 	}
 
 	async init(): Promise<void> {}
 
-	async acquireConnection(): Promise<DatabaseConnection> {
-		const before = this.#turn;
-		const { promise, resolve } = Promise.withResolvers<void>();
-		this.#turn = promise;
-		await before;
-		this.#done = resolve;
-		return this.#connection;
+	acquireConnection(): Promise<DatabaseConnection> {
+		return this.turns.take();
 	}
 
-	async releaseConnection(): Promise<void> {
-		this.#done();
+	async releaseConnection(_connection: DatabaseConnection): Promise<void> {
+		this.turns.end();
 	}
 
 	async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -71,38 +73,38 @@ class SqliteDriver implements Driver {
 	}
 
 	async destroy(): Promise<void> {
-		this.#database.close();
+		this.turns.close();
 	}
 }
 
-/** Asking a statement for its columns costs as much as running it: that is done once. */
-type Prepared = { statement: StatementSync; answersRows: boolean };
+class ReadingDriver extends SqliteDriver {
+	readonly #file: string;
+	#aside: { database: DatabaseSync; connection: SqliteConnection } | undefined;
 
-class SqliteConnection implements DatabaseConnection {
-	readonly #database: DatabaseSync;
-	/** Those of searches, which are many, drive out none that are asked all the time. */
-	readonly #statements = new BoundedMap<string, Prepared>(STATEMENT_CACHE);
-	readonly streamQuery = streamQuery;
-
-	constructor(database: DatabaseSync) {
-		this.#database = database;
+	constructor(turns: SqliteTurns, file: string) {
+		super(turns);
+		this.#file = file;
 	}
 
-	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-		const { statement, answersRows } = this.#prepare(sql);
-		const values = parameters as readonly SQLInputValue[];
-		if (answersRows) return { rows: statement.all(...values) as Row[] };
-		const { changes } = statement.run(...values);
-		return { rows: [], numAffectedRows: BigInt(changes) };
+	override acquireConnection(): Promise<DatabaseConnection> {
+		return this.turns.isFree ? this.turns.take() : Promise.resolve(this.#besideTheWrite());
 	}
 
-	#prepare(sql: string): Prepared {
-		let prepared = this.#statements.get(sql);
-		if (!prepared) {
-			const statement = this.#database.prepare(sql);
-			prepared = { statement, answersRows: statement.columns().length > 0 };
-			this.#statements.set(sql, prepared);
+	/** Nobody has to wait for their turn here: each of its statements is over before anybody else is asked. */
+	#besideTheWrite(): DatabaseConnection {
+		if (!this.#aside) {
+			const database = new DatabaseSync(this.#file, { readOnly: true, timeout: 0 });
+			this.#aside = { database, connection: new SqliteConnection(database) };
 		}
-		return prepared;
+		return this.#aside.connection;
+	}
+
+	override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+		if (connection !== this.#aside?.connection) this.turns.end();
+	}
+
+	override async destroy(): Promise<void> {
+		this.#aside?.database.close();
+		this.turns.close();
 	}
 }

@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import type { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import { StorageError } from "../storage-error.ts";
@@ -11,6 +12,9 @@ type Job = { work: Work; resolve: (value: unknown) => void; reject: (error: unkn
 const BATCH = 128;
 /** How long a write waits for another process that holds the database, milliseconds. */
 const BUSY_WAIT = 2500;
+
+/** A transaction that takes longer than this may have written much, milliseconds. */
+const LONG = 200;
 
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
@@ -29,6 +33,7 @@ export class WriteQueue {
 	readonly #database: DatabaseSync;
 	readonly #committed: (ms: number) => void;
 	#jobs: Job[] = [];
+	#between: (() => Promise<void>)[] = [];
 	#running = false;
 	/** Set when a sync failed: what the disk holds is then unknown, so nothing more is written until a new start. */
 	#broken: StorageError | undefined;
@@ -48,17 +53,35 @@ export class WriteQueue {
 		if (this.#broken) return Promise.reject(this.#broken);
 		return new Promise<T>((resolve, reject) => {
 			this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject });
-			// The next turn of the event loop: requests that were read in this one come into the same batch.
-			if (!this.#running) {
-				this.#running = true;
-				setImmediate(() => void this.#drain());
-			}
+			this.#wake();
 		});
 	}
 
+	/** Does something while nothing is being written; whoever wants to write waits for it. */
+	between(work: () => Promise<void>): Promise<void> {
+		return new Promise((resolve, reject) => {
+			this.#between.push(() => work().then(resolve, reject));
+			this.#wake();
+		});
+	}
+
+	/** Takes no more writes: after a sync that failed, here or of the file itself, nobody knows what the disk holds. */
+	fail(error: unknown): void {
+		this.#broken ??= new StorageError("broken", "unknown", error);
+	}
+
+	#wake(): void {
+		if (this.#running) return;
+		this.#running = true;
+		// The next turn of the event loop: requests that were read in this one come into the same batch.
+		setImmediate(() => void this.#drain());
+	}
+
 	async #drain(): Promise<void> {
-		while (this.#jobs.length > 0) {
+		while (this.#jobs.length + this.#between.length > 0) {
+			for (const work of this.#between.splice(0)) await work();
 			const batch = this.#jobs.splice(0, BATCH);
+			if (batch.length === 0) continue;
 			if (this.#broken) {
 				for (const job of batch) job.reject(this.#broken);
 				continue;
@@ -77,9 +100,11 @@ export class WriteQueue {
 	/** Runs a batch in one transaction and returns the result for each job, to be given once it is durable. */
 	async #commit(db: Kysely<Tables>, batch: Job[]): Promise<Settle[]> {
 		await this.#begin();
+		const begun = performance.now();
 		try {
 			let settle = batch.length > 1 ? await this.#together(db, batch) : undefined;
 			settle ??= await this.#apart(db, batch);
+			if (performance.now() - begun > LONG) await this.#syncLog();
 			const since = performance.now();
 			this.#database.exec("commit");
 			this.#committed(performance.now() - since);
@@ -136,6 +161,12 @@ export class WriteQueue {
 		return !this.#database.isTransaction || isStorageFailure(error);
 	}
 
+	/** What a long transaction has put into the log already: the sync of its commit, for which everybody waits, is then short. */
+	async #syncLog(): Promise<void> {
+		const log = await open(`${this.#database.location()}-wal`);
+		await log.datasync().finally(() => log.close());
+	}
+
 	async #begin(): Promise<void> {
 		const giveUp = performance.now() + BUSY_WAIT;
 		for (;;) {
@@ -156,7 +187,7 @@ export class WriteQueue {
 		if (code === SQLITE_READONLY) return new StorageError("unavailable", "no", error);
 		if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB) return new StorageError("broken", "no", error);
 		if (code === SQLITE_IOERR) {
-			this.#broken = new StorageError("broken", "unknown", error);
+			this.fail(error);
 			return this.#broken;
 		}
 		return error;
