@@ -8,8 +8,12 @@ export type Part = {
 
 /** A part as Markdown, which reads well on a terminal too. */
 export function renderPart({ title, how, head, rows }: Part): string {
+	return [`## ${title}`, "", how, "", renderTable(head, rows), ""].join("\n");
+}
+
+export function renderTable(head: Part["head"], rows: Part["rows"]): string {
 	const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
-	return [`## ${title}`, "", how, "", line(head), line(head.map(() => "---")), ...rows.map(line), ""].join("\n");
+	return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
 export function median(values: readonly number[]): number {

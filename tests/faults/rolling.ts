@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { HURRIED } from "../../server/intake/form-keys.ts";
+import { renderTable } from "../bench/table.ts";
 import { type Balancer, openBalancer } from "../support/balancer.ts";
 import { freePort } from "../support/free-port.ts";
 import { startPostgres } from "../support/postgres.ts";
@@ -16,9 +17,11 @@ const KEYS = 20;
 /** From SIGTERM to the end, milliseconds. */
 const STOP_WITHIN = 10_000;
 
+const HEAD = ["restart", "process", "stopped after ms", "then away ms", "orders acknowledged meanwhile", "failed"];
+
 /**
  * Two processes on one PostgreSQL behind a round robin, each restarted in turn while buyers order and try nothing
- * twice: every order is answered, and all that were acknowledged are stored.
+ * twice: every order is answered, and all that were acknowledged are stored. Prints what became of the orders of each restart.
  * @param least orders that are sent at least, over all restarts
  */
 export async function rolling(restarts: number, least: number): Promise<Verdict> {
@@ -55,15 +58,22 @@ export async function rolling(restarts: number, least: number): Promise<Verdict>
 			buyer(number).catch((error) => failed.push(`a form's key: ${error}`)),
 		);
 		let slowest = 0;
+		const rows: (string | number)[][] = [];
 		for (let n = 0; n < restarts; n++) {
 			const at = n % sites.length;
 			const port = ports[at] ?? 0;
+			const before = { acknowledged, failed: failed.length };
 			const since = performance.now();
 			await sites[at]?.stop();
-			slowest = Math.max(slowest, performance.now() - since);
+			const stopped = performance.now() - since;
+			slowest = Math.max(slowest, stopped);
 			sites[at] = await start(port);
 			await ready(balancer, port);
+			const away = performance.now() - since - stopped;
+			const orders = [acknowledged - before.acknowledged, failed.length - before.failed];
+			rows.push([n + 1, at + 1, stopped.toFixed(0), away.toFixed(0), ...orders]);
 		}
+		console.log(renderTable(HEAD, rows));
 		while (acknowledged + failed.length < least) await pause(100);
 		done = true;
 		await Promise.all(buyers);
