@@ -59,13 +59,20 @@ export default defineConfig(({ command }) => ({
 								{ name: "parts", test: /app\/(ui|forms)\/.*\.module\.css/ },
 								{
 									name: "core",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(class-names|icons|link|follow-links|own-html|toast\.ts|focus-after-navigation|use-messages)|messages\/translation/,
+									test: /node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|app\/root|app\/ui\/(class-names|icons|link|follow-links|own-html|toast\.ts|focus-after-navigation|use-messages)|messages\/(translation|say)/,
 								},
 								{
 									name: "shell",
-									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts|catalogue-item))|app\/ui\/still|content\/product-image|domain\/(orders\/cart\.ts|shared\/money)/,
+									test: /app\/shop\/(shell|cart\/cart-store|parts\/(header|page-life|picture\.tsx|meta\.ts|catalogue-item|use-indicative)|contact\/subject)|app\/ui\/still|content\/product-image|domain\/(orders\/cart\.ts|shared\/money)/,
 								},
-								{ name: "quantity", test: /app\/(ui\/stepper\.tsx|shop\/cart\/quantity-(meter|text)\.tsx?)/ },
+								{
+									name: "quantity",
+									test: /app\/(ui\/stepper\.tsx|shop\/(cart\/quantity-(meter|text)\.tsx?|parts\/stand-in))|messages\/en\/problems\/quantities/,
+								},
+								{
+									name: "samples",
+									test: /app\/shop\/samples\/(kept-samples|sample-store)|messages\/en\/shop\/samples\.ts/,
+								},
 								{
 									// What the shop's forms need, and no more: the desk has its own besides.
 									name: "form",
