@@ -45,6 +45,7 @@ export function Header() {
 					<b>{brandName}</b>
 					<span lang="ta">{wordmark}</span>
 				</Link>
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a link in it, which keys press as well. */}
 				<nav
 					className={styles.navigation}
 					id={MENU}
