@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { FieldProblems } from "../../domain/shared/form.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import { passwordProblem } from "../../domain/staff/password.ts";
 import { type Role, readRole } from "../../domain/staff/staff.ts";
-import type { Database, Db } from "../platform/db/database.ts";
+import type { Database } from "../platform/db/database.ts";
 import type { InviteRow } from "../platform/db/schema.ts";
 import { createLimiter } from "../platform/limiter.ts";
 import { RATE_LIMITS } from "../platform/rate-limits.ts";
@@ -14,7 +13,17 @@ import { callerHeaders } from "./caller.ts";
 import { claimCode } from "./code-use.ts";
 import type { Devices } from "./devices.ts";
 import { type Enrolment, showSecret } from "./enrolment.ts";
-import { endFirstLinks, findInvite, holdInvite, isSomebodyHere, useInvite } from "./invites.ts";
+import {
+	accountOf,
+	clearFactor,
+	findPerson,
+	finish,
+	holdsAccount,
+	isStillTheirs,
+	pendingFactor,
+	storePerson,
+} from "./invite-person.ts";
+import { endFirstLinks, findInvite, isSomebodyHere } from "./invites.ts";
 import { hashPassword } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 import { steadyClock } from "./steady-clock.ts";
@@ -120,8 +129,16 @@ export function createInviteAcceptance({
 					returnHeaders: true,
 				});
 				const cookies = headers.getSetCookie();
-				await auth.api.enableTwoFactor({ body: { password }, headers: asCookies(cookies) });
-				return { status: "next", cookies };
+				const asThem = asCookies(cookies);
+				const begin = () => auth.api.enableTwoFactor({ body: { password }, headers: asThem });
+				// Another browser may begin at the same moment with the password of before: whose password stands goes on.
+				await begin().catch(async (error) => {
+					if (!(await database.tx((db) => clearFactor(db, stored.email, hash)))) throw error;
+					await begin();
+				});
+				if (await database.tx((db) => holdsAccount(db, stored.email, hash))) return { status: "next", cookies };
+				await auth.api.signOut({ headers: asThem });
+				return { status: "refused", problem: { code: "invite-overtaken" } };
 			} catch (error) {
 				// Any of these steps fails once another browser has taken the link, or another one to the same address.
 				if (await isStillTheirs(database.read, stored.email, hash)) throw error;
@@ -136,16 +153,22 @@ export function createInviteAcceptance({
 			const tooMany = refuseTry(attempts, [{ limit: RATE_LIMITS.inviteCodes, of: invite.id }]);
 			if (tooMany) return { status: "refused", problem: tooMany };
 			const isFirst = !(await isSomebodyHere(database.read));
+			const account = await accountOf(database.read, user.id);
 			try {
 				const headers = callerHeaders(request);
 				const entered = await auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
 				await claimCode({ database, key: secret }, user.id, code, now());
-				await database.tx(async (db) => {
-					await useInvite(db, invite.id, now());
-					if (isFirst) await endFirstLinks(db, now());
-				});
-				// Somebody else halfway through the same link is not let in by this.
 				const cookies = entered.headers.getSetCookie();
+				const isFinished = await database.tx(async (db) => {
+					const done = await finish(db, { invite: invite.id, staffId: user.id, account, now: now() });
+					if (done && isFirst) await endFirstLinks(db, now());
+					return done;
+				});
+				if (!isFinished) {
+					await auth.api.signOut({ headers: asCookies(cookies) });
+					return { status: "refused", problem: { code: "invite-overtaken" } };
+				}
+				// Somebody else halfway through the same link is not let in by this.
 				const kept = await auth.api.getSession({ headers: asCookies(cookies) });
 				await database.tx((db) => endSessions(db, user.id, kept?.session.id));
 				const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
@@ -165,88 +188,4 @@ export function createInviteAcceptance({
 /** The Cookie header that a browser would send after these Set-Cookie values. */
 function asCookies(setCookies: readonly string[]): Headers {
 	return new Headers({ cookie: setCookies.map((one) => one.split(";", 1)[0]).join("; ") });
-}
-
-function findPerson(db: Db, id: string) {
-	return db.selectFrom("staff").select(["name", "email"]).where("id", "=", id).executeTakeFirst();
-}
-
-/** Whether the password that was stored a moment ago is still the person's, and nobody has begun a second factor with it. */
-async function isStillTheirs(db: Db, email: string, password: string): Promise<boolean> {
-	const account = await db
-		.selectFrom("staff_account")
-		.innerJoin("staff", "staff.id", "staff_account.staff_id")
-		.leftJoin("staff_second_factor", "staff_second_factor.staff_id", "staff.id")
-		.select("staff_account.id")
-		.where("staff_second_factor.id", "is", null)
-		.where("staff.email", "=", email)
-		.where("staff_account.password", "=", password)
-		.executeTakeFirst();
-	return account !== undefined;
-}
-
-function pendingFactor(db: Db, staffId: string) {
-	return db.selectFrom("staff_second_factor").select("secret").where("staff_id", "=", staffId).executeTakeFirst();
-}
-
-/**
- * Writes the person behind a link, new or known, with a password and without a second factor. What better-auth
- * would do in several steps is one transaction here, because the link must not be good for two people.
- */
-async function storePerson(
-	db: Db,
-	token: string,
-	{ name, email: typed }: { name: string; email: string },
-	password: string,
-	now: number,
-): Promise<{ email: string } | "taken" | "overtaken" | undefined> {
-	const invite = await holdInvite(db, token, now);
-	const role = readRole(invite?.role);
-	if (!invite || !role) return undefined;
-	const email = invite.email ?? typed;
-	const known = await db
-		.selectFrom("staff")
-		.select(["id", "email", "role", "two_factor_enabled", "disabled_at"])
-		.where(invite.staff_id ? "id" : "email", "=", invite.staff_id ?? email)
-		.executeTakeFirst();
-	if (known && known.disabled_at !== null) return undefined;
-	// A person who never finished may start again with any link; one who did needs a link that renews access.
-	if (known?.two_factor_enabled === 1 && invite.renews === 0) return "taken";
-	const id = known?.id ?? randomUUID();
-	if (known) {
-		await db
-			.updateTable("staff")
-			// A link that renews access leaves the role as it is by now.
-			.set({ name, role: invite.renews ? known.role : role, two_factor_enabled: 0, updated_at: now })
-			.where("id", "=", id)
-			.execute();
-		await db.deleteFrom("staff_second_factor").where("staff_id", "=", id).execute();
-		await db.deleteFrom("staff_session").where("staff_id", "=", id).execute();
-		await db.deleteFrom("staff_account").where("staff_id", "=", id).execute();
-	} else {
-		const times = { created_at: now, updated_at: now };
-		const off = { email_verified: 0, image: null, two_factor_enabled: 0, disabled_at: null };
-		const added = await db
-			.insertInto("staff")
-			.values({ id, name, email, role, ...off, ...times })
-			.onConflict((conflict) => conflict.column("email").doNothing())
-			.returning("id")
-			.executeTakeFirst();
-		// By another link to the same address, a moment ago.
-		if (!added) return "overtaken";
-	}
-	await db
-		.insertInto("staff_account")
-		.values({
-			id: randomUUID(),
-			staff_id: id,
-			account_id: id,
-			provider_id: "credential",
-			password,
-			created_at: now,
-			updated_at: now,
-		})
-		.execute();
-	await db.updateTable("staff_invite").set({ staff_id: id }).where("id", "=", invite.id).execute();
-	return { email: known?.email ?? email };
 }

@@ -64,7 +64,7 @@ export async function holdInvite(db: Db, token: string, now: number): Promise<In
 }
 
 /** Marks a link as used; false when somebody was faster. */
-export async function useInvite(db: Db, id: string, now: number): Promise<boolean> {
+export async function markInviteUsed(db: Db, id: string, now: number): Promise<boolean> {
 	const used = await db
 		.updateTable("staff_invite")
 		.set({ used_at: now })
