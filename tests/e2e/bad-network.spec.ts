@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import type { Site } from "../support/site.ts";
-import { addToCart, anyWidth, expect, live, open, shownReference, test } from "./site-test.ts";
+import { addToCart, anyWidth, expect, live, open, setOffline, shownReference, test } from "./site-test.ts";
 
 async function fillCheckout(page: Page, email: string): Promise<void> {
 	await addToCart(page, "t-shirts", "Cotton Round Neck T-shirt");
@@ -37,16 +37,16 @@ function countRequests(site: Site, email: string): number {
 test(
 	"without a network nothing is lost, and the buyer is told that nothing was sent",
 	anyWidth,
-	async ({ page, site, context, complaints }, info) => {
+	async ({ page, site, complaints }, info) => {
 		const email = `offline-${info.project.name}@example.com`;
 		await fillCheckout(page, email);
 		complaints.allowOffline();
-		await context.setOffline(true);
+		await setOffline(page, true);
 		await send(page).click();
 		await expect(page.getByText("Failed to submit order. Please try again.").first()).toBeVisible();
 		await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
 		await expect(page.getByLabel("Address")).toHaveValue("1 Example Street, Berlin");
-		await context.setOffline(false);
+		await setOffline(page, false);
 		await send(page).click();
 		await expect(page).toHaveURL(/\/thank-you$/);
 		expect(countRequests(site, email)).toBe(1);
@@ -201,7 +201,7 @@ for (const path of ["/", "/contact"]) {
 	test(
 		`an inquiry from ${path} without a network keeps every field and says that nothing was sent`,
 		anyWidth,
-		async ({ page, context, complaints }) => {
+		async ({ page, complaints }) => {
 			await open(page, path);
 			await page.getByLabel("Name", { exact: true }).fill("Example Sender");
 			await page.getByLabel("Email", { exact: true }).fill("sender@example.com");
@@ -210,7 +210,7 @@ for (const path of ["/", "/contact"]) {
 			await expect.poll(() => page.locator("[name=formKey]").inputValue()).not.toBe("");
 			// The browser reports each picture that came into sight after the network was cut.
 			complaints.allowOffline();
-			await context.setOffline(true);
+			await setOffline(page, true);
 			await page.getByRole("button", { name: /Send Message/ }).click();
 			await expect(page.getByText("Failed to send message. Please try again.").first()).toBeVisible();
 			await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { type Site, startSite } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { codeOf, openWhole, signedIn } from "./desk.ts";
 import { test as base } from "./own-site.ts";
-import { expect, expectAccessible, open } from "./site-test.ts";
+import { expect, expectAccessible, open, setOffline } from "./site-test.ts";
 
 /** What the browser says of requests that fail is what is tried here. */
 const test = base.extend<{ silence: undefined }>({
@@ -108,7 +108,7 @@ test("a database that takes no writes is told in a sentence, and the same press 
 	expect(messages(site, "While the disk is busy.")).toBe(1);
 });
 
-test("settings and products that are typed while the network is cut stay typed", async ({ page, site, context }) => {
+test("settings and products that are typed while the network is cut stay typed", async ({ page, site }) => {
 	await signedIn(page, site);
 	for (const [address, field, button] of [
 		["/desk/settings", "Registered name", "Save"],
@@ -119,11 +119,11 @@ test("settings and products that are typed while the network is cut stay typed",
 	] as const) {
 		await open(page, address);
 		await page.getByLabel(field, { exact: true }).fill("2027-01-26");
-		await context.setOffline(true);
+		await setOffline(page, true);
 		await page.getByRole("button", { name: button, exact: true }).click();
 		await expect(trouble(page)).toContainText("This device is offline. Nothing was sent.");
 		await expect(page.getByLabel(field, { exact: true })).toHaveValue("2027-01-26");
-		await context.setOffline(false);
+		await setOffline(page, false);
 		page.once("dialog", (dialog) => void dialog.accept());
 	}
 });

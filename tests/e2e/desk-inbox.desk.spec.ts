@@ -3,7 +3,7 @@ import { priya, requestCase, seen } from "../support/cases.ts";
 import type { Site } from "../support/site.ts";
 import { beside } from "./cases.ts";
 import { openWhole, signedIn } from "./desk.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { expect, expectAccessible, open, setOffline, test } from "./site-test.ts";
 
 /** A request as a buyer sends it; the company's name says what the test is about. */
 function arrive(site: Site, company: string, fields: Record<string, string> = {}) {
@@ -132,7 +132,6 @@ test("filters stand in the address, work without script, and say when nothing fi
 
 test("when the server cannot be reached the page says so, and goes on by itself", async ({
 	page,
-	context,
 	site,
 	complaints,
 }) => {
@@ -141,9 +140,9 @@ test("when the server cannot be reached the page says so, and goes on by itself"
 	await openWhole(page, "/desk");
 	await expect(page.getByText("Live", { exact: true })).toBeVisible();
 	complaints.allowOffline();
-	await context.setOffline(true);
+	await setOffline(page, true);
 	await expect(page.getByText(/^Offline since \d\d:\d\d/)).toBeVisible();
-	await context.setOffline(false);
+	await setOffline(page, false);
 	await expect(page.getByText("Live", { exact: true })).toBeVisible();
 });
 

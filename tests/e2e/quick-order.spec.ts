@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { LISTED_IN_FIFTEENS, LISTED_NUMBERS } from "../support/listed-order.ts";
 import { sheetOf, workbookOf } from "../support/zip.ts";
 import { onOwnSite } from "./own-site.ts";
-import { anyWidth, expect, expectAccessible, open, openCart, toast } from "./site-test.ts";
+import { anyWidth, expect, expectAccessible, open, openCart, setOffline, toast } from "./site-test.ts";
 
 const test = onOwnSite();
 
@@ -160,11 +160,11 @@ test("a network that is gone is told, and the list stays", anyWidth, async ({ pa
 	await open(page, "/quick-order");
 	await list(page).fill("TH-129 40");
 	complaints.allowOffline();
-	await page.context().setOffline(true);
+	await setOffline(page, true);
 	await find(page).click();
 	await expect(page.getByText("This device is offline. Your list is kept here;")).toBeVisible();
 	await expect(list(page)).toHaveValue("TH-129 40");
-	await page.context().setOffline(false);
+	await setOffline(page, false);
 	await find(page).click();
 	await expect(page.getByRole("heading", { name: "1 product found" })).toBeFocused();
 	// Corrections that are not looked up yet stay as well.
@@ -172,11 +172,11 @@ test("a network that is gone is told, and the list stays", anyWidth, async ({ pa
 	await find(page).click();
 	const line = lookedAt(page).getByRole("textbox", { name: "Line 2" });
 	await line.fill("TH-130 60");
-	await page.context().setOffline(true);
+	await setOffline(page, true);
 	await line.press("Enter");
 	await expect(page.getByText("This device is offline. Your list is kept here;")).toBeVisible();
 	await expect(line).toHaveValue("TH-130 60");
-	await page.context().setOffline(false);
+	await setOffline(page, false);
 	await line.press("Enter");
 	await expect(page.getByRole("heading", { name: "2 products found" })).toBeFocused();
 });

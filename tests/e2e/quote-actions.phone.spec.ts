@@ -1,6 +1,6 @@
 import { priya, seen } from "../support/cases.ts";
 import { asks, buyersCase, type Case } from "./buyer.ts";
-import { expect, expectAccessible, open, test } from "./site-test.ts";
+import { expect, expectAccessible, open, setOffline, test } from "./site-test.ts";
 
 const pdf = { name: "labels.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 labels") };
 
@@ -102,11 +102,11 @@ test("what is typed survives a reload and a failed send, and is forgotten once i
 	await page.waitForFunction(() => document.documentElement.dataset.live === "1");
 	await expect(page.getByLabel("Write to us")).toHaveValue("A long message");
 	complaints.allowOffline();
-	await page.context().setOffline(true);
+	await setOffline(page, true);
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByText(/This device is offline/)).toBeVisible();
 	await expect(page.getByLabel("Write to us")).toHaveValue("A long message");
-	await page.context().setOffline(false);
+	await setOffline(page, false);
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByText("Your message has been sent.")).toBeVisible();
 	await expect(page.getByLabel("Write to us")).toHaveValue("");

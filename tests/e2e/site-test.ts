@@ -82,6 +82,22 @@ export async function open(page: Page, address: string): Promise<void> {
 	await live(page);
 }
 
+/**
+ * Takes the network away from a page, or gives it back, and waits until its requests meet it so: they are made by another
+ * process of the browser, which hears of it later.
+ */
+export async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+	await page.context().setOffline(isOffline);
+	const fails = () =>
+		page.evaluate(() =>
+			fetch("/healthz", { cache: "no-store" }).then(
+				() => false,
+				() => true,
+			),
+		);
+	await expect.poll(fails).toBe(isOffline);
+}
+
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
