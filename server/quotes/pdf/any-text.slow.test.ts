@@ -124,8 +124,11 @@ async function made(document: QuoteDocument): Promise<string> {
 	return texts.join("").replace(/\s+/g, "");
 }
 
-/** Letters found nowhere else in the document; with a mark behind them, spaces apart or not, they are others. */
-const letters = (text: string) => text.replace(/\s+/g, "").match(/W(?!\p{M})/gu)?.length ?? 0;
+/**
+ * Letters found nowhere else in the document; with a mark behind them they are others, whether spaces or characters
+ * that a document leaves out stand between.
+ */
+const letters = (text: string) => text.replace(/[\s\p{C}]+/gu, "").match(/W(?!\p{M})/gu)?.length ?? 0;
 
 describe.each(["quotation", "proforma"] as const)("a %s", (kind) => {
 	const documents = fc.record({ buyer: anyBuyer, content: anyContent, company: anyCompany, by: anyText(200) });
