@@ -64,6 +64,19 @@ test("a database that is not there, and a name that is taken, are said in a sent
 	expect(backup()).toMatchObject({ status: 1, said: expect.stringMatching(/is already there.*\n$/) });
 });
 
+test("a file that is no database, or not one of this site, is said in a sentence", () => {
+	const file = join(folder, "thari.db");
+	writeFileSync(file, "torn".repeat(2048));
+	const said = (why: string) => ({
+		status: 1,
+		said: expect.stringMatching(`^The copy was not made, .* ${why}; .*\n$`),
+	});
+	expect(backup()).toEqual(said("is not an intact database"));
+	rmSync(file);
+	new DatabaseSync(file).exec("create table other (body blob)");
+	expect(backup()).toEqual(said("is no database of this site"));
+});
+
 test("a folder that may not be written to is named, and what to do", () => {
 	makeDatabase();
 	// Root may write anywhere but there.

@@ -1,13 +1,18 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { copyWhole } from "../server/platform/db/whole-copy.ts";
+import { refuse } from "./refuse.ts";
 
 /**
  * `npm run backup -- FILE`: a whole copy of the database while the site runs, checked before it takes its name.
  * Reads DATA_DIR as the site does.
  */
+const SQLITE_ERROR = 1;
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
+const SQLITE_NOTADB = 26;
 
 const target = process.argv[2];
 const source = join(process.env.DATA_DIR || "./data", "thari.db");
@@ -33,10 +38,10 @@ function sentenceOf(error: unknown): string {
 	if (code === SQLITE_FULL) return `there is no room in ${folder}.`;
 	if (code === SQLITE_CANTOPEN)
 		return `this user may not read ${source} or may not write to ${folder}; run it as the user the site runs as, and make that folder theirs.`;
+	if (code === SQLITE_CORRUPT || code === SQLITE_NOTADB)
+		return `${source} is not an intact database; put a former copy in its place (npm run restore -- FILE).`;
+	// It has no table of order requests.
+	if (code === SQLITE_ERROR) return `${source} is no database of this site; set DATA_DIR as the site has it.`;
+	if (code === SQLITE_BUSY) return `${source} is in use by a program that lets nobody else read it; try again later.`;
 	return error instanceof Error ? error.message : String(error);
-}
-
-function refuse(sentence: string): never {
-	console.error(sentence);
-	process.exit(1);
 }

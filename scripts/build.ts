@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, cpSync, existsSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEFAULT_LOCALE, LOCALES } from "../messages/registry.ts";
 import { buildPdfWorker, buildThread } from "./build-pdf-worker.ts";
 import { buildIsStale, stampBuild } from "./build-stamp.ts";
 import { compressAssets } from "./compress-assets.ts";
 import { BUILD_LANGUAGE, languageFolder } from "./languages.ts";
+import { refuse } from "./refuse.ts";
 
 /** Builds the site when the build is missing or stale, and says so. */
 const root = join(import.meta.dirname, "..");
+const framework = join(root, "node_modules/@react-router/dev/bin.cjs");
 
 /**
  * Plain JavaScript, so that a running site carries no compiler; an older Node reads it too, and is told. React looks at
@@ -24,6 +26,7 @@ await serve(process.env);
 `;
 
 if (buildIsStale(root)) {
+	refuseHopeless();
 	console.log("Building the site (about 10 seconds) ...");
 	const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 	rmSync(join(root, languageFolder("")), { recursive: true, force: true });
@@ -42,9 +45,29 @@ if (buildIsStale(root)) {
 
 /** The framework's build of pages and server. */
 function build(settings: Readonly<Record<string, string>>): void {
-	execFileSync(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
-		cwd: root,
-		stdio: ["ignore", "ignore", "inherit"],
-		env: { ...process.env, NODE_ENV: "production", ...settings },
-	});
+	try {
+		execFileSync(process.execPath, [framework, "build"], {
+			cwd: root,
+			stdio: ["ignore", "ignore", "inherit"],
+			env: { ...process.env, NODE_ENV: "production", ...settings },
+		});
+	} catch {
+		refuse("The site could not be built; why is said above.");
+	}
+}
+
+/** Ends here where a build cannot come to its end. */
+function refuseHopeless(): void {
+	if (!existsSync(framework))
+		refuse(
+			`What the site is built with is not here, as "npm ci" leaves it out where NODE_ENV is production: run "npm ci --include=dev" in ${root}.`,
+		);
+	const target = join(root, "build");
+	try {
+		accessSync(existsSync(target) ? target : root, constants.W_OK);
+	} catch {
+		refuse(
+			`The site is not built from what lies here, and this user may not write to ${root}: run "npm run build" there as the user whom it belongs to.`,
+		);
+	}
 }

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { startFailure } from "../server/main/start-failure.ts";
 import { CopyError, copyDatabase } from "../server/platform/db/copy-database.ts";
 import { type Database, joinDatabase, takeSqlite } from "../server/platform/db/database.ts";
 import { migrate } from "../server/platform/db/migrate.ts";
+import { StorageError } from "../server/platform/storage-error.ts";
+import { refuse } from "./refuse.ts";
+
+const SQLITE_BUSY = 5;
 
 /**
  * `npm run move-to-postgres`: copies the SQLite database of DATA_DIR into the empty PostgreSQL database of
@@ -12,6 +17,8 @@ import { migrate } from "../server/platform/db/migrate.ts";
 const dataDir = process.env.DATA_DIR || "./data";
 const databaseUrl = process.env.DATABASE_URL;
 if (!databaseUrl) refuse("Say where the data goes: DATABASE_URL=postgres://… npm run move-to-postgres");
+if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:$/.test(new URL(databaseUrl).protocol))
+	refuse("DATABASE_URL must be an address like postgres://user:password@host:5432/thari.");
 if (!existsSync(join(dataDir, "thari.db")))
 	refuse(`There is no database in ${dataDir}; set DATA_DIR as the site has it.`);
 
@@ -39,8 +46,9 @@ try {
 		`${tables.length} tables, ${rows} rows: counts and checksums agree. Start the site with DATABASE_URL set.`,
 	);
 } catch (error) {
-	if (!(error instanceof CopyError)) throw error;
-	console.error(error.message);
+	const sentence = error instanceof CopyError ? error.message : notCopied(error);
+	if (sentence === undefined) throw error;
+	console.error(sentence);
 	process.exitCode = 1;
 } finally {
 	await source.close();
@@ -52,13 +60,25 @@ function takeSource(): Database {
 	try {
 		return takeSqlite(dataDir);
 	} catch (error) {
-		const isOpen = error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === 5;
-		if (!isOpen) throw error;
-		refuse("The site is still running on the SQLite database: stop it first. Nothing was copied.");
+		if (sqliteCode(error) === SQLITE_BUSY)
+			refuse("The site is still running on the SQLite database: stop it first. Nothing was copied.");
+		const sentence = notCopied(error);
+		if (sentence === undefined) throw error;
+		refuse(sentence);
 	}
 }
 
-function refuse(sentence: string): never {
-	console.error(sentence);
-	process.exit(1);
+/** Which of the two databases failed, and what to do; undefined for what is no fault of either. */
+function notCopied(error: unknown): string | undefined {
+	const cause = error instanceof StorageError ? error.cause : error;
+	const isFile = sqliteCode(cause) !== undefined;
+	const sentence = startFailure(error, { dataDir, databaseUrl: isFile ? undefined : databaseUrl });
+	if (sentence === undefined) return undefined;
+	// The answer to the commit was lost.
+	const isUnknown = error instanceof StorageError && error.saved === "unknown";
+	return `${sentence} ${isUnknown ? "Whether the copy was kept is not known: make the target anew, and move again." : "Nothing was copied."}`;
+}
+
+function sqliteCode(error: unknown): number | undefined {
+	return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : undefined;
 }

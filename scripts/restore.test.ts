@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(name: string, file: string) {
-	const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
+function run(name: string, file: string, dataDir = folder) {
+	const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script(name), file], { env, encoding: "utf8" });
 	return { status, said: stdout + stderr };
 }
@@ -77,4 +77,32 @@ test("what is no backup changes nothing", () => {
 	writeFileSync(file, "Dear Sir or Madam");
 	expect(run("restore.ts", file)).toMatchObject({ status: 1, said: expect.stringContaining("no whole copy") });
 	expect(count()).toBe(1);
+});
+
+test("a folder that cannot be made or written, and a backup that cannot be read, are said in a sentence", () => {
+	site(1).close();
+	const copy = join(folder, "copy.db");
+	run("backup.ts", copy);
+	const unread = { status: 1, said: expect.stringMatching(/^There is no file \S+ that this user may read; .*\n$/) };
+	for (const file of [join(folder, "away.db"), folder]) expect(run("restore.ts", file)).toEqual(unread);
+	for (const [dataDir, why] of [
+		[copy, /^The backup was not put in place\. DATA_DIR \S+ is not a folder, .*\n$/],
+		["/proc/1/data/thari", /^The backup was not put in place\. .*\n$/],
+	] as const)
+		if (dataDir === copy || process.platform === "linux")
+			expect(run("restore.ts", copy, dataDir)).toEqual({ status: 1, said: expect.stringMatching(why) });
+	expect(count()).toBe(1);
+	expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
+});
+
+test.runIf(process.getuid?.() === 0)("what root restores belongs to whom the folder belongs to", () => {
+	site(1).close();
+	const copy = join(folder, "copy.db");
+	run("backup.ts", copy);
+	const dataDir = join(folder, "data");
+	mkdirSync(dataDir);
+	chownSync(dataDir, 1234, 2345);
+	expect(run("restore.ts", copy, dataDir).status).toBe(0);
+	const { uid, gid } = statSync(join(dataDir, "thari.db"));
+	expect([uid, gid]).toEqual([1234, 2345]);
 });

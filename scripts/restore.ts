@@ -1,6 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+	accessSync,
+	chownSync,
+	closeSync,
+	constants,
+	copyFileSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { startFailure } from "../server/main/start-failure.ts";
+import { makeFolder } from "../server/platform/db/make-folder.ts";
+import { refuse } from "./refuse.ts";
 
 /**
  * `npm run restore -- FILE`: puts a backup in place of the database in DATA_DIR, after checking that it is whole and
@@ -11,15 +26,51 @@ const dataDir = process.env.DATA_DIR || "./data";
 const target = join(dataDir, "thari.db");
 if (!backup) refuse("Say which backup: npm run restore -- FILE");
 if (process.env.DATABASE_URL) refuse("DATABASE_URL is set: the data lies in PostgreSQL; use pg_restore.");
-if (!existsSync(backup)) refuse(`There is no file ${backup}.`);
+if (!isReadable(backup)) refuse(`There is no file ${backup} that this user may read; nothing was changed.`);
 process.umask(0o077);
-mkdirSync(dataDir, { recursive: true });
 const fresh = `${target}.part`;
-copyFileSync(backup, fresh);
-const requests = inspect(fresh);
-setAside();
-renameSync(fresh, target);
-console.log(`${target}: ${requests} order requests, integrity ok. Start the site.`);
+try {
+	makeFolder(dataDir);
+	copyFileSync(backup, fresh);
+	giveToOwner(fresh);
+	const requests = inspect(fresh);
+	bringToDisk(fresh);
+	setAside();
+	renameSync(fresh, target);
+	console.log(`${target}: ${requests} order requests, integrity ok. Start the site.`);
+} catch (error) {
+	// Below what is no folder even looking for it is refused.
+	if (existsSync(fresh)) rmSync(fresh);
+	const sentence = startFailure(error, { dataDir, databaseUrl: undefined });
+	if (sentence === undefined) throw error;
+	refuse(`The backup was not put in place. ${sentence}`);
+}
+
+function isReadable(file: string): boolean {
+	try {
+		accessSync(file, constants.R_OK);
+		return statSync(file).isFile();
+	} catch {
+		return false;
+	}
+}
+
+/** Before what was there makes way for it. */
+function bringToDisk(file: string): void {
+	const written = openSync(file, "r+");
+	try {
+		fsyncSync(written);
+	} finally {
+		closeSync(written);
+	}
+}
+
+/** Root restores for the user whom the folder belongs to: a file of root's would stop the next start. */
+function giveToOwner(file: string): void {
+	if (process.getuid?.() !== 0) return;
+	const { uid, gid } = statSync(dataDir);
+	chownSync(file, uid, gid);
+}
 
 /** @returns how many requests a copy holds; ends the program when it is not whole */
 function inspect(file: string): number {
@@ -68,9 +119,4 @@ function endLog(): boolean {
 
 function isBusy(error: unknown): boolean {
 	return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === 5;
-}
-
-function refuse(sentence: string): never {
-	console.error(sentence);
-	process.exit(1);
 }

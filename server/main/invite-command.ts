@@ -5,7 +5,8 @@ import { readRole, roles } from "../../domain/staff/staff.ts";
 import { inviteSchema } from "../../domain/staff/staff-forms.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { createInvite, inviteAddress, type NewInvite } from "../staff/index.ts";
-import { readSettings, SettingError } from "./env.ts";
+import { readSettings, SettingError, type Settings } from "./env.ts";
+import { startFailure } from "./start-failure.ts";
 
 const USAGE = [
 	"Say whom the link is for:",
@@ -13,14 +14,24 @@ const USAGE = [
 	"  npm run desk:invite -- --reset somebody@thari.example   (lost password, phone and recovery codes)",
 ].join("\n");
 
-/**
- * Makes a link to the desk at the machine itself, for the first owner and for an owner who has lost all access.
- * Returns what to print.
- * @throws SettingError with a sentence when it cannot be made
- */
-export async function inviteAtTheMachine(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
-	const { role: wanted, email, reset } = readArguments(args);
-	const settings = readSettings(environment);
+/** What to print: the link, or why there is none and what to do. */
+export type Invited = { ok: true; link: string } | { ok: false; problem: string };
+
+/** Makes a link to the desk at the machine itself, for the first owner and for an owner who has lost all access. */
+export async function inviteAtTheMachine(environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<Invited> {
+	let settings: Settings | undefined;
+	try {
+		const asked = readArguments(args);
+		settings = readSettings(environment);
+		return { ok: true, link: await invite(settings, asked) };
+	} catch (error) {
+		const problem = startFailure(error, settings);
+		if (problem === undefined) throw error;
+		return { ok: false, problem };
+	}
+}
+
+async function invite(settings: Settings, { role: wanted, email, reset }: Asked): Promise<string> {
 	// A database made here would be another one than the site's, and its link would lead nowhere.
 	if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "thari.db")))
 		throw new SettingError(`There is no database in ${settings.dataDir}; set DATA_DIR as the site has it.`);
@@ -51,7 +62,10 @@ export async function inviteAtTheMachine(environment: NodeJS.ProcessEnv, args: r
 	}
 }
 
-function readArguments(args: readonly string[]): { role?: string; email?: string; reset?: string } {
+type Asked = { role?: string; email?: string; reset?: string };
+
+/** @throws SettingError */
+function readArguments(args: readonly string[]): Asked {
 	const text = { type: "string" } as const;
 	try {
 		const { values } = parseArgs({ args: [...args], options: { role: text, email: text, reset: text } });

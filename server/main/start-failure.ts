@@ -1,21 +1,23 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
+import type { Place } from "../platform/db/database.ts";
 import { VanishedError } from "../platform/db/in-use.ts";
 import { MigrationError } from "../platform/db/migrate.ts";
 import { StorageError } from "../platform/storage-error.ts";
-import { SettingError, type Settings } from "./env.ts";
+import { SettingError } from "./env.ts";
 
 /**
- * What keeps the site from starting, as one sentence with the place, what is wrong there, and what to do; undefined
- * for an error that no setting causes, which is then shown as it is.
+ * What keeps the site, or a command, from its database, as one sentence with the place, what is wrong there, and what to
+ * do; undefined for an error that no setting causes, which is then shown as it is.
+ * @param place undefined while the settings are not known
  */
-export function startFailure(error: unknown, settings: Settings | undefined): string | undefined {
+export function startFailure(error: unknown, place: Place | undefined): string | undefined {
 	if (error instanceof SettingError) return error.message;
 	const cause = error instanceof StorageError ? error.cause : error;
-	if (!settings || !(cause instanceof Error)) return undefined;
+	if (!place || !(cause instanceof Error)) return undefined;
 	if (cause instanceof MigrationError || cause instanceof VanishedError) return cause.message;
-	return settings.databaseUrl ? ofPostgres(cause, settings.databaseUrl) : ofFile(cause, settings.dataDir);
+	return place.databaseUrl ? ofPostgres(cause, place.databaseUrl) : ofFile(cause, place.dataDir);
 }
 
 /** SQLite's primary result codes, and those of the file system on the way to the file. */
@@ -91,6 +93,8 @@ function ofPostgres(error: Error, url: string): string | undefined {
 			return `DATABASE_URL: PostgreSQL at ${server} takes no writes; give the address of the one that does.`;
 		case "53100":
 			return `DATABASE_URL: PostgreSQL at ${server} has no room on its disk.`;
+		case "53300":
+			return `DATABASE_URL: PostgreSQL at ${server} has no connection left; let it take more of them (max_connections), or end what holds them.`;
 	}
 	// `pg` gives these no code: the server asks for a password where none was given, or knows no TLS.
 	if (/password must be a/.test(error.message))

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { logError } from "../log.ts";
 import { checkpointsBeside } from "./checkpoints.ts";
 import { hasContent, noteInUse, refuseVanished } from "./in-use.ts";
 import { FileInspector } from "./inspect-file.ts";
+import { makeFolder } from "./make-folder.ts";
 import { type MigrationFiles, migrate, ranMigrations } from "./migrate.ts";
 import { openPostgres, postgresTx } from "./postgres.ts";
 import { Reader } from "./reader.ts";
@@ -124,7 +124,7 @@ export function takeSqlite(dataDir: string): Database {
 }
 
 function sqlite(dataDir: string, alone = false): Database {
-	makeFolder(resolve(dataDir));
+	makeFolder(dataDir);
 	const place = join(dataDir, FILE);
 	const handle = openSqlite(place, alone);
 	const dialects = sqliteDialects(handle, alone ? undefined : place);
@@ -197,11 +197,4 @@ function postgres(url: string, answerWithin?: number): Database {
 			await Promise.all([db.destroy(), heavy.destroy()]);
 		},
 	};
-}
-
-/** Makes a folder and those above it, one by one: asked to make all below /proc at once, Node never comes back. */
-function makeFolder(folder: string): void {
-	if (existsSync(folder) && statSync(folder).isDirectory()) return;
-	if (dirname(folder) !== folder) makeFolder(dirname(folder));
-	mkdirSync(folder);
 }
