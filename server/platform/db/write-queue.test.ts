@@ -1,14 +1,27 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite-dialect.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 const IOERR_FSYNC = 10 | (4 << 8);
+
+/** What all open files have their methods of. */
+async function fileHandles(file: string): Promise<FileHandle> {
+	const one = await open(file);
+	await one.close();
+	return Object.getPrototypeOf(one);
+}
+
+function ioError(syscall: string): Error {
+	return Object.assign(new Error(`EIO: i/o error, ${syscall}`), { code: "EIO", errno: -5, syscall });
+}
 
 describe("the write queue", () => {
 	let folder: string;
@@ -137,6 +150,34 @@ describe("the write queue", () => {
 		const results = await Promise.allSettled(Array.from({ length: 129 }, (_, n) => put(`a${n}`)));
 		expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["rejected"]));
 		expect(await keys()).toEqual([]);
+	});
+
+	describe("a transaction that has taken long, whose log is synced ahead of its commit", () => {
+		const putSlowly = (key: string) =>
+			queue.run(async (tx) => {
+				await tx.insertInto("setting").values({ key, value: "1" }).execute();
+				await setTimeout(250);
+			});
+		afterEach(() => vi.restoreAllMocks());
+
+		test("is not committed when that sync fails, and nothing more is written until the next start", async () => {
+			await put("before");
+			const datasync = vi.spyOn(await fileHandles(file), "datasync").mockRejectedValue(ioError("fdatasync"));
+			await expect(putSlowly("a")).rejects.toMatchObject({ name: "StorageError", reason: "broken", saved: "no" });
+			expect(datasync).toHaveBeenCalledOnce();
+			expect(queue.broken).toBe(true);
+			datasync.mockRestore();
+			await expect(put("later")).rejects.toMatchObject({ reason: "broken" });
+			expect(commits()).toBe(1);
+			expect(await keys()).toEqual(["before"]);
+		});
+
+		test("is committed all the same, with the sync of the commit, when its log cannot be opened", async () => {
+			vi.spyOn(handle, "location").mockReturnValue(join(folder, "away.db"));
+			await putSlowly("a");
+			expect(queue.broken).toBe(false);
+			expect(await keys()).toEqual(["a"]);
+		});
 	});
 
 	test("another process that holds the database for a moment is waited for", async () => {

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import type { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
+import { logError } from "../log.ts";
 import { StorageError } from "../storage-error.ts";
 import type { Tables } from "./schema.ts";
 
@@ -161,10 +162,23 @@ export class WriteQueue {
 		return !this.#database.isTransaction || isStorageFailure(error);
 	}
 
-	/** What a long transaction has put into the log already: the sync of its commit, for which everybody waits, is then short. */
+	/**
+	 * What a long transaction has put into the log already: the sync of its commit, for which everybody waits, is then short.
+	 * That sync remains the proof, so a log that cannot be opened here is left to it. One whose sync fails is not: the system
+	 * tells of lost pages once, perhaps here and not to SQLite, and the commit would succeed on a log that has holes.
+	 */
 	async #syncLog(): Promise<void> {
-		const log = await open(`${this.#database.location()}-wal`);
-		await log.datasync().finally(() => log.close());
+		const log = await open(`${this.#database.location()}-wal`).catch((error: unknown) =>
+			logError("the database's log could not be synced ahead of a commit", error),
+		);
+		if (!log) return;
+		try {
+			await log.datasync().finally(() => log.close());
+		} catch (error) {
+			this.fail(error);
+			// There is no commit in the log yet.
+			throw new StorageError("broken", "no", error);
+		}
 	}
 
 	async #begin(): Promise<void> {
