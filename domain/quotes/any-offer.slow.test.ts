@@ -6,7 +6,7 @@ import type { Currency } from "../shared/currency.ts";
 import { type ExchangeRate, exchange, rateOf } from "../shared/rate-of-exchange.ts";
 import { quoteChanges } from "./changes.ts";
 import type { QuoteContent } from "./content.ts";
-import { COST_BASES, COST_KINDS } from "./delivery.ts";
+import { COST_FACTS, COST_KINDS } from "./delivery.ts";
 import { inCurrency } from "./pricing.ts";
 import { readQuote } from "./reading.ts";
 import { paymentSums } from "./schedule.ts";
@@ -37,7 +37,7 @@ describe("any offer", () => {
 							const row = charges.find((each) => each.kind === kind);
 							const cost = delivery[kind];
 							if (cost?.typed === "rate") {
-								const of = charges.filter((each) => COST_BASES[kind].some((base) => base === each.kind));
+								const of = charges.filter((each) => COST_FACTS[kind].of.some((base) => base === each.kind));
 								const base = of.reduce((all, each) => all + each.amount, goods + discount);
 								expect(Math.abs((row?.amount ?? 0) - (base * cost.percent) / 10_000)).toBeLessThanOrEqual(0.5001);
 							} else expect(Number(row?.amount)).toBe(Number(cost?.amount ?? 0));

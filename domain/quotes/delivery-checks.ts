@@ -4,7 +4,7 @@ import type { Problem } from "../shared/problem.ts";
 import type { UnusualCost, Warning } from "./checks.ts";
 import { hasChoices } from "./choices.ts";
 import type { QuoteContent } from "./content.ts";
-import { COST_KINDS, type CostKind, type Delivery, deliveryName, missingCosts } from "./delivery.ts";
+import { COST_FACTS, COST_KINDS, type CostKind, type Delivery, deliveryName, missingCosts } from "./delivery.ts";
 import { percentsOf, scheduleFault } from "./schedule.ts";
 import { withoutGstRate } from "./tax-statement.ts";
 import { quoteTotals } from "./totals.ts";
@@ -60,16 +60,13 @@ function paymentProblem<C extends Currency>(
 /** From so many days on a rate is to be looked at again. */
 const OLD_AFTER_DAYS = 30;
 
-/** Costs that only delivery duty paid has. */
-const ONLY_DDP: readonly CostKind[] = ["duty", "importTax"];
-
 /** @param today in India, "2026-11-22" */
 export function unusualCosts<C extends Currency>(delivery: Delivery<C>, today: string): UnusualCost<C>[] {
 	return COST_KINDS.flatMap((kind): UnusualCost<C>[] => {
 		const cost = delivery[kind];
 		if (cost === null) return [];
 		if (cost.typed === "amount") {
-			const outside = delivery.incoterm !== "DDP" && ONLY_DDP.includes(kind) && cost.amount > 0;
+			const outside = delivery.incoterm !== "DDP" && COST_FACTS[kind].abroad && cost.amount > 0;
 			return outside ? [{ code: "cost-outside-term", kind, amount: cost.amount }] : [];
 		}
 		const age = daysBetween(cost.day, today);

@@ -16,16 +16,23 @@ export const MOST_DELIVERIES = 4;
 export const COST_KINDS = ["freight", "insurance", "duty", "importTax", "fees"] as const;
 export type CostKind = (typeof COST_KINDS)[number];
 
+type CostFacts = {
+	/** Which costs count beside the goods, less their discount, where it goes by rate. */
+	of: readonly CostKind[];
+	/** Whether another country asks for it: only delivery duty paid has it, and no tax of India is on it. */
+	abroad: boolean;
+};
+
 /**
- * Which costs count beside the goods, less their discount, in a cost that goes by rate: duty is on goods and freight,
- * import tax on goods, freight and duty (design of trade, section B).
+ * Duty is on goods and freight, import tax on goods, freight and duty (design of trade, section B). One row for each, so
+ * that a forgotten one does not compile.
  */
-export const COST_BASES: Readonly<Record<CostKind, readonly CostKind[]>> = {
-	freight: [],
-	insurance: ["freight"],
-	duty: ["freight"],
-	importTax: ["freight", "duty"],
-	fees: [],
+export const COST_FACTS: Readonly<Record<CostKind, CostFacts>> = {
+	freight: { of: [], abroad: false },
+	insurance: { of: ["freight"], abroad: false },
+	duty: { of: ["freight"], abroad: true },
+	importTax: { of: ["freight", "duty"], abroad: true },
+	fees: { of: [], abroad: false },
 };
 
 /**
@@ -95,7 +102,7 @@ export function countCosts<C extends Currency>(delivery: Delivery<C>, goods: Amo
 	for (const kind of COST_KINDS) {
 		const cost = delivery[kind];
 		if (cost?.typed === "rate") {
-			const base = rows.filter((row) => COST_BASES[kind].includes(row.kind)).map((row) => row.amount);
+			const base = rows.filter((row) => COST_FACTS[kind].of.includes(row.kind)).map((row) => row.amount);
 			rows.push({ kind, percent: cost.percent, amount: partOf(sumOf([goods, ...base]), cost.percent) });
 		} else rows.push({ kind, amount: cost?.amount ?? sumOf<C>([]) });
 	}
@@ -170,10 +177,12 @@ export function withDeliveryFirst<C extends Currency>(deliveries: Deliveries<C>,
 	return first ? [first, ...deliveries.filter((each) => each.key !== key)] : deliveries;
 }
 
-/** The costs without which delivery duty paid cannot be sent. */
-const DDP_COSTS = ["freight", "duty", "importTax"] as const satisfies readonly CostKind[];
+/** Whether delivery duty paid cannot be sent without it: it brings the goods, and pays what is asked for there. */
+function isOfDutyPaid(kind: CostKind): boolean {
+	return kind === "freight" || COST_FACTS[kind].abroad;
+}
 
 /** What a way of delivery lacks before it can be sent: only DDP does, since it promises that all is paid. */
 export function missingCosts<C extends Currency>(delivery: Delivery<C>): CostKind[] {
-	return delivery.incoterm === "DDP" ? DDP_COSTS.filter((kind) => delivery[kind] === null) : [];
+	return delivery.incoterm === "DDP" ? COST_KINDS.filter((kind) => isOfDutyPaid(kind) && delivery[kind] === null) : [];
 }

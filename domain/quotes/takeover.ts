@@ -2,7 +2,7 @@ import { amount } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
 import { exchange, type Rate, rateOf } from "../shared/rate-of-exchange.ts";
 import { goodsLines, type QuoteContent, type QuoteLine } from "./content.ts";
-import { type Deliveries, exchangedCost, exchangedDeliveries, withDelivery } from "./delivery.ts";
+import { COST_KINDS, type Deliveries, exchangedCost, exchangedDeliveries, withDelivery } from "./delivery.ts";
 import { isSame } from "./is-same.ts";
 import { exchangedSchedule } from "./schedule.ts";
 import {
@@ -114,7 +114,8 @@ function isPricedAs(line: QuoteLine, was: QuoteLine): boolean {
 }
 
 function isPlain({ deliveries: [first, second] }: QuoteContent): boolean {
-	return second === undefined && first.duty === null && first.importTax === null && first.fees === null;
+	const others = COST_KINDS.filter((kind) => kind !== "freight" && kind !== "insurance");
+	return second === undefined && others.every((kind) => first[kind] === null);
 }
 
 /** The lines whose product the former offer priced too. */

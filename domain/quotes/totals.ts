@@ -7,7 +7,7 @@ import type { Problem } from "../shared/problem.ts";
 import { type ChargeRow, discountRow } from "./charges.ts";
 import { type Chosen, countedLines, NOTHING_CHOSEN } from "./choices.ts";
 import { goodsLines, type QuoteContent, type QuoteLine } from "./content.ts";
-import { countCosts, type Delivery } from "./delivery.ts";
+import { COST_FACTS, countCosts, type Delivery } from "./delivery.ts";
 import { gstRows } from "./tax.ts";
 
 declare module "../shared/problem.ts" {
@@ -98,9 +98,6 @@ export function quoteTotals<C extends Currency>(
 	};
 }
 
-/** What a buyer pays for bringing the goods is part of the value that GST is on; duty and tax of another country are not. */
-const NOT_IN_VALUE: ReadonlySet<ChargeRow["kind"]> = new Set<ChargeRow["kind"]>(["duty", "importTax"]);
-
 function chargesOf<C extends Currency>(
 	{ charges, tax }: QuoteContent<C>,
 	counted: readonly QuoteLine<C>[],
@@ -108,9 +105,12 @@ function chargesOf<C extends Currency>(
 	delivery: Delivery<C>,
 ): ChargeRow<C>[] {
 	const discount = discountRow(charges, goods);
-	const rows = [discount, ...countCosts(delivery, sumOf([goods, discount.amount]))];
+	const costs = countCosts(delivery, sumOf([goods, discount.amount]));
+	const rows = [discount, ...costs];
 	if (tax.kind !== "gst") return rows;
-	const value = sumOf([goods, ...rows.filter(({ kind }) => !NOT_IN_VALUE.has(kind)).map(({ amount }) => amount)]);
+	// What a buyer pays for bringing the goods is part of the value that GST is on.
+	const taxed = costs.filter(({ kind }) => !COST_FACTS[kind].abroad);
+	const value = sumOf([goods, discount.amount, ...taxed.map(({ amount }) => amount)]);
 	return [...rows, ...gstRows(tax, taxedLines(counted), value)];
 }
 
