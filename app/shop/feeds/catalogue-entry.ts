@@ -1,6 +1,6 @@
 import { jpegAddress } from "../../../content/product-image.ts";
 import { colourPicturesOf, type ShownView, viewsOf } from "../../../content/product-views.ts";
-import type { Category, Product } from "../../../domain/catalogue/catalogue.ts";
+import type { Category, Product, ProductDetails } from "../../../domain/catalogue/catalogue.ts";
 import type { Pool } from "../../../domain/catalogue/pool.ts";
 import { factsOf } from "../../../domain/orders/order-facts.ts";
 
@@ -19,8 +19,6 @@ export type EntryFrame = {
 export function catalogueEntry(product: Product, { publicUrl, categories, pools }: EntryFrame) {
 	const { id, sku, slug, name, description, story, unit, category, details } = product;
 	const { price, minOrder, orderMultiple, priceTiers, minPerColour, pool } = factsOf(product, pools);
-	const { components, construction, weave, gsm, widthCm, lengthM, care, sizes, sizeRatio, colourways } = details;
-	const { leadTimeDays, samples, hsCode, packing } = details;
 	const views = viewsOf(product);
 	const further = [
 		...views.filter((shown) => !isOfPage(shown)).map((shown) => pictureEntry(shown, publicUrl)),
@@ -42,23 +40,18 @@ export function catalogueEntry(product: Product, { publicUrl, categories, pools 
 		minimumPerColour: minPerColour,
 		tiers: priceTiers?.map(({ from, price }) => ({ from, pricePaise: price })),
 		pool,
-		colours: colourways,
-		sizes,
-		sizeRatio,
-		fibres: components,
-		construction,
-		weave,
-		gsm,
-		widthCm,
-		lengthM,
-		care,
-		leadTimeDays,
-		samples,
-		hsCode,
-		packing,
+		colours: details.colourways,
+		fibres: details.components,
+		...underOwnNames(details),
 		pictures: views.filter(isOfPage).map((shown) => pictureEntry(shown, publicUrl)),
 		furtherPictures: further.length > 0 ? further : undefined,
 	};
+}
+
+/** What the file gives as the product has it: every fact but those that it words otherwise or leaves out. */
+function underOwnNames(details: ProductDetails) {
+	const { components, colourways, priceTiers, minPerColour, views, sampleAvailable, claims, ...facts } = details;
+	return facts;
 }
 
 /** The two pictures that a product has always had; the further ones came later and stand by themselves. */
