@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BRAND_COLOURS, MAROON_IN_THE_DARK } from "../../content/brand-colours.ts";
 import type { Block, Fact } from "./blocks.ts";
 import { shownFacts } from "./plain-text.ts";
 
@@ -8,16 +9,16 @@ export const colours = {
 	ink: "#2a1b17",
 	quiet: "#5c4b42",
 	rule: "#ddd3c6",
-	kumkum: "#6d1020",
+	kumkum: BRAND_COLOURS.kumkum,
 	zari: "#b3924f",
 	dark: {
 		page: "#171110",
 		sheet: "#221a18",
 		ink: "#f3ebe2",
 		quiet: "#c8b9ad",
-		brand: "#f0c3b4",
+		brand: MAROON_IN_THE_DARK.name,
 		rule: "#4b3d37",
-		button: "#8e2236",
+		button: MAROON_IN_THE_DARK.button,
 	},
 };
 export const serif = "Newsreader, Georgia, 'Times New Roman', serif";

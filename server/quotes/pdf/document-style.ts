@@ -1,15 +1,14 @@
 import { StyleSheet } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
+import { BRAND_COLOURS } from "../../../content/brand-colours.ts";
 import { HEADING_FONTS, TEXT_FONT, WORDMARK_FONT } from "./fonts.ts";
 
-/** The company's colours (app/styles/tokens.css has them as OKLCH). Zari is for lines alone: too pale to be read. */
+/** The colours of a page of paper: those of the pages (app/styles/tokens.css). Zari is for lines alone: too pale to be read. */
 export const COLOURS = {
 	ink: "#251814",
 	inkSecond: "#574841",
 	inkThird: "#6f6056",
-	kumkum: "#7f1a26",
-	zari: "#b39155",
-	peacock: "#00535d",
+	...BRAND_COLOURS,
 	hairline: "#e3dbcd",
 	pictureGround: "#f0eae0",
 } as const;
