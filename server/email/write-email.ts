@@ -1,4 +1,5 @@
 import type { Company } from "../../content/company.ts";
+import { STAFF_CASE_EMAILS } from "../../domain/cases/case-emails.ts";
 import { readCells } from "../../domain/orders/stored-cells.ts";
 import { readDetails } from "../../domain/orders/stored-details.ts";
 import { readSamples } from "../../domain/orders/stored-samples.ts";
@@ -39,6 +40,10 @@ export async function writeEmail(
 	sender: EmailSender,
 ): Promise<Email> {
 	const { company, publicUrl } = sender;
+	if (isNoticeOfCase(mail)) {
+		const url = deskLink(publicUrl, mail.caseId);
+		return staffCaseEmail(mail.kind, await caseInput(db, { mail, recipient, locale }, company, url));
+	}
 	switch (mail.kind) {
 		case "staff-request":
 			return staffRequestEmail(
@@ -81,25 +86,17 @@ export async function writeEmail(
 				company,
 				locale,
 			);
-		case "staff-replied":
-		case "staff-change":
-		case "staff-accepted":
-		case "staff-declined":
-		case "staff-withdrawn":
-		case "staff-renewal":
-		case "staff-undo-asked":
-		case "staff-undone":
-		case "staff-mail-failed":
-			return staffCaseEmail(
-				mail.kind,
-				await caseInput(db, { mail, recipient, locale }, company, deskLink(publicUrl, mail.caseId)),
-			);
 		default:
 			return buyerCaseEmail(
 				mail.kind,
 				await caseInput(db, { mail, recipient, locale }, company, privateLink(publicUrl, mail.token)),
 			);
 	}
+}
+
+/** Whether it tells staff of a case: all of these are written alike. */
+function isNoticeOfCase(mail: Mail): mail is StaffCaseMail {
+	return STAFF_CASE_EMAILS.some((kind) => kind === mail.kind);
 }
 
 async function countInquiries(db: Db, { since, until }: { since: number; until: number }): Promise<number> {
