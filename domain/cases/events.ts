@@ -69,7 +69,6 @@ type EventFields = {
 	accept: Taking & { version: number; termsAccepted: boolean; name: string; purchaseOrder?: string | undefined };
 	/** The order reached the company by other means; it is for the last version. */
 	record_acceptance: Taking & { note: string; name: string };
-	/** `because` is what they chose from the list, `reason` what they typed; both may be missing. */
 	/** Either side asks the other to undo an acceptance. */
 	ask_undo: { reason: string };
 	/** The other side agrees: the case is again where it was before the acceptance. */
@@ -77,6 +76,7 @@ type EventFields = {
 	/** Something was paid or made: from here on the acceptance stands. */
 	record_payment: Plain;
 	record_production: Plain;
+	/** `because` is what they chose from the list, `reason` what they typed; both may be missing. */
 	decline: { version: number; because?: DeclineReason | undefined; reason: string };
 	withdraw_request: { reason: string };
 	refuse: { reason: string };
