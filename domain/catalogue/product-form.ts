@@ -7,7 +7,7 @@ import { bad, type Read } from "../shared/text-checks.ts";
 import { type Kept, type Product, UNITS } from "./catalogue.ts";
 import { readPrice, readPriceTiers } from "./price-tiers.ts";
 import { packingOf, readCarton, readSamples } from "./product-terms.ts";
-import type { ProductTexts } from "./product-texts.ts";
+import type { ProductField, ProductTexts } from "./product-texts.ts";
 import { readClaims, readColourways, readComposition, readHsCode, readRatio } from "./product-values.ts";
 import { readViews } from "./product-views.ts";
 
@@ -104,7 +104,7 @@ const productSchema = z
 		cartonGrossKg: written(number(0.001, MAX_CARTON_KG, 3), undefined),
 		hsCode: written(readHsCode, undefined),
 		claims: written(readClaims, undefined),
-	})
+	} satisfies Record<ProductField, z.ZodMiniType>)
 	.check(
 		rule("sizeRatio", { code: "ratio-not-of-sizes" }, ({ sizes, sizeRatio }) => {
 			if (!Array.isArray(sizeRatio)) return true;
