@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { catalogueEntry } from "../../app/shop/feeds/catalogue-entry.ts";
 import { catalogueFile } from "../../app/shop/feeds/catalogue-file.ts";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.ts";
-import { openCatalogue, type WatchedCatalogue } from "../../server/catalogue/catalogue-reading.ts";
+import type { WatchedCatalogue } from "../../server/catalogue/catalogue-reading.ts";
 import { Overtaken } from "../../server/catalogue/held-catalogue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
+import { watchedCatalogue } from "../support/watched-catalogue.ts";
 
 const SITE = "https://www.thari.example";
 /** 960 products, more than a process holds, of which many have the same place in their category. */
@@ -26,13 +27,8 @@ const many = {
 
 describe.each(engines)("the catalogue as a file on %s", (engine) => {
 	let database: Database;
-	let catalogue: WatchedCatalogue | undefined;
 	beforeEach(async () => {
 		({ database } = await freshDatabase(engine));
-	});
-	afterEach(() => {
-		catalogue?.close();
-		catalogue = undefined;
 	});
 	async function opened(seed: { categories: typeof builtIn.categories; products: readonly Product[] }) {
 		await seedCatalogue(database, seed);
@@ -43,8 +39,7 @@ describe.each(engines)("the catalogue as a file on %s", (engine) => {
 				.execute(),
 		);
 		await database.tx((db) => db.updateTable("product").set({ position: 3 }).where("position", ">", 3).execute());
-		catalogue = await openCatalogue(database);
-		return catalogue;
+		return watchedCatalogue(database);
 	}
 	async function written(reading: WatchedCatalogue): Promise<string> {
 		let text = "";

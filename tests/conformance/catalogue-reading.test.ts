@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { seedCatalogue as builtIn } from "../../content/catalogue/catalogue.ts";
 import { readCatalogue, seedCatalogue } from "../../server/catalogue/catalogue.ts";
-import { openCatalogue, type WatchedCatalogue } from "../../server/catalogue/catalogue-reading.ts";
 import { HeldCatalogue, Overtaken } from "../../server/catalogue/held-catalogue.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { builtInSummary, summaryOfProducts } from "../support/catalogue.ts";
 import { writeCatalogue } from "../support/catalogue-write.ts";
 import { engines, freshDatabase } from "../support/databases.ts";
+import { watchedCatalogue } from "../support/watched-catalogue.ts";
 
 /** So many copies of the built-in products: 640, more than a process holds. */
 const COPIES = 15;
@@ -26,18 +26,10 @@ const many = {
 
 describe.each(engines)("reading the catalogue on %s", (engine) => {
 	let database: Database;
-	let catalogue: WatchedCatalogue | undefined;
 	beforeEach(async () => {
 		({ database } = await freshDatabase(engine));
 	});
-	afterEach(() => {
-		catalogue?.close();
-		catalogue = undefined;
-	});
-	async function opened(): Promise<WatchedCatalogue> {
-		catalogue = await openCatalogue(database);
-		return catalogue;
-	}
+	const opened = () => watchedCatalogue(database);
 	const write = (work: Parameters<typeof writeCatalogue>[1]) => writeCatalogue(database, work);
 	const hide = (table: "product" | "category", id: string) =>
 		write((db) => db.updateTable(table).set({ hidden: 1 }).where("id", "=", id).execute());

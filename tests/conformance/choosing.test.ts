@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { quoteView } from "../../app/buyer/view.server.ts";
 import { exportHead } from "../../app/desk/reports/export-words.ts";
 import type { Choice } from "../../domain/quotes/confirmed.ts";
@@ -11,25 +11,16 @@ import type { Database } from "../../server/platform/db/database.ts";
 import type { CaseDocument } from "../../server/quotes/quote-documents.ts";
 import { caseRow, mailKinds, type OpenCase, priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { CIF_CHECK, CIF_CHECK_TOTAL, EXW_PLAIN, EXW_PLAIN_TOTAL, offerToChooseFrom } from "../support/choosing.ts";
-import { engines, freshDatabase, type Place } from "../support/databases.ts";
+import { engines, type Place } from "../support/databases.ts";
+import { freshShopWithDocuments } from "../support/fresh-shop.ts";
 import { emailSender } from "../support/mail-worker.ts";
-import { exampleDocument, openShop, type Shop } from "../support/shop.ts";
-import {
-	type Answer,
-	type Deed,
-	openTwoProcesses,
-	STARTED_WITHIN,
-	type TwoProcesses,
-} from "../support/two-processes.ts";
+import type { Shop } from "../support/shop.ts";
+import { type Answer, type Deed, twoProcesses } from "../support/two-processes.ts";
 
 const accept = (choice: Choice | undefined, shown?: string) =>
 	({ kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer", choice, shown }) as const;
 
-let processes: TwoProcesses;
-beforeAll(async () => {
-	processes = await openTwoProcesses();
-}, STARTED_WITHIN);
-afterAll(() => processes.end());
+const processes = twoProcesses();
 
 describe.each(engines)("accepting by line, option and way of delivery on %s", (engine) => {
 	let database: Database;
@@ -37,12 +28,7 @@ describe.each(engines)("accepting by line, option and way of delivery on %s", (e
 	let shop: Shop;
 	let made: CaseDocument[];
 	beforeEach(async () => {
-		({ database, place } = await freshDatabase(engine));
-		made = [];
-		shop = await openShop(database, {}, async (document) => {
-			made.push(document);
-			return exampleDocument(document);
-		});
+		({ database, place, shop, made } = await freshShopWithDocuments(engine));
 	});
 	const offered = async (): Promise<OpenCase> => {
 		const one = await requestCase(database, shop);

@@ -8,9 +8,10 @@ import { erasePerson } from "../../server/privacy/erasure.ts";
 import { exportPerson } from "../../server/privacy/export-person.ts";
 import type { CaseDocument } from "../../server/quotes/quote-documents.ts";
 import { priya, requestCase, sendQuote } from "../support/cases.ts";
-import { engines, freshDatabase } from "../support/databases.ts";
+import { engines } from "../support/databases.ts";
+import { freshShopWithDocuments } from "../support/fresh-shop.ts";
 import { emailSender } from "../support/mail-worker.ts";
-import { exampleDocument, openShop, type Shop } from "../support/shop.ts";
+import type { Shop } from "../support/shop.ts";
 
 const ORDER = "PO-4711/Å";
 const FILE = { name: "order.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7 our order") };
@@ -20,12 +21,7 @@ describe.each(engines)("a buyer's own purchase order on %s", (engine) => {
 	let shop: Shop;
 	let made: CaseDocument[];
 	beforeEach(async () => {
-		({ database } = await freshDatabase(engine));
-		made = [];
-		shop = await openShop(database, {}, async (document) => {
-			made.push(document);
-			return exampleDocument(document);
-		});
+		({ database, shop, made } = await freshShopWithDocuments(engine));
 	});
 
 	async function accepted(purchaseOrder?: string) {

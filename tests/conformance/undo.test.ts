@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { quoteView } from "../../app/buyer/view.server.ts";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { translate } from "../../messages/registry.ts";
@@ -11,18 +11,14 @@ import { freshShop } from "../support/fresh-shop.ts";
 import { deliverDue } from "../support/mail-worker.ts";
 import { openMailbox } from "../support/mailbox.ts";
 import type { Shop } from "../support/shop.ts";
-import { type Deed, openTwoProcesses, STARTED_WITHIN, type TwoProcesses } from "../support/two-processes.ts";
+import { type Deed, twoProcesses } from "../support/two-processes.ts";
 
 const DAY = 86_400_000;
 const ACCEPT: CaseEvent<"accept"> = { kind: "accept", version: 1, termsAccepted: true, name: "Example Buyer" };
 const ASK = { kind: "ask_undo", reason: "The wrong version." } as const;
 const AGREE = { kind: "agree_undo" } as const;
 
-let processes: TwoProcesses;
-beforeAll(async () => {
-	processes = await openTwoProcesses();
-}, STARTED_WITHIN);
-afterAll(() => processes.end());
+const processes = twoProcesses();
 
 describe.each(engines)("undoing an acceptance on %s", (engine) => {
 	let database: Database;

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { Database } from "../../server/platform/db/database.ts";
-import type { MakeDocument } from "../../server/quotes/quote-documents.ts";
+import type { CaseDocument, MakeDocument } from "../../server/quotes/quote-documents.ts";
 import { type Engine, freshDatabase, type Place } from "./databases.ts";
-import { openShop, type Shop } from "./shop.ts";
+import { exampleDocument, openShop, type Shop } from "./shop.ts";
 
 /** The use-cases on a fresh database of an engine, for one test: both go away with the test. */
 export async function freshShop(
@@ -14,4 +14,14 @@ export async function freshShop(
 	const shop = await openShop(database, environment, makeDocument);
 	onTestFinished(() => shop.close());
 	return { database, place, shop };
+}
+
+/** The same, with every document that is asked for: what is to be drawn, in its order. */
+export async function freshShopWithDocuments(engine: Engine) {
+	const made: CaseDocument[] = [];
+	const opened = await freshShop(engine, {}, async (document) => {
+		made.push(document);
+		return exampleDocument(document);
+	});
+	return { ...opened, made };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import type { Problem } from "../../domain/shared/problem.ts";
 import type { BuyerAction, StaffAction } from "../../server/cases/index.ts";
@@ -23,7 +24,7 @@ export type Answer = { ok: true; done: boolean } | { ok: false; problem: Problem
 /** What a process is told, and what it tells. */
 export type Order = { place: Pick<Place, "dataDir" | "databaseUrl">; now: number } | { deeds: Deed[] };
 
-export type TwoProcesses = {
+type TwoProcesses = {
 	/**
 	 * Has all of them done at once, one after the other by either process, each with the database open and its own use-cases
 	 * on it. @returns their answers in the same order
@@ -33,10 +34,19 @@ export type TwoProcesses = {
 };
 
 /** What their start may take on a busy machine: it reads the whole site from its source. */
-export const STARTED_WITHIN = 120_000;
+const STARTED_WITHIN = 120_000;
 
-/** Two processes beside this one, as two instances of the site are. */
-export async function openTwoProcesses(): Promise<TwoProcesses> {
+/** Two processes beside this one, as two instances of the site are, for all tests of a file; called at its top. */
+export function twoProcesses(): Pick<TwoProcesses, "atOnce"> {
+	let processes: TwoProcesses;
+	beforeAll(async () => {
+		processes = await openTwoProcesses();
+	}, STARTED_WITHIN);
+	afterAll(() => processes.end());
+	return { atOnce: (...asked) => processes.atOnce(...asked) };
+}
+
+async function openTwoProcesses(): Promise<TwoProcesses> {
 	const both = [0, 1].map(() => fork(join(import.meta.dirname, "second-process.ts"), { execArgv: [] }));
 	await Promise.all(both.map((child) => told(child)));
 	return {
