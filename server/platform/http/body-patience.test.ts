@@ -1,5 +1,5 @@
-import { EventEmitter } from "node:events";
-import type { IncomingMessage } from "node:http";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FILES_WITHIN, hurryBody, waitForFiles } from "./body-patience.ts";
 
@@ -7,17 +7,19 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function incoming(headers: Record<string, string>) {
-	const request = Object.assign(new EventEmitter(), {
-		...{ headers, complete: false, destroy: vi.fn() },
-		socket: { bytesRead: 0 },
-	});
-	return { request, message: request as unknown as IncomingMessage };
+	let bytesRead = 0;
+	const socket = Object.defineProperty(new Socket(), "bytesRead", { get: () => bytesRead });
+	const request = Object.assign(new IncomingMessage(socket), { headers, destroy: vi.fn() });
+	const bring = (bytes: number) => {
+		bytesRead += bytes;
+	};
+	return { request, bring };
 }
 
 test("a body that does not come within 15 seconds ends its connection, one that has come does not", () => {
 	const slow = incoming({ "content-length": "9" });
 	const done = incoming({ "transfer-encoding": "chunked" });
-	for (const { message } of [slow, done]) hurryBody(message);
+	for (const { request } of [slow, done]) hurryBody(request);
 	done.request.complete = true;
 	vi.advanceTimersByTime(14_999);
 	expect(slow.request.destroy).not.toHaveBeenCalled();
@@ -27,12 +29,12 @@ test("a body that does not come within 15 seconds ends its connection, one that 
 });
 
 test("what a gate has let in is waited for as long as files need", () => {
-	const { request, message } = incoming({ "content-length": "9" });
-	hurryBody(message);
+	const { request, bring } = incoming({ "content-length": "9" });
+	hurryBody(request);
 	vi.advanceTimersByTime(10_000);
-	waitForFiles(message);
+	waitForFiles(request);
 	for (let time = 0; time < FILES_WITHIN - 1_000; time += 1_000) {
-		request.socket.bytesRead += 6_000;
+		bring(6_000);
 		vi.advanceTimersByTime(1_000);
 	}
 	vi.advanceTimersByTime(999);
@@ -45,12 +47,12 @@ test.each([
 	["a byte a second", 1, 1],
 	["much at first and then nothing", 0, 2],
 ])("files that come by %s are given up", (_, bytes, windows) => {
-	const { request, message } = incoming({ "content-length": "26000000" });
-	hurryBody(message);
-	waitForFiles(message);
-	if (bytes === 0) request.socket.bytesRead += 1_000_000;
+	const { request, bring } = incoming({ "content-length": "26000000" });
+	hurryBody(request);
+	waitForFiles(request);
+	if (bytes === 0) bring(1_000_000);
 	for (let time = 0; time < windows * 15_000 - 1_000; time += 1_000) {
-		request.socket.bytesRead += bytes;
+		bring(bytes);
 		vi.advanceTimersByTime(1_000);
 	}
 	expect(request.destroy).not.toHaveBeenCalled();
@@ -61,9 +63,9 @@ test.each([
 test("a request without a body is not timed, and one that has closed is forgotten", () => {
 	const none = incoming({});
 	const closed = incoming({ "content-length": "9" });
-	for (const { message } of [none, closed]) hurryBody(message);
+	for (const { request } of [none, closed]) hurryBody(request);
 	closed.request.emit("close");
-	waitForFiles(none.message);
+	waitForFiles(none.request);
 	vi.advanceTimersByTime(2 * FILES_WITHIN);
 	expect([none.request.destroy, closed.request.destroy].map((destroy) => destroy.mock.calls.length)).toEqual([0, 0]);
 });
