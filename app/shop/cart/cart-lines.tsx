@@ -18,7 +18,7 @@ import { changeChoicesAddress, productAddress } from "../parts/catalogue-item.ts
 import { Picture } from "../parts/picture.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
-import { focusNeighbour } from "./focus-neighbour.ts";
+import { RemoveButton } from "./remove-button.tsx";
 
 /** Fetched where a product of the cart has such a minimum. */
 const SharedMinimums = lazy(async () => ({ default: (await import("./shared-minimums.tsx")).SharedMinimums }));
@@ -113,18 +113,7 @@ const CartLine = memo(function CartLine({ item, remark }: { item: CartItem; rema
 					onChange={change}
 					onLeave={() => setDraft(undefined)}
 				/>
-				<button
-					type="button"
-					className={button.minor}
-					data-remove=""
-					aria-label={words.removeItem(item)}
-					onClick={(event) => {
-						focusNeighbour(event.currentTarget);
-						remove(item.id);
-					}}
-				>
-					{words.remove}
-				</button>
+				<RemoveButton label={words.removeItem(item)} text={words.remove} onRemove={() => remove(item.id)} />
 			</div>
 			{problem ? (
 				<p className={styles.error} id={problemId} role="alert">

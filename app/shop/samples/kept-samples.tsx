@@ -1,9 +1,8 @@
 import { MOST_OF_ONE, SAMPLE_CHOICES, type Sample } from "../../../domain/orders/samples.ts";
 import { samples as sentences } from "../../../messages/en/shop/samples.ts";
-import button from "../../ui/button.module.css";
 import prose from "../../ui/prose.module.css";
 import { useMessages } from "../../ui/use-messages.ts";
-import { focusNeighbour } from "../cart/focus-neighbour.ts";
+import { RemoveButton } from "../cart/remove-button.tsx";
 import styles from "./kept-samples.module.css";
 import { useSamples } from "./sample-store.ts";
 import { useKeptSamples } from "./use-kept-samples.ts";
@@ -61,18 +60,7 @@ function KeptSample({ sample, most, remark }: RowProps) {
 					<option key={count}>{count}</option>
 				))}
 			</select>
-			<button
-				type="button"
-				className={button.minor}
-				data-remove=""
-				aria-label={words.removeItem(sample)}
-				onClick={(event) => {
-					focusNeighbour(event.currentTarget);
-					remove(sample);
-				}}
-			>
-				{words.remove}
-			</button>
+			<RemoveButton label={words.removeItem(sample)} text={words.remove} onRemove={() => remove(sample)} />
 			{remark && <p className={styles.problem}>{remark}</p>}
 		</li>
 	);
