@@ -4,7 +4,7 @@ import { translate } from "../../messages/registry.ts";
 import { namedProducts } from "../../server/cases/index.ts";
 import { buyerContext, localeContext, servicesContext } from "../../server/main/context.ts";
 import { notHere } from "../ui/not-here.ts";
-import { useMessages } from "../ui/use-messages.ts";
+import { headMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/page";
 import { performAction } from "./action.server.ts";
 import { chosenContext } from "./chosen-context.server.ts";
@@ -48,8 +48,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	// biome-ignore lint/correctness/useHookAtTopLevel: it is called while the document is drawn.
-	const words = useMessages(standing);
+	const words = headMessages(standing);
 	if (!loaderData) return [];
 	const title = loaderData.quote ? words.quotation(loaderData) : words.request(loaderData);
 	return [{ title }, { name: "robots", content: "noindex, nofollow" }];

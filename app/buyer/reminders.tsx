@@ -4,7 +4,7 @@ import { buyerContext, servicesContext } from "../../server/main/context.ts";
 import button from "../ui/button.module.css";
 import { notHere } from "../ui/not-here.ts";
 import temple from "../ui/temple-border.module.css";
-import { useMessages } from "../ui/use-messages.ts";
+import { headMessages, useMessages } from "../ui/use-messages.ts";
 import type { Route } from "./+types/reminders";
 import type { FrameFacts } from "./frame.tsx";
 import head from "./parts/head.module.css";
@@ -28,8 +28,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta() {
-	// biome-ignore lint/correctness/useHookAtTopLevel: it is called while the document is drawn.
-	const words = useMessages(reminders);
+	const words = headMessages(reminders);
 	return [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
 }
 

@@ -5,7 +5,7 @@ import { translate } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { notHere } from "../../ui/not-here.ts";
-import { useMessages } from "../../ui/use-messages.ts";
+import { headMessages } from "../../ui/use-messages.ts";
 import type { FrameFacts } from "../frame.tsx";
 import type { Route } from "./+types/orders";
 import { ExpiredList } from "./expired-list.tsx";
@@ -35,8 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-	// biome-ignore lint/correctness/useHookAtTopLevel: it is called while the document is drawn.
-	const words = useMessages(orders);
+	const words = headMessages(orders);
 	const title = loaderData?.list === null ? words.expired.title : words.title;
 	return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }

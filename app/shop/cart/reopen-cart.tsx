@@ -7,7 +7,7 @@ import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import { notHere } from "../../ui/not-here.ts";
 import prose from "../../ui/prose.module.css";
-import { useMessages } from "../../ui/use-messages.ts";
+import { headMessages, useMessages } from "../../ui/use-messages.ts";
 import { useSamples } from "../samples/sample-store.ts";
 import type { Route } from "./+types/reopen-cart";
 import { followStoredCart, useCart } from "./cart-store.ts";
@@ -32,8 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
-	const words = useMessages(reopen);
+	const words = headMessages(reopen);
 	return [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
 }
 

@@ -8,7 +8,7 @@ import { preview } from "../../../messages/en/shop/products/preview.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { classNames } from "../../ui/class-names.ts";
 import layout from "../../ui/layout.module.css";
-import { useMessages } from "../../ui/use-messages.ts";
+import { headMessages, useMessages } from "../../ui/use-messages.ts";
 import categoryColour from "../parts/category-colour.module.css";
 import { catalogueItemOf } from "../parts/seen-product.ts";
 import { Claims } from "../product/claims.tsx";
@@ -28,8 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
-	const words = useMessages(preview);
+	const words = headMessages(preview);
 	return [{ title: words.title }, { name: "robots", content: "noindex" }];
 }
 

@@ -8,7 +8,7 @@ import layout from "../../ui/layout.module.css";
 import { Link } from "../../ui/link.tsx";
 import prose from "../../ui/prose.module.css";
 import { Still } from "../../ui/still.tsx";
-import { useMessages } from "../../ui/use-messages.ts";
+import { headMessages, useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { useIndicative } from "../parts/use-indicative.ts";
 import type { Route } from "./+types/products";
@@ -53,8 +53,7 @@ const FEED = {
 } satisfies MetaDescriptor;
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-	// biome-ignore lint/correctness/useHookAtTopLevel: the router calls it while it draws the head.
-	const words = useMessages(sentences);
+	const words = headMessages(sentences);
 	if (!loaderData) return [];
 	const { head, paging, narrowed } = loaderData;
 	const categories = readCategories(loaderData.categories);
