@@ -75,3 +75,36 @@ test("an error toast stands for 4000 ms", async ({ page, context, complaints }) 
 	expect(stood).toBeLessThan(20_000);
 	expect(removal).toBeGreaterThan(200);
 });
+
+/** Whether the toasts lie over the words of the page's title. */
+const coversTitle = (page: Page) =>
+	page.evaluate(() => {
+		const toasts = [...document.querySelectorAll("[data-toasts] > *")].map((toast) => toast.getBoundingClientRect());
+		const words = document.createRange();
+		words.selectNodeContents(document.querySelector("main h1") ?? document.body);
+		const title = [...words.getClientRects()];
+		return toasts.some((toast) =>
+			title.some(
+				(line) =>
+					line.left < toast.right && line.right > toast.left && line.top < toast.bottom && line.bottom > toast.top,
+			),
+		);
+	});
+
+for (const scrolled of [0, 40, 80, 120]) {
+	test(`a toast leaves the product's title free, ${scrolled} px down the page`, async ({ page }) => {
+		await open(page, "/products/banarasi-silk-saree");
+		// As long as an owner may name it: two lines, up to the screen's edge.
+		await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+			title.textContent = `${title.textContent} with a Hand-twisted Border of Gold`;
+		});
+		await page.evaluate((y) => scrollTo(0, y), scrolled);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+		const form = page.locator("form#order");
+		await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+		await expect(page.locator("[data-toasts] > *")).toBeVisible();
+		// Once it has come in; it stands for two seconds.
+		await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+		expect(await coversTitle(page)).toBe(false);
+	});
+}
