@@ -65,7 +65,7 @@ export const company: Company = {
 	phoneCountryCode: "91",
 	whatsappNumber: "910000000000",
 	whatsappMessage: "Hello, I would like more information about your textile products.",
-	address: "Street address to follow, Tiruppur, Tamil Nadu, India",
+	address: "Tiruppur, Tamil Nadu, India",
 	...hoursTexts(STANDARD_HOURS),
 	instagramUrl: "https://instagram.example/thari",
 	facebookUrl: "https://facebook.example/thari",

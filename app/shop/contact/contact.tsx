@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { type ClientActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
+import { given } from "../../../content/company.ts";
 import { contact } from "../../../messages/en/shop/contact/contact.ts";
 import { details } from "../../../messages/en/shop/contact/details.ts";
 import { inquiry } from "../../../messages/en/shop/contact/inquiry.ts";
@@ -7,7 +8,7 @@ import { messagesFor } from "../../../messages/registry.ts";
 import { localeContext, servicesContext } from "../../../server/main/context.ts";
 import { deliver } from "../../forms/deliver.ts";
 import button from "../../ui/button.module.css";
-import { WhatsApp } from "../../ui/icons.tsx";
+import { ArrowDown, WhatsApp } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
 import { Still } from "../../ui/still.tsx";
@@ -29,12 +30,19 @@ export function clientAction(args: ClientActionFunctionArgs) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const services = context.get(servicesContext);
 	const { phoneHours, liveChatHours } = services.company;
+	const isStreetKnown = given(services.company, "address") !== "";
 	const { bySlug, productsAt } = services.catalogue;
 	const { pieces } = messagesFor(context.get(localeContext)).shop.cart.quantity;
 	// The cart knows a product by its id alone.
 	const find = async (slug: string) => (await bySlug(slug)) ?? (await productsAt([slug])).products.get(slug);
 	const subject = await findSubject(request.url, find, pieces);
-	return { head: pageHead("/contact", services), phoneHours, liveChatHours, ...(subject && { subject }) };
+	return {
+		head: pageHead("/contact", services),
+		phoneHours,
+		liveChatHours,
+		isStreetKnown,
+		...(subject && { subject }),
+	};
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -48,22 +56,25 @@ export default function Contact() {
 	const words = useMessages(contact);
 	const { heading } = useMessages(inquiry);
 	const company = useCompany();
+	const chat = useWhatsAppLink();
 	return (
 		<main id="main" className={styles.contact}>
 			<div className={`${layout.grid} ${styles.intro}`}>
 				<h1>{words.title}</h1>
 				<div className={styles.reach}>
-					<p className={prose.lead}>{words.lead}</p>
+					<p className={prose.lead}>{words.lead({ call: company.phone !== "", chat: chat !== undefined })}</p>
 					<p className={layout.actions}>
-						<a
-							className={`${button.button} ${styles.chat}`}
-							href={useWhatsAppLink()}
-							target="_blank"
-							rel="noopener noreferrer"
-						>
-							{words.chat}
-							<WhatsApp />
-						</a>
+						{chat ? (
+							<a className={`${button.button} ${styles.chat}`} href={chat} target="_blank" rel="noopener noreferrer">
+								{words.chat}
+								<WhatsApp />
+							</a>
+						) : (
+							<a className={`${button.button} ${styles.chat}`} href="#write">
+								{words.write}
+								<ArrowDown />
+							</a>
+						)}
 						{company.phone !== "" && (
 							<a className={button.link} href={telLink(company.phone)}>
 								{words.call(company)}
@@ -72,7 +83,7 @@ export default function Contact() {
 					</p>
 					<p className={prose.fine}>
 						{words.liveChat({ hours: liveChatHours })}
-						{company.whatsappNumber === "" && ` ${words.noChat}`}
+						{!chat && `. ${words.noChat}`}
 					</p>
 				</div>
 				<Cards />
@@ -99,15 +110,20 @@ export default function Contact() {
 }
 
 function Cards() {
-	const { address: addressLabel } = useMessages(contact);
+	const { address: addressLabel, askAddress } = useMessages(contact);
 	const words = useMessages(details);
-	const { phoneHours } = useLoaderData<typeof loader>();
+	const { phoneHours, isStreetKnown } = useLoaderData<typeof loader>();
 	const { address, salesEmail, infoEmail, hoursWeekdays, hoursSunday } = useCompany();
 	return (
 		<ul className={styles.cells}>
 			<li>
 				<h2>{addressLabel}</h2>
 				<p>{address}</p>
+				{!isStreetKnown && (
+					<p className={prose.fine}>
+						<a href="#write">{askAddress}</a>
+					</p>
+				)}
 			</li>
 			<li>
 				<h2>{words.phone}</h2>

@@ -16,8 +16,11 @@ export function useCompany(): ShownCompany {
 /** A chat names so many lines of a cart. */
 const LINES_NAMED = 20;
 
-/** A chat link that opens with the prefilled message (specification, section 7) and what it is about, below it. */
-export function useWhatsAppLink(): string {
+/**
+ * A chat link that opens with the prefilled message (specification, section 7) and what it is about, below it; undefined
+ * until the owner has given the number.
+ */
+export function useWhatsAppLink(): string | undefined {
 	const words = useMessages(chat);
 	const { pieces } = useMessages(quantity);
 	const { whatsappNumber, whatsappMessage } = useCompany();
@@ -29,6 +32,7 @@ export function useWhatsAppLink(): string {
 	const more = items.length - lines.length;
 	const cart =
 		items.length > 0 && [words.cart, ...lines, ...(more > 0 ? [words.more({ count: more })] : [])].join("\n");
+	if (whatsappNumber === "") return;
 	const text = [whatsappMessage, product && words.about(product), cart];
 	return `https://wa.me/${whatsappNumber}?text=${encodeURIComponent(text.filter(Boolean).join("\n\n"))}`;
 }

@@ -27,7 +27,7 @@ function fetchEntries(): Promise<readonly MenuEntry[]> {
  */
 export function MenuMore() {
 	const words = useMessages(menu);
-	const { phone, whatsappNumber } = useCompany();
+	const { phone } = useCompany();
 	const chat = useWhatsAppLink();
 	const more = useRef<HTMLDivElement>(null);
 	const [categories, setCategories] = useState<readonly MenuEntry[]>([]);
@@ -45,7 +45,7 @@ export function MenuMore() {
 				<Link to="/quick-order">{words.quickOrder}</Link>
 				<Link to="/my-orders">{words.myOrders}</Link>
 				{phone !== "" && <a href={telLink(phone)}>{words.call({ phone })}</a>}
-				{whatsappNumber !== "" && (
+				{chat && (
 					<a href={chat} target="_blank" rel="noopener noreferrer">
 						{words.whatsApp}
 					</a>

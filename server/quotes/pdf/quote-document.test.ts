@@ -76,7 +76,7 @@ describe("a quotation", () => {
 
 	test("shows no fact that the owner has not given, and no bank details before acceptance", async () => {
 		const { says } = await read(sample("placeholders"));
-		for (const words of ["GSTIN", "IEC", "Bank details", "@thari.example", "Street address to follow", "+91"])
+		for (const words of ["GSTIN", "IEC", "Bank details", "@thari.example", "Tamil Nadu", "+91"])
 			expect(says(words), words).toBe(false);
 		const filled = await read(sample("short"));
 		expect(filled.says("Account: 000000000000")).toBe(false);

@@ -5,7 +5,7 @@ export const shell = {
 	allProducts: "All Products",
 	toTop: "Scroll to top",
 	whatsApp: "Chat with us on WhatsApp (opens a new tab)",
-	/** Until the owner has given the number: the chat then asks whom it is for. */
-	whatsAppLater: "Ask on WhatsApp; our number is to follow (opens a new tab)",
+	/** Until the owner has given the number: it then leads to the contact form. */
+	whatsAppLater: "Write to us; our WhatsApp number is to follow",
 	noPhone: "Telephone number to follow",
 };

@@ -1,0 +1,42 @@
+import { onOwnSite } from "./own-site.ts";
+import { expect, open } from "./site-test.ts";
+
+/* The site as it comes, before its owner has given an address, a telephone or a chat number. */
+const test = onOwnSite();
+
+test("without a number nothing leads to a chat or a call, and the contact page says what is open", async ({ page }) => {
+	await open(page, "/contact");
+	await expect(page.locator("a[href*='wa.me'], a[href^='tel:']")).toHaveCount(0);
+	const main = page.getByRole("main");
+	await expect(main).toContainText("Write to us. We will contact you within 24 hours.");
+	await expect(main).toContainText("Live chat Mon-Sat 10 AM-6 PM IST. Our WhatsApp number is to follow.");
+	await expect(main).toContainText("Telephone number to follow");
+	await main.getByRole("link", { name: "Write to us" }).click();
+	await expect(main.getByRole("heading", { name: "Ask us about a fabric, a size or a date" })).toBeInViewport();
+});
+
+test("without a street the address is the town, and the form is the way to ask for more", async ({ page }) => {
+	await open(page, "/contact");
+	const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Address" }) });
+	await expect(card).toContainText("Tiruppur, Tamil Nadu, India");
+	await expect(page.locator("body")).not.toContainText("address to follow");
+	await card.getByRole("link", { name: "Ask us for the street address" }).click();
+	await expect(page.getByRole("heading", { name: "Ask us about a fabric, a size or a date" })).toBeInViewport();
+});
+
+test("without a number the floating button leads to the contact form, about the product that is shown", async ({
+	page,
+	context,
+}) => {
+	const button = page
+		.getByRole("link", { name: "Write to us; our WhatsApp number is to follow" })
+		.filter({ visible: true });
+	await open(page, "/about");
+	await button.click();
+	await expect(page).toHaveURL(/\/contact#write$/);
+	await open(page, "/products/banarasi-silk-saree");
+	await button.click();
+	await expect(page).toHaveURL(/\/contact\?about=banarasi-silk-saree#write$/);
+	await expect(page.getByLabel("Message")).toHaveValue("About Banarasi Silk Saree: ");
+	expect(context.pages()).toHaveLength(1);
+});
