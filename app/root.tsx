@@ -13,7 +13,7 @@ const TEXT_FACE = "/fonts/figtree-8af36a72.woff2";
 /** What the first screen of every page is set in, where the company's typefaces are used at once. */
 const fonts = ["/fonts/newsreader-2cfdd3c2.woff2", TEXT_FACE];
 
-/** Where the company's typefaces are used at once (styles/fonts.css). */
+/** Where the shop uses the company's typefaces at once (styles/fonts.css); the other parts do so everywhere. */
 const FACES_AT_ONCE = "(width >= 48rem)";
 
 /**
@@ -31,13 +31,12 @@ export function Layout({ children }: { children: ReactNode }) {
 	const page = useMatches().at(-1)?.id ?? "";
 	const area = areaOf(page);
 	const { tag, direction } = useMessages(language);
-	// Elsewhere nobody would say when a phone may use the typefaces (styles/fonts.css).
-	const hasBoot = area !== "desk" && page !== NO_LINK;
 	return (
 		<html
 			lang={tag}
 			dir={direction === "rtl" ? direction : undefined}
-			data-faces={hasBoot ? undefined : ""}
+			// Nobody would say there when a phone may use the typefaces (styles/fonts.css).
+			data-faces={area === "desk" ? "" : undefined}
 			suppressHydrationWarning
 		>
 			<head>
@@ -50,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						href={href}
 						as="font"
 						type="font/woff2"
-						media={area === "desk" ? undefined : FACES_AT_ONCE}
+						media={area === "shop" ? FACES_AT_ONCE : undefined}
 						crossOrigin="anonymous"
 					/>
 				))}

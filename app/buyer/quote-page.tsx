@@ -58,6 +58,8 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 				<div className={`${temple.border} ${temple.small} ${temple.down} ${head.border}`} />
 				<div className={`${page.measure} ${styles.columns}`}>
 					<StatusMessage />
+					{/* Where a phone shows it: what stands above and comes later would push the rest down. */}
+					<Summary />
 					<div className={styles.main}>
 						<Steps steps={view.steps} />
 						{quote && <Message quote={quote} companyName={frame.company.brandName} />}
@@ -82,7 +84,6 @@ export function QuotePage({ view, frame, answer, mode = "buyer" }: Props) {
 						<Versions />
 						{current && <WithdrawRequest />}
 					</div>
-					<Summary />
 				</div>
 			</main>
 			{quote && current && <Dock quote={quote} />}
