@@ -3,11 +3,11 @@ import { company } from "../../content/company.ts";
 import type { QuoteContent, QuoteLine, QuoteLineInput } from "../../domain/quotes/content.ts";
 import { documents } from "../../messages/en/documents.ts";
 import { exporterFacts, privateLinkNote, type QuoteDocument } from "../../server/quotes/pdf/document-data.ts";
-import { asLine, exampleQuote, type QuoteChanges } from "./quotes.ts";
+import { exampleLine, exampleQuote, type QuoteChanges } from "./quotes.ts";
 
 /** A line of an offer; tests change what they are about. */
 export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine {
-	return asLine({
+	return exampleLine({
 		key: "line-1",
 		kind: "offered",
 		productId: "kanchi-border-silk-saree",
@@ -22,15 +22,6 @@ export function quoteLineFixture(more: Partial<QuoteLineInput> = {}): QuoteLine 
 		quantity: 15,
 		unitPrice: 624_000,
 		listPrice: 650_000,
-		listPoints: null,
-		tiers: [],
-		note: "",
-		sort: "goods",
-		asked: [],
-		cells: [],
-		surcharges: [],
-		choice: { is: "always" },
-		packing: null,
 		...more,
 	});
 }

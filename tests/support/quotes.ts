@@ -74,8 +74,9 @@ export function asDelivery({ key, incoterm, namedPlace, ...costs }: DeliveryInpu
 	return { ...plainDelivery(key, incoterm, namedPlace), ...Object.fromEntries(typed) };
 }
 
-function asCost(cost: DeliveryInput["freight"]): Cost {
-	return cost?.typed === "amount" ? { typed: "amount", amount: storedAmount(cost.amount) } : cost;
+/** A cost that came later is not in every offer that was stored. */
+function asCost(cost: DeliveryInput["freight"] | undefined): Cost {
+	return cost?.typed === "amount" ? { typed: "amount", amount: storedAmount(cost.amount) } : (cost ?? null);
 }
 
 /** A line of an offer, with what a test changes. */
