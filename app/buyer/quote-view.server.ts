@@ -32,6 +32,8 @@ export type ShownFrame = {
 	before: VersionView | undefined;
 	ended: Ended | null;
 	endedAt: number | null;
+	/** When this version was accepted, if it was. */
+	acceptedAt: number | undefined;
 	words: typeof sentences;
 	figures: FigureLocales;
 	translate: Translate;
@@ -42,8 +44,8 @@ export type ShownFrame = {
 /** A version as its buyer reads it. */
 export function shownVersion(version: VersionView, frame: ShownFrame): ShownVersion {
 	const { content } = version;
-	const { country, before, ended, endedAt, words, translate } = frame;
-	const reader = { country, translate };
+	const { country, before, ended, endedAt, acceptedAt, words, translate } = frame;
+	const reader = { country, translate, acceptedAt };
 	const offered = offeredLines(content);
 	const lines = content.lines.map((line) => lineView(line, content, frame));
 	const choices = new Map(

@@ -32,11 +32,16 @@ import type { ShownChoosing, ShownFigures, ShownVersion } from "./view.ts";
  * while somebody chooses, by the same functions.
  */
 
-type Reader = { country: string; translate: Translate };
+type Reader = {
+	country: string;
+	translate: Translate;
+	/** When the offer was accepted, once it has been. */
+	acceptedAt?: number | undefined;
+};
 
 /** The figures of an offer, as it stands or with what is chosen. */
 export function shownFigures(content: QuoteContent, reader: Reader, choice?: Choice): ShownFigures {
-	const { country, translate } = reader;
+	const { country, translate, acceptedAt } = reader;
 	const words = translate(sentences);
 	const amounts = translate(amountsInWords);
 	const { figures } = translate(formats);
@@ -52,7 +57,7 @@ export function shownFigures(content: QuoteContent, reader: Reader, choice?: Cho
 		words: amounts.inWords({ amount: total, currency, country }),
 		delivery,
 		terms: termRows(counted, translate),
-		trade: { ...tradeView(counted, translate), ways: wayViews(counted, content.deliveries, translate) },
+		trade: { ...tradeView(counted, translate, acceptedAt), ways: wayViews(counted, content.deliveries, translate) },
 		open: choiceGroups(content)
 			.filter(({ lines }) => !lines.some(({ key }) => choice?.lines.includes(key)))
 			.map(({ name }) => name),

@@ -3,7 +3,6 @@ import { countedGoods } from "../../domain/quotes/choices.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { COST_KINDS, type Delivery, deliveryName } from "../../domain/quotes/delivery.ts";
 import { packingOf } from "../../domain/quotes/packing.ts";
-import { paymentSums } from "../../domain/quotes/schedule.ts";
 import { taxStatement } from "../../domain/quotes/tax-statement.ts";
 import { chargeRows, quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
@@ -11,24 +10,23 @@ import { charges as chargeWords } from "../../messages/en/charges.ts";
 import { formats } from "../../messages/en/formats.ts";
 import { offerTerms } from "../../messages/en/offer-terms.ts";
 import { packingRows } from "../../messages/packing.ts";
+import { paymentRows } from "../../messages/payments.ts";
 import { taxText } from "../../messages/tax.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { ShownTrade, ShownWay } from "./trade-view.ts";
 
-/** Ways of delivery, payments and packing of a version, as its buyer reads them. */
-export function tradeView(content: QuoteContent, translate: Translate): ShownTrade {
+/**
+ * Ways of delivery, payments and packing of a version, as its buyer reads them.
+ * @param acceptedAt when it was accepted, once it has been
+ */
+export function tradeView(content: QuoteContent, translate: Translate, acceptedAt: number | undefined): ShownTrade {
 	const words = translate(offerTerms);
 	const { figures } = translate(formats);
 	const { currency, deliveries, schedule } = content;
-	const hasAmounts = schedule.some(({ part }) => part.typed === "amount");
-	const sums = paymentSums(schedule, quoteTotals(content).total);
+	const payments = paymentRows(schedule, quoteTotals(content).total, words, acceptedAt);
 	return {
 		ways: wayViews(content, deliveries, translate),
-		payments: schedule.map(({ part, trigger, days }, row) => ({
-			share: part.typed === "amount" ? "" : hasAmounts ? words.shareOfRest(part) : words.share(part),
-			when: words.due({ trigger, days }),
-			amount: formatMoney(sums[row] ?? 0, currency, figures),
-		})),
+		payments: payments.map(({ sum, ...row }) => ({ ...row, amount: formatMoney(sum, currency, figures) })),
 		packing: packingRows(packingOf(countedGoods(content)), words, figures),
 	};
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type PictureSource, pictureIfMade } from "../../content/picture-source.ts";
-import { BUYER_ACTIONS, type BuyerActionName } from "../../domain/cases/buyer-action.ts";
 import { type DisplayStatus, displayStatusOf } from "../../domain/cases/display-status.ts";
-import type { EventKind } from "../../domain/cases/events.ts";
 import { STATUS_FACTS } from "../../domain/cases/statuses.ts";
-import { allows } from "../../domain/cases/transition.ts";
 import type { Product } from "../../domain/catalogue/catalogue.ts";
 import { goodsUnit } from "../../domain/catalogue/goods-unit.ts";
 import { countByUnit } from "../../domain/orders/unit-counts.ts";
@@ -28,6 +25,7 @@ import { detailFacts } from "../../messages/order-details.ts";
 import type { Translate } from "../../messages/translation.ts";
 import type { CaseView, VersionView } from "../../server/cases/index.ts";
 import { versionText } from "../../server/cases/index.ts";
+import { allowedActions, undoView } from "./may-do.server.ts";
 import { pdfText, shownVersion } from "./quote-view.server.ts";
 import { stepsView } from "./steps-view.server.ts";
 import { talkView } from "./talk-view.server.ts";
@@ -97,6 +95,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 					translate,
 					before: view.versions.find(({ version }) => version === shown.version - 1),
 					...end(shown),
+					acceptedAt: view.acceptance?.version === shown.version ? view.acceptance.at : undefined,
 					chosen: canAccept ? (frame.chosen ?? {}) : undefined,
 				})
 			: null,
@@ -142,24 +141,6 @@ function dueOf(view: CaseView, now: number): QuoteView["due"] {
 	const at = view.dueAt ?? answerDue(last?.actor === "buyer" ? last.at : view.requestedAt);
 	if (now <= at) return { at, late: false };
 	return owed ? { at, late: true } : null;
-}
-
-const EVENTS: Readonly<Record<Exclude<BuyerActionName, "reply">, EventKind>> = {
-	accept: "accept",
-	change: "request_change",
-	decline: "decline",
-	withdraw: "withdraw_request",
-	renew: "renew",
-	undo: "ask_undo",
-	agree: "agree_undo",
-};
-
-function allowedActions({ state }: CaseView, displayStatus: DisplayStatus, now: number): BuyerActionName[] {
-	return BUYER_ACTIONS.filter((action) => {
-		if (action === "reply") return true;
-		if (displayStatus === "expired") return action === "renew";
-		return allows(state, EVENTS[action], "buyer", now);
-	});
 }
 
 /** What became of a version; the current one shares the fate of the case. */
@@ -276,13 +257,6 @@ function closedView({ reference, revision, acceptance, requestedAt }: CaseView, 
 		allowed: [],
 		entryIds: newEntryIds(),
 	};
-}
-
-/** Until when the acceptance can be undone, and who has asked for it, while it can. */
-function undoView({ status, undo }: CaseView["state"], now: number): QuoteView["undo"] {
-	if (status !== "accepted" || !undo || now > undo.until) return null;
-	const { askedBy, until } = undo;
-	return { until, askedBy: askedBy === null ? null : askedBy === "buyer" ? "you" : "company" };
 }
 
 function newEntryIds(): QuoteView["entryIds"] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { amount } from "../shared/amount.ts";
-import { type Payment, paymentSums, percentsOf, scheduleFault } from "./schedule.ts";
+import { type Payment, paymentSums, percentsOf, proformaDue, scheduleFault } from "./schedule.ts";
 
 const euros = (minor: number) => amount(minor, "EUR");
 const share = (percent: number): Payment<"EUR"> => ({
@@ -62,5 +62,18 @@ describe("what is wrong with a schedule", () => {
 
 	test("no row in per cent has no sum of them", () => {
 		expect(percentsOf([sum(1)])).toBeUndefined();
+	});
+});
+
+describe("the day of the payment with the proforma invoice", () => {
+	test("is counted from the day of the acceptance in India", () => {
+		const due = { trigger: "proforma", days: 10 } as const;
+		expect(proformaDue(due, Date.UTC(2026, 10, 20, 18, 29))).toBe("2026-11-30");
+		expect(proformaDue(due, Date.UTC(2026, 10, 20, 18, 30))).toBe("2026-12-01");
+	});
+
+	test("is there only where days are counted from that invoice", () => {
+		expect(proformaDue({ trigger: "proforma", days: null }, 0)).toBeUndefined();
+		expect(proformaDue({ trigger: "after-dispatch", days: 10 }, 0)).toBeUndefined();
 	});
 });

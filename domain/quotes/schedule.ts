@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Amount, less, shareOut, sumOf } from "../shared/amount.ts";
 import type { Currency } from "../shared/currency.ts";
+import { addDays, type IndiaDay, indiaDay } from "../shared/india-day.ts";
 import { MAX_TOTAL, money, whole } from "./stored-money.ts";
 
 /** What makes a payment due. Those of DAYS_AFTER count days from it. */
@@ -77,6 +78,17 @@ export function paymentSums<C extends Currency>(schedule: readonly Payment<C>[],
 
 function amountsOf<C extends Currency>(schedule: readonly Payment<C>[]): Amount<C> {
 	return sumOf(schedule.flatMap(({ part }) => (part.typed === "amount" ? [part.amount] : [])));
+}
+
+/**
+ * The day by which the payment with the proforma invoice is made, counted from the acceptance; undefined for a payment that
+ * counts no days from it.
+ */
+export function proformaDue(
+	{ trigger, days }: Pick<Payment, "trigger" | "days">,
+	acceptedAt: number,
+): IndiaDay | undefined {
+	return trigger === "proforma" && days !== null ? addDays(indiaDay(acceptedAt), days) : undefined;
 }
 
 /** Why a schedule does not come to a total; `sum` is that of its amounts, and `percent` is in hundredths. */

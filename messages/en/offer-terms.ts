@@ -48,8 +48,8 @@ export const offerTerms = {
 	due: ({ trigger, days: count }: { trigger: PaymentTrigger; days: number | null }) => triggers[trigger](count),
 	share: ({ percent }: { percent: number }) => `${percent / 100}%`,
 	shareOfRest: ({ percent }: { percent: number }) => `${percent / 100}% of the rest`,
-	/** The day by which the first payment is made, on a proforma invoice. */
-	by: ({ day }: { day: string }) => `by ${day}`,
+	/** The same of a payment with the proforma invoice, once the offer has been accepted. */
+	dueBy: ({ when, day }: { when: string; day: string }) => `${when} (by ${dayText(day)})`,
 	tax: "Tax",
 	exported: ({ under, number }: { under: ExportUnder; number: string }) =>
 		number === "" ? `${exported[under]}.` : `${exported[under]}, ${number}.`,

@@ -208,7 +208,7 @@ function files(input: CaseEmailInput): Block {
 
 function facts({ view, version, locale }: CaseEmailInput): Fact[] {
 	return version
-		? offerFacts(view.reference, version, locale, view.request.country)
+		? offerFacts(view, version, locale, view.request.country)
 		: [[messagesFor(locale).emails.offer.reference, view.reference]];
 }
 

@@ -20,8 +20,14 @@ export function totalOf({ total, currency, content }: VersionView, locale: Local
  * What an offer comes to, in the order in which a buyer asks.
  * @param country of the buyer who reads it, where one does: the total is then said in words, too
  */
-export function offerFacts(reference: string, version: VersionView, locale: Locale, country?: string): Fact[] {
+export function offerFacts(
+	{ reference, acceptance }: Pick<CaseView, "reference" | "acceptance">,
+	version: VersionView,
+	locale: Locale,
+	country?: string,
+): Fact[] {
 	const { content, total, currency } = version;
+	const acceptedAt = acceptance?.version === version.version ? acceptance.at : undefined;
 	const { emails, formats } = messagesFor(locale);
 	const { offer } = emails;
 	const money = (amount: number) => formatMoney(amount, currency, formats.figures);
@@ -38,7 +44,7 @@ export function offerFacts(reference: string, version: VersionView, locale: Loca
 		...wayFacts(content, locale),
 		[offer.leadTime, leadTimeText(content, offer.leadTimeWords)],
 		[offer.payment, content.paymentTerms],
-		...tradeFacts(content, locale),
+		...tradeFacts(content, locale, acceptedAt),
 	];
 }
 

@@ -88,5 +88,5 @@ function ordered(kind: StaffCaseMail["kind"], { view }: CaseEmailInput): Fact[] 
 function offered({ view, version }: CaseEmailInput): Fact[] {
 	if (!version) return [];
 	const open = isClosed(view.state.status) ? null : indiaTime(version.validUntil, DEFAULT_LOCALE);
-	return [...offerFacts(view.reference, version, DEFAULT_LOCALE), [caseNotice.openUntil, open]];
+	return [...offerFacts(view, version, DEFAULT_LOCALE), [caseNotice.openUntil, open]];
 }

@@ -2,11 +2,11 @@ import { countedGoods } from "../../domain/quotes/choices.ts";
 import type { QuoteContent } from "../../domain/quotes/content.ts";
 import { deliveryName } from "../../domain/quotes/delivery.ts";
 import { packingOf } from "../../domain/quotes/packing.ts";
-import { paymentSums } from "../../domain/quotes/schedule.ts";
 import { taxStatement } from "../../domain/quotes/tax-statement.ts";
 import { quoteTotals } from "../../domain/quotes/totals.ts";
 import { formatMoney } from "../../domain/shared/currency.ts";
 import { packingRows } from "../../messages/packing.ts";
+import { paymentRows } from "../../messages/payments.ts";
 import { type Locale, messagesFor } from "../../messages/registry.ts";
 import { taxText } from "../../messages/tax.ts";
 import type { Fact } from "./blocks.ts";
@@ -21,19 +21,17 @@ export function wayFacts(content: QuoteContent, locale: Locale): Fact[] {
 	});
 }
 
-/** Payments, tax and packing, as far as an offer has any. */
-export function tradeFacts(content: QuoteContent, locale: Locale): Fact[] {
+/**
+ * Payments, tax and packing, as far as an offer has any.
+ * @param acceptedAt when it was accepted, once it has been
+ */
+export function tradeFacts(content: QuoteContent, locale: Locale, acceptedAt?: number): Fact[] {
 	const { emails, formats } = messagesFor(locale);
 	const { trade, paymentRow } = emails.offer;
 	const { schedule, currency } = content;
-	const hasAmounts = schedule.some(({ part }) => part.typed === "amount");
-	const sums = paymentSums(schedule, quoteTotals(content).total);
-	const payments = schedule.map((payment, row) => {
-		const { part } = payment;
-		const share = part.typed === "amount" ? "" : hasAmounts ? trade.shareOfRest(part) : trade.share(part);
-		const amount = formatMoney(sums[row] ?? 0, currency, formats.figures);
-		return paymentRow({ share, when: trade.due(payment), amount });
-	});
+	const payments = paymentRows(schedule, quoteTotals(content).total, trade, acceptedAt).map(({ share, when, sum }) =>
+		paymentRow({ share, when, amount: formatMoney(sum, currency, formats.figures) }),
+	);
 	const packing = packingRows(packingOf(countedGoods(content)), trade, formats.figures);
 	const tax = taxText(taxStatement(content), trade);
 	return [

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { plainDelivery } from "../../domain/quotes/delivery.ts";
 import { priya, requestCase, seen, sendQuote } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
+import { CIF_SAYS, EXW_SAYS, FIRST, SECOND, SIZES } from "../support/order-story.ts";
 import { expectSaid, paperReader } from "../support/paper-reader.ts";
 import { paperShop } from "../support/paper-shop.ts";
 import { exampleLine, type QuoteChanges } from "../support/quotes.ts";
@@ -13,10 +14,7 @@ import { exampleLine, type QuoteChanges } from "../support/quotes.ts";
 
 const BUYER = "buyer@example.com";
 const STAFF = "staff@thari.example";
-const cells = (["S", "M", "L", "XL"] as const).map((size, at) => ({
-	...{ colour: "MD-01", size },
-	quantity: [9, 21, 21, 9][at],
-}));
+const cells = Object.entries(SIZES).map(([size, quantity]) => ({ colour: "MD-01", size, quantity }));
 const items = JSON.stringify([{ id: "madras-check-shirt", quantity: 60, price: 82_000, cells }]);
 
 const rate = (percent: number) => ({ typed: "rate", percent, day: "2026-11-20", source: "Example Customs" }) as const;
@@ -58,14 +56,10 @@ const others = (count: number) => [
 	saree("s2", "Kanchi Saree", 6_800),
 ];
 
-/** 60 x 8.20, 9 in XL at 1.00 more, labels: EXW, FOB, CIF, DDP; 30 and 70 % of the first. */
-const FIRST = ["€507.00", "€527.00", "€630.14", "€838.81", "€152.10", "€354.90"];
-/** 120 at 8.00, 18 in XL. */
-const SECOND = ["€990.00", "€1,010.00", "€1,115.55", "€1,484.96", "€297.00", "€693.00"];
-/** 960 + 18 + 816, freight 120, insurance 0.5 % of 1,914. */
-const CIF = { choice: { lines: ["l1", "s2"], delivery: "d3" }, says: ["€1,923.57", "€577.07", "€1,346.50"] };
-/** 960 + 18 + 12 + 300. */
-const EXW = { choice: { lines: ["l1", "labels", "s1"], delivery: "d1" }, says: ["€1,290.00", "€387.00", "€903.00"] };
+const CIF = { choice: { lines: ["l1", "s2"], delivery: "d3" }, says: CIF_SAYS };
+const EXW = { choice: { lines: ["l1", "labels", "s1"], delivery: "d1" }, says: EXW_SAYS };
+const DUE = "within 10 days of the proforma invoice (by 30 November 2026)";
+type Taken = typeof CIF | typeof EXW;
 
 test.each(engines)(
 	"a choice of an offer is accepted, undone by both sides and accepted again, on %s",
@@ -95,16 +89,18 @@ test.each(engines)(
 			later();
 			expect(await staffCases.perform(priya, await seen(database, one.id), action)).toMatchObject({ ok: true });
 		};
-		const accept = async ({ choice, says }: typeof CIF, purchaseOrder: string, leftOut: readonly string[]) => {
+		const accept = async ({ choice, says }: Taken, purchaseOrder: string, leftOut: readonly string[]) => {
 			const accepting = { kind: "accept", version: 2, termsAccepted: true, name: "Example Buyer" } as const;
 			await buyer({ ...accepting, choice, purchaseOrder });
-			const words = [...says, purchaseOrder, ...leftOut];
-			expect(await read.page()).toMatchObject({ quote: { total: says[0] }, acceptance: { leftOut, purchaseOrder } });
+			// Ten days after the acceptance, in India.
+			const words = [...says, purchaseOrder, ...leftOut, DUE];
+			expect(await read.page()).toMatchObject({
+				quote: { total: says[0], trade: { payments: [{ share: "30%", when: DUE, amount: says[1] }, {}] } },
+				acceptance: { leftOut, purchaseOrder },
+			});
 			await read.mail(STAFF, /accepted/, words);
 			const { pdf } = await read.mail(BUYER, /accepted/i, words);
-			// Ten days after the acceptance, in India.
-			for (const proforma of [pdf, (await read.document("proforma")) ?? ""])
-				expectSaid(proforma, [...words, "(by 30 November 2026)"]);
+			for (const proforma of [pdf, (await read.document("proforma")) ?? ""]) expectSaid(proforma, words);
 		};
 		const undone = async () => {
 			expect(await read.document("proforma")).toBeUndefined();

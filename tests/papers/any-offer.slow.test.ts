@@ -69,7 +69,7 @@ function expectOnePrice(content: QuoteContent): void {
 	const counted = countedFigures(content);
 	const stored = readQuote(JSON.stringify(content));
 	const page = pageOf(versionOf(stored));
-	const facts = offerFacts("48213907", versionOf(stored), "en", "DE");
+	const facts = offerFacts({ reference: "48213907", acceptance: null }, versionOf(stored), "en", "DE");
 	const document = printableDocument(quoteDocumentFixture({ content: stored }), fonts);
 	const { deliveries } = offerTexts(stored);
 	expectSame(figuresOnPage(page), counted);

@@ -8,14 +8,12 @@ import type { OpenCase } from "./cases.ts";
 import { deliverDue } from "./mail-worker.ts";
 import { openMailbox } from "./mailbox.ts";
 import { pdfPages } from "./pdf-text.ts";
+import { unsaid } from "./said.ts";
 import type { Shop } from "./shop.ts";
-
-/** Texts are parted where a line ends, and in HTML by tags: they are compared without either. */
-const tight = (text: string) => text.replace(/<[^>]*>|\s+/g, "");
 
 /** Every one of these words stands in the text. */
 export function expectSaid(text: string, words: readonly string[]): void {
-	expect(words.filter((each) => !tight(text).includes(tight(each)))).toEqual([]);
+	expect(unsaid(text, words)).toEqual([]);
 }
 
 /** Reads whatever a case's people read: the buyer's page, emails by a real mail server, documents. For one test. */

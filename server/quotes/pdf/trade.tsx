@@ -2,12 +2,11 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { countedGoods } from "../../../domain/quotes/choices.ts";
 import { COST_KINDS, type Delivery, deliveryName } from "../../../domain/quotes/delivery.ts";
 import { packingOf } from "../../../domain/quotes/packing.ts";
-import { type Payment, paymentSums } from "../../../domain/quotes/schedule.ts";
 import { taxStatement } from "../../../domain/quotes/tax-statement.ts";
 import { chargeRows, quoteTotals } from "../../../domain/quotes/totals.ts";
 import { packingRows } from "../../../messages/packing.ts";
+import { paymentRows as shownPayments } from "../../../messages/payments.ts";
 import { taxText } from "../../../messages/tax.ts";
-import { documentDay } from "./document-dates.ts";
 import { amountText, moneyText } from "./document-figures.ts";
 import { TYPE } from "./document-style.ts";
 import type { PrintableDocument } from "./printable-document.ts";
@@ -17,7 +16,6 @@ import { Section } from "./section.tsx";
 const AMOUNT = 110;
 /** Ways or payments that are compared stand on one page, unless one of them says more than so many characters. */
 const LONG_ROW = 400;
-const DAY_MS = 86_400_000;
 
 const styles = StyleSheet.create({
 	row: { flexDirection: "row", marginBottom: 4 },
@@ -102,22 +100,12 @@ function bases(delivery: Delivery, basis: (of: { day: string; source: string }) 
 }
 
 function paymentRows({ content, figures, words, kind, acceptance }: PrintableDocument): Row[] {
-	const { trade } = words;
-	const hasAmounts = content.schedule.some(({ part }) => part.typed === "amount");
-	const sums = paymentSums(content.schedule, quoteTotals(figures.content).total);
-	// A proforma invoice says by which day its own payment is made.
-	const day = ({ trigger, days }: Payment) =>
-		kind === "proforma" && acceptance && trigger === "proforma" && days !== null
-			? ` (${trade.by({ day: documentDay(acceptance.at + days * DAY_MS, words) })})`
-			: "";
-	return content.schedule.map((payment, index) => {
-		const { part } = payment;
-		const share = part.typed === "amount" ? "" : hasAmounts ? trade.shareOfRest(part) : trade.share(part);
-		return {
-			key: String(index),
-			what: `${share} ${trade.due(payment)}${day(payment)}`.trim(),
-			under: "",
-			amount: moneyText(sums[index] ?? 0, figures),
-		};
-	});
+	const { total } = quoteTotals(figures.content);
+	const acceptedAt = kind === "proforma" ? acceptance?.at : undefined;
+	return shownPayments(content.schedule, total, words.trade, acceptedAt).map(({ share, when, sum }, index) => ({
+		key: String(index),
+		what: `${share} ${when}`.trim(),
+		under: "",
+		amount: moneyText(sum, figures),
+	}));
 }
