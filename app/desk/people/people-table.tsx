@@ -1,20 +1,13 @@
-import { type Role, roleLabels } from "../../../domain/staff/staff.ts";
+import { roleLabels } from "../../../domain/staff/staff.ts";
 import { Tag } from "../parts/chip.tsx";
 import dataTableStyles from "../parts/data-table.module.css";
 import { DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";
 import textStyles from "../parts/text.module.css";
 import { When } from "../parts/when.tsx";
+import type { PeopleData } from "./people.tsx";
 
-export type ShownPerson = {
-	id: string;
-	name: string;
-	email: string;
-	role: Role;
-	state: "active" | "unfinished" | "disabled";
-	sessions: number;
-	usedAt: number | undefined;
-};
+export type ShownPerson = PeopleData["people"][number];
 
 const COLUMNS = [
 	{ title: "Name" },

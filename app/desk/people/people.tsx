@@ -14,6 +14,8 @@ import { InviteForm } from "./invite-form.tsx";
 import { OpenInvites } from "./open-invites.tsx";
 import { PeopleTable } from "./people-table.tsx";
 
+export type PeopleData = Route.ComponentProps["loaderData"];
+
 export async function loader({ context }: Route.LoaderArgs) {
 	const { staffId } = requireRight(context, "people.manage");
 	return { ...(await context.get(servicesContext).people.list()), me: staffId };

@@ -7,7 +7,7 @@ import { Panel } from "../parts/panel.tsx";
 import { When } from "../parts/when.tsx";
 import type { ShownPerson } from "./people-table.tsx";
 
-export function PersonFacts({ person }: { person: ShownPerson & { since: number } }) {
+export function PersonFacts({ person }: { person: ShownPerson }) {
 	return (
 		<Panel title="Account">
 			<dl className={`${panelStyles.body} ${factsStyles.facts}`}>
