@@ -32,6 +32,7 @@ function send({ headers, body, etag }: Ready, request: IncomingMessage, response
 		response.end();
 		return;
 	}
+	// Node only reads them; its type does not say so, and a copy for each visit would be for the type alone.
 	response.writeHead(200, headers as string[]);
 	response.end(request.method === "HEAD" ? undefined : body);
 }
