@@ -93,7 +93,7 @@ export function createBuyerCases(deps: BuyerCaseDeps & AcceptedDeps & ActionLimi
 		 * @param address where it comes from; what it leaves in files is then counted
 		 */
 		async perform(access: BuyerAccess, action: BuyerAction, address?: string): Promise<ChangeResult> {
-			const result = await database.tx(access, (db) => applyAction(db, deps, access.caseId, action, now()));
+			const result = await database.tx(access, (db) => applyAction(db, deps, access.caseId, action, now()), "ahead");
 			if (result.ok && !result.done && address !== undefined) countFileBytes(limiter, address, sizeOf(filesOf(action)));
 			if (result.ok && !result.done) mailQueued();
 			if (result.ok && action.kind === "accept") deps.accepted();

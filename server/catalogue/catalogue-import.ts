@@ -5,6 +5,7 @@ import { type ImportPlan, ImportPlanning } from "../../domain/catalogue/import.t
 import { uploadedPathsIn } from "../../domain/catalogue/uploaded-picture.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
+import type { GiveWay } from "../platform/db/write-queue.ts";
 import { Pace } from "../platform/pace.ts";
 import type { StaffPermit } from "../staff/index.ts";
 import { exportCatalogue } from "./catalogue-export.ts";
@@ -73,7 +74,7 @@ export function createCatalogueFiles(
 		dryRun: (text, by) => alone(() => tried(text, by)),
 		apply: (file, by) =>
 			alone(async () => {
-				const outcome = await database.tx(by, (db) => applyFile(db, file, by, now()));
+				const outcome = await database.tx(by, (db, giveWay) => applyFile(db, file, by, now(), giveWay), "long");
 				if (outcome.status === "changed") {
 					const text = await textOf(database.read, file);
 					await removeFile(database, file, by);
@@ -90,7 +91,7 @@ export function createCatalogueFiles(
 
 type Applied = Exclude<ImportOutcome, { status: "changed" }> | { status: "changed" };
 
-async function applyFile(db: Db, file: string, by: StaffPermit, now: number): Promise<Applied> {
+async function applyFile(db: Db, file: string, by: StaffPermit, now: number, giveWay: GiveWay): Promise<Applied> {
 	const version = await lockCatalogue(db);
 	const kept = await db
 		.selectFrom("catalogue_file")
@@ -101,7 +102,7 @@ async function applyFile(db: Db, file: string, by: StaffPermit, now: number): Pr
 		.executeTakeFirst();
 	if (!kept) return { status: "gone" };
 	if (kept.version !== version) return { status: "changed" };
-	const written = await writeStaged(db, file, by, now);
+	const written = await writeStaged(db, file, by, now, giveWay);
 	await db.deleteFrom("catalogue_file").where("id", "=", file).execute();
 	await raiseVersion(db);
 	return { status: "done", ...written };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Editor } from "../../domain/catalogue/editing.ts";
 import type { PlannedProduct } from "../../domain/catalogue/import.ts";
 import type { Db } from "../platform/db/database.ts";
+import type { GiveWay } from "../platform/db/write-queue.ts";
 import { Pace } from "../platform/pace.ts";
 import { newRowId } from "../platform/row-id.ts";
 import { productColumns, productOf } from "./catalogue-rows.ts";
@@ -91,6 +92,7 @@ export async function stagePlaces(
 
 /**
  * Writes what a file would write; the caller holds the catalogue, at the version that the dry run saw, and raises it.
+ * Asks between two slices whether to give way.
  * @returns how many products were added and changed
  */
 export async function writeStaged(
@@ -98,7 +100,9 @@ export async function writeStaged(
 	file: string,
 	by: Editor,
 	now: number,
+	giveWay: GiveWay,
 ): Promise<{ added: number; changed: number }> {
+	const inSlices = (last: number | null, work: Sliced) => eachSlice(last, work, giveWay);
 	const { last } = await db
 		.selectFrom("catalogue_file_product")
 		.select((eb) => eb.fn.max<number | null>("line").as("last"))
@@ -125,15 +129,17 @@ export async function writeStaged(
 
 /** A part of the lines, or of the places, of a file. */
 type Within = { from: number; to: number };
+type Sliced = (within: Within) => Promise<unknown>;
 
-/** Does something with all of them, some at a time: between two slices whoever does not write is answered. */
-async function inSlices(last: number | null, work: (within: Within) => Promise<unknown>): Promise<void> {
+/** Does something with all of them, some at a time: between two slices everybody else is answered. */
+async function eachSlice(last: number | null, work: Sliced, giveWay: GiveWay): Promise<void> {
 	const pace = new Pace(LINES);
 	for (let from = 0; last !== null && from <= last; ) {
 		const to = from + pace.rows;
 		await pace.slice(() => work({ from, to }));
 		from = to;
 		await nextTurn();
+		giveWay();
 	}
 }
 

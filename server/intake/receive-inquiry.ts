@@ -58,7 +58,7 @@ export function createInquiries(deps: InquiryDeps) {
 
 				const taken = { key, hash, inquiry: inquiry.value, suspicion: suspicionOf(values), locale: visitor.locale };
 				const outcome = await deps.database
-					.tx((db) => store(db, taken, deps))
+					.tx((db) => store(db, taken, deps), "ahead")
 					.catch((error) => {
 						deps.limits.giveBack(visitor.address);
 						throw error;

@@ -119,7 +119,7 @@ export function createRequests(deps: RequestDeps) {
 					locale: visitor.locale,
 				};
 				const outcome = await deps.database
-					.tx((db) => store(db, request, deps))
+					.tx((db) => store(db, request, deps), "ahead")
 					.catch((error) => {
 						deps.limits.giveBack(visitor.address);
 						throw error;
@@ -145,7 +145,7 @@ function stored({ status, receipt }: Known): StoredRequest {
 /** A request that is sent again gets a link again, unless its links have been ended. */
 async function anotherLink({ database, now }: RequestDeps, { id, receipt }: Known): Promise<StoredRequest> {
 	try {
-		const token = await database.tx((db) => mintForRepeat(db, id, now()));
+		const token = await database.tx((db) => mintForRepeat(db, id, now()), "ahead");
 		return { status: "stored", receipt: token ? { ...receipt, token } : receipt };
 	} catch (error) {
 		// The request itself is safe; what a full disk costs is the link, which the acknowledgement brings as well.

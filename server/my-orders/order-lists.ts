@@ -49,7 +49,7 @@ export function createOrderLists({ database, gated, limits, now, asked }: OrderL
 			const at = now();
 			const row = { id: newRowId(at), email: read.value.email, locale: visitor.locale, asked_at: at };
 			try {
-				await database.tx((db) => insertRow(db, "order_list_ask", row));
+				await database.tx((db) => insertRow(db, "order_list_ask", row), "ahead");
 			} catch (error) {
 				limits.giveBack(visitor.address);
 				return failed("storage", buyerWords(storageProblem(error, visitor.requestId), problems));

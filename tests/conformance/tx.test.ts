@@ -49,6 +49,28 @@ describe.each(engines)("tx on %s", (engine) => {
 		expect(await keys()).toEqual(["a", "b", "before"]);
 	});
 
+	test("long work lets pass whoever is ahead of it, and is there as a whole or not at all", async () => {
+		const begun = Promise.withResolvers<void>();
+		let passed = false;
+		const seen: string[][] = [];
+		const long = database.tx(async (db, giveWay) => {
+			for (const key of ["long 1", "long 2"]) await db.insertInto("setting").values({ key, value: "1" }).execute();
+			begun.resolve();
+			while (!passed) {
+				await new Promise((resolve) => setTimeout(resolve, 1));
+				giveWay();
+			}
+			await db.insertInto("setting").values({ key: "long 3", value: "1" }).execute();
+		}, "long");
+		await begun.promise;
+		await database.tx((db) => db.insertInto("setting").values({ key: "ahead", value: "1" }).execute(), "ahead");
+		seen.push(await keys());
+		passed = true;
+		await long;
+		expect(seen).toEqual([["ahead"]]);
+		expect(await keys()).toEqual(["ahead", "long 1", "long 2", "long 3"]);
+	});
+
 	test("two processes' connections write 200 rows without losing or refusing one", async () => {
 		const other = await openDatabase(place);
 		const put2 = (key: string) => other.tx((db) => db.insertInto("setting").values({ key, value: "1" }).execute());

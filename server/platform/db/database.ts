@@ -13,7 +13,7 @@ import { Readiness, writeProof } from "./readiness.ts";
 import type { Tables } from "./schema.ts";
 import { openSqlite, sqliteDialects } from "./sqlite-dialect.ts";
 import { copyBeforeUpdate } from "./update-copy.ts";
-import { WriteQueue } from "./write-queue.ts";
+import { type GiveWay, goOn, type Turn, WriteQueue } from "./write-queue.ts";
 import { type WriteSeen, WriteWatch } from "./write-watch.ts";
 
 export type Db = Kysely<Tables>;
@@ -37,10 +37,11 @@ export type Database = {
 	heavy: Db;
 	/**
 	 * Runs `work` in one transaction; resolves when it is durable. Nothing in it may wait for the network, and it may
-	 * run more than once, each time from its start, before it counts.
+	 * run more than once, each time from its start, before it counts. On SQLite, where writes come one after the other,
+	 * `turn` says who may pass whom.
 	 * @throws StorageError when the database cannot be written; anything `work` throws, after rolling back.
 	 */
-	tx<T>(work: (db: Db) => Promise<T>): Promise<T>;
+	tx<T>(work: (db: Db, giveWay: GiveWay) => Promise<T>, turn?: Turn): Promise<T>;
 	/** Lets nothing of what was erased stay in a log that the next start would read; in its own time on PostgreSQL. */
 	flushErased(): Promise<void>;
 	/** Resolves when the database answers and takes writes; wears no disk out, however often it is asked. */
@@ -139,7 +140,7 @@ function sqlite(dataDir: string, alone = false): Database {
 		checkpoints?.committed();
 	});
 	const checkpoints = alone ? undefined : checkpointsBeside(handle, place, queue);
-	const write = <T>(work: (db: Db) => Promise<T>) => readiness.watch(queue.run(work));
+	const write: Database["tx"] = (work, turn) => readiness.watch(queue.run(work, turn));
 	const readiness = new Readiness((bytes) => write((db) => writeProof(db, bytes)));
 	/** Two who bring the log into the file at once are one too many. */
 	const aside = (work: () => Promise<unknown>) => (checkpoints ? checkpoints.between(work) : work());
@@ -149,7 +150,7 @@ function sqlite(dataDir: string, alone = false): Database {
 		place,
 		read,
 		heavy,
-		tx: (work) => writes.see(write(work)),
+		tx: (work, turn) => writes.see(write(work, turn)),
 		// Between two reads of the thread: one under way would keep the log from being emptied.
 		flushErased: () => reader.between(() => aside(() => sql`pragma wal_checkpoint(truncate)`.execute(direct))),
 		async ready() {
@@ -177,7 +178,15 @@ function postgres(url: string, answerWithin?: number): Database {
 	const heavy = openPostgres(url, answerWithin === 0 ? 0 : HEAVY_WITHIN, HEAVY_CONNECTIONS);
 	const { host, pathname } = new URL(url);
 	const writes = new WriteWatch();
-	const write = <T>(work: (db: Db) => Promise<T>) => readiness.watch(postgresTx(db, work, (ms) => writes.synced(ms)));
+	// Writes stand beside each other there, and nobody need give way.
+	const write: Database["tx"] = (work) =>
+		readiness.watch(
+			postgresTx(
+				db,
+				(tx) => work(tx, goOn),
+				(ms) => writes.synced(ms),
+			),
+		);
 	const readiness = new Readiness((bytes) => write((db) => writeProof(db, bytes)));
 	return {
 		engine: "postgres",

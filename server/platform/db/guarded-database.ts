@@ -1,4 +1,5 @@
 import type { Database, Db } from "./database.ts";
+import type { GiveWay, Turn } from "./write-queue.ts";
 
 /**
  * What a gate gives to those it lets in: good until the link, the session or the right ends. A class with a private
@@ -28,7 +29,7 @@ export type GuardedDatabase = Pick<Database, "read" | "heavy" | "flushErased"> &
 	 * Runs `work` in one transaction, as `Database.tx` does.
 	 * @throws the permit's own answer when it has ended; nothing is written then
 	 */
-	tx<T>(permit: Permit, work: (db: Db) => Promise<T>): Promise<T>;
+	tx<T>(permit: Permit, work: (db: Db, giveWay: GiveWay) => Promise<T>, turn?: Turn): Promise<T>;
 };
 
 /** Closes a database to callers without a permit. @param now the clock by which permits end */
@@ -37,10 +38,10 @@ export function guarded(database: Database, now: () => number): GuardedDatabase 
 		read: database.read,
 		heavy: database.heavy,
 		flushErased: () => database.flushErased(),
-		tx: (permit, work) =>
-			database.tx(async (db) => {
+		tx: (permit, work, turn) =>
+			database.tx(async (db, giveWay) => {
 				await permit.look(db, now());
-				return work(db);
-			}),
+				return work(db, giveWay);
+			}, turn),
 	};
 }

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Tables } from "./schema.ts";
@@ -177,6 +177,81 @@ describe("the write queue", () => {
 			await putSlowly("a");
 			expect(queue.broken).toBe(false);
 			expect(await keys()).toEqual(["a"]);
+		});
+	});
+
+	describe("long work, and those ahead of it", () => {
+		/** Writes a row in each of so many parts; `before` is done before each of them. */
+		const putAtLength = (parts: number, before: (part: number) => void = () => {}) =>
+			queue.run(async (tx, giveWay) => {
+				runs++;
+				for (let part = 0; part < parts; part++) {
+					before(part);
+					await tx
+						.insertInto("setting")
+						.values({ key: `long-${part}`, value: `${runs}` })
+						.execute();
+					await nextTurn();
+					giveWay();
+				}
+				return "long";
+			}, "long");
+		const putAhead = (key: string) =>
+			queue.run(async (tx) => {
+				await tx.insertInto("setting").values({ key, value: "1" }).execute();
+				return key;
+			}, "ahead");
+		let runs: number;
+		beforeEach(() => {
+			runs = 0;
+		});
+
+		test("a write ahead is committed while long work is under way, which begins anew and is stored once and whole", async () => {
+			const told: string[] = [];
+			let ahead: Promise<unknown> | undefined;
+			await putAtLength(3, (part) => {
+				if (part !== 1) return;
+				ahead ??= putAhead("order").then((key) => told.push(key));
+			}).then((value) => told.push(value));
+			await ahead;
+			expect(told).toEqual(["order", "long"]);
+			expect(await keys()).toEqual(["long-0", "long-1", "long-2", "order"]);
+			expect(runs).toBe(2);
+		});
+
+		test("a write that is not ahead waits, and one that comes with long work is not held by it either", async () => {
+			const told: string[] = [];
+			const tell = (value: string) => void told.push(value);
+			let other: Promise<unknown> | undefined;
+			const first = putAhead("first").then(tell);
+			const long = putAtLength(3, (part) => {
+				if (part === 1) other ??= put("other").then(tell);
+			}).then(tell);
+			await Promise.all([first, long, putAhead("second").then(tell)]);
+			await other;
+			expect(told).toEqual(["first", "second", "long", "other"]);
+		});
+
+		test("where those ahead never cease to come it comes to its end all the same", async () => {
+			queue = new WriteQueue(db, handle, undefined, 100);
+			let n = 0;
+			const ahead: Promise<string>[] = [];
+			await putAtLength(20, () => ahead.push(putAhead(`ahead-${n++}`)));
+			await Promise.all(ahead);
+			expect(runs).toBeGreaterThan(1);
+			expect((await keys()).filter((key) => key.startsWith("long-"))).toHaveLength(20);
+			expect((await keys()).filter((key) => key.startsWith("ahead-"))).toHaveLength(n);
+		});
+
+		test("that fails leaves nothing, and those who came meanwhile are stored", async () => {
+			let other: Promise<unknown> | undefined;
+			const failing = putAtLength(3, (part) => {
+				other ??= put("other");
+				if (part === 2) throw new TypeError("no");
+			});
+			await expect(failing).rejects.toThrow(TypeError);
+			await other;
+			expect(await keys()).toEqual(["other"]);
 		});
 	});
 

@@ -5,9 +5,27 @@ import { logError } from "../log.ts";
 import { StorageError } from "../storage-error.ts";
 import type { Tables } from "./schema.ts";
 
-type Work = (db: Kysely<Tables>) => Promise<unknown>;
+/**
+ * How a write stands to the others. "ahead": a buyer waits for it. "long": it takes seconds; it asks `giveWay` in between,
+ * which lets those ahead pass by beginning it anew.
+ */
+export type Turn = "ahead" | "long" | undefined;
+/** Between two parts of long work: throws when it is to begin anew; what it throws must not be caught. */
+export type GiveWay = () => void;
+
+type Work = (db: Kysely<Tables>, giveWay: GiveWay) => Promise<unknown>;
 type Settle = () => void;
-type Job = { work: Work; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type Job = {
+	work: Work;
+	turn: Turn;
+	resolve: (value: unknown) => void;
+	reject: (error: unknown) => void;
+	/** When long work has begun for the first time, by the clock that only goes on. */
+	begun?: number;
+};
+
+/** Thrown where long work gives way. */
+class GaveWay extends Error {}
 
 /** So many writes share one sync at most. */
 const BATCH = 128;
@@ -16,6 +34,8 @@ const BUSY_WAIT = 2500;
 
 /** A transaction that takes longer than this may have written much, milliseconds. */
 const LONG = 200;
+/** Long work gives way for so long at most, milliseconds: where buyers never cease to come, it must come to its end too. */
+const PATIENCE = 10_000;
 
 const SQLITE_BUSY = 5;
 const SQLITE_READONLY = 8;
@@ -33,27 +53,37 @@ export class WriteQueue {
 	readonly #db: Kysely<Tables>;
 	readonly #database: DatabaseSync;
 	readonly #committed: (ms: number) => void;
+	readonly #patience: number;
 	#jobs: Job[] = [];
 	#between: (() => Promise<void>)[] = [];
 	#running = false;
 	/** Set when a sync failed: what the disk holds is then unknown, so nothing more is written until a new start. */
 	#broken: StorageError | undefined;
 
-	/** @param committed told how long each commit took, milliseconds */
-	constructor(db: Kysely<Tables>, database: DatabaseSync, committed: (ms: number) => void = () => {}) {
+	/**
+	 * @param committed told how long each commit took, milliseconds
+	 * @param patience for how long long work gives way, milliseconds
+	 */
+	constructor(
+		db: Kysely<Tables>,
+		database: DatabaseSync,
+		committed: (ms: number) => void = () => {},
+		patience = PATIENCE,
+	) {
 		this.#db = db;
 		this.#database = database;
 		this.#committed = committed;
+		this.#patience = patience;
 	}
 
 	get broken(): boolean {
 		return this.#broken !== undefined;
 	}
 
-	run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+	run<T>(work: (db: Kysely<Tables>, giveWay: GiveWay) => Promise<T>, turn?: Turn): Promise<T> {
 		if (this.#broken) return Promise.reject(this.#broken);
 		return new Promise<T>((resolve, reject) => {
-			this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject });
+			this.#jobs.push({ work, turn, resolve: resolve as (value: unknown) => void, reject });
 			this.#wake();
 		});
 	}
@@ -81,7 +111,7 @@ export class WriteQueue {
 	async #drain(): Promise<void> {
 		while (this.#jobs.length + this.#between.length > 0) {
 			for (const work of this.#between.splice(0)) await work();
-			const batch = this.#jobs.splice(0, BATCH);
+			const batch = this.#take();
 			if (batch.length === 0) continue;
 			if (this.#broken) {
 				for (const job of batch) job.reject(this.#broken);
@@ -91,6 +121,11 @@ export class WriteQueue {
 				const settle = await this.#db.connection().execute((connection) => this.#commit(connection, batch));
 				for (const settled of settle) settled();
 			} catch (error) {
+				if (error instanceof GaveWay) {
+					// Behind those for whom it gave way, and whoever came with them.
+					this.#jobs.push(...batch);
+					continue;
+				}
 				const failure = this.#explain(error);
 				for (const job of batch) job.reject(failure);
 			}
@@ -98,12 +133,21 @@ export class WriteQueue {
 		this.#running = false;
 	}
 
+	/** Those who are next. Long work has a transaction of its own: nobody else's answer depends on its end. */
+	#take(): Job[] {
+		const long = this.#jobs.findIndex(({ turn }) => turn === "long");
+		return this.#jobs.splice(0, long === -1 ? BATCH : Math.min(BATCH, Math.max(1, long)));
+	}
+
 	/** Runs a batch in one transaction and returns the result for each job, to be given once it is durable. */
 	async #commit(db: Kysely<Tables>, batch: Job[]): Promise<Settle[]> {
 		await this.#begin();
 		const begun = performance.now();
 		try {
-			let settle = batch.length > 1 ? await this.#together(db, batch) : undefined;
+			const [first] = batch;
+			let settle: Settle[] | undefined;
+			if (first?.turn === "long") settle = [await this.#long(db, first)];
+			else if (batch.length > 1) settle = await this.#together(db, batch);
 			settle ??= await this.#apart(db, batch);
 			if (performance.now() - begun > LONG) await this.#syncLog();
 			const since = performance.now();
@@ -124,7 +168,7 @@ export class WriteQueue {
 		const settle: Settle[] = [];
 		try {
 			for (const { work, resolve } of batch) {
-				const value = await work(db);
+				const value = await work(db, goOn);
 				settle.push(() => resolve(value));
 			}
 			return settle;
@@ -134,6 +178,16 @@ export class WriteQueue {
 			await this.#begin();
 			return undefined;
 		}
+	}
+
+	/** Long work, which fails with all it has written. @throws GaveWay */
+	async #long(db: Kysely<Tables>, job: Job): Promise<Settle> {
+		job.begun ??= performance.now();
+		const until = job.begun + this.#patience;
+		const value = await job.work(db, () => {
+			if (performance.now() < until && this.#jobs.some(({ turn }) => turn === "ahead")) throw new GaveWay();
+		});
+		return () => job.resolve(value);
 	}
 
 	/** Each job in a savepoint of its own, so that one that fails leaves the others alone. */
@@ -146,7 +200,7 @@ export class WriteQueue {
 	async #step(db: Kysely<Tables>, job: Job): Promise<Settle> {
 		this.#database.exec("savepoint step");
 		try {
-			const value = await job.work(db);
+			const value = await job.work(db, goOn);
 			this.#database.exec("release step");
 			return () => job.resolve(value);
 		} catch (error) {
@@ -207,6 +261,9 @@ export class WriteQueue {
 		return error;
 	}
 }
+
+/** For work that is not long: nobody passes it. */
+export const goOn: GiveWay = () => {};
 
 /** The primary result code of an error that SQLite gave, undefined for any other. */
 function sqliteCode(error: unknown): number | undefined {
