@@ -109,7 +109,7 @@ export function quoteView(view: CaseView, frame: ViewFrame): QuoteView {
 			total: formatMoney(version.total, version.currency, figures),
 		})),
 		talk,
-		statusMessage: statusMessageOf(view, displayStatus, talk),
+		statusMessage: statusMessageOf(view, displayStatus, talk, now),
 		acceptance: view.acceptance && {
 			version: view.acceptance.version,
 			name: view.acceptance.name,
@@ -170,11 +170,13 @@ function statusMessageOf(
 	view: CaseView,
 	displayStatus: DisplayStatus,
 	talk: QuoteView["talk"],
+	now: number,
 ): QuoteView["statusMessage"] {
 	const kinds: Partial<Record<DisplayStatus, string>> = {
 		needs_info: "ask",
 		taken_back: "withdraw_offer",
 		declined_by_us: "refuse",
+		...(undoView(view.state, now)?.askedBy === "company" && { accepted: "ask_undo" }),
 	};
 	const entry = view.entries.findLast(({ kind }) => kind === kinds[displayStatus]);
 	return talk.find(({ id, text }) => id === entry?.id && text !== "") ?? null;

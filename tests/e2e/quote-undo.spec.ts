@@ -32,7 +32,12 @@ for (const javaScriptEnabled of [true, false])
 			await one.does((shop) => shop.services.buyerCases.perform(one.access, accept));
 			await byStaff(one, { kind: "ask_undo", reason: "The silk was priced wrongly." });
 			await show();
-			await expect(page.getByText("The silk was priced wrongly.").first()).toBeVisible();
+			// Both stand before the offer itself: nobody has to look for what is asked, or pays meanwhile.
+			const status = page.locator("#status");
+			await expect(status.getByText("We ask to undo this order.")).toBeVisible();
+			await expect(page.getByRole("blockquote").filter({ hasText: "The silk was priced wrongly." })).toBeVisible();
+			await status.getByRole("link", { name: "See what we ask" }).click();
+			await expect(page.getByRole("button", { name: "Agree to undo it" })).toBeInViewport();
 			if (javaScriptEnabled) await expectAccessible(page);
 			await page.getByRole("button", { name: "Agree to undo it" }).click();
 			await expect(page.getByText("The acceptance is undone. Our offer stands again as before.")).toBeVisible();

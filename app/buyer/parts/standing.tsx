@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { standing } from "../../../messages/en/buyer/standing.ts";
 import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
 import { LocalTime } from "../../ui/local-time.tsx";
 import { Sentence } from "../../ui/sentence.tsx";
 import type { CompanyFacts } from "../frame.tsx";
@@ -73,7 +74,9 @@ export function standingOf(view: QuoteView, company: CompanyFacts, words: Words)
 						{words.orderPlaced}
 					</>
 				),
-				children: acceptance && quote && <Accepted acceptance={acceptance} quote={quote} words={words} />,
+				children: acceptance && quote && (
+					<Accepted acceptance={acceptance} quote={quote} isAsked={view.undo?.askedBy === "company"} words={words} />
+				),
 			};
 		case "expired":
 			return {
@@ -187,9 +190,15 @@ function Open({ view, quote, words }: { view: QuoteView; quote: ShownVersion; wo
 	);
 }
 
-type AcceptedProps = { acceptance: NonNullable<QuoteView["acceptance"]>; quote: ShownVersion; words: Words };
+type AcceptedProps = {
+	acceptance: NonNullable<QuoteView["acceptance"]>;
+	quote: ShownVersion;
+	/** The company asks to undo it, which is then the first thing to answer. */
+	isAsked: boolean;
+	words: Words;
+};
 
-function Accepted({ acceptance, quote, words }: AcceptedProps) {
+function Accepted({ acceptance, quote, isAsked, words }: AcceptedProps) {
 	const { version, recorded, proforma } = acceptance;
 	const at = <LocalTime time={acceptance.at} shape="moment" />;
 	return (
@@ -209,10 +218,25 @@ function Accepted({ acceptance, quote, words }: AcceptedProps) {
 					})}
 				/>
 			</p>
-			{quote.leadTime && <p>{words.afterwards({ leadTime: quote.leadTime })}</p>}
+			{isAsked ? (
+				<p>
+					<b>{words.weAskToUndo}</b>
+				</p>
+			) : (
+				quote.leadTime && <p>{words.afterwards({ leadTime: quote.leadTime })}</p>
+			)}
 			<p className={`${page.actions} ${styles.actions}`}>
+				{isAsked && (
+					<a className={button.button} href="#undo">
+						{words.answerUndo}
+					</a>
+				)}
 				{proforma ? (
-					<DocumentLink which="proforma" pdf={proforma} className={button.button}>
+					<DocumentLink
+						which="proforma"
+						pdf={proforma}
+						className={classNames(button.button, isAsked && button.outlined)}
+					>
 						{words.proforma}
 					</DocumentLink>
 				) : (
