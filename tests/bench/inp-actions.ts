@@ -13,6 +13,17 @@ export type Action = {
 };
 
 const LETTER = "k";
+/** In a cart that is large, and all of which the drawer shows. */
+const LINES = 40;
+
+/** Resolves when whatever moves has come to rest, and that has been painted. */
+export function still(page: Page): Promise<unknown> {
+	return page.evaluate(async () => {
+		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+		await new Promise((resolve) => requestIdleCallback(resolve));
+	});
+}
 
 const cartButton = (page: Page) => page.getByRole("button", { name: /^cart/i }).filter({ visible: true }).first();
 const drawer = (page: Page) => page.getByRole("dialog", { name: /^Shopping Cart/ });
@@ -32,13 +43,18 @@ function press(target: Locator, isTouch: boolean): Promise<void> {
 async function openCart(page: Page, isTouch: boolean): Promise<void> {
 	await press(cartButton(page), isTouch);
 	await drawer(page).waitFor();
-	await page.waitForTimeout(1_000);
+	// The last of its lines, which are drawn once the drawer stands (cart-drawer.tsx).
+	await drawer(page)
+		.getByRole("heading", { level: 3 })
+		.nth(LINES - 1)
+		.waitFor();
+	await still(page);
 }
 
 async function openDialog(page: Page, isTouch: boolean): Promise<void> {
 	await press(firstCard(page), isTouch);
 	await page.getByRole("dialog").waitFor();
-	await page.waitForTimeout(500);
+	await still(page);
 }
 
 /** Opens once and closes again: the code of what opens is there then. */
@@ -55,7 +71,8 @@ async function reachSearch(page: Page, isTouch: boolean): Promise<void> {
 	const field = page.getByRole("banner").getByLabel("Search", { exact: true });
 	await press(field, isTouch);
 	await field.press(LETTER);
-	await page.waitForTimeout(500);
+	await page.getByRole("listbox").getByRole("option").first().waitFor();
+	await still(page);
 }
 
 export function actionsOf({ cases }: ExampleSite): Action[] {
@@ -63,27 +80,27 @@ export function actionsOf({ cases }: ExampleSite): Action[] {
 		{
 			name: "open the cart of 40 lines",
 			path: "/about",
-			lines: 40,
+			lines: LINES,
 			act: (page, touch) => press(cartButton(page), touch),
 		},
 		{
 			name: "open the cart again",
 			path: "/about",
-			lines: 40,
+			lines: LINES,
 			prepare: once(openCart),
 			act: (page, touch) => press(cartButton(page), touch),
 		},
 		{
 			name: "raise a quantity in it",
 			path: "/about",
-			lines: 40,
+			lines: LINES,
 			prepare: openCart,
 			act: (page, touch) => press(drawer(page).getByRole("button", { name: "Increase quantity" }).first(), touch),
 		},
 		{
 			name: "remove a line of it",
 			path: "/about",
-			lines: 40,
+			lines: LINES,
 			prepare: openCart,
 			act: (page, touch) =>
 				press(
@@ -134,7 +151,7 @@ export function actionsOf({ cases }: ExampleSite): Action[] {
 		{
 			name: "send the checkout empty, 40 lines",
 			path: "/checkout",
-			lines: 40,
+			lines: LINES,
 			act: (page, touch) =>
 				press(
 					page
@@ -147,7 +164,7 @@ export function actionsOf({ cases }: ExampleSite): Action[] {
 		{
 			name: "type at the checkout, 40 lines",
 			path: "/checkout",
-			lines: 40,
+			lines: LINES,
 			prepare: (page, touch) => press(page.getByLabel("Full name"), touch),
 			act: (page) => page.keyboard.press(LETTER),
 		},

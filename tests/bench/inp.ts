@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { furnishedSite } from "../../scripts/furnished-site.ts";
 import { chromiumArguments, chromiumPath } from "../support/chromium.ts";
 import { keptCart } from "../support/kept-cart.ts";
-import { type Action, actionsOf } from "./inp-actions.ts";
+import { type Action, actionsOf, still } from "./inp-actions.ts";
 import { readInteraction, TRACED } from "./interaction.ts";
 import { median, type Part } from "./table.ts";
 
@@ -68,7 +68,8 @@ async function take(
 	await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 	await browser.startTracing(page, { categories: TRACED });
 	await action.act(page, isTouch);
-	await painted(page);
+	// An interaction is reported once its paint is over.
+	await still(page);
 	const trace = await browser.stopTracing();
 	await context.close();
 	return readInteraction(JSON.parse(trace.toString()));
@@ -77,10 +78,4 @@ async function take(
 async function idle(page: Page): Promise<void> {
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-/** An interaction is reported once its paint is over. */
-async function painted(page: Page): Promise<void> {
-	await page.waitForTimeout(400);
-	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
