@@ -23,7 +23,10 @@ export function Dialog({ open, onClose, labelledBy, field, className, children }
 		if (!dialog || dialog.open === open) return;
 		if (!open) return dialog.close();
 		const { documentElement: root } = document;
-		root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
+		const scrollbar = window.innerWidth - root.clientWidth;
+		// What the root passes on makes the browser look at every element anew: only where there is a bar, as on no phone.
+		if (scrollbar > 0 || root.style.getPropertyValue("--scrollbar") !== "")
+			root.style.setProperty("--scrollbar", `${scrollbar}px`);
 		dialog.showModal();
 		// On a touch screen focus in a field would raise the keyboard over the dialog: there it begins at its heading.
 		const coarse = matchMedia("(pointer: coarse)").matches;
