@@ -10,6 +10,18 @@ import type { offerTerms } from "./en/offer-terms.ts";
 
 type Words = typeof offerTerms;
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once each: making one takes far longer than writing a figure with it. */
+function format(locale: string, digits: number): Intl.NumberFormat {
+	const key = `${locale} ${digits}`;
+	const known = formats.get(key);
+	if (known) return known;
+	const made = new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
+	formats.set(key, made);
+	return made;
+}
+
 /**
  * The packing of an offer, a figure a row; empty where nothing at all is known. What is not known names the products
  * that lack it.
@@ -20,8 +32,7 @@ export function packingRows(
 	{ international }: FigureLocales,
 ): { term: string; text: string }[] {
 	if (Object.keys(known).length === 0) return [];
-	const figure = (value: number, digits: number) =>
-		new Intl.NumberFormat(international, { maximumFractionDigits: digits }).format(value);
+	const figure = (value: number, digits: number) => format(international, digits).format(value);
 	const text = (kind: PackedFigure, value: number) => {
 		if (kind === "cartons") return figure(value, 0);
 		if (kind === "volume") return words.cubicMetres({ figure: figure(cubicMetres(value), 3) });
