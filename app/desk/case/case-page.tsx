@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
 import threadPageStyles from "../parts/thread-page.module.css";
 import { useNow } from "../parts/use-now.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import { PLAIN_ACTIONS } from "../../../domain/cases/events.ts";
 import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import type { CaseResult } from "./action-answer.ts";
 import { doneWords } from "./action-words.ts";
 import type { action, CaseData } from "./case.tsx";

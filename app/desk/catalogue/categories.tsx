@@ -1,9 +1,9 @@
-import { useFetcher } from "react-router";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
 import { servicesContext } from "../../../server/main/context.ts";
 import { readForm } from "../../../server/platform/http/form-exchange.server.ts";
 import { answer } from "../../forms/answer.server.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { requireRight } from "../gate.server.ts";
 import { answerFailures } from "../parts/answer-failures.server.ts";
 import { badForm } from "../parts/bad-form.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { type ActionResult, errorsOf, typedIn } from "../../../domain/shared/action-result.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import panelStyles from "../parts/panel.module.css";

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import {
 	type Framing,
 	framings,
@@ -8,6 +7,7 @@ import {
 	readFraming,
 } from "../../../domain/catalogue/picture-upload.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";

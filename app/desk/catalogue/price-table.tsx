@@ -1,9 +1,10 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import { Form, useFetcher } from "react-router";
+import { Form } from "react-router";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { useAnswered } from "../../forms/use-answered.ts";
 import { useTurn } from "../../forms/use-turn.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import { counted } from "../parts/counted.ts";
 import { DataTable } from "../parts/data-table.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import { PICTURE_ACCEPT } from "../../../domain/catalogue/picture-upload.ts";
 import { PRODUCT_VIEWS, type ProductView } from "../../../domain/catalogue/product-views.ts";
 import type { ActionResult } from "../../../domain/shared/action-result.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import { Field, SelectField } from "../parts/field.tsx";
 import layoutStyles from "../parts/layout.module.css";

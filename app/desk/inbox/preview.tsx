@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { timeThere, zoneOf } from "../../../domain/shared/country-zone.ts";
 import { formatMinor } from "../../../domain/shared/currency.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { answerDue } from "../../../domain/shared/response-hours.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button, buttonClass } from "../parts/button.tsx";
 import { CaseState } from "../parts/case-state.tsx";
 import { counted } from "../parts/counted.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from "react";
-import { useFetcher } from "react-router";
 import type { CaseSummary } from "../../../domain/cases/case-summary.ts";
 import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { doneWords } from "../case/action-words.ts";
 import type { action } from "../case/case.tsx";

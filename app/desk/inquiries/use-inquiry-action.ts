@@ -1,6 +1,6 @@
-import { useFetcher } from "react-router";
 import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import { REPEATED } from "../case/use-action.ts";
 import type { action, InquiryData } from "./inquiry.tsx";

@@ -1,6 +1,6 @@
-import { useFetcher } from "react-router";
 import { FAILED } from "../../../domain/cases/mail-status.ts";
 import { useResultToast } from "../../forms/use-result-toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import layoutStyles from "../parts/layout.module.css";
 import type { action } from "./outbox.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import { useFetcher } from "react-router";
 import type { FormerQuote } from "../../../domain/quotes/draft.ts";
 import type { QuoteTemplate } from "../../../domain/quotes/template.ts";
 import { currencySchema, formatMoney } from "../../../domain/shared/currency.ts";
 import { countryName } from "../../../messages/staff/countries.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";

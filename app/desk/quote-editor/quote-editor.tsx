@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { Product } from "../../../domain/catalogue/catalogue.ts";
 import { quoteWarnings } from "../../../domain/quotes/checks.ts";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
@@ -7,6 +6,7 @@ import { deliveryWarnings } from "../../../domain/quotes/delivery-checks.ts";
 import { withNewLine, withSubstitute } from "../../../domain/quotes/editing.ts";
 import { indiaDay } from "../../../domain/shared/india-day.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import { DeskPage } from "../parts/page.tsx";
 import textStyles from "../parts/text.module.css";

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import { useFetcher } from "react-router";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import { LONGEST_TEMPLATE_NAME } from "../../../domain/quotes/template.ts";
 import { useAnswered } from "../../forms/use-answered.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import dialogStyles from "../parts/dialog.module.css";
 import { Dialog } from "../parts/dialog.tsx";

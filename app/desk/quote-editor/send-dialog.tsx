@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useFetcher, useNavigate, useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import type { Warning } from "../../../domain/quotes/checks.ts";
 import { countedLines } from "../../../domain/quotes/choices.ts";
 import { deliveryTerm, offeredLines, type QuoteContent } from "../../../domain/quotes/content.ts";
@@ -11,6 +11,7 @@ import { startOfIndiaDay } from "../../../domain/shared/india-day.ts";
 import { formatCount } from "../../../domain/shared/money.ts";
 import { amounts } from "../../../messages/en/amounts.ts";
 import { goodsCounts } from "../../../messages/en/goods-count.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { MeanwhileList } from "../case/meanwhile-list.tsx";
 import { Button } from "../parts/button.tsx";
 import { counted } from "../parts/counted.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { LONGEST_TEMPLATE_NAME, type QuoteTemplate } from "../../../domain/quotes/template.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { useAnswered } from "../../forms/use-answered.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { Button } from "../parts/button.tsx";
 import { plural } from "../parts/counted.ts";
 import { Field } from "../parts/field.tsx";

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import type { QuoteContent } from "../../../domain/quotes/content.ts";
 import type { Draft } from "../../../domain/quotes/draft.ts";
 import { isCountable, NOT_COUNTABLE } from "../../../domain/quotes/totals.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { QUIETLY } from "../parts/keep-page.ts";
 import { type LiveState, useLiveState } from "../parts/live.ts";
 import { problemText } from "../parts/problem-words.ts";

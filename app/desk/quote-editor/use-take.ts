@@ -1,6 +1,7 @@
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { useActions } from "../../forms/use-actions.ts";
 import { toast } from "../../ui/toast.ts";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import type { CaseResult } from "../case/action-answer.ts";
 import type { action } from "../case/case.tsx";
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import { listProblem } from "../../../domain/orders/listed-lines.ts";
 import { isNotDone } from "../../../domain/shared/action-result.ts";
 import { listProblems } from "../../../messages/en/problems/list.ts";
@@ -14,6 +13,7 @@ import button from "../../ui/button.module.css";
 import { ArrowRight } from "../../ui/icons.tsx";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import { pageHead } from "../parts/page-head.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Form, useFetcher, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { search } from "../../../messages/en/shop/search/search.ts";
 import button from "../../ui/button.module.css";
 import layout from "../../ui/layout.module.css";
 import prose from "../../ui/prose.module.css";
+import { useFetcher } from "../../ui/use-fetcher.ts";
 import { useMessages } from "../../ui/use-messages.ts";
 import { pageMeta } from "../parts/meta.ts";
 import type { Route } from "./+types/search";
