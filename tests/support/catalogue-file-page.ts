@@ -76,9 +76,15 @@ export function moreLines(file: string, products: number): string {
 	return writeCsv([head, ...lines]);
 }
 
-/** The same file with each price a rupee higher; prices at quantity stay below it. */
-export function withOtherPrices(file: string): string {
+/**
+ * The same file with each price a rupee higher; prices at quantity stay below it.
+ * @param but id of a product that keeps its price
+ */
+export function withOtherPrices(file: string, but = ""): string {
 	const [head = [], ...lines] = recordsOf(file);
-	const place = head.indexOf("price");
-	return writeCsv([head, ...lines.map((cells) => cells.with(place, String(Number(cells[place]) + 1)))]).slice(1);
+	const [id, price] = [head.indexOf("id"), head.indexOf("price")];
+	const dearer = lines.map((cells) =>
+		cells[id] === but ? cells : cells.with(price, String(Number(cells[price]) + 1)),
+	);
+	return writeCsv([head, ...dearer]).slice(1);
 }
