@@ -101,6 +101,28 @@ test("an offer with ways of delivery and payments is written, held up by what is
 	});
 });
 
+test("a figure typed just before another part of the offer is changed stays in the draft", async ({ page, site }) => {
+	const id = await takenCase(page, site, "quick-hands@example.com");
+	await writeQuote(page, id, 1);
+	await page.getByText("Leaving lines out not allowed").click();
+	const quantity = page.getByLabel(/^Quantity of /).first();
+	const allowed = page.getByLabel("The buyer may leave lines out");
+	// In one turn of the browser: the figure has not been drawn anywhere else by then.
+	await quantity.evaluate(
+		(field: HTMLInputElement, box) => {
+			const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+			setter?.call(field, "777");
+			field.dispatchEvent(new Event("input", { bubbles: true }));
+			if (box instanceof HTMLElement) box.click();
+		},
+		await allowed.elementHandle(),
+	);
+	await expect(allowed).toBeChecked();
+	await expect(page.getByRole("status").filter({ hasText: /^Draft saved/ })).toBeVisible();
+	await page.reload();
+	await expect(quantity).toHaveValue("777");
+});
+
 test("the owner keeps how exports are taxed, the rates of GST and the payments of a new quotation", async ({
 	page,
 	site,

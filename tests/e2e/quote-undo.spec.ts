@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
 			await show();
 			// Both stand before the offer itself: nobody has to look for what is asked, or pays meanwhile.
 			const status = page.locator("#status");
-			await expect(status.getByText("We ask to undo this order.")).toBeVisible();
+			await expect(status.getByText("We have asked to undo this order.")).toBeVisible();
 			await expect(page.getByRole("blockquote").filter({ hasText: "The silk was priced wrongly." })).toBeVisible();
 			await status.getByRole("link", { name: "See what we ask" }).click();
 			await expect(page.getByRole("button", { name: "Agree to undo it" })).toBeInViewport();

@@ -17,13 +17,17 @@ import { Field, SelectField } from "../parts/field.tsx";
 import textStyles from "../parts/text.module.css";
 import { CostField } from "./cost-field.tsx";
 import styles from "./trade-parts.module.css";
+import type { Change } from "./use-draft.ts";
 
-type Props = { content: QuoteContent; today: string; onChange: (content: QuoteContent) => void };
+type Deliveries = QuoteContent["deliveries"];
+type Props = { content: QuoteContent; today: string; onChange: (change: Change) => void };
 
 /** The ways of delivery side by side, each with its costs. The first one's total is the total of the offer. */
 export function DeliveryPanel({ content, today, onChange }: Props) {
 	const { deliveries } = content;
-	const set = (next: QuoteContent["deliveries"]) => onChange({ ...content, deliveries: next });
+	// Of the draft as it is then: a figure typed just before may not be drawn yet.
+	const set = (next: (deliveries: Deliveries) => Deliveries) =>
+		onChange((content) => ({ ...content, deliveries: next(content.deliveries) }));
 	return (
 		<>
 			<p className={textStyles.muted}>
@@ -37,7 +41,7 @@ export function DeliveryPanel({ content, today, onChange }: Props) {
 						delivery={delivery}
 						isFirst={index === 0}
 						today={today}
-						onDelivery={(change) => set(withDelivery(deliveries, delivery.key, change))}
+						onDelivery={(change) => set((deliveries) => withDelivery(deliveries, delivery.key, change))}
 						onDeliveries={set}
 					/>
 				))}
@@ -45,7 +49,9 @@ export function DeliveryPanel({ content, today, onChange }: Props) {
 			{deliveries.length < MOST_DELIVERIES && (
 				<Button
 					kind="quiet"
-					onClick={() => set(withCopiedDelivery(deliveries, deliveries.at(-1)?.key ?? deliveries[0].key))}
+					onClick={() =>
+						set((deliveries) => withCopiedDelivery(deliveries, deliveries.at(-1)?.key ?? deliveries[0].key))
+					}
 				>
 					Add a way of delivery
 				</Button>
@@ -60,7 +66,7 @@ type ColumnProps = {
 	isFirst: boolean;
 	today: string;
 	onDelivery: (change: Partial<Delivery>) => void;
-	onDeliveries: (deliveries: QuoteContent["deliveries"]) => void;
+	onDeliveries: (next: (deliveries: Deliveries) => Deliveries) => void;
 };
 
 function Column({ content, delivery, isFirst, today, onDelivery, onDeliveries }: ColumnProps) {
@@ -107,17 +113,17 @@ function Column({ content, delivery, isFirst, today, onDelivery, onDeliveries }:
 				<Button
 					kind="quiet"
 					disabled={deliveries.length >= MOST_DELIVERIES}
-					onClick={() => onDeliveries(withCopiedDelivery(deliveries, key))}
+					onClick={() => onDeliveries((deliveries) => withCopiedDelivery(deliveries, key))}
 				>
 					Copy
 				</Button>
 				{!isFirst && (
-					<Button kind="quiet" onClick={() => onDeliveries(withDeliveryFirst(deliveries, key))}>
+					<Button kind="quiet" onClick={() => onDeliveries((deliveries) => withDeliveryFirst(deliveries, key))}>
 						Put first
 					</Button>
 				)}
 				{deliveries.length > 1 && (
-					<Button kind="quiet" onClick={() => onDeliveries(withoutDelivery(deliveries, key))}>
+					<Button kind="quiet" onClick={() => onDeliveries((deliveries) => withoutDelivery(deliveries, key))}>
 						Remove
 					</Button>
 				)}

@@ -6,14 +6,16 @@ import fieldStyles from "../parts/field.module.css";
 import textStyles from "../parts/text.module.css";
 import styles from "./trade-parts.module.css";
 import { TypedField } from "./typed-field.tsx";
+import type { Change } from "./use-draft.ts";
 
-type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
+type Props = { content: QuoteContent; onChange: (change: Change) => void };
 
 /** Whether the buyer may accept the offer without some of its lines, and what the goods must then come to. */
 export function LeavingOutPanel({ content, onChange }: Props) {
 	const { leavingOut, currency } = content;
+	// Of the draft as it is then: a figure typed just before may not be drawn yet.
 	const set = (change: Partial<typeof leavingOut>) =>
-		onChange({ ...content, leavingOut: { ...leavingOut, ...change } });
+		onChange((content) => ({ ...content, leavingOut: { ...content.leavingOut, ...change } }));
 	return (
 		<>
 			<label className={fieldStyles.check}>

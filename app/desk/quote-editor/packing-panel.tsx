@@ -9,20 +9,22 @@ import { packingRows } from "../../../messages/packing.ts";
 import { Button } from "../parts/button.tsx";
 import textStyles from "../parts/text.module.css";
 import styles from "./trade-parts.module.css";
+import type { Change } from "./use-draft.ts";
 
 type Props = {
 	content: QuoteContent;
 	facts: ReadonlyMap<string, Product>;
-	onChange: (content: QuoteContent) => void;
+	onChange: (change: Change) => void;
 };
 
 /** What the goods take, as the buyer reads it; its facts are the catalogue's. */
 export function PackingPanel({ content, facts, onChange }: Props) {
 	const rows = packingRows(packingOf(countedGoods(content)), offerTerms, ENGLISH_FIGURES);
-	const lines = content.lines.map((line) => {
-		const product = facts.get(line.productId);
-		return product ? { ...line, packing: linePacking(product.details.packing) } : line;
-	});
+	const packed = ({ lines }: QuoteContent) =>
+		lines.map((line) => {
+			const product = facts.get(line.productId);
+			return product ? { ...line, packing: linePacking(product.details.packing) } : line;
+		});
 	return (
 		<>
 			{rows.length === 0 ? (
@@ -40,8 +42,8 @@ export function PackingPanel({ content, facts, onChange }: Props) {
 					))}
 				</dl>
 			)}
-			{!isSame(lines, content.lines) && (
-				<Button kind="quiet" onClick={() => onChange({ ...content, lines })}>
+			{!isSame(packed(content), content.lines) && (
+				<Button kind="quiet" onClick={() => onChange((content) => ({ ...content, lines: packed(content) }))}>
 					Take the packing from the catalogue
 				</Button>
 			)}

@@ -19,16 +19,19 @@ import textStyles from "../parts/text.module.css";
 import { TRIGGER_NAMES } from "../parts/trade-words.ts";
 import styles from "./trade-parts.module.css";
 import { TypedField } from "./typed-field.tsx";
+import type { Change } from "./use-draft.ts";
 
-type Props = { content: QuoteContent; onChange: (content: QuoteContent) => void };
+type Props = { content: QuoteContent; onChange: (change: Change) => void };
 
 /** When the total is paid, payment by payment. Per cents are of what the amounts leave. */
 export function SchedulePanel({ content, onChange }: Props) {
 	const { schedule, currency } = content;
 	const sums = paymentSums(schedule, quoteTotals(content).total);
-	const set = (next: Payment[]) => onChange({ ...content, schedule: next });
-	const change = (row: number, payment: Payment) =>
-		set(schedule.map((each, index) => (index === row ? payment : each)));
+	// Of the draft as it is then: a figure typed just before may not be drawn yet.
+	const set = (next: (schedule: readonly Payment[]) => Payment[]) =>
+		onChange((content) => ({ ...content, schedule: next(content.schedule) }));
+	const change = (row: number, part: Partial<Payment>) =>
+		set((schedule) => schedule.map((each, index) => (index === row ? { ...each, ...part } : each)));
 	return (
 		<>
 			{schedule.map((payment, row) => (
@@ -40,7 +43,6 @@ export function SchedulePanel({ content, onChange }: Props) {
 						value={payment.part.typed}
 						onChange={({ target }) =>
 							change(row, {
-								...payment,
 								part:
 									target.value === "amount"
 										? { typed: "amount", amount: sums[row] ?? amount<Currency>(0, currency) }
@@ -51,13 +53,13 @@ export function SchedulePanel({ content, onChange }: Props) {
 						<option value="percent">Per cent</option>
 						<option value="amount">Amount</option>
 					</SelectField>
-					<PartField payment={payment} currency={currency} onPayment={(next) => change(row, next)} />
+					<PartField payment={payment} currency={currency} onPart={(part) => change(row, { part })} />
 					<SelectField
 						label="Due"
 						value={payment.trigger}
 						onChange={({ target }) => {
 							const trigger = PAYMENT_TRIGGERS.find((each) => each === target.value) ?? payment.trigger;
-							change(row, { ...payment, trigger, days: COUNTS_DAYS.has(trigger) ? payment.days : null });
+							change(row, COUNTS_DAYS.has(trigger) ? { trigger } : { trigger, days: null });
 						}}
 					>
 						{PAYMENT_TRIGGERS.map((trigger) => (
@@ -73,14 +75,14 @@ export function SchedulePanel({ content, onChange }: Props) {
 							value={payment.days ?? ""}
 							onChange={({ target }) => {
 								const days = target.value.replace(/\D/g, "").slice(0, 3);
-								change(row, { ...payment, days: days === "" ? null : Math.min(Number(days), 365) });
+								change(row, { days: days === "" ? null : Math.min(Number(days), 365) });
 							}}
 						/>
 					) : (
 						<span />
 					)}
 					<span className={styles.amount}>{formatMinor(sums[row] ?? 0, currency)}</span>
-					<Button kind="quiet" onClick={() => set(schedule.filter((_, index) => index !== row))}>
+					<Button kind="quiet" onClick={() => set((schedule) => schedule.filter((_, index) => index !== row))}>
 						Remove
 					</Button>
 				</fieldset>
@@ -89,7 +91,7 @@ export function SchedulePanel({ content, onChange }: Props) {
 				<Button
 					kind="quiet"
 					disabled={schedule.length >= MOST_PAYMENTS}
-					onClick={() => set([...schedule, nextPayment(schedule)])}
+					onClick={() => set((schedule) => [...schedule, nextPayment(schedule)])}
 				>
 					Add a payment
 				</Button>
@@ -106,9 +108,9 @@ function nextPayment(schedule: readonly Payment[]): Payment {
 	return { part: { typed: "percent", percent }, trigger, days: null };
 }
 
-type PartProps = { payment: Payment; currency: Currency; onPayment: (payment: Payment) => void };
+type PartProps = { payment: Payment; currency: Currency; onPart: (part: Payment["part"]) => void };
 
-function PartField({ payment, currency, onPayment }: PartProps) {
+function PartField({ payment, currency, onPart }: PartProps) {
 	const { part } = payment;
 	if (part.typed === "percent")
 		return (
@@ -119,7 +121,7 @@ function PartField({ payment, currency, onPayment }: PartProps) {
 				value={part.percent}
 				show={(value) => `${value / 100} %`}
 				read={readPercent}
-				onValue={(percent) => onPayment({ ...payment, part: { typed: "percent", percent } })}
+				onValue={(percent) => onPart({ typed: "percent", percent })}
 			/>
 		);
 	return (
@@ -133,7 +135,7 @@ function PartField({ payment, currency, onPayment }: PartProps) {
 				const read = parseAmount(text, currency);
 				return read !== undefined && read <= MAX_TOTAL ? read : undefined;
 			}}
-			onValue={(typed) => onPayment({ ...payment, part: { typed: "amount", amount: typed } })}
+			onValue={(typed) => onPart({ typed: "amount", amount: typed })}
 		/>
 	);
 }

@@ -12,8 +12,9 @@ import { StateOptions } from "../parts/state-options.tsx";
 import textStyles from "../parts/text.module.css";
 import { EXPORT_NAMES } from "../parts/trade-words.ts";
 import styles from "./trade-parts.module.css";
+import type { Change } from "./use-draft.ts";
 
-type Props = { content: QuoteContent; gstRates: readonly GstRate[]; onChange: (content: QuoteContent) => void };
+type Props = { content: QuoteContent; gstRates: readonly GstRate[]; onChange: (change: Change) => void };
 
 /** What the offer says of tax, as staff choose it. */
 export function taxName(tax: Tax): string {
@@ -24,7 +25,8 @@ export function taxName(tax: Tax): string {
 /** An export and how, or GST by the states of seller and buyer. Rates are the owner's; none is made up. */
 export function TaxPanel({ content, gstRates, onChange }: Props) {
 	const { tax } = content;
-	const set = (next: Tax) => onChange({ ...content, tax: next });
+	// Of the draft as it is then: a figure typed just before may not be drawn yet.
+	const set = (next: Tax) => onChange((content) => ({ ...content, tax: next }));
 	const missing = withoutGstRate(content);
 	return (
 		<>

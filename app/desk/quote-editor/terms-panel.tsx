@@ -26,7 +26,7 @@ export function TermsPanel({ content, before, paymentTerms, terms, today, wanted
 	const set = (change: Partial<QuoteContent>) => onChange((content) => ({ ...content, ...change }));
 	const [first] = content.deliveries;
 	const setFirst = (change: Partial<Delivery>) =>
-		set({ deliveries: withDelivery(content.deliveries, first.key, change) });
+		onChange((content) => ({ ...content, deliveries: withDelivery(content.deliveries, first.key, change) }));
 	const differsFirst = (field: "incoterm" | "namedPlace") =>
 		controlClass({ changed: before != null && before.deliveries[0][field] !== first[field] });
 	const differs = (field: keyof QuoteContent) =>

@@ -13,6 +13,7 @@ import { PackingPanel } from "./packing-panel.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import { TaxPanel, taxName } from "./tax-panel.tsx";
 import styles from "./trade-parts.module.css";
+import type { Change } from "./use-draft.ts";
 
 type Props = {
 	content: QuoteContent;
@@ -22,7 +23,7 @@ type Props = {
 	facts: ReadonlyMap<string, Product>;
 	/** The owner's rates of GST as they are now. */
 	gstRates: readonly GstRate[];
-	onChange: (content: QuoteContent) => void;
+	onChange: (change: Change) => void;
 };
 
 /** What an offer says beyond the simple one: ways of delivery, payments, tax, packing. Each is folded until wanted. */

@@ -57,7 +57,7 @@ export const standing = {
 	],
 	/** What comes next of an accepted order. @param leadTime "35 days, once the advance has arrived" */
 	afterwards: ({ leadTime }: { leadTime: string }) => `The proforma invoice says how to pay. Lead time: ${leadTime}.`,
-	weAskToUndo: "We ask to undo this order. Please pay nothing on it before you have answered.",
+	weAskToUndo: "We have asked to undo this order. Please make no payment for it until you have answered.",
 	answerUndo: "See what we ask",
 	proforma: "Proforma invoice",
 	proformaBeingMade: "The proforma invoice is being made. It will come by mail, and be here in a minute.",
