@@ -10,7 +10,7 @@ export const colours = {
 	quiet: "#5c4b42",
 	rule: "#ddd3c6",
 	kumkum: BRAND_COLOURS.kumkum,
-	zari: "#b3924f",
+	zari: BRAND_COLOURS.zari,
 	dark: {
 		page: "#171110",
 		sheet: "#221a18",

@@ -36,7 +36,9 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 						</span>
 						<span className={textStyles.figures}>{formatMoney(version.total, version.currency)}</span>
 						<small>
-							{deliveryTerm(version.content)}. <VersionMail data={data} version={version.version} now={now} />{" "}
+							{deliveryTerm(version.content)}
+							<VersionMail data={data} version={version.version} now={now} />.{" "}
+							{version.content.rate && `${rateText(version.content.rate)}. `}
 							{data.erasedAt === null && (
 								<a href={`/desk/requests/${data.id}/document/${version.version}`} target="_blank" rel="noreferrer">
 									PDF
@@ -48,7 +50,6 @@ export function Quotations({ data, now }: { data: CaseData; now: number }) {
 									<a href={`/desk/requests/${data.id}/quote`}>Revise v{version.version}</a>
 								</>
 							)}
-							{version.content.rate && <>. {rateText(version.content.rate)}</>}
 						</small>
 					</li>
 				))}
@@ -98,7 +99,7 @@ function VersionMail({ data, version, now }: { data: CaseData; version: number; 
 	const mail = entry && mailOf(data, entry.id);
 	return mail ? (
 		<>
-			<MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />.
+			, <MailState mail={mail} mailLeaves={data.mailLeaves} now={now} />
 		</>
 	) : null;
 }
