@@ -9,7 +9,7 @@ import type { Colleague } from "../staff/index.ts";
 import type { BuyerCaseDeps } from "./buyer-cases.ts";
 import { readBuyer } from "./case-buyer.ts";
 import { mintLink, revokeLinks } from "./case-links.ts";
-import { addWords, digitsOf, searchText } from "./case-search.ts";
+import { addWords, digitsOf, readInAgain, searchText } from "./case-search.ts";
 import type { Change, ChangeResult, SeenCase } from "./change.ts";
 import { changeCase } from "./change-case.ts";
 
@@ -96,6 +96,7 @@ async function keepCorrection(db: Db, caseId: string, before: BuyerData, buyer: 
 		})
 		.where("id", "=", caseId)
 		.execute();
+	await readInAgain(db, caseId);
 	if (buyer.address !== before.address) await addWords(db, caseId, buyer.address);
 }
 

@@ -18,29 +18,25 @@ export function namesReference({ search }: CaseFilter): boolean {
 	return !telephoneDigits(search) && searchWords(search).some((word) => REFERENCE.test(word));
 }
 
+/** What a case has in what it is found by, wherever that is, if it fits a filter. */
+export function askedWords({ search }: CaseFilter): readonly string[] {
+	const telephone = telephoneDigits(search);
+	return telephone ? [telephone] : searchWords(search);
+}
+
 /** What a filter asks of a case. */
 export function conditionsOf(
 	eb: ExpressionBuilder<Tables, "quote_case">,
 	{ status, owner, country, category, unread, search }: CaseFilter,
 	me: string,
-	/** How the words of a case are looked up: by its id, one by one; or all at once, of those from an id on. */
-	from?: string,
 ): Expression<SqlBool>[] {
 	const telephone = telephoneDigits(search);
 	const words = searchWords(search);
 	const hasWord = (word: string) => {
 		if (REFERENCE.test(word)) return eb("reference", "=", word);
-		const words = eb.selectFrom("case_words");
-		if (from === undefined) {
-			// Not with "exists": PostgreSQL would read the words of every case there is instead of these few.
-			const own = words.select("words").whereRef("case_id", "=", "quote_case.id");
-			return eb.or([contains("search", word), contains(sql<string>`${own}`, word)]);
-		}
-		const found = words
-			.select("case_id")
-			.where("case_id", ">=", from)
-			.where(contains(sql.ref("words"), word));
-		return eb.or([contains("search", word), eb("id", "in", found)]);
+		// Not with "exists": PostgreSQL would read the words of every case there is instead of these few.
+		const own = eb.selectFrom("case_words").select("words").whereRef("case_id", "=", "quote_case.id");
+		return eb.or([contains("search", word), contains(sql<string>`${own}`, word)]);
 	};
 	return [
 		...(status ? [eb("status", "=", status)] : []),

@@ -4,7 +4,16 @@ import type { Db } from "../platform/db/database.ts";
 export async function addWords(db: Db, caseId: string, text: string): Promise<void> {
 	await db
 		.updateTable("case_words")
-		.set((eb) => ({ words: eb("words", "||", ` ${text.toLowerCase()}`) }))
+		.set((eb) => ({ words: eb("words", "||", ` ${text.toLowerCase()}`), unindexed: eb("unindexed", "+", 1) }))
+		.where("case_id", "=", caseId)
+		.execute();
+}
+
+/** To be called with every change of what a case is found by in its own row. */
+export async function readInAgain(db: Db, caseId: string): Promise<void> {
+	await db
+		.updateTable("case_words")
+		.set((eb) => ({ unindexed: eb("unindexed", "+", 1) }))
 		.where("case_id", "=", caseId)
 		.execute();
 }

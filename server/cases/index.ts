@@ -3,6 +3,7 @@ export { type BuyerAction, type BuyerCaseDeps, createBuyerCases } from "./buyer-
 export { casesOfEmail, readBuyer } from "./case-buyer.ts";
 export { type EmailDeps, emailBuyer } from "./case-emails.ts";
 export { caseDocument } from "./case-files.ts";
+export { fillCaseIndex, takeOutOfIndex } from "./case-index.ts";
 export { admitToken, BuyerAccess, holdCase, mintForRepeat, mintLink, renewedToken, revokeLinks } from "./case-links.ts";
 export { createBuyerReading, createStaffReading } from "./case-reading.ts";
 export { categoryMarks, digitsOf, searchText } from "./case-search.ts";

@@ -1,5 +1,6 @@
 export { documents } from "./documents.ts";
 export { expire } from "./expire.ts";
+export { fillCaseIndex } from "./fill-case-index.ts";
 export { fillIndex } from "./fill-index.ts";
 export { followUp } from "./follow-up.ts";
 export { Jobs } from "./jobs.ts";

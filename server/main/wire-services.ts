@@ -14,7 +14,18 @@ import {
 import { createOutboxDesk, createOutboxReading } from "../email/index.ts";
 import { createInquiryCases, createInquiryReading } from "../inquiries/index.ts";
 import { createFormKeys, createInquiries, createReceipts, createRequests } from "../intake/index.ts";
-import { documents, expire, fillIndex, followUp, Jobs, orderLists, remind, sweep, tellLate } from "../jobs/index.ts";
+import {
+	documents,
+	expire,
+	fillCaseIndex,
+	fillIndex,
+	followUp,
+	Jobs,
+	orderLists,
+	remind,
+	sweep,
+	tellLate,
+} from "../jobs/index.ts";
 import { createLineSheets } from "../line-sheets/index.ts";
 import { createOrderLists } from "../my-orders/index.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -89,13 +100,16 @@ export async function wireServices(
 		now,
 	);
 	// By itself: a large catalogue takes minutes to read, and nobody's proforma waits for that.
-	const indexing: Jobs = new Jobs([fillIndex(common, () => indexing.wake())], now);
+	const indexing: Jobs = new Jobs(
+		[fillIndex(common, () => indexing.wake()), fillCaseIndex(common, () => indexing.wake())],
+		now,
+	);
 	return {
 		seeded,
 		jobs,
 		/** Clears away what is over, and tells owners of buyers who wait too long. */
 		keeping,
-		/** Reads the catalogue into the search's index; a site wakes it when it starts. */
+		/** Reads the catalogue and the cases into the indexes of their searches; a site wakes it when it starts. */
 		indexing,
 		/** For programs and tests beside the site; pages have no database. */
 		gated,

@@ -10,6 +10,8 @@ export type Field =
 	| "gone-with-row"
 	/** Personal and a key at once, like a private link: gone with its row, and never shown to anybody. */
 	| "secret"
+	/** A set of cases by what they have in common: an erased one is taken out of it (`takeOutOfIndex`). */
+	| "set-of-cases"
 	/** The hash of a file that is taken away, unless something else names it. */
 	| "file"
 	/** Personal; what is there afterwards. */

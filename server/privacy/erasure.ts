@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { CaseEvent } from "../../domain/cases/events.ts";
 import { allows } from "../../domain/cases/transition.ts";
-import { holdCase, recordQuietly, revokeLinks, stateOf } from "../cases/index.ts";
+import { holdCase, recordQuietly, revokeLinks, stateOf, takeOutOfIndex } from "../cases/index.ts";
 import type { CaseRow } from "../platform/db/case-tables.ts";
 import type { Db } from "../platform/db/database.ts";
 import type { GuardedDatabase } from "../platform/db/guarded-database.ts";
@@ -77,6 +77,7 @@ export async function erasePerson(
 async function eraseCase(db: Db, caseId: string, staff: Colleague, now: number): Promise<void> {
 	// A buyer who writes at this moment is heard wholly before it, and then erased, or finds the link ended.
 	await holdCase(db, caseId);
+	await takeOutOfIndex(db, caseId);
 	await close(db, caseId, staff, now);
 	const files = await declaredFiles(db, "case", caseId);
 	await revokeLinks(db, caseId, now);

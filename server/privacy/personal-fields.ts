@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { orderDetails } from "../../domain/orders/order-details.ts";
 import type { Tables } from "../platform/db/schema.ts";
-import { type Declared, ERASED } from "./declared.ts";
+import { type Declared, ERASED, type Field } from "./declared.ts";
 import { WITHOUT_BUYERS } from "./tables-without-buyers.ts";
 
 /*
@@ -96,6 +96,7 @@ export const PERSONAL_FIELDS = {
 		kept: "until-erased",
 		fields: { case_id: NO, words: EMPTY },
 	},
+	case_gram: { found: null, row: "stays", kept: "until-erased", fields: { members: "set-of-cases" } },
 	case_correction: {
 		found: { by: "case", column: "case_id" },
 		row: "goes",
@@ -247,8 +248,9 @@ export const declaredTables: readonly (readonly [table: string, declared: Declar
 
 /** The columns of a table that say something of a person, in the order of the declaration. */
 export function personalColumns({ fields }: Declared): string[] {
+	const apart: readonly Field[] = ["not-personal", "file", "secret", "set-of-cases"];
 	return Object.entries(fields)
-		.filter(([, field]) => !(field === "not-personal" || field === "file" || field === "secret"))
+		.filter(([, field]) => !apart.includes(field))
 		.map(([column]) => column);
 }
 

@@ -22,6 +22,7 @@ export const WITHOUT_BUYERS = [
 	"search_gram",
 	"search_entry",
 	"search_set",
+	"case_index",
 	"picture",
 	"picture_file",
 	"staff",

@@ -6,6 +6,7 @@ import { measureBytes } from "./bytes.ts";
 import { measureCatalogue } from "./catalogue.ts";
 import { measureDesk } from "./desk.ts";
 import { measureDeskEditor } from "./desk-editor.ts";
+import { measureDeskSearch } from "./desk-search.ts";
 import { measureDurable } from "./durable.ts";
 import { withParts } from "./figures-file.ts";
 import { measureInp } from "./inp.ts";
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Part>> = {
 	durable: () => onSite((site) => measureDurable(site, process.argv.includes("--short") ? 10 : 60)),
 	desk: measureDesk,
 	"desk-editor": () => onSite(measureDeskEditor),
+	"desk-search": measureDeskSearch,
 	"large-desk": measureLargeDesk,
 	catalogue: measureCatalogue,
 	search: measureSearch,

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readCaseFilter } from "../../domain/cases/case-filter.ts";
+import { type CaseCursor, readCaseFilter } from "../../domain/cases/case-filter.ts";
 import { listCases } from "../../server/cases/case-list.ts";
 import type { Database } from "../../server/platform/db/database.ts";
 import { migrate } from "../../server/platform/db/migrate.ts";
 import { migrationFiles } from "../../server/platform/db/migration-files.ts";
 import { erasePerson } from "../../server/privacy/erasure.ts";
+import { readAllIn } from "../support/case-index.ts";
 import { caseRow, priya, requestCase, seen } from "../support/cases.ts";
 import { engines } from "../support/databases.ts";
 import { freshShop } from "../support/fresh-shop.ts";
@@ -17,16 +18,26 @@ const FIELDS = {
 	notes: "For a wedding in Trondheim.",
 };
 
-describe.each(engines)("what a case is found by on %s", (engine) => {
+/** The same is found while cases wait to be read into the sets that are searched, and once they are in them. */
+const states = engines.flatMap((engine) => [
+	{ engine, readIn: false, state: "before it is read in" },
+	{ engine, readIn: true, state: "read in" },
+]);
+
+describe.each(states)("what a case is found by on $engine, $state", ({ engine, readIn }) => {
 	let database: Database;
 	let shop: Shop;
 
 	beforeEach(async () => {
 		({ database, shop } = await freshShop(engine));
 	});
-	const find = async (q: string) => {
+	const list = async (q: string, after?: CaseCursor) => {
+		if (readIn) await readAllIn(database, () => shop.clock.now);
 		const filter = readCaseFilter(new URLSearchParams({ q }));
-		const { groups } = await listCases(database.read, filter, priya.id, shop.clock.now);
+		return listCases(database.read, { ...filter, after }, priya.id, shop.clock.now);
+	};
+	const find = async (q: string) => {
+		const { groups } = await list(q);
 		return groups.flatMap(({ rows }) => rows.map(({ id }) => id));
 	};
 
@@ -62,9 +73,10 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		await erasePerson(shop.gated, priya, "erased@example.com", shop.clock.now);
 		const asked = ["9840215000", "kanchipuram", "trondheim", "antique zari"];
 		await database.tx(async (db) => {
-			await sql`drop table case_words`.execute(db);
+			for (const table of ["case_words", "case_gram", "case_index"])
+				await sql`drop table ${sql.table(table)}`.execute(db);
 			await sql`update quote_case set search = reference`.execute(db);
-			await sql`delete from migration where name = '0010-words.sql'`.execute(db);
+			await sql`delete from migration where name in ('0010-words.sql', '0039-case-grams.sql')`.execute(db);
 		});
 		await migrate(database, migrationFiles);
 		for (const q of asked) expect([q, await find(q)]).toEqual([q, [id]]);
@@ -73,7 +85,7 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		expect(await find("murugan")).toEqual([id]);
 	});
 
-	test("telephone and words behind more than a thousand younger closed cases, telephone behind any number", async () => {
+	test("telephone and words behind any number of younger closed cases", async () => {
 		const { id } = await requestCase(database, shop, FIELDS);
 		await shop.services.staffCases.perform(priya, await seen(database, id), {
 			kind: "refuse",
@@ -85,8 +97,7 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		expect(await find("nowhere")).toEqual([]);
 		expect(await find("younger")).toHaveLength(50);
 		await closeMore(id, 3_100);
-		expect(await find("9840215000")).toEqual([id]);
-		expect(await find("trondheim")).toEqual([]);
+		for (const q of ["9840215000", "trondheim"]) expect([q, await find(q)]).toEqual([q, [id]]);
 	});
 
 	test("what fits often among the newest and seldom among the others, the newest first, page by page", async () => {
@@ -96,9 +107,8 @@ describe.each(engines)("what a case is found by on %s", (engine) => {
 		const fits = (n: number) => (n > 3_000 ? n % 25 === 0 : n % 200 === 0);
 		await closeMore(id, 4_000, (n) => (fits(n) ? "harbour" : "quay"));
 		const expected = Array.from({ length: 4_000 }, (_, n) => 4_000 - n).filter(fits);
-		const filter = readCaseFilter(new URLSearchParams({ q: "harbour" }));
-		const first = await listCases(database.read, filter, priya.id, shop.clock.now);
-		const second = await listCases(database.read, { ...filter, after: first.next }, priya.id, shop.clock.now);
+		const first = await list("harbour");
+		const second = await list("harbour", first.next);
 		const ids = (list: typeof first) => list.groups.flatMap(({ rows }) => rows.map((row) => row.id));
 		expect([ids(first).length, second.next]).toEqual([50, undefined]);
 		expect([...ids(first), ...ids(second)]).toEqual(expected.map((n) => `${id}-${n}`));

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { CaseJob } from "../../../domain/cases/case-job.ts";
 
 /** Tables of cases, quotations and what hangs on them (migration 0004). */
@@ -49,8 +50,20 @@ export type CaseTables = {
 	quote_version: QuoteVersionRow;
 	/** What the clock could not do so far (migration 0012). */
 	case_failure: { case_id: string; job: CaseJob; tries: number; first_at: number; next_at: number };
-	/** Address, notes and messages of a case, lower case. */
-	case_words: { case_id: string; words: string };
+	/**
+	 * Address, notes and messages of a case, lower case; its place in `case_gram`, and how often it has been written since
+	 * it was read into that (migration 0039).
+	 */
+	case_words: {
+		case_id: string;
+		words: string;
+		search_no: Generated<number | null>;
+		unindexed: Generated<number>;
+	};
+	/** Which cases of a block have three characters in what they are found by (`domain/cases/case-sets.ts`). */
+	case_gram: { gram: number; block: number; members: string };
+	/** One row: the next place, how many cases have been taken out, and who reads cases in until when. */
+	case_index: { id: number; next_no: number; erased: number; holder: string; held_until: number };
 	case_correction: {
 		case_id: string;
 		customer_name: string;
