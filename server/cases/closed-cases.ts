@@ -11,7 +11,7 @@ export const OPEN_QUEUES: readonly Queue[] = ["first_answer", "buyer_waits", "wi
 
 /** So many of the newest closed cases are looked through in their order. */
 const IN_ORDER = 300;
-/** So many more at the most, where the others promise that the page is full by then. */
+/** So many at the most, where those that fit promise that the page is full by then. */
 const FURTHER_IN_ORDER = 20_000;
 /** What fits may lie less closely further on than it does on the whole. */
 const MARGIN = 1.5;
@@ -66,12 +66,22 @@ export async function closedFound(
 	if (missing === 0) return found;
 	const places = (await areReadIn(db)) ? await findPlaces(db, askedWords(filter)) : undefined;
 	if (places && places.length <= FEW) return [...found, ...(await oneByOne(db, asked, places, border, missing))];
-	const share = places ? places.length / (await allPlaces(db)) : found.length / IN_ORDER;
-	const further = await inOrderFrom(db, cases, border, missing, share);
-	found.push(...further.rows);
-	if (found.length === limit || further.end === undefined) return found;
+	// On the whole, and as close to each other as the newest are: the rest of the filter has a share in it, too.
+	const ofAll = places ? places.length / (await allPlaces(db)) : 1;
+	let looked = IN_ORDER;
+	let before = border;
+	for (;;) {
+		const share = Math.min(ofAll, (found.length + (places ? 1 : 0)) / looked);
+		const next = Math.max(IN_ORDER, Math.ceil(((limit - found.length) / share) * MARGIN));
+		looked += next;
+		if (looked > FURTHER_IN_ORDER) break;
+		const end = await closedBehind(db, next, before);
+		found.push(...(await inOrderBetween(cases(), end, before, limit - found.length)));
+		if (found.length === limit || end === undefined) return found;
+		before = end;
+	}
 	const left = limit - found.length;
-	const older = places ? oneByOne(db, asked, places, further.end, left) : allAtOnce(db, asked, further.end, left);
+	const older = places ? oneByOne(db, asked, places, before, left) : allAtOnce(db, asked, before, left);
 	return [...found, ...(await older)];
 }
 
@@ -107,25 +117,11 @@ async function allPlaces(db: Db): Promise<number> {
 	return next_no;
 }
 
-/**
- * What fits among the next ones closed before a time, where such a share of all promises enough of it: fifty of eight hundred
- * in a hundred thousand lie within some thousands.
- * @returns with the time before which nothing has been looked through; undefined where there is nothing
- */
-async function inOrderFrom(
-	db: Db,
-	cases: () => Cases,
-	before: number,
-	missing: number,
-	share: number,
-): Promise<{ rows: Listed[]; end: number | undefined }> {
-	const expected = Math.ceil((missing / share) * MARGIN);
-	if (expected > FURTHER_IN_ORDER) return { rows: [], end: before };
-	const end = await closedBehind(db, expected, before);
-	const next = cases()
+function inOrderBetween(cases: Cases, from: number | undefined, before: number, limit: number): Promise<Listed[]> {
+	const those = cases
 		.where("closed_at", "<", before)
-		.$if(end !== undefined, (query) => query.where("closed_at", ">=", end ?? 0));
-	return { rows: await inOrder(next, undefined).limit(missing).execute(), end };
+		.$if(from !== undefined, (query) => query.where("closed_at", ">=", from ?? 0));
+	return inOrder(those, undefined).limit(limit).execute();
 }
 
 /** Those of these places that fit and were closed before a time, and of those that have been written since they were read in. */
