@@ -159,27 +159,34 @@ async function placed(database: Database, turn: Turn, after: string, limit: numb
 			.orderBy("case_id")
 			.limit(limit)
 			.execute();
-		const fresh = rows.filter(({ search_no }) => search_no === null);
-		let next = fresh.length === 0 ? 0 : await takePlaces(db, fresh.length);
-		const cases: (Unread & { text: string })[] = [];
-		for (const { case_id, search_no, unindexed, words, search } of rows) {
-			const place = search_no ?? next++;
-			if (search_no === null)
-				await db.updateTable("case_words").set({ search_no: place }).where("case_id", "=", case_id).execute();
-			cases.push({ caseId: case_id, place, writes: unindexed, text: `${search} ${words}` });
-		}
-		return cases;
+		const fresh = rows.flatMap(({ case_id, search_no }) => (search_no === null ? case_id : []));
+		const places = await takePlaces(db, fresh);
+		return rows.map(({ case_id, search_no, unindexed, words, search }) => ({
+			caseId: case_id,
+			place: search_no ?? places.get(case_id) ?? 0,
+			writes: unindexed,
+			text: `${search} ${words}`,
+		}));
 	});
 }
 
-/** @returns the first of so many places that nobody has */
-async function takePlaces(db: Db, count: number): Promise<number> {
+/** Gives each of these cases a place that nobody has. */
+async function takePlaces(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+	if (ids.length === 0) return new Map();
 	const { next_no } = await db
 		.updateTable("case_index")
-		.set((eb) => ({ next_no: eb("next_no", "+", count) }))
+		.set((eb) => ({ next_no: eb("next_no", "+", ids.length) }))
 		.returning("next_no")
 		.executeTakeFirstOrThrow();
-	return next_no - count;
+	const rows = ids.map((case_id, at) => ({ case_id, words: "", search_no: next_no - ids.length + at }));
+	for (let from = 0; from < rows.length; from += ROWS)
+		await db
+			.insertInto("case_words")
+			.values(rows.slice(from, from + ROWS))
+			// They are all there: so one statement gives each of them its own.
+			.onConflict((on) => on.column("case_id").doUpdateSet((eb) => ({ search_no: eb.ref("excluded.search_no") })))
+			.execute();
+	return new Map(rows.map(({ case_id, search_no }) => [case_id, search_no]));
 }
 
 function addGrams(found: Found, no: number, text: string): void {
