@@ -21,37 +21,45 @@ const ROWS = 200;
 const SLICES = { sets: { first: 200, least: 50, most: 1_000 }, cases: { first: 50, least: 10, most: 500 } };
 
 /** One reading in: its own name, by which it still holds the sets, and how many cases had been taken out when it began. */
-type Turn = { holder: string; erased: number; now: () => number };
+type Turn = { holder: string; erased: number; now: () => number; stopping: () => boolean };
 type Unread = { caseId: string; place: number; writes: number };
 /** Places by block, by gram. */
 type Found = Map<number, Map<number, number[]>>;
 
-/** Thrown where another process has the sets, or a case has been taken out meanwhile: what was read may be of it. */
-class Outdated extends Error {}
+/**
+ * Thrown where another process has the sets, where a case has been taken out meanwhile, since what was read may be of it, and
+ * where the site stops. What is in the sets by then does no harm: all of it is read in again.
+ */
+class GivenUp extends Error {}
 
 /**
  * Reads cases into the sets that have been written since; safe to run at any time and by several processes. A process that
  * ends in the middle leaves them to be read in again.
  * @param worth fewer than these are left to a later time
  * @param rest whether it rests after each slice, for everybody else
+ * @param stopping whether the site stops, which does not wait for all of it
  * @returns whether there are more of them
  */
 export async function fillCaseIndex(
 	database: Database,
 	now: () => number,
-	{ worth = WORTH, rest = true }: { worth?: number; rest?: boolean } = {},
+	{
+		worth = WORTH,
+		rest = true,
+		stopping = () => false,
+	}: { worth?: number; rest?: boolean; stopping?: () => boolean } = {},
 ): Promise<boolean> {
 	if (!(await isWorth(database.read, worth))) return false;
 	const holder = randomUUID();
 	const erased = await database.tx((db) => take(db, holder, now()));
 	if (erased === undefined) return false;
-	const turn = { holder, erased, now };
+	const turn = { holder, erased, now, stopping };
 	try {
 		const { unread, found } = await readIn(database, turn, rest);
 		for (const [block, grams] of found) await addToSets(database, turn, block, grams, rest);
 		await countDown(database, turn, unread, rest);
 	} catch (error) {
-		if (!(error instanceof Outdated)) throw error;
+		if (!(error instanceof GivenUp)) throw error;
 	}
 	await database.tx((db) => letGo(db, holder));
 	return isWorth(database.read, worth);
@@ -89,7 +97,8 @@ export async function takeOutOfIndex(db: Db, caseId: string): Promise<void> {
 }
 
 async function isWorth(db: Db, worth: number): Promise<boolean> {
-	const rows = await unreadCases(db).select("case_id").limit(worth).execute();
+	// In the order of the index, by which PostgreSQL takes it: there may be none of them among all cases.
+	const rows = await unreadCases(db).select("case_id").orderBy("case_id").limit(worth).execute();
 	return rows.length >= worth;
 }
 
@@ -110,15 +119,16 @@ async function take(db: Db, holder: string, now: number): Promise<number | undef
 	return taken?.erased;
 }
 
-/** Before anything of a turn is written. @throws Outdated */
-async function holdOn(db: Db, { holder, erased, now }: Turn): Promise<void> {
+/** Before anything of a turn is written. @throws GivenUp */
+async function holdOn(db: Db, { holder, erased, now, stopping }: Turn): Promise<void> {
+	if (stopping()) throw new GivenUp();
 	const held = await db
 		.updateTable("case_index")
 		.set({ held_until: now() + HELD })
 		.where("holder", "=", holder)
 		.where("erased", "=", erased)
 		.executeTakeFirst();
-	if (held.numUpdatedRows !== 1n) throw new Outdated();
+	if (held.numUpdatedRows !== 1n) throw new GivenUp();
 }
 
 async function letGo(db: Db, holder: string): Promise<void> {
@@ -153,8 +163,11 @@ async function placed(database: Database, turn: Turn, after: string, limit: numb
 	return database.tx(async (db) => {
 		await holdOn(db, turn);
 		const rows = await unreadCases(db)
-			.innerJoin("quote_case as c", "c.id", "case_words.case_id")
-			.select(["case_id", "search_no", "unindexed", "words", "c.search"])
+			.select(["case_id", "search_no", "unindexed", "words"])
+			// Not joined: PostgreSQL would go through all cases from the first one on.
+			.select((eb) =>
+				eb.selectFrom("quote_case").select("search").whereRef("id", "=", "case_words.case_id").$asScalar().as("search"),
+			)
 			.where("case_id", ">", after)
 			.orderBy("case_id")
 			.limit(limit)
@@ -165,7 +178,7 @@ async function placed(database: Database, turn: Turn, after: string, limit: numb
 			caseId: case_id,
 			place: search_no ?? places.get(case_id) ?? 0,
 			writes: unindexed,
-			text: `${search} ${words}`,
+			text: `${search ?? ""} ${words}`,
 		}));
 	});
 }

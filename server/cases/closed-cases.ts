@@ -105,6 +105,8 @@ async function areReadIn(db: Db): Promise<boolean> {
 		.selectFrom("case_words")
 		.select("case_id")
 		.where((eb) => eb("unindexed", ">", eb.lit(0)))
+		// In the order of the index, by which PostgreSQL takes it.
+		.orderBy("case_id")
 		.offset(MANY_UNREAD)
 		.limit(1)
 		.executeTakeFirst();

@@ -10,8 +10,8 @@ import type { Job } from "./job.ts";
 export function fillCaseIndex({ database, now }: { database: Database; now: () => number }, more: () => void): Job {
 	return {
 		name: "fill-case-index",
-		async run() {
-			if (await fill(database, now)) more();
+		async run(_, stopping) {
+			if (await fill(database, now, { stopping })) more();
 		},
 	};
 }

@@ -27,7 +27,7 @@ export class Jobs {
 		const now = this.#now();
 		for (const job of this.#jobs) {
 			try {
-				await job.run(now);
+				await job.run(now, () => this.#poller.stopped);
 			} catch (error) {
 				logError("job not done; tried again soon", error, { job: job.name });
 				// The others would only fail the same way.

@@ -111,6 +111,17 @@ describe.each(engines)("the sets of the desk's search on %s", (engine) => {
 		expect((await rows(id)).unindexed).toBe(0);
 	});
 
+	test("a site that stops does not wait for it, and the next one goes on at once", async () => {
+		const { id } = await requestCase(database, shop, PERSON);
+		let looks = 0;
+		const stopping = () => ++looks > 1;
+		expect(await fillCaseIndex(database, now, { worth: 1, stopping })).toBe(true);
+		expect(await rows(id)).toMatchObject({ search_no: expect.any(Number), unindexed: 1 });
+		expect(await find("zyxwv")).toEqual([id]);
+		await readAllIn(database, now);
+		expect((await rows(id)).unindexed).toBe(0);
+	});
+
 	test("a few are left to a later time", async () => {
 		const { id } = await requestCase(database, shop, PERSON);
 		expect(await fillCaseIndex(database, now)).toBe(false);

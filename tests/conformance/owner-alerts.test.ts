@@ -56,6 +56,7 @@ describe.each(engines)("owners on %s are written to", (engine) => {
 		shop.clock.now += HOUR;
 		await tellLate({ database, staffEmails: [], mailDomain: "thari.example", mailQueued: () => {} }).run(
 			shop.clock.now,
+			() => false,
 		);
 		expect(await late()).toHaveLength(1);
 		shop.clock.now += 24 * HOUR;
