@@ -1,28 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Site } from "../support/site.ts";
 
-/**
- * The processor time that all threads of a site have had, and with PostgreSQL the server's processes that answer for it,
- * milliseconds: what an answer costs, whoever else uses the machine.
- */
-export function processorOf({ process: { pid } }: Pick<Site, "process">, databaseUrl?: string): number {
-	const threads = entries(`/proc/${pid}/task`).reduce((sum, id) => sum + ranFor(`/proc/${pid}/task/${id}`), 0);
-	return databaseUrl === undefined ? threads : threads + ofPostgres();
+/** What a site and its database have had of a processor so far, milliseconds; whoever else uses the machine. */
+export type Processor = () => number;
+
+/** Of all threads of a site, and with PostgreSQL of the server's processes that answer for it. */
+export function processorOf({ process: { pid }, databaseUrl }: Pick<Site, "process" | "databaseUrl">): Processor {
+	const server = databaseUrl === undefined ? undefined : postmasterAt(new URL(databaseUrl).port);
+	return () => {
+		const threads = entries(`/proc/${pid}/task`).reduce((sum, id) => sum + ranFor(`/proc/${pid}/task/${id}`), 0);
+		return server === undefined ? threads : threads + clientsOf(server);
+	};
 }
 
-/** Those that answer a client; those that have ended, such as parallel workers, are counted with their parent, to 10 ms. */
-function ofPostgres(): number {
-	let sum = 0;
-	for (const pid of entries("/proc")) {
-		if (!/^\d+$/.test(pid)) continue;
-		const command = textOf(`/proc/${pid}/cmdline`);
-		if (/^postgres: .*(\d+\.\d+\.\d+\.\d+|parallel worker)/.test(command)) sum += ranFor(`/proc/${pid}`);
-		else if (/\/bin\/postgres\0/.test(command)) {
-			const [user, system] = textOf(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ").slice(13, 15) ?? [];
-			sum += (Number(user) + Number(system)) * 10;
-		}
-	}
-	return sum;
+/** The server that listens on a port, as `startPostgres` has started it. */
+function postmasterAt(port: string): string | undefined {
+	return entries("/proc").find((pid) => {
+		const command = /^\d+$/.test(pid) ? textOf(`/proc/${pid}/cmdline`) : "";
+		return /\/postgres\0/.test(command) && command.split("\0").includes(port);
+	});
+}
+
+/** Those that answer a client, and the workers that help them. */
+function clientsOf(server: string): number {
+	return entries("/proc").reduce((sum, pid) => {
+		if (!/^\d+$/.test(pid) || textOf(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ")[1] !== server) return sum;
+		const isOurs = /^postgres: .*(127\.0\.0\.1|parallel worker)/.test(textOf(`/proc/${pid}/cmdline`));
+		return isOurs ? sum + ranFor(`/proc/${pid}`) : sum;
+	}, 0);
 }
 
 /** Milliseconds on a processor, which Linux counts in nanoseconds. */

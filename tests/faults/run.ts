@@ -9,6 +9,7 @@ import { nginx } from "./nginx.ts";
 import { npmStart } from "./npm-start.ts";
 import { rolling } from "./rolling.ts";
 import { starts } from "./starts.ts";
+import { wayBack } from "./way-back.ts";
 
 /**
  * `npm run faults` runs the long form of every fault, `npm run faults -- kill` one of them, `--short` the form
@@ -23,6 +24,7 @@ await runTrials({
 	"npm-start": npmStart,
 	starts,
 	nginx,
+	"way-back": wayBack,
 	disk,
 	fuzz: (short) => fuzz(short ? 2_000 : 10_000),
 });
